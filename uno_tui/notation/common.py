@@ -6,7 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from uno_tui.core.common import CommonGame, CommonTable, MatchState, members
@@ -97,16 +97,20 @@ def mask_of(words: Sequence[str], names: Names) -> int:
 class CommonLanguage(ABC, Generic[T]):
     """The frame of a `Language`: moves that are one word, positions, assertions.
 
-    `simple` are the moves of one word, `longer` how the others are written.
+    `longer` says how moves with fields are written.
     """
 
     game: CommonGame[T]
     position_words: frozenset[str]
     zones: frozenset[str] = frozenset(("hand", "discard", "stock"))
-    simple: ClassVar[Mapping[str, Move]]
     longer: ClassVar[str]
     position: ClassVar[type[CommonPosition]]
     assertions: Mapping[str, Check[T]]
+
+    @cached_property
+    def simple(self) -> Mapping[str, Move]:
+        """Return the moves without fields by the word they are written as: the name of their class, in lower case."""
+        return {kind.__name__.lower(): kind() for kind in self.game.move_types if not kind.__struct_fields__}
 
     @property
     def reserved(self) -> frozenset[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from herds.cards import KINDS, PACK, card
-from herds.rules import DRAW, GAME, RING, HerdsTable, Play
+from herds.rules import GAME, HerdsTable, Play
 from uno_tui.core.contract import Move
 from uno_tui.notation.assertions import one, seat_and_rest
 from uno_tui.notation.common import STOCK, CommonLanguage, CommonPosition, held_lines, judge_pack, pile_lines
@@ -36,7 +36,6 @@ class _Position(CommonPosition):
 class _Language(CommonLanguage[HerdsTable]):
     game = GAME
     position_words = frozenset(("hand", "discard", "stock", "turn", "bell"))
-    simple = {"draw": DRAW, "ring": RING}
     longer = "play CARD [SEAT]"
     position = _Position
     assertions = STOCK

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from uno_tui.cards.coloured import Card, Colour, Rank
-from uno_tui.core.contract import Move
-from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO
 from uno_tui.games.family.rules.state import BasicState
 from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.common import (
@@ -30,8 +28,6 @@ from uno_tui.notation.common import (
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
 from uno_tui.wording import Invalid
-
-SIMPLE: dict[str, Move] = {"draw": DRAW, "pass": PASS, "uno": SAY_UNO, "report": REPORT}
 
 
 def colour(word: str) -> Colour:

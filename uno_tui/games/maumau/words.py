@@ -13,7 +13,7 @@ from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.cards import FACEUPS, PACK, faceup
 from uno_tui.games.maumau.rules.due import Due, Kind
 from uno_tui.games.maumau.rules.legality import may_say_last
-from uno_tui.games.maumau.rules.moves import ACCEPT, CATCH, DRAW, PASS, REPORT, SAY_LAST, TAKES_SEAT, Deal, Play
+from uno_tui.games.maumau.rules.moves import TAKES_SEAT, Deal, Play
 from uno_tui.games.maumau.rules.options import DEALER_CHOOSES
 from uno_tui.games.maumau.rules.table import MaumauTable
 from uno_tui.games.maumau.rules.view import Laid
@@ -41,14 +41,6 @@ from uno_tui.notation.lines import Line, Names
 from uno_tui.quoting import quoted
 from uno_tui.wording import Invalid
 
-_SIMPLE: dict[str, Move] = {
-    "accept": ACCEPT,
-    "draw": DRAW,
-    "pass": PASS,
-    "last": SAY_LAST,
-    "report": REPORT,
-    "catch": CATCH,
-}
 _COUNTED = (Kind.DRAW, Kind.QUEEN)
 _IN_POSITIONS = (Kind.QUEEN, Kind.KINGS, Kind.SIT_OUT)
 """The answers that a position can hold."""
@@ -374,7 +366,6 @@ class MaumauLanguage(CommonLanguage[MaumauTable]):
         "hand discard stock turn direction wish drawn owes said due caller sits_out laid choice".split()
     )
 
-    simple = _SIMPLE
     longer = "play CARD …, deal N"
     position = _Position
     assertions = {

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from uno_tui.cards.coloured import Colour
 from uno_tui.core.contract import Move
 from uno_tui.games.rummy.rules import RUMMY
-from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
+from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.sets import TileSet, fault, in_writing, ordered
 from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.games.rummy.rules.tiles import JOKER, PACK, TILES, Tile, in_order, tile
@@ -175,7 +175,6 @@ class RummyLanguage(CommonLanguage[RummyTable]):
     position_words = frozenset("rack onto stock turn direction drawn owes said shown".split())
     zones = frozenset(("rack", "onto", "stock"))
 
-    simple = {"draw": DRAW, "pass": PASS, "uno": SAY_UNO, "report": REPORT}
     longer = "lay SET… [from TILE…] [takes JOKER…] [action TILE…]"
     position = _Position
     assertions = {

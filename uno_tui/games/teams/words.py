@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from uno_tui.cards.coloured import Colour, Rank
 from uno_tui.core.contract import Move
 from uno_tui.games.family.rules.moves import Play
-from uno_tui.games.family.words import SIMPLE, FamilyPosition, Pack, colour, family_checks, family_lines
+from uno_tui.games.family.words import FamilyPosition, Pack, colour, family_checks, family_lines
 from uno_tui.games.teams.rules import TEAMS
 from uno_tui.games.teams.rules.cards import KINDS, SWAPPING
 from uno_tui.games.teams.rules.events import Choice
@@ -99,7 +99,6 @@ class TeamsLanguage(CommonLanguage[TeamsTable]):
 
     game = TEAMS
     position_words = frozenset("hand discard stock turn direction debt drawn owes said choice".split())
-    simple = SIMPLE
     longer = "play CARD [COLOUR], give CARD, swap CARD, share CARDS"
     position = _Position
     assertions = {

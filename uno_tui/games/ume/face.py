@@ -16,6 +16,7 @@ from uno_tui.games.ume.rules.moves import (
     DRAW,
     PASS,
     Allow,
+    Change,
     Claim,
     Deny,
     Draw,
@@ -177,12 +178,12 @@ class UmeFace(ColouredFace[UmeView, Card]):
 
     def confirmation(self, move: Move) -> str | None:
         """Cards that go are named once more, and with them what happens to one's own sums."""
-        if not isinstance(move, Drop | Take | Give):
+        if not isinstance(move, Change):
             return None
         what, effect = self._in_question(move), self.teller.effect(self.view, move)
         return sentence(self.text("ask-ume-sure", what=what, effect=effect).strip())
 
-    def _in_question(self, move: Drop | Take | Give) -> str:
+    def _in_question(self, move: Change) -> str:
         if isinstance(move, Drop):
             cards = [self.value_text("ume-piece", (piece.card, piece.owner)) for piece in move.pieces]
             return self.text("ask-ume-sure-drop", cards=self.translator.enumerate(cards))

@@ -10,7 +10,7 @@ from uno_tui.games.family.words import colour
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.changes import possible
 from uno_tui.games.ume.rules.events import Choice
-from uno_tui.games.ume.rules.moves import ALLOW, CLAIM, DENY, DRAW, PASS, Drop, Give, Name, Piece, Put, Take
+from uno_tui.games.ume.rules.moves import Drop, Give, Name, Piece, Put, Take
 from uno_tui.games.ume.rules.sums import PLACE
 from uno_tui.games.ume.rules.table import UmeTable
 from uno_tui.notation.assertions import NOTHING, number, one, seat_and_rest, seats_or_nobody
@@ -145,7 +145,6 @@ class UmeLanguage(CommonLanguage[UmeTable]):
     position_words = frozenset("base discard stock turn direction lost choice".split())
     zones = frozenset(("base", "discard", "stock"))
 
-    simple = {"draw": DRAW, "allow": ALLOW, "deny": DENY, "claim": CLAIM, "pass": PASS}
     longer = "put CARD, take CARD SEAT, give CARD SEAT, drop CARD CARD@SEAT, name COLOUR"
     position = _Position
     assertions = {

@@ -8,10 +8,10 @@ from uno_tui.cards.coloured import KINDS, WILD, WILD_DRAW_FOUR, Card, Colour, Ra
 from uno_tui.core.contract import Move, Seat
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.family.rules.state import COVERED
-from uno_tui.games.family.words import SIMPLE, FamilyPosition, Pack, colour, family_checks, family_lines
+from uno_tui.games.family.words import FamilyPosition, Pack, colour, family_checks, family_lines
 from uno_tui.games.uno.rules import UNO
 from uno_tui.games.uno.rules.legality import why_interception_fails
-from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Intercept
+from uno_tui.games.uno.rules.moves import Intercept
 from uno_tui.games.uno.rules.table import UnoTable
 from uno_tui.notation.assertions import one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.common import CommonLanguage, check_choice, mask_of, someone
@@ -115,7 +115,6 @@ class UnoLanguage(CommonLanguage[UnoTable]):
 
     game = UNO
     position_words = frozenset("hand discard stock turn direction debt drawn owes said laid free bluff choice".split())
-    simple = {**SIMPLE, "challenge": CHALLENGE, "buzz": BUZZ}
     longer = "play CARD [COLOUR], play R7 swap SEAT, intercept CARD on TOPCARD"
     position = _Position
     assertions = {

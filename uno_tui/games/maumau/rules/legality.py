@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from uno_tui.cards.french import JOKER, KINDS, RANKS, SUITED, SUITS, Card, Rank
 from uno_tui.core.contract import Move, Seat
@@ -39,7 +38,8 @@ def _out_of_turn(state: State, seat: Seat) -> Reason | None:
     return None if seat == state.turn else Reason.NOT_YOUR_TURN
 
 
-def _refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
+def refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
+    """Return why `seat` may not lay this card; one that does not fit is not refused with `cheating` on (MAU-6)."""
     reason = _out_of_turn(state, seat)
     if reason is not None:
         return reason
@@ -104,7 +104,8 @@ def must_lay_king(state: State) -> bool:
     return any(card.rank is Rank.KING and leaves_enough(card, len(hand), due, due.seat) for card in hand)
 
 
-def _refuse_accept(state: State, seat: Seat, move: Accept) -> Reason | None:
+def refuse_accept(state: State, seat: Seat, move: Accept) -> Reason | None:
+    """Return why `seat` may not accept what is due (MAU-24); None if it may."""
     reason = _out_of_turn(state, seat)
     if reason is not None:
         return reason
@@ -113,7 +114,8 @@ def _refuse_accept(state: State, seat: Seat, move: Accept) -> Reason | None:
     return Reason.MUST_ANSWER if must_lay_king(state) else None
 
 
-def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+def refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+    """Return why `seat` may not draw (MAU-5); None if it may."""
     reason = _out_of_turn(state, seat)
     if reason is not None:
         return reason
@@ -122,7 +124,8 @@ def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
     return None if state.drawn is None else Reason.ONLY_DRAWN_CARD
 
 
-def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+def refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+    """Return why `seat` may not pass; None if it may."""
     reason = _out_of_turn(state, seat)
     if reason is not None:
         return reason
@@ -143,11 +146,13 @@ def may_say_last(state: State, seat: Seat) -> bool:
     return not state.said >> seat & 1 and (held == 1 or (held == 2 and seat == state.turn))
 
 
-def _refuse_last(state: State, seat: Seat, move: Last) -> Reason | None:
+def refuse_last(state: State, seat: Seat, move: Last) -> Reason | None:
+    """Return why `seat` may not say "last card" (MAU-8); None if it may."""
     return _any_time(state) or (None if may_say_last(state, seat) else Reason.NO_LAST_DUTY)
 
 
-def _refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
+def refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
+    """Return why `seat` may not report a forgotten "last card" (MAU-8); None if it may."""
     return _any_time(state) or (None if state.owes & ~(1 << seat) else Reason.NOTHING_TO_REPORT)
 
 
@@ -157,7 +162,8 @@ def may_catch(state: State, seat: Seat) -> bool:
     return laid is not None and laid.seat != seat and not laid.tried >> seat & 1
 
 
-def _refuse_catch(state: State, seat: Seat, move: Catch) -> Reason | None:
+def refuse_catch(state: State, seat: Seat, move: Catch) -> Reason | None:
+    """Return why `seat` may not try to catch a cheat, which may then fail (MAU-6); None if it may."""
     if state.winners is not None:
         return Reason.ROUND_OVER
     if not state.rules.cheating:
@@ -167,7 +173,8 @@ def _refuse_catch(state: State, seat: Seat, move: Catch) -> Reason | None:
     return None if may_catch(state, seat) else Reason.NOTHING_TO_CATCH
 
 
-def _refuse_deal(state: State, seat: Seat, move: Deal) -> Reason | None:
+def refuse_deal(state: State, seat: Seat, move: Deal) -> Reason | None:
+    """Return why `seat` may not choose this hand size (MAU-2); None if it may."""
     if state.winners is not None:
         return Reason.ROUND_OVER
     if state.rules.hand_size != DEALER_CHOOSES:
@@ -178,21 +185,6 @@ def _refuse_deal(state: State, seat: Seat, move: Deal) -> Reason | None:
         return Reason.CHOICE_OPEN
     return None if move.count in HAND_SIZES else Reason.WRONG_COUNT
 
-
-REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason | None]] = {
-    Play: _refuse_play,
-    Accept: _refuse_accept,
-    Draw: _refuse_draw,
-    Pass: _refuse_pass,
-    Last: _refuse_last,
-    Report: _refuse_report,
-    Catch: _refuse_catch,
-    Deal: _refuse_deal,
-}
-"""For each kind of move, the first reason of the rule book why a seat may not make it; None if it may.
-
-A card that does not fit is no reason with `cheating` on, nor is a catch that will fail.
-"""
 
 _DEALS: tuple[Move, ...] = tuple(map(Deal, HAND_SIZES))
 _WISHES = tuple(Play(JOKER, wish=rank) for rank in RANKS)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
-from uno_tui.core.common import CommonTable
-from uno_tui.core.contract import Event, Move, RoundBegan, Seat, Shuffled
+from uno_tui.core.common import CommonTable, Law
+from uno_tui.core.contract import Event, RoundBegan, Seat, Shuffled
 from uno_tui.core.events import Dealt
 from uno_tui.games.maumau.rules import legality
 from uno_tui.games.maumau.rules.answering import accept
@@ -22,8 +21,6 @@ from uno_tui.games.maumau.rules.reactions import catch, report, say_last
 from uno_tui.games.maumau.rules.state import State
 from uno_tui.games.maumau.rules.turns import begin_turn, hand_changed, turn_up
 from uno_tui.games.maumau.rules.view import MaumauView
-
-Action = Callable[[State, Seat, Any, list[Event]], None]
 
 
 def deal_cards(state: State, count: int, events: list[Event]) -> None:
@@ -46,20 +43,6 @@ def _choose_hand_size(state: State, seat: Seat, move: Deal, events: list[Event])
     deal_cards(state, move.count, events)
 
 
-_ACTIONS: dict[type[Move], Action] = {
-    Play: play,
-    Accept: accept,
-    Draw: draw,
-    Pass: pass_turn,
-    Last: say_last,
-    Report: report,
-    Catch: catch,
-    Deal: _choose_hand_size,
-}
-_LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.items()}
-"""For each kind of move, what may forbid it and what carries it out."""
-
-
 class MaumauTable(State, CommonTable):
     """A match of Maumau in progress.
 
@@ -68,7 +51,16 @@ class MaumauTable(State, CommonTable):
     `moves` never cheats by accident.
     """
 
-    LAW = _LAW
+    LAW: ClassVar[Law] = {
+        Play: (legality.refuse_play, play),
+        Accept: (legality.refuse_accept, accept),
+        Draw: (legality.refuse_draw, draw),
+        Pass: (legality.refuse_pass, pass_turn),
+        Last: (legality.refuse_last, say_last),
+        Report: (legality.refuse_report, report),
+        Catch: (legality.refuse_catch, catch),
+        Deal: (legality.refuse_deal, _choose_hand_size),
+    }
     game: ClassVar[str] = "maumau"
 
     def acting(self) -> tuple[Seat, ...]:

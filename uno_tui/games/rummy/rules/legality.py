@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from uno_tui.core.contract import Move, Refusal, Seat
+from uno_tui.core.contract import Refusal, Seat
 from uno_tui.games.rummy.rules.meaning import Layout, examine
 from uno_tui.games.rummy.rules.moves import Draw, Lay, Pass, Report, Uno
 from uno_tui.games.rummy.rules.reasons import Reason
@@ -28,7 +25,8 @@ def layout(state: State, seat: Seat, move: Lay) -> Layout | Refusal:
     return examine(state.sets, state.racks[seat], state.drawn, state.rules.action_per, move)
 
 
-def _refuse_lay(state: State, seat: Seat, move: Lay) -> Refusal | None:
+def refuse_lay(state: State, seat: Seat, move: Lay) -> Refusal | None:
+    """Return why `seat` may not make this lay (RUM-9); None if it may."""
     found = layout(state, seat, move)
     return found if isinstance(found, Refusal) else None
 
@@ -40,7 +38,8 @@ def must_lay(state: State) -> bool:
     return can_lay(tuple(state.sets), tuple(state.racks[state.turn]))
 
 
-def _refuse_draw(state: State, seat: Seat, move: Draw) -> Refusal | None:
+def refuse_draw(state: State, seat: Seat, move: Draw) -> Refusal | None:
+    """Return why `seat` may not draw (RUM-8); None if it may."""
     refusal = _not_now(state, seat)
     if refusal is not None:
         return refusal
@@ -49,7 +48,8 @@ def _refuse_draw(state: State, seat: Seat, move: Draw) -> Refusal | None:
     return Refusal(Reason.MUST_LAY) if must_lay(state) else None
 
 
-def _refuse_pass(state: State, seat: Seat, move: Pass) -> Refusal | None:
+def refuse_pass(state: State, seat: Seat, move: Pass) -> Refusal | None:
+    """Return why `seat` may not pass; None if it may."""
     refusal = _not_now(state, seat)
     if refusal is not None:
         return refusal
@@ -61,22 +61,15 @@ def may_say_uno(state: State, seat: Seat) -> bool:
     return bool(state.owes >> seat & 1) or (seat == state.turn and not state.said)
 
 
-def _refuse_uno(state: State, seat: Seat, move: Uno) -> Refusal | None:
+def refuse_uno(state: State, seat: Seat, move: Uno) -> Refusal | None:
+    """Return why `seat` may not say "Uno"; None if it may."""
     if state.winners is not None:
         return Refusal(Reason.ROUND_OVER)
     return None if may_say_uno(state, seat) else Refusal(Reason.NO_UNO_DUTY)
 
 
-def _refuse_report(state: State, seat: Seat, move: Report) -> Refusal | None:
+def refuse_report(state: State, seat: Seat, move: Report) -> Refusal | None:
+    """Return why `seat` may not report a forgotten "Uno" (RUM-15); None if it may."""
     if state.winners is not None:
         return Refusal(Reason.ROUND_OVER)
     return None if state.owes & ~(1 << seat) else Refusal(Reason.NOTHING_TO_REPORT)
-
-
-REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Refusal | None]] = {
-    Lay: _refuse_lay,
-    Draw: _refuse_draw,
-    Pass: _refuse_pass,
-    Uno: _refuse_uno,
-    Report: _refuse_report,
-}

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from uno_tui.core.common import CommonTable
+from uno_tui.core.common import CommonTable, Law
 from uno_tui.core.contract import (
     Event,
     LotDrawn,
@@ -29,24 +28,17 @@ START_TILES = 4
 NEAR_UNO = range(2, 6)
 """Racks with which a turn can end with one tile: only then is saying Uno in advance offered."""
 
-Act = Callable[[State, Seat, Any, list[Event]], None]
-
-_ACTIONS: dict[type[Move], Act] = {
-    Lay: play.lay,
-    Draw: play.draw,
-    Pass: play.pass_turn,
-    Uno: play.say_uno,
-    Report: play.report,
-}
-
-_LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.items()}
-"""For each kind of move, what may forbid it and what carries it out."""
-
 
 class RummyTable(State, CommonTable):
     """A match of UNO Rummy in progress."""
 
-    LAW = _LAW
+    LAW: ClassVar[Law] = {
+        Lay: (legality.refuse_lay, play.lay),
+        Draw: (legality.refuse_draw, play.draw),
+        Pass: (legality.refuse_pass, play.pass_turn),
+        Uno: (legality.refuse_uno, play.say_uno),
+        Report: (legality.refuse_report, play.report),
+    }
     game: ClassVar[str] = "rummy"
 
     def acting(self) -> tuple[Seat, ...]:

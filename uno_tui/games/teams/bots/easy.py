@@ -9,7 +9,7 @@ from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import DRAW, Play
 from uno_tui.games.teams.bots.reacting import react
-from uno_tui.games.teams.rules.moves import Give, Share, Swap
+from uno_tui.games.teams.rules.moves import Giving
 from uno_tui.games.teams.rules.view import TeamsView
 
 
@@ -20,7 +20,7 @@ class EasyBot:
 
     def choose(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Move:
         """Any card that fits, or any answer to a choice."""
-        able = [move for move in moves if isinstance(move, Play | Give | Swap | Share)]
+        able = [move for move in moves if isinstance(move, Play | Giving)]
         if able:
             return able[dice.lot(range(len(able)))]
         return DRAW if DRAW in moves else moves[0]

@@ -12,7 +12,7 @@ from uno_tui.bots.playouts import compare, look_back, play_to_end
 from uno_tui.bots.second_look import Chance, Verdict
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.dice import Dice
-from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Report, Uno
+from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO
 from uno_tui.games.teams.bots.normal import NormalBot, worth
 from uno_tui.games.teams.bots.reacting import react
 from uno_tui.games.teams.rules import TEAMS
@@ -90,7 +90,7 @@ def _candidates(view: TeamsView, moves: Sequence[Move]) -> list[Move]:
 
 def _thought_about(moves: Sequence[Move]) -> list[Move]:
     """Return the moves that are not a matter of attention."""
-    return [move for move in moves if not isinstance(move, Uno | Report)]
+    return [move for move in moves if not move.reaction]
 
 
 def _by_worth(view: TeamsView, moves: Sequence[Move]) -> list[Move]:

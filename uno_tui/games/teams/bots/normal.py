@@ -12,7 +12,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import DRAW, Play
 from uno_tui.games.teams.bots.reacting import react
 from uno_tui.games.teams.rules.cards import TEAM_WILD
-from uno_tui.games.teams.rules.moves import Give, Share, Swap
+from uno_tui.games.teams.rules.moves import Give, Giving, Share, Swap
 from uno_tui.games.teams.rules.view import TeamsView
 
 NEAR_THE_END = 3
@@ -31,7 +31,7 @@ class NormalBot:
     def choose(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Move:
         """The move that scores best by the rules of thumb."""
         held = Counter(card.colour for card in view.hand)
-        able = [move for move in moves if isinstance(move, Play | Give | Swap | Share)]
+        able = [move for move in moves if isinstance(move, Play | Giving)]
         if not able:
             return DRAW if DRAW in moves else moves[0]
         return max(able, key=lambda move: worth(view, move, held))

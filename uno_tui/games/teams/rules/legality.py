@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import comb
-from typing import Any
 
 from uno_tui.cards.coloured import Card
 from uno_tui.core.contract import Move, Seat
@@ -39,7 +38,8 @@ def why_not_lay(state: State, card: Card) -> Reason | None:
     return None if card in state.fits else Reason.NO_MATCH
 
 
-def _refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
+def refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
+    """Return why `seat` may not lay this card; None if it may."""
     card = move.card
     if state.winners is not None or state.choice is not None or seat != state.turn:
         return _why_not_act(state, seat)
@@ -50,7 +50,8 @@ def _refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
     return why_not_lay(state, card)
 
 
-def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+def refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+    """Return why `seat` may not draw; None if it may."""
     if state.winners is not None or state.choice is not None or seat != state.turn:
         return _why_not_act(state, seat)
     if state.debt:
@@ -67,7 +68,8 @@ def can_lay(state: State) -> bool:
     return state.drawn is not None or not state.fits.isdisjoint(state.hands[state.turn])
 
 
-def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+def refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+    """Return why `seat` may not pass; None if it may."""
     reason = _why_not_act(state, seat)
     if reason is not None:
         return reason
@@ -93,11 +95,13 @@ def _why_not_speak(state: State) -> Reason | None:
     return Reason.CHOICE_OPEN if state.choice is _GIVE else None
 
 
-def _refuse_uno(state: State, seat: Seat, move: Uno) -> Reason | None:
+def refuse_uno(state: State, seat: Seat, move: Uno) -> Reason | None:
+    """Return why `seat` may not say "Uno"; None if it may."""
     return _why_not_speak(state) or (None if may_say_uno(state, seat) else Reason.NO_UNO_DUTY)
 
 
-def _refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
+def refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
+    """Return why `seat` may not report a forgotten "Uno"; None if it may."""
     return _why_not_speak(state) or (None if state.owes & ~state.teams[seat] else Reason.NOTHING_TO_REPORT)
 
 
@@ -112,15 +116,18 @@ def _why_not_choose(state: State, seat: Seat, choice: Choice) -> Reason | None:
     return None if state.choice is choice else Reason.CHOICE_OPEN
 
 
-def _refuse_give(state: State, seat: Seat, move: Give) -> Reason | None:
+def refuse_give(state: State, seat: Seat, move: Give) -> Reason | None:
+    """Return why `seat` may not give the partner this card before the first turn (TEAMS-4); None if it may."""
     return _why_not_choose(state, seat, _GIVE) or (None if move.card in state.hands[seat] else Reason.NOT_IN_HAND)
 
 
-def _refuse_swap(state: State, seat: Seat, move: Swap) -> Reason | None:
+def refuse_swap(state: State, seat: Seat, move: Swap) -> Reason | None:
+    """Return why `seat` may not give the partner this card for a swap symbol (TEAMS-15); None if it may."""
     return _why_not_choose(state, seat, _SWAP) or (None if move.card in state.hands[seat] else Reason.NOT_IN_HAND)
 
 
-def _refuse_share(state: State, seat: Seat, move: Share) -> Reason | None:
+def refuse_share(state: State, seat: Seat, move: Share) -> Reason | None:
+    """Return why `seat` may not give the partner these cards (TEAMS-9, TEAMS-10); None if it may."""
     reason = _why_not_choose(state, seat, _SHARE)
     if reason is not None:
         return reason
@@ -128,19 +135,6 @@ def _refuse_share(state: State, seat: Seat, move: Share) -> Reason | None:
     if not Counter(move.cards) <= Counter(hand):
         return Reason.NOT_IN_HAND
     return None if len(move.cards) == len(hand) // 2 else Reason.WRONG_COUNT
-
-
-REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason | None]] = {
-    Play: _refuse_play,
-    Draw: _refuse_draw,
-    Pass: _refuse_pass,
-    Uno: _refuse_uno,
-    Report: _refuse_report,
-    Give: _refuse_give,
-    Swap: _refuse_swap,
-    Share: _refuse_share,
-}
-"""For each kind of move, the first reason of the rule book why a seat may not make it; None if it may."""
 
 
 def _moves_on_turn(state: State, seat: Seat) -> list[Move]:

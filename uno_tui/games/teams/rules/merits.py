@@ -10,14 +10,14 @@ from uno_tui.core.contract import Move, Seat
 from uno_tui.core.merits import Merit
 from uno_tui.games.family.rules.merits import FEW_CARDS, answers_debt, finishes, keeps, sheds, stops, suits
 from uno_tui.games.family.rules.moves import Play
-from uno_tui.games.teams.rules.moves import Give, Share, Swap
+from uno_tui.games.teams.rules.moves import Giving, Share
 from uno_tui.games.teams.rules.view import TeamsView
 
 
 def merits(view: TeamsView, move: Move, other: Move) -> Iterator[Merit]:
     """The facts that speak for a move rather than another, the weightiest first."""
     assert view.seat is not None  # noqa: S101 - onlookers are not advised
-    if isinstance(move, Give | Swap | Share) and isinstance(other, Give | Swap | Share):
+    if isinstance(move, Giving) and isinstance(other, Giving):
         yield from _giving(view, move, other)
         return
     partner = view.partner(view.seat)
@@ -35,7 +35,7 @@ def merits(view: TeamsView, move: Move, other: Move) -> Iterator[Merit]:
         yield from sheds(view, move, other)
 
 
-def _giving(view: TeamsView, move: Give | Swap | Share, other: Give | Swap | Share) -> Iterator[Merit]:
+def _giving(view: TeamsView, move: Giving, other: Giving) -> Iterator[Merit]:
     """Wilds that stay or go, and what is left of a colour."""
     assert view.seat is not None  # noqa: S101 - onlookers are not advised
     mine, others = _left(view, move), _left(view, other)
@@ -50,7 +50,7 @@ def _giving(view: TeamsView, move: Give | Swap | Share, other: Give | Swap | Sha
         yield from _only(view, move.card, other.card)
 
 
-def _left(view: TeamsView, move: Give | Swap | Share) -> Counter[Card]:
+def _left(view: TeamsView, move: Giving) -> Counter[Card]:
     """What is left in the hand of a player who gives cards away."""
     return Counter(view.hand) - Counter(move.cards if isinstance(move, Share) else (move.card,))
 

@@ -26,6 +26,9 @@ class Share(Move, frozen=True):
     cards: tuple[Card, ...]
 
 
+Giving = Give | Swap | Share
+"""What moves cards to the partner."""
+
 PLAYS: dict[Card, tuple[Play, ...]] = {
     card: tuple(Play(card, colour) for colour in COLOURS) if card.wild else (Play(card),) for card in KINDS.values()
 }

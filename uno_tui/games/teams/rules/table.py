@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from uno_tui.cards.coloured import Card
-from uno_tui.core.common import CommonTable
-from uno_tui.core.contract import Event, Move, RoundBegan, Seat
+from uno_tui.core.common import CommonTable, Law
+from uno_tui.core.contract import Event, RoundBegan, Seat
 from uno_tui.core.events import StartCardTurned
 from uno_tui.games.family.rules.moves import Draw, Pass, Play, Report, Uno
 from uno_tui.games.family.rules.turns import deal_hands
@@ -22,26 +21,20 @@ from uno_tui.games.teams.rules.state import State, Then
 from uno_tui.games.teams.rules.turns import open_choice
 from uno_tui.games.teams.rules.view import TeamsView
 
-Action = Callable[[State, Seat, Any, list[Event]], None]
-
-_ACTIONS: dict[type[Move], Action] = {
-    Play: play,
-    Draw: draw,
-    Pass: pass_turn,
-    Uno: say_uno,
-    Report: report,
-    Give: choose_card,
-    Swap: choose_card,
-    Share: share,
-}
-_LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.items()}
-"""For each kind of move, what may forbid it and what carries it out."""
-
 
 class TeamsTable(State, CommonTable):
     """A match of UNO Teams in progress."""
 
-    LAW = _LAW
+    LAW: ClassVar[Law] = {
+        Play: (legality.refuse_play, play),
+        Draw: (legality.refuse_draw, draw),
+        Pass: (legality.refuse_pass, pass_turn),
+        Uno: (legality.refuse_uno, say_uno),
+        Report: (legality.refuse_report, report),
+        Give: (legality.refuse_give, choose_card),
+        Swap: (legality.refuse_swap, choose_card),
+        Share: (legality.refuse_share, share),
+    }
     game: ClassVar[str] = "teams"
     pack: ClassVar[tuple[Card, ...]] = PACK
 

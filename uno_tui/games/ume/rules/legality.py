@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from uno_tui.cards.coloured import COLOURS
 from uno_tui.core.contract import Move, Seat
 from uno_tui.games.ume.rules.changes import change_moves, why_not_drop, why_not_exchange
@@ -44,7 +41,8 @@ def _may_go_on(state: State, seat: Seat) -> bool:
     return state.choice is Choice.AGAIN and seat == state.turn and state.winners is None
 
 
-def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+def refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+    """Return why `seat` may not draw (UME-9, UME-20); None if it may."""
     if not _may_go_on(state, seat):
         reason = _refuse_turn(state, seat)
         if reason is not None:
@@ -52,7 +50,8 @@ def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
     return Reason.CANNOT_DRAW if state.nothing_to_draw else None
 
 
-def _refuse_put(state: State, seat: Seat, move: Put) -> Reason | None:
+def refuse_put(state: State, seat: Seat, move: Put) -> Reason | None:
+    """Return why `seat` may not put this card on the discard pile (UME-9); None if it may."""
     reason = _refuse_turn(state, seat)
     if reason is not None:
         return reason
@@ -64,7 +63,8 @@ def must_pass(state: State, seat: Seat) -> bool:
     return state.nothing_to_draw and not state.bases[seat]
 
 
-def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+def refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+    """Return why `seat` may not pass (UME-11, UME-20); None if it may."""
     if _may_go_on(state, seat):
         return None
     reason = _refuse_turn(state, seat)
@@ -86,44 +86,32 @@ def _refuse_choice(state: State, seat: Seat, choice: Choice) -> Reason | None:
     return None if state.choice is choice else Reason.CHOICE_OPEN
 
 
-def _refuse_exchange(state: State, seat: Seat, move: Take | Give) -> Reason | None:
+def refuse_exchange(state: State, seat: Seat, move: Take | Give) -> Reason | None:
+    """Return why `seat` may not take or give this card (UME-13); None if it may."""
     return _refuse_choice(state, seat, Choice.REVERSE) or why_not_exchange(state, seat, move)
 
 
-def _refuse_drop(state: State, seat: Seat, move: Drop) -> Reason | None:
+def refuse_drop(state: State, seat: Seat, move: Drop) -> Reason | None:
+    """Return why `seat` may not put these cards on the discard pile (UME-14, UME-15); None if it may."""
     return _refuse_choice(state, seat, Choice.DROP) or why_not_drop(state, seat, move)
 
 
-def _refuse_name(state: State, seat: Seat, move: Name) -> Reason | None:
+def refuse_name(state: State, seat: Seat, move: Name) -> Reason | None:
+    """Return why `seat` may not name a colour (UME-16); None if it may."""
     return _refuse_choice(state, seat, Choice.NAME)
 
 
-def _refuse_answer(state: State, seat: Seat, move: Allow | Deny) -> Reason | None:
+def refuse_answer(state: State, seat: Seat, move: Allow | Deny) -> Reason | None:
+    """Return why `seat` may not permit or refuse a change (UME-19); None if it may."""
     return _refuse_choice(state, seat, Choice.PERMISSION)
 
 
-def _refuse_claim(state: State, seat: Seat, move: Claim) -> Reason | None:
+def refuse_claim(state: State, seat: Seat, move: Claim) -> Reason | None:
+    """Return why `seat` may not claim a sequence (UME-8); a wrong claim is not refused, it fails."""
     if state.winners is not None:
         return Reason.ROUND_OVER
     return None if state.rules.called else Reason.RULE_OFF
 
-
-REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason | None]] = {
-    Draw: _refuse_draw,
-    Put: _refuse_put,
-    Take: _refuse_exchange,
-    Give: _refuse_exchange,
-    Drop: _refuse_drop,
-    Name: _refuse_name,
-    Allow: _refuse_answer,
-    Deny: _refuse_answer,
-    Claim: _refuse_claim,
-    Pass: _refuse_pass,
-}
-"""For each kind of move, the first reason of the rule book why a seat may not make it; None if it may.
-
-A wrong claim is not refused: it fails.
-"""
 
 _NAMES: tuple[Move, ...] = tuple(map(Name, COLOURS))
 

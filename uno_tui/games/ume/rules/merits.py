@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from uno_tui.cards.coloured import COLOURS, Card
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.merits import Merit
-from uno_tui.games.ume.rules.moves import Drop, Give, Name, Put, Take
+from uno_tui.games.ume.rules.moves import Change, Name, Put
 from uno_tui.games.ume.rules.outlook import OneAway, bases_after, one_away, winners_after
 from uno_tui.games.ume.rules.sums import totals
 from uno_tui.games.ume.rules.view import UmeView
@@ -18,7 +18,7 @@ def merits(view: UmeView, move: Move, other: Move) -> Iterator[Merit]:
 
     None where adding is the player's exercise (UME-8), nor for a move of which nobody knows what it brings.
     """
-    if view.rules.called or not isinstance(move, Put | Take | Give | Drop | Name):
+    if view.rules.called or not isinstance(move, Put | Change | Name):
         return
     seat = view.seat
     assert seat is not None  # noqa: S101 - onlookers are not advised

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from uno_tui.cards.coloured import PACK, SKIP, Card
-from uno_tui.core.common import CommonTable
-from uno_tui.core.contract import Event, LotDrawn, Move, RoundBegan, Seat, Shuffled
+from uno_tui.core.common import CommonTable, Law
+from uno_tui.core.contract import Event, LotDrawn, RoundBegan, Seat, Shuffled
 from uno_tui.games.ume.rules import legality
 from uno_tui.games.ume.rules.events import Dealt, SumsSaid
 from uno_tui.games.ume.rules.moves import Allow, Claim, Deny, Draw, Drop, Give, Name, Pass, Put, Take
@@ -19,28 +18,22 @@ from uno_tui.games.ume.rules.view import UmeView
 
 BASE_SIZE = 8
 
-Action = Callable[[State, Seat, Any, list[Event]], None]
-
-_ACTIONS: dict[type[Move], Action] = {
-    Draw: draw,
-    Put: put,
-    Take: change,
-    Give: change,
-    Drop: change,
-    Name: name,
-    Allow: allow,
-    Deny: deny,
-    Claim: claim,
-    Pass: pass_turn,
-}
-_LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.items()}
-"""For each kind of move, what may forbid it and what carries it out."""
-
 
 class UmeTable(State, CommonTable):
     """A match of Umé in progress."""
 
-    LAW = _LAW
+    LAW: ClassVar[Law] = {
+        Draw: (legality.refuse_draw, draw),
+        Put: (legality.refuse_put, put),
+        Take: (legality.refuse_exchange, change),
+        Give: (legality.refuse_exchange, change),
+        Drop: (legality.refuse_drop, change),
+        Name: (legality.refuse_name, name),
+        Allow: (legality.refuse_answer, allow),
+        Deny: (legality.refuse_answer, deny),
+        Claim: (legality.refuse_claim, claim),
+        Pass: (legality.refuse_pass, pass_turn),
+    }
     game: ClassVar[str] = "ume"
     pack: ClassVar[tuple[Card, ...]] = PACK
     """All cards of the table (UME-1)."""

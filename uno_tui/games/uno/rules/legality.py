@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from uno_tui.cards.coloured import WILD_DRAW_FOUR, Card
 from uno_tui.core.contract import Move, Seat
 from uno_tui.games.family.rules.events import How
@@ -34,7 +31,8 @@ def _no_such_player(state: State, seat: Seat, swap: Seat | None) -> bool:
     return swap is not None and (swap == seat or not 0 <= swap < state.seats)
 
 
-def _refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
+def refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
+    """Return why `seat` may not lay this card, in turn; None if it may."""
     if state.winners is not None:
         return Reason.ROUND_OVER
     if move.swap is not None and not state.rules.seven_zero:
@@ -62,7 +60,8 @@ def _continuing(state: State, seat: Seat) -> Kinds:
     return continuing(state.discard[-1], state.laid_step) if seat == state.laid else NOTHING
 
 
-def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+def refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+    """Return why `seat` may not draw; None if it may."""
     if state.winners is not None:
         return Reason.ROUND_OVER
     if state.racing:
@@ -77,7 +76,8 @@ def _refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
     return Reason.CANNOT_DRAW if can_lay and not state.rules.draw_anytime else None
 
 
-def _refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+def refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+    """Return why `seat` may not pass; None if it may."""
     if state.winners is not None:
         return Reason.ROUND_OVER
     if state.racing:
@@ -96,19 +96,22 @@ def may_say_uno(state: State, seat: Seat) -> bool:
     return seat == state.turn and not state.said and len(state.hands[seat]) == 2
 
 
-def _refuse_uno(state: State, seat: Seat, move: Uno) -> Reason | None:
+def refuse_uno(state: State, seat: Seat, move: Uno) -> Reason | None:
+    """Return why `seat` may not say "Uno"; None if it may."""
     if state.winners is not None:
         return Reason.ROUND_OVER
     return None if may_say_uno(state, seat) else Reason.NO_UNO_DUTY
 
 
-def _refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
+def refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
+    """Return why `seat` may not report a forgotten "Uno" (UNO-12); None if it may."""
     if state.winners is not None:
         return Reason.ROUND_OVER
     return None if state.owes & ~(1 << seat) else Reason.NOTHING_TO_REPORT
 
 
-def _refuse_challenge(state: State, seat: Seat, move: Challenge) -> Reason | None:
+def refuse_challenge(state: State, seat: Seat, move: Challenge) -> Reason | None:
+    """Return why `seat` may not call a bluff (UNO-35); None if it may."""
     if state.winners is not None:
         return Reason.ROUND_OVER
     if not state.rules.bluff:
@@ -126,7 +129,8 @@ def may_call(state: State, seat: Seat) -> bool:
     return called and state.bluffer is not None and state.bluffer != seat
 
 
-def _refuse_intercept(state: State, seat: Seat, move: Intercept) -> Reason | None:
+def refuse_intercept(state: State, seat: Seat, move: Intercept) -> Reason | None:
+    """Return why `seat` may not try this interception, which may then fail (UNO-28, UNO-30); None if it may."""
     if state.winners is not None:
         return Reason.ROUND_OVER
     if not state.rules.intercept or (move.swap is not None and not state.rules.seven_zero):
@@ -148,7 +152,8 @@ def why_interception_fails(state: State, move: Intercept) -> Reason | None:
     return None if catches and move.card in catches[0][move.on] else Reason.NO_MATCH
 
 
-def _refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason | None:
+def refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason | None:
+    """Return why `seat` may not press the buzzer (UNO-41); None if it may."""
     if state.winners is not None:
         return Reason.ROUND_OVER
     if not state.rules.buzzer:
@@ -156,22 +161,6 @@ def _refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason | None:
     if not state.racing:
         return Reason.NO_BUZZER
     return None if seat in state.racing else Reason.ALREADY_BUZZED
-
-
-REFUSALS: dict[type[Move], Callable[[State, Seat, Any], Reason | None]] = {
-    Play: _refuse_play,
-    Draw: _refuse_draw,
-    Pass: _refuse_pass,
-    Uno: _refuse_uno,
-    Report: _refuse_report,
-    Challenge: _refuse_challenge,
-    Intercept: _refuse_intercept,
-    Buzz: _refuse_buzz,
-}
-"""For each kind of move, the first reason of the rule book why a seat may not make it; None if it may.
-
-An interception that may be tried and will fail is not refused.
-"""
 
 
 def _add_moves_beside_laying(state: State, seat: Seat, found: list[Move]) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from uno_tui.cards.coloured import BUZZER, REVERSE, SKIP, WILD_DRAW_FOUR
-from uno_tui.core.common import CommonTable
+from uno_tui.core.common import CommonTable, Law
 from uno_tui.core.contract import (
     Event,
     Move,
@@ -26,26 +25,20 @@ from uno_tui.games.uno.rules.state import State
 from uno_tui.games.uno.rules.turns import begin_turn
 from uno_tui.games.uno.rules.view import UnoView
 
-Action = Callable[[State, Seat, Any, list[Event]], None]
-
-_ACTIONS: dict[type[Move], Action] = {
-    Play: play,
-    Draw: draw,
-    Pass: pass_turn,
-    Uno: say_uno,
-    Report: report,
-    Challenge: challenge,
-    Intercept: intercept,
-    Buzz: buzz,
-}
-_LAW = {move: (legality.REFUSALS[move], action) for move, action in _ACTIONS.items()}
-"""For each kind of move, what may forbid it and what carries it out."""
-
 
 class UnoTable(State, CommonTable):
     """A match of UNO in progress."""
 
-    LAW = _LAW
+    LAW: ClassVar[Law] = {
+        Play: (legality.refuse_play, play),
+        Draw: (legality.refuse_draw, draw),
+        Pass: (legality.refuse_pass, pass_turn),
+        Uno: (legality.refuse_uno, say_uno),
+        Report: (legality.refuse_report, report),
+        Challenge: (legality.refuse_challenge, challenge),
+        Intercept: (legality.refuse_intercept, intercept),
+        Buzz: (legality.refuse_buzz, buzz),
+    }
     game: ClassVar[str] = "uno"
 
     def acting(self) -> tuple[Seat, ...]:
@@ -65,7 +58,7 @@ class UnoTable(State, CommonTable):
         elif type(move) is Draw:
             draw(self, seat, move, events)
         else:
-            _ACTIONS[type(move)](self, seat, move, events)
+            self.LAW[type(move)][1](self, seat, move, events)
         return events
 
     def deal(self) -> list[Event]:
