@@ -8,8 +8,8 @@ from uno_tui.core.contract import Move, Seat
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import in_order
-from uno_tui.ui.ports.presenter import Manner, SomeFace
-from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.presenter import Manner, SomePresenter
+from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.ports.question import Question
 
 
@@ -30,11 +30,11 @@ class Hearing:
         self._referee = Referee(text)
         self.told: list[list[str]] = []
         manner = Manner(Translator(language), self._names(text), listener, verbosity, True, learns, says_last)
-        self.face: SomeFace = FACES[self._game(text)](manner)
+        self.presenter: SomePresenter = PRESENTERS[self._game(text)](manner)
         for step in self._referee.steps():
             assert step.problem is None, step.problem
             seen = [event.seen_by(listener) for event in step.events]
-            self.told.append([each.text for each in in_order(self.face.teller.tell(seen, self.view, self.moves))])
+            self.told.append([each.text for each in in_order(self.presenter.teller.tell(seen, self.view, self.moves))])
 
     @staticmethod
     def _names(text: str) -> tuple[str, ...]:
@@ -59,18 +59,18 @@ class Hearing:
 
     def ask(self, command: str) -> str:
         """What a status key answers."""
-        return self.face.answer(command, self.view)
+        return self.presenter.answer(command, self.view)
 
     def refusal(self, move: Move) -> str:
         """Why the listener may not make this move."""
         refused = self._referee.table.refusal(self.listener or 0, move)
         assert refused is not None
-        return self.face.refusal(self.view, move, refused)
+        return self.presenter.refusal(self.view, move, refused)
 
     def choose(self, *answers: str, moves: Sequence[Move] | None = None) -> list[str]:
         """The questions that are put before one of the moves is made, answered by these; the last one stays open."""
         asking = Asking(list(answers))
-        self.face.choose(self.view, self.moves if moves is None else moves, asking)
+        self.presenter.choose(self.view, self.moves if moves is None else moves, asking)
         return asking.asked
 
 

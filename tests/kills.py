@@ -16,7 +16,7 @@ from uno_tui.host.match import whole_record
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.ports.presenter import Manner
-from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.presenters import PRESENTERS
 
 KEYS = "z\nplay\n1\nred\ndraw\npass\n"
 """Typed again and again, this plays any game on: what does not fit is refused."""
@@ -38,12 +38,12 @@ class Run:
 def told(referee: Referee) -> Counter[str]:
     """What the first seat is told of a record, from beginning to end."""
     names, game = referee.names.names, referee.opening.language.game.id
-    face = FACES[game](Manner(Translator("en"), names, 0, "normal", slips_are_free=True))
+    presenter = PRESENTERS[game](Manner(Translator("en"), names, 0, "normal", slips_are_free=True))
     texts: Counter[str] = Counter()
     for step in referee.steps():
         if step.events:
             seen = [event.seen_by(0) for event in step.events]
-            texts.update(each.text for each in face.teller.tell(seen, referee.table.view(0)))
+            texts.update(each.text for each in presenter.teller.tell(seen, referee.table.view(0)))
     return texts
 
 

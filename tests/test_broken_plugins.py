@@ -134,12 +134,12 @@ LEFT_OUT = {
     "no words": Mutation(lacks("words.py"), "herds.words"),
     "no bots": Mutation(lacks("bots.py"), "herds.bots"),
     "no commands": Mutation(lacks("commands.py"), "herds.commands"),
-    "no face": Mutation(lacks("face.py"), "herds.face"),
+    "no presenter": Mutation(lacks("presenter.py"), "herds.presenter"),
     "no texts": Mutation(lacks("texts"), "herds.texts"),
     "no English texts": Mutation(lacks("texts/en.ftl"), "herds/texts/en.ftl"),
     "no cards": Mutation(lacks("cards.py"), "herds.cards"),
     # Imports.
-    "syntax error": Mutation(more("face.py", "\ndef f(:\n"), "herds/face.py"),
+    "syntax error": Mutation(more("presenter.py", "\ndef f(:\n"), "herds/presenter.py"),
     "syntax error in the package": Mutation(more("__init__.py", "\n(\n"), "herds/__init__.py"),
     "null bytes": Mutation(raw("bots.py", b"BOTS = {}\0"), "null bytes"),
     "no UTF-8": Mutation(raw("bots.py", b"BOTS = '\xff'"), "SyntaxError"),
@@ -162,9 +162,9 @@ LEFT_OUT = {
     "no BOTS": Mutation(edit("bots.py", "BOTS:", "PLAYERS:"), "BOTS"),
     "no COMMANDS": Mutation(edit("commands.py", "COMMANDS =", "KEYS ="), "COMMANDS"),
     "no TEXTS": Mutation(edit("texts/__init__.py", "TEXTS =", "WORDS ="), "TEXTS"),
-    "no FACE": Mutation(edit("face.py", "FACE = HerdsFace", ""), "FACE"),
+    "no PRESENTER": Mutation(edit("presenter.py", "PRESENTER = HerdsPresenter", ""), "PRESENTER"),
     "other id of the game": Mutation(edit("rules.py", 'id = "herds"', 'id = "cattle"'), "cattle"),
-    "other id of the face": Mutation(edit("face.py", '    game = "herds"\n    tells', '    game = "cattle"\n    tells'), "cattle"),
+    "other id of the presenter": Mutation(edit("presenter.py", '    game = "herds"\n    tells', '    game = "cattle"\n    tells'), "cattle"),
     "game is a number": Mutation(more("rules.py", "\nGAME = 5\n"), "GAME"),
     "players are a number": Mutation(edit("rules.py", "range(2, 7)", "4"), "players"),
     "no players": Mutation(edit("rules.py", "range(2, 7)", "range(0)"), "players"),
@@ -175,10 +175,10 @@ LEFT_OUT = {
     "no hard bot": Mutation(more("bots.py", "\ndel BOTS[Level.HARD]\n"), "hard"),
     "commands are a dict": Mutation(more("commands.py", "\nCOMMANDS = {}\n"), "COMMANDS"),
     "command is a text": Mutation(edit("commands.py", 'Command("ring", keys=("b",), reaction=True)', '"ring"'), "Command"),
-    "face is an object": Mutation(more("face.py", "\nFACE = object()\n"), "FACE"),
-    "face without refusals": Mutation(edit("face.py", "def refusal", "def no"), "refusal"),
-    "face without a teller": Mutation(edit("face.py", "    tells = HerdsTeller\n", ""), "tells"),
-    "teller that tells nothing": Mutation(edit("face.py", "def tellers", "def nothing"), "tellers"),
+    "presenter is an object": Mutation(more("presenter.py", "\nPRESENTER = object()\n"), "PRESENTER"),
+    "presenter without refusals": Mutation(edit("presenter.py", "def refusal", "def no"), "refusal"),
+    "presenter without a teller": Mutation(edit("presenter.py", "    tells = HerdsTeller\n", ""), "tells"),
+    "teller that tells nothing": Mutation(edit("presenter.py", "def tellers", "def nothing"), "tellers"),
     "words without moves": Mutation(edit("words.py", "def read_longer", "def listen"), "read_longer"),
     "texts in no package": Mutation(edit("texts/__init__.py", "packages=(__name__,)", "packages=('cattle',)"), "cattle"),
     "texts in nothing": Mutation(edit("texts/__init__.py", "packages=(__name__,)", "packages=()"), "packages"),
@@ -230,7 +230,7 @@ FAULTY = {
         more("__init__.py", "\nfrom uno_tui.core.facets import Listing\n\nLISTING = Listing(reserved='moo')\n"), "LISTING.reserved"
     ),
     "a deal that raises": Mutation(edit("rules.py", "        order = self.chance.shuffle(PACK)", "        1 / 0"), "division"),
-    "a face that raises": Mutation(edit("face.py", '        return RING if command == "ring"', '        return RUNG if command == "ring"'), "RUNG"),
+    "a presenter that raises": Mutation(edit("presenter.py", '        return RING if command == "ring"', '        return RUNG if command == "ring"'), "RUNG"),
 }  # fmt: skip
 """Plug-ins that can be played, though something of them is missing or fails."""
 
@@ -337,7 +337,7 @@ def test_what_is_not_broken_has_no_fault(install: Callable[[Change], Path]) -> N
 def test_what_is_left_out_is_said_to_who_asks_for_it(
     language: str, install: Callable[[Change], Path], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    install(lacks("face.py"))
+    install(lacks("presenter.py"))
     fault = Translator(language).sentence(unusable()["herds"])
     for arguments in (("play", "herds"), ("arena", "--game", "herds")):
         code, out, err = run(*arguments, "--language", language, capsys=capsys)
@@ -473,34 +473,34 @@ def raises(file: str, old: str, error: str = "RuntimeError") -> Change:
 
 
 AT_THE_TABLE = {
-    "the face is made": edit("face.py", "    drawing = DRAW\n", "    drawing = DRAW\n\n    def __init__(self, manner):\n        raise RuntimeError('the cow is ill')\n"),
+    "the presenter is made": edit("presenter.py", "    drawing = DRAW\n", "    drawing = DRAW\n\n    def __init__(self, manner):\n        raise RuntimeError('the cow is ill')\n"),
     "the deal": raises("rules.py", "    def deal(self) -> list[Event]:"),
     "the first view": raises("rules.py", "    def view(self, seat: Seat | None) -> HerdsView:"),
     "moves": raises("rules.py", "    def moves(self, seat: Seat) -> list[Move]:"),
     "who acts": raises("rules.py", "    def acting(self) -> tuple[Seat, ...]:"),
     "a draw": raises("rules.py", "    def draw(self, seat: Seat, move: Draw, events: list[Event]) -> None:"),
     "a reason why not": raises("rules.py", "    def why_not_act(self, seat: Seat, move: Move) -> str | None:"),
-    "the tellers": raises("face.py", "    def tellers(self) -> Tellers[HerdsView]:"),
-    "telling a draw": raises("face.py", "    def _drew(self, event: Drew[Card], view: HerdsView) -> list[Utterance]:"),
-    "telling a number": edit("face.py", 'told = [Utterance(self.to(event.seat, "played", card=str(event.card)))]', "told = [5]"),
-    "the top card": raises("face.py", "    def read_top(self, view: HerdsView) -> str:"),
-    "a number for the top card": edit("face.py", 'return sentence(self.text("top", card=str(view.discard[-1])))', "return 5"),
-    "the order of cards": raises("face.py", "    def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:"),
-    "what U does": raises("face.py", "    def speak_up(self, view: HerdsView, moves: Sequence[Move]) -> list[Move]:"),
-    "a refusal": raises("face.py", "    def refusal(self, view: HerdsView, move: Move, refusal: Refusal) -> str:"),
-    "a move of a command": raises("face.py", "    def move_of(self, command: str, view: HerdsView) -> Move | None:"),
+    "the tellers": raises("presenter.py", "    def tellers(self) -> Tellers[HerdsView]:"),
+    "telling a draw": raises("presenter.py", "    def _drew(self, event: Drew[Card], view: HerdsView) -> list[Utterance]:"),
+    "telling a number": edit("presenter.py", 'told = [Utterance(self.to(event.seat, "played", card=str(event.card)))]', "told = [5]"),
+    "the top card": raises("presenter.py", "    def read_top(self, view: HerdsView) -> str:"),
+    "a number for the top card": edit("presenter.py", 'return sentence(self.text("top", card=str(view.discard[-1])))', "return 5"),
+    "the order of cards": raises("presenter.py", "    def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:"),
+    "what U does": raises("presenter.py", "    def speak_up(self, view: HerdsView, moves: Sequence[Move]) -> list[Move]:"),
+    "a refusal": raises("presenter.py", "    def refusal(self, view: HerdsView, move: Move, refusal: Refusal) -> str:"),
+    "a move of a command": raises("presenter.py", "    def move_of(self, command: str, view: HerdsView) -> Move | None:"),
     "a bot's choice": raises("bots.py", "    def choose(self, view: HerdsView, moves: Sequence[Move], dice: Dice) -> Move:"),
     "a bot's reaction": raises("bots.py", "    def react(self, view: HerdsView, moves: Sequence[Move], dice: Dice) -> Reaction | None:"),
     "a bot's move that is none": edit("bots.py", "return plays[dice.lot(range(len(plays)))]", "return 5"),
     "names of cards": edit("texts/__init__.py", "    kind = card(text)", "    raise RuntimeError('the cow is ill')"),
     "notation of moves": raises("words.py", "    def write_longer(self, move: Move, names: Names) -> str | None:"),
-    "work ahead": edit("face.py", "    def read_top", "    def prepare(self, view):\n        raise RuntimeError('the cow is ill')\n        yield\n\n    def read_top"),
+    "work ahead": edit("presenter.py", "    def read_top", "    def prepare(self, view):\n        raise RuntimeError('the cow is ill')\n        yield\n\n    def read_top"),
     "a look": partial(write, "herds/look.py", "from uno_tui.ui.ports.look import Look\n\n\nclass LOOK(Look):\n    def __getattribute__(self, name):\n        raise RuntimeError('the cow is ill')\n"),
     "a draw that exits": raises("rules.py", "    def draw(self, seat: Seat, move: Draw, events: list[Event]) -> None:", "SystemExit"),
     "moves that exit": raises("rules.py", "    def moves(self, seat: Seat) -> list[Move]:", "SystemExit"),
-    "a top card that exits": raises("face.py", "    def read_top(self, view: HerdsView) -> str:", "SystemExit"),
+    "a top card that exits": raises("presenter.py", "    def read_top(self, view: HerdsView) -> str:", "SystemExit"),
     "a bot's choice that exits": raises("bots.py", "    def choose(self, view: HerdsView, moves: Sequence[Move], dice: Dice) -> Move:", "SystemExit"),
-    "work ahead that exits": edit("face.py", "    def read_top", "    def prepare(self, view):\n        raise SystemExit('the cow is ill')\n        yield\n\n    def read_top"),
+    "work ahead that exits": edit("presenter.py", "    def read_top", "    def prepare(self, view):\n        raise SystemExit('the cow is ill')\n        yield\n\n    def read_top"),
     "a look that exits": partial(write, "herds/look.py", "from uno_tui.ui.ports.look import Look\n\n\nclass LOOK(Look):\n    def __getattribute__(self, name):\n        raise SystemExit('the cow is ill')\n"),
 }  # fmt: skip
 """Plug-ins whose code raises, or returns nonsense, while one plays."""
@@ -547,7 +547,7 @@ def test_line_by_line_no_traceback_is_written(
 
 @pytest.mark.terminal
 @pytest.mark.parametrize(
-    "name", ["the top card", "telling a draw", "the face is made"]
+    "name", ["the top card", "telling a draw", "the presenter is made"]
 )
 def test_line_by_line_a_few(name: str, install: Callable[[Change], Path], home: Path) -> None:
     _plays_on(name, "de", install, home)

@@ -23,7 +23,7 @@ from uno_tui.locales.translator import Translator
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.look import look_of, scene_at_rest
 from uno_tui.ui.ports.presenter import Manner
-from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.presenters import PRESENTERS
 
 CARDS = '''"""The cards: the French-suited pack up to the 8, twice."""
 
@@ -71,11 +71,11 @@ def _with_french_cards(home: Path) -> None:
         _edit(home / "texts" / f"{language}.ftl", r"\ncard = .*", "\n")
     for file in ("rules.py", "merits.py"):
         _edit(home / file, r"\.animal\b", ".suit")
-    _edit(home / "face.py", r"Face\[HerdsView, Card\]", "FrenchFace[HerdsView]")
-    _edit(home / "face.py", r"    def group\(.*(?=    def attempt)", "")
-    _edit(home / "face.py", r"from herds\.cards import ANIMALS, Card", "from herds.cards import Card")
-    _edit(home / "face.py", r"from uno_tui\.ui\.ports\.hand import Sorting", "from uno_tui.ui.ports.french_presenter import FrenchFace")
-    _edit(home / "face.py", r"import Face, sentence", "import sentence")
+    _edit(home / "presenter.py", r"GamePresenter\[HerdsView, Card\]", "FrenchPresenter[HerdsView]")
+    _edit(home / "presenter.py", r"    def group\(.*(?=    def attempt)", "")
+    _edit(home / "presenter.py", r"from herds\.cards import ANIMALS, Card", "from herds.cards import Card")
+    _edit(home / "presenter.py", r"from uno_tui\.ui\.ports\.hand import Sorting", "from uno_tui.ui.ports.french_presenter import FrenchPresenter")
+    _edit(home / "presenter.py", r"import GamePresenter, sentence", "import sentence")
 
 
 def lines_of(home: Path) -> int:
@@ -118,12 +118,12 @@ def test_cards_suits_and_commands_are_called_as_in_maumau(language: str) -> None
 def test_signs_order_and_picture_are_those_of_the_pack() -> None:
     table, _ = GAMES["herds"].begin({"rounds": 1}, 2, 0, Dice(1))
     view = table.view(0)
-    face = FACES["herds"](Manner(Translator("en", "herds"), ("Ana", "Ben"), 0, "normal", slips_are_free=True))
-    assert [face.symbol(card(f"7{suit}")) for suit in SUITS] == list("♠♥♦♣")
-    assert face.apart(card("Ah")) == ("hearts", "ace")
-    hand = sorted(map(card, ("7h", "As", "2d", "3s")), key=lambda each: face.sort_key(each, Sorting.COLOUR))
+    presenter = PRESENTERS["herds"](Manner(Translator("en", "herds"), ("Ana", "Ben"), 0, "normal", slips_are_free=True))
+    assert [presenter.symbol(card(f"7{suit}")) for suit in SUITS] == list("♠♥♦♣")
+    assert presenter.apart(card("Ah")) == ("hearts", "ace")
+    hand = sorted(map(card, ("7h", "As", "2d", "3s")), key=lambda each: presenter.sort_key(each, Sorting.COLOUR))
     assert list(map(str, hand)) == ["As", "3s", "7h", "2d"]
-    picture = look_of("herds", face).picture(scene_at_rest(face, view), marks=False)
+    picture = look_of("herds", presenter).picture(scene_at_rest(presenter, view), marks=False)
     assert picture.top is not None
     assert picture.top.sign in "♠♥♦♣"
     assert picture.top.word in ("Spades", "Hearts", "Diamonds", "Clubs")

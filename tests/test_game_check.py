@@ -143,7 +143,7 @@ def test_a_player_cannot_give_one_key_to_two_commands_of_a_plug_in(herds: Path, 
 _NEXT = "    bell: Seat | None\n\n\nclass HerdsTable"
 MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
     "id": ([("rules.py", 'id = "herds"', 'id = "herd"')], "says herd; use herds"),
-    "missing function": ([("face.py", "def read_top", "def read_topmost")], "has no read_top"),
+    "missing function": ([("presenter.py", "def read_top", "def read_topmost")], "has no read_top"),
     "text in one language": ([("texts/de.ftl", "rang-other =", "rang-others =")], "missing in herds/texts/de.ftl"),
     "text in all languages": (
         [(f"texts/{language}.ftl", "rang-other =", "rang-others =") for language in LANGUAGES],
@@ -158,13 +158,13 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
         "b means both ring and read_rings",
     ),
     "key that few terminals send": ([("commands.py", '"b"', '"f9"')], "ring needs a key that every terminal sends"),
-    "command without handler": ([("face.py", 'command == "ring"', 'command == "rung"')], "command ring does nothing"),
+    "command without handler": ([("presenter.py", 'command == "ring"', 'command == "rung"')], "command ring does nothing"),
     "status key without method": (
         [("commands.py", '"advice",', '"advice", "read_debt",')],
         "read_debt says nothing",
     ),
     "status key without words": (
-        [("face.py", 'return sentence(self.text("top", card=str(view.discard[-1])))', 'return ""')],
+        [("presenter.py", 'return sentence(self.text("top", card=str(view.discard[-1])))', 'return ""')],
         "read_top says nothing",
     ),
     "lesson without text": ([("lessons/de.ftl", "lesson-bell-pick =", "lesson-bell-pack =")], "lesson-bell-pick"),
@@ -197,7 +197,7 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
         "has never seen",
     ),
     "leaking events": (
-        [("rules.py", "Drew[Card, Cause]", "Drew"), ("rules.py", "class Laid(", "class Drew(Drew[Card, Cause], frozen=True):\n    def seen_by(self, seat):\n        return self\n\n\nclass Laid("), ("face.py", "events import Dealt, Drew,", "events import Dealt,"), ("face.py", "RING, Cause,", "RING, Cause, Drew,")],
+        [("rules.py", "Drew[Card, Cause]", "Drew"), ("rules.py", "class Laid(", "class Drew(Drew[Card, Cause], frozen=True):\n    def seen_by(self, seat):\n        return self\n\n\nclass Laid("), ("presenter.py", "events import Dealt, Drew,", "events import Dealt,"), ("presenter.py", "RING, Cause,", "RING, Cause, Drew,")],
         "who may not see them",
     ),
     "lost card": ([("rules.py", "drawn = (self.stock.pop(),)", "self.stock[1:2] = []\n        drawn = (self.stock.pop(),)")], "missing: "),
@@ -248,8 +248,8 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
     "nobody can move": ([("rules.py", "[*plays, DRAW, RING]", "[*plays, RING]")], "has no move"),
     "record without its chance": ([("rules.py", "return [begun, Shuffled(tuple(order)), dealt", "return [begun, dealt")], "record does not replay"),
     "record that writes less": ([("words.py", '("" if move.seat is None else f" {names[move.seat]}")', '""')], "record does not replay"),
-    "event without words": ([("face.py", "            Rang: lambda", "            Play: lambda")], "tells nothing of Rang"),
-    "move without words": ([("face.py", "def proposal", "def proposed")], "proposal and deed have no words for"),
+    "event without words": ([("presenter.py", "            Rang: lambda", "            Play: lambda")], "tells nothing of Rang"),
+    "move without words": ([("presenter.py", "def proposal", "def proposed")], "proposal and deed have no words for"),
     "question without words": ([(f"texts/{each}.ftl", "ask-picked", "ask-pucked") for each in LANGUAGES], "ask-picked"),
     "refusal without words": ([(f"texts/{each}.ftl", "refused-no_bell", "refused-no_bull") for each in LANGUAGES], "refused-no_bell"),
     "no expert": ([("bots.py", "def compare", "def compared"), ("bots.py", "self.compare(view, moves, dice).best\n\n    def compared", "moves[0]\n\n    def compared")], "has no compare"),
@@ -265,7 +265,7 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
     ("file", "text", "sentence"),
     [
         ("rules.py", "import nowhere", "No module named 'nowhere'"),
-        ("face.py", "def (", "SyntaxError"),
+        ("presenter.py", "def (", "SyntaxError"),
         ("texts/en.ftl", None, "en.ftl"),
     ],
 )
@@ -289,8 +289,8 @@ def test_a_game_that_cannot_be_loaded_is_told_of(
 @pytest.mark.parametrize(
     ("file", "function"),
     [
-        ("face.py", "def _laid(self, event: Laid, view: HerdsView) -> list[Utterance]:"),
-        ("face.py", "def read_top(self, view: HerdsView) -> str:"),
+        ("presenter.py", "def _laid(self, event: Laid, view: HerdsView) -> list[Utterance]:"),
+        ("presenter.py", "def read_top(self, view: HerdsView) -> str:"),
         ("words.py", "def write_longer(self, move: Move, names: Names) -> str | None:"),
     ],
 )

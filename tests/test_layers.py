@@ -49,7 +49,7 @@ PACKAGE = Path(__file__).parent.parent / "uno_tui"
 def test_no_front_end_looks_at_the_table_itself() -> None:
     wrong = re.compile(r"host\.(table|match|clock)\b(?! import)")
     paths = [path for room in ("ui", "app", "linear") for path in (PACKAGE / room).rglob("*.py")]
-    paths += PACKAGE.glob("games/*/face.py")
+    paths += PACKAGE.glob("games/*/presenter.py")
     assert [path for path in paths if wrong.search(re.sub(r"uno_tui\.host\.\w+", "", path.read_text()))] == []
 
 

@@ -32,7 +32,7 @@ from uno_tui.ui.keys import commands, keymap
 from uno_tui.ui.lessons.lesson import lesson_texts
 from uno_tui.ui.names import Fault, fault_of
 from uno_tui.ui.ports.look import look_of, scene_at_rest
-from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.presenters import PRESENTERS
 
 OUTSIDE = Path(__file__).parent / "outside"
 TABLE = """table 1
@@ -153,7 +153,7 @@ async def test_a_key_for_something_that_the_game_does_not_have_is_answered(langu
 
 @pytest.mark.parametrize("command", ["ring", "read_debt"])
 async def test_a_command_that_the_game_forgets_is_answered(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(FACES["herds"], "move_of", lambda face, command, view: None)
+    monkeypatch.setattr(PRESENTERS["herds"], "move_of", lambda presenter, command, view: None)
     own = GameCommands(frozenset(("read_debt",)), GAME_COMMANDS["herds"].own)
     monkeypatch.setattr("herds.commands.COMMANDS", own)
     forget()
@@ -163,12 +163,12 @@ async def test_a_command_that_the_game_forgets_is_answered(command: str, monkeyp
 
 async def test_a_move_without_words_is_not_called_a_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     room = await sitting_down()
-    monkeypatch.delattr(FACES["herds"], "proposal")
-    face, view = room.desk.state.presenter, room.desk.state.view
-    named = {str(move): face.deed(view, move) for move in GAMES["herds"].imagine(view, Dice(1)).moves(0)}
+    monkeypatch.delattr(PRESENTERS["herds"], "proposal")
+    presenter, view = room.desk.state.presenter, room.desk.state.view
+    named = {str(move): presenter.deed(view, move) for move in GAMES["herds"].imagine(view, Dice(1)).moves(0)}
     assert named.pop("Draw()") == "draw"
     assert set(named.values()) == {"make a move"}
-    assert face.deed(view, import_module("herds.rules").RING) == "ring the bell"
+    assert presenter.deed(view, import_module("herds.rules").RING) == "ring the bell"
 
 
 async def test_an_eight_asks_who_draws_and_advice_names_one() -> None:

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.terminal
 MISSPELT = """
 from uno_tui.ui.table.controller import TableController
 from uno_tui.host.host import Host
-from uno_tui.ui.ports.presenter import SomeFace
+from uno_tui.ui.ports.presenter import SomePresenter
 
 
 def field_of_a_view(desk: TableController) -> object:
@@ -26,8 +26,8 @@ def name_of_a_table(host: Host) -> object:
     return host.table.no_such_thing(1, 2)
 
 
-def assignment(host: Host, face: SomeFace) -> None:
-    host.table.turn = face.game
+def assignment(host: Host, presenter: SomePresenter) -> None:
+    host.table.turn = presenter.game
 """
 ROOMS = ("ui", "speech", "notation", "host", "app", "linear")
 MOST_ADMISSIONS = 20

@@ -27,7 +27,7 @@ from uno_tui.bots.levels import bot
 from uno_tui.core import options
 from uno_tui.core.dice import Dice
 from uno_tui.core.jobs import Job
-from uno_tui.games.rummy.face.face import RummyFace
+from uno_tui.games.rummy.presenter.presenter import RummyPresenter
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.solver import Weights, best_lay
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED
@@ -106,7 +106,7 @@ async def press(desk: TableController, said: list[str]) -> tuple[float, float, s
 
 def lay_something(desk: TableController, view: RummyView, seed: int) -> None:
     """Lay a tile of the rack where it fits, else as a new set."""
-    draft, rng = cast(RummyFace, desk.state.presenter).bench.draft(view), random.Random(seed)
+    draft, rng = cast(RummyPresenter, desk.state.presenter).bench.draft(view), random.Random(seed)
     tile = rng.choice([tile for tile in view.rack if tile is not JOKER])
     homes = [home for home in draft.homes(tile) if draft.completes(home, tile)]
     if homes:

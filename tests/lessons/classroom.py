@@ -27,7 +27,7 @@ from uno_tui.ui.settings import Mode, Settings, folders
 from uno_tui.ui.table.controller import TableController
 
 if TYPE_CHECKING:
-    from uno_tui.games.rummy.face.face import RummyFace
+    from uno_tui.games.rummy.presenter.presenter import RummyPresenter
     from uno_tui.games.rummy.rules.view import RummyView
 
 ALL = [(game, name) for game in built_in() for name in lessons(game)]
@@ -210,8 +210,8 @@ class Classroom:
 
     async def lay_out(self, sets: str) -> None:
         """The draft so that it has these sets, in one step."""
-        face = cast("RummyFace", self.desk.state.presenter)
-        draft = face.bench.draft(cast("RummyView", self.desk.state.view))
+        presenter = cast("RummyPresenter", self.desk.state.presenter)
+        draft = presenter.bench.draft(cast("RummyView", self.desk.state.view))
         board, wanted = draft.board, read_sets(sets.split())
         left = Counter(tile.bare for tile in (*board.rack, *board.carried))
         left += Counter(tile.bare for spot in board.spots for tile in spot.tiles)

@@ -125,7 +125,7 @@ def test_no_word_is_said_to_do_what_it_says(language: str, game: str) -> None:
     translator.front, translator.key_of = "lines", lambda name: vocabulary.typed(name, KEYS, translator.of(game))
     told = {
         "no-playable": {}, "no-playable-pass": {}, "refused-must_draw_first": {}, "debt-answer": {"count": 2},
-        "face-maumau-accept": {}, "maumau-no-answer": {}, "face-rummy-hint-none": {}, "rummy-drawn-fits-you": {},
+        "presenter-maumau-accept": {}, "maumau-no-answer": {}, "presenter-rummy-hint-none": {}, "rummy-drawn-fits-you": {},
     }  # fmt: skip
     for name, values in told.items():
         if translator.of(game).has(name):

@@ -24,7 +24,7 @@ from uno_tui.cards.coloured import Rank as ColouredRank
 from uno_tui.cards.french import RANKS, SUITS, Rank
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Topic
-from uno_tui.games.family.face import BasicFace
+from uno_tui.games.family.presenter import BasicPresenter
 from uno_tui.games.maumau.rules.due import Kind
 from uno_tui.games.maumau.rules.reasons import Reason as MaumauReason
 from uno_tui.games.rummy.rules.reasons import Reason as RummyReason
@@ -52,8 +52,8 @@ from uno_tui.ui.names import Fault as NameFault
 from uno_tui.ui.origin import Origin
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.pieces import OF_A_CARD, names
-from uno_tui.ui.ports.presenter import SomeFace
-from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.presenter import SomePresenter
+from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.settings import SETTINGS, Look
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
@@ -129,10 +129,10 @@ def _rank(rank: ColouredRank) -> str:
     return "number" if rank.isdigit() else rank.name.lower().replace("_", "-")
 
 
-def pieces(face: type[SomeFace]) -> set[str]:
+def pieces(presenter: type[SomePresenter]) -> set[str]:
     """What the pieces of a game's status keys are called."""
     return {
-        f"piece-{command.removeprefix('read_')}-{piece}" for command, there in face.pieces.items() for piece in names(there)
+        f"piece-{command.removeprefix('read_')}-{piece}" for command, there in presenter.pieces.items() for piece in names(there)
     }
 
 
@@ -193,20 +193,20 @@ COMPOSED: dict[str, set[str]] = {
         "sorted-colour", *each("card-", (rank.name.lower() for rank in Rank if not rank.isdigit())),
         *each("command-", ("next-group", "previous-group", "sort-colour")), "word-sort-colour",
     },
-    "family": each("piece-top-", names(BasicFace.pieces["read_top"])) | {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
+    "family": each("piece-top-", names(BasicPresenter.pieces["read_top"])) | {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
     "uno": {
-        "card-buzzer", *pieces(FACES["uno"]), *options("uno"), *refused("uno"), *own_commands("uno"), *looks("uno"), "ask-swap",
+        "card-buzzer", *pieces(PRESENTERS["uno"]), *options("uno"), *refused("uno"), *own_commands("uno"), *looks("uno"), "ask-swap",
         *(f"called-{how}{person}" for how in ("right", "wrong") for person in PERSONS),
         *each("failed-you-", ("too-late", "no-match")),
     },
     "teams": {
-        *pieces(FACES["teams"]), *options("teams"), *refused("teams"), *looks("teams"), *each("face-teams-", TeamsChoice),
+        *pieces(PRESENTERS["teams"]), *options("teams"), *refused("teams"), *looks("teams"), *each("presenter-teams-", TeamsChoice),
         *(f"teams-choose-{choice}-you" for choice in TeamsChoice), *(f"teams-choose-{choice}-other" for choice in TeamsChoice),
         *each("card-", (_rank(kind.rank) for kind in TEAMS_CARDS.values())), "teams-choose-share-for-you", "teams-handed-by-you", "teams-handed-to-you",
         *(f"teams-{what}{person}" for what in ("round-won", "match-won", "points") for person in PERSONS[1:]),
     },
     "rummy": {
-        *pieces(FACES["rummy"]), *options("rummy"), *refused("rummy"), *own_commands("rummy"),
+        *pieces(PRESENTERS["rummy"]), *options("rummy"), *refused("rummy"), *own_commands("rummy"),
         *each("look-fault-", FAULTS),
         *each("rummy-colour-", COLOURS), *each("rummy-run-colour-", COLOURS), *each("rummy-many-", range(1, HIGHEST + 1)),
         *each("rummy-action-", (int(action) for action in Action if action is not Action.REVERSE)),
@@ -214,13 +214,13 @@ COMPOSED: dict[str, set[str]] = {
         *each("rummy-step-", ("replace", "replace_move", "take")), *each("rummy-fault-", FAULTS), "rummy-fault-gap-twice",
     },
     "ume": {
-        *pieces(FACES["ume"]), *options("ume"), *refused("ume"), *own_commands("ume"), *each("card-", (_rank(kind.rank) for kind in UNO_CARDS.values() if kind is not BUZZER)), *each("face-ume-", ("take", "give")),
+        *pieces(PRESENTERS["ume"]), *options("ume"), *refused("ume"), *own_commands("ume"), *each("card-", (_rank(kind.rank) for kind in UNO_CARDS.values() if kind is not BUZZER)), *each("presenter-ume-", ("take", "give")),
         *each("ask-ume-", "exchange from to card piece again permission".split()),
         *each("ume-must-", [*(choice for choice in UmeChoice if choice is not UmeChoice.PERMISSION), "drop-all"]),
         *each("ume-asked-", ("take", "give", "drop")), *each("ask-ume-sure-", ("take", "give", "drop")),
     },
     "maumau": {
-        *pieces(FACES["maumau"]), *options("maumau"), *refused("maumau"), *own_commands("maumau"), "maumau-failed-you-card-fits",
+        *pieces(PRESENTERS["maumau"]), *options("maumau"), *refused("maumau"), *own_commands("maumau"), "maumau-failed-you-card-fits",
         *(f"maumau-due-{kind}{person}" for kind in Kind for person in PERSONS[1:]), "maumau-due-swap-by-you",
         "maumau-due-gift-by-you",
         *each("maumau-ask-", "deal swap gift-seat gift queen wish buy round joker joker-suit rank cheat".split()),

@@ -78,7 +78,7 @@ def test_who_faces_a_debt_hears_what_can_be_done_and_what_it_costs(
     assert hearing.ask("read_debt") == asked
     assert hearing.ask("read_turn") == f"Your turn. {asked}"
     if "answer" not in asked:
-        assert hearing.face.nothing_playable(hearing.view) in (asked, "Nothing can be played before you draw 2.")
+        assert hearing.presenter.nothing_playable(hearing.view) in (asked, "Nothing can be played before you draw 2.")
     others = Hearing(table(options, move, ana="R+2 W+4 B8", ben=ben), 2)
     assert "answer" not in others.last + others.ask("read_turn")
 
@@ -165,8 +165,8 @@ def test_for_whom_a_debt_waits_is_said() -> None:
 
 
 def test_a_wild_start_card_says_that_any_card_may_be_laid() -> None:
-    face = Hearing(table("uno_penalty=4"), 0).face
-    told = face.teller.tell([StartCardTurned(card("W"), back=False)], Hearing(table("uno_penalty=4"), 0).view)
+    presenter = Hearing(table("uno_penalty=4"), 0).presenter
+    told = presenter.teller.tell([StartCardTurned(card("W"), back=False)], Hearing(table("uno_penalty=4"), 0).view)
     assert [each.text for each in told] == ["The start card is Wild: any card may be laid."]
 
 
@@ -195,4 +195,4 @@ def test_what_points_are_good_for_is_said_with_them() -> None:
     for game, aim in (("match_end=limit", "The fewest points win."), ("match_end=rounds", "The fewest points win.")):
         hearing = Hearing(table(game), 0)
         assert hearing.ask("read_scores").endswith(aim)
-        assert hearing.face.rule_lines(hearing.view)[0][0] == "the fewest points win"
+        assert hearing.presenter.rule_lines(hearing.view)[0][0] == "the fewest points win"

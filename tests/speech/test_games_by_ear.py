@@ -83,9 +83,9 @@ def test_the_sums_say_which_colours_are_active() -> None:
 
 def test_a_base_begins_with_its_sums_and_is_read_where_one_stands() -> None:
     hearing = ume(stock="R1")
-    face, view = hearing.face, hearing.view
-    assert face.zone_intro(view, face.zones(view)[1]) == "Ben's base. red 15, green 2, blue 3"
-    assert face.reads_where_one_stands
+    presenter, view = hearing.presenter, hearing.view
+    assert presenter.zone_intro(view, presenter.zones(view)[1]) == "Ben's base. red 15, green 2, blue 3"
+    assert presenter.reads_where_one_stands
 
 
 def test_a_colour_with_several_missing_cards_is_named_once() -> None:
@@ -175,9 +175,9 @@ def test_a_swap_of_partners_is_said_when_it_has_happened() -> None:
 
 def test_the_card_that_enter_gives_away_is_named() -> None:
     hearing = Hearing(TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~", 0)
-    assert hearing.face.selected(hearing.view, hearing.view.hand[0]) == "Red 1 is selected: Enter gives it away."
+    assert hearing.presenter.selected(hearing.view, hearing.view.hand[0]) == "Red 1 is selected: Enter gives it away."
     others = Hearing(TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~", 1)
-    assert others.face.selected(others.view, others.view.hand[0]) == ""
+    assert others.presenter.selected(others.view, others.view.hand[0]) == ""
 
 
 @pytest.mark.parametrize(
@@ -186,6 +186,6 @@ def test_the_card_that_enter_gives_away_is_named() -> None:
 )
 def test_before_the_first_round_one_hears_who_the_partner_is(language: str, told: str) -> None:
     hearing = Hearing(TEAMS.format(ana="R3~ R1 R2"), 0, language)
-    teller, view = hearing.face.teller, hearing.view
+    teller, view = hearing.presenter.teller, hearing.view
     assert told in [each.text for each in teller.tell([RoundBegan(1, 3)], view)]
     assert told not in [each.text for each in teller.tell([RoundBegan(2, 3)], view)]

@@ -202,7 +202,7 @@ def test_zero_one_and_many_read_right(language: str, texts: tuple[str, ...]) -> 
 
 @pytest.mark.parametrize(("name", "text"), [("Ana", "d'Ana"), ("Émile", "d'Émile"), ("Ben", "de Ben")])
 def test_french_elides_before_a_name(name: str, text: str) -> None:
-    assert Translator("fr", "ume").text("face-ume-base-other", name=name) == f"Base {text}"
+    assert Translator("fr", "ume").text("presenter-ume-base-other", name=name) == f"Base {text}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -99,7 +99,7 @@ def test_german_names_have_their_gender(game: str, card: str, form: str, name: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_typed_for_a_thing_is_its_name(language: str) -> None:
     translator = Translator(language, "rummy")
-    rack = translator.text("face-rummy-rack").casefold()
+    rack = translator.text("presenter-rummy-rack").casefold()
     assert rack in translator.text("word-hand").split(", ")
     assert translator.text("word-set").split(", ")[0] == {"en": "set", "de": "kombination", "fr": "combinaison"}[language]
 
@@ -130,7 +130,7 @@ SAID = [
      "Jetzt hast du keine letzte Karte anzusagen und niemanden zu melden."),
     ("de", "maumau", "stock-now", {"count": 3}, "3 Karten im Ziehstapel."),
     ("de", "rummy", "rummy-again-you", {}, "Retour: Du bist noch einmal dran."),
-    ("fr", "rummy", "face-rummy-carry", {}, "Prendre en main et porter"),
+    ("fr", "rummy", "presenter-rummy-carry", {}, "Prendre en main et porter"),
     ("fr", "uno", "table-besides", {"list": "Réponses", "on": "yes"}, "Cela active aussi : Réponses."),
     ("fr", "uno", "table-besides", {"list": "Réponses", "on": "no"}, "Cela désactive aussi : Réponses."),
     ("en", "uno", "linear-question", {}, "Answer the question first, or press Enter to cancel."),

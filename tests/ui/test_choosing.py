@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from uno_tui.cards.coloured import Colour, card
 from uno_tui.core.contract import Move
 from uno_tui.games.family.rules.moves import Play
-from uno_tui.games.uno.face import UnoFace
+from uno_tui.games.uno.presenter import UnoPresenter
 from uno_tui.locales.translator import Translator
 from uno_tui.ui.ports.choosing import Argument, Choosing
 from uno_tui.ui.ports.presenter import Manner
@@ -135,10 +135,10 @@ def test_what_was_not_asked_for_is_not_asked_once_more() -> None:
 
 
 def test_a_seven_of_uno_asks_whom_to_swap_with_and_nobody_is_an_answer() -> None:
-    face = UnoFace(Manner(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", slips_are_free=True))
-    face._view = type("View", (), {"counts": (3, 1, 5)})()
+    presenter = UnoPresenter(Manner(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", slips_are_free=True))
+    presenter._view = type("View", (), {"counts": (3, 1, 5)})()
     seven = card("R7")
-    somebody = Somebody(face, [Play(seven), Play(seven, swap=1), Play(seven, swap=2)])
+    somebody = Somebody(presenter, [Play(seven), Play(seven, swap=1), Play(seven, swap=2)])
     assert len(somebody.answers()) == 3
     assert "Ben" in somebody.answers()[1]
     assert "1" in somebody.answers()[1]
@@ -147,9 +147,9 @@ def test_a_seven_of_uno_asks_whom_to_swap_with_and_nobody_is_an_answer() -> None
 
 
 def test_a_wild_of_uno_asks_for_a_colour_by_its_first_letter() -> None:
-    face = UnoFace(Manner(Translator("fr"), ("Ana", "Ben"), 0, "normal", slips_are_free=True))
+    presenter = UnoPresenter(Manner(Translator("fr"), ("Ana", "Ben"), 0, "normal", slips_are_free=True))
     wild = card("W")
-    somebody = Somebody(face, [Play(wild, colour) for colour in Colour])
+    somebody = Somebody(presenter, [Play(wild, colour) for colour in Colour])
     assert [answer.keys[-1] for answer in somebody.asked[-1].answers] == ["r", "j", "v", "b"]
     somebody.choose("jaune")
     assert somebody.made == [Play(wild, Colour.YELLOW)]

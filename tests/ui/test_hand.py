@@ -10,7 +10,7 @@ from uno_tui.ui.ports.hand import HandCursor, Sorting
 
 
 def by_place(card: Card, sorting: Sorting) -> tuple[int, int]:
-    """As the face of UNO sorts."""
+    """As the presenter of UNO sorts."""
     colour, rank = [*COLOURS, None].index(card.colour), list(Rank).index(card.rank)
     return (colour, rank) if sorting is Sorting.COLOUR else (rank, colour)
 

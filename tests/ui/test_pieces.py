@@ -16,14 +16,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rummy import Person
 from ui.at_desk import AtDesk
-from ui.test_faces import NAMES, rules_of
+from ui.test_presenters import NAMES, rules_of
 from ui.test_session import Screen, session_with
 
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Move, Table, View
 from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.words import LANGUAGE as MAUMAU_WORDS
-from uno_tui.games.rummy.face import RummyFace
+from uno_tui.games.rummy.presenter import RummyPresenter
 from uno_tui.games.uno.words import LANGUAGE as UNO_WORDS
 from uno_tui.host.connection import Moment, Snapshot
 from uno_tui.locales.languages import LANGUAGES
@@ -33,8 +33,8 @@ from uno_tui.ui.keys.commands import at
 from uno_tui.ui.menus.pieces_list import PiecesList
 from uno_tui.ui.ports import pieces
 from uno_tui.ui.ports.pieces import CARD, OF_A_CARD, moved, names, wanted
-from uno_tui.ui.ports.presenter import Face, Manner
-from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.presenter import GamePresenter, Manner
+from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.ports.zones import Kind
 from uno_tui.ui.settings import Settings, SettingsError, read, write
 from uno_tui.ui.table.walking import Walk
@@ -74,8 +74,8 @@ def positions(game: str, rng: random.Random, switches: bool | None) -> Iterator[
             table.play(seat, rng.choice(moves))
 
 
-def face_of(game: str, language: str, seat: int | None, chosen: dict[str, Sequence[str]]) -> Face:
-    return FACES[game](Manner(Translator(language), NAMES, seat, "normal", True, pieces=chosen))
+def presenter_of(game: str, language: str, seat: int | None, chosen: dict[str, Sequence[str]]) -> GamePresenter:
+    return PRESENTERS[game](Manner(Translator(language), NAMES, seat, "normal", True, pieces=chosen))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,45 +86,45 @@ def test_every_order_of_every_answer_is_whole(game: str, language: str, switches
     said: set[tuple[str, str]] = set()
     for table in positions(game, rng, switches):
         seat = rng.choice((0, 1, 2, 3, None, *table.acting() * 2))
-        whole = face_of(game, language, seat, {})
+        whole = presenter_of(game, language, seat, {})
         view, moves = table.view(seat), () if seat is None else table.moves(seat)
         for command, there in whole.pieces.items():
             possible = orders(there)
             for order in rng.sample(possible, min(4, len(possible))):
-                face = face_of(game, language, seat, {command: order})
-                for each in (whole, face):
+                presenter = presenter_of(game, language, seat, {command: order})
+                for each in (whole, presenter):
                     each.teller.tell((), view, moves)
                     each.happened((), view)
-                text = face.read(command, view)
+                text = presenter.read(command, view)
                 assert_whole(text)
-                cut = face.cut(command, view, face.wanted(command))
+                cut = presenter.cut(command, view, presenter.wanted(command))
                 assert set(cut) <= set(names(there))
                 said |= {(command, piece) for piece, sentence in cut.items() if sentence}
                 for sentence in filter(None, cut.values()):
                     assert_whole(sentence)
-    assert {command for command, _ in said} == set(FACES[game].pieces)
+    assert {command for command, _ in said} == set(PRESENTERS[game].pieces)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", built_in())
 def test_the_order_by_default_says_what_is_said_without_a_choice(game: str, language: str) -> None:
     rng = random.Random(game)
-    chosen = {command: list(there) for command, there in FACES[game].pieces.items()}
+    chosen = {command: list(there) for command, there in PRESENTERS[game].pieces.items()}
     for table in positions(game, rng, switches=True):
         for seat in (0, 2):
             view = table.view(seat)
-            faces = [face_of(game, language, seat, each) for each in ({}, chosen)]
-            for face in faces:
-                face.teller.tell((), view, table.moves(seat))
-                face.happened((), view)
+            faces = [presenter_of(game, language, seat, each) for each in ({}, chosen)]
+            for presenter in faces:
+                presenter.teller.tell((), view, table.moves(seat))
+                presenter.happened((), view)
             for command in chosen:
                 assert faces[0].read(command, view) == faces[1].read(command, view) == faces[0].answer(command, view)
 
 
 def test_every_piece_belongs_to_a_command_of_its_game() -> None:
     for game in built_in():
-        assert set(FACES[game].pieces) <= set(at(game))
-        for there in FACES[game].pieces.values():
+        assert set(PRESENTERS[game].pieces) <= set(at(game))
+        for there in PRESENTERS[game].pieces.values():
             assert len(set(names(there))) == len(there) > 1
 
 
@@ -137,7 +137,7 @@ async def test_every_order_of_what_is_said_of_a_draft_is_whole(language: str) ->
         person.desk.settings_changed(Translator("en"))
         person.press(*keys)
         person.front.question = None
-        there = RummyFace.pieces["read_draft"]
+        there = RummyPresenter.pieces["read_draft"]
         for order in random.Random(1).sample(orders(tuple(there)), 60):
             person.desk.state.settings.pieces = {"read_draft": list(order), "read_turn": ["draft", "turn"]}
             person.desk.settings_changed(Translator(language))
@@ -180,24 +180,24 @@ def all_kinds(game: str) -> View:
 def test_every_order_of_every_card_is_whole(game: str, language: str) -> None:
     """Without the profile `thorough` every order is heard of every eighth card, from one order to the next another."""
     view = all_kinds(game)
-    face = face_of(game, language, 0, {})
+    presenter = presenter_of(game, language, 0, {})
     connection = Seated(view)
-    walk = Walk(face, connection)
+    walk = Walk(presenter, connection)
     walk.update(view)
     assert len(walk.cursor.cards) >= 40
     step = 1 if thorough() else 8
     for shift, order in enumerate(orders(OF_A_CARD)):
-        face.chosen = {CARD: list(order)}
+        presenter.chosen = {CARD: list(order)}
         for index in range(shift % step, len(walk.cursor.cards), step):
             card = walk.cursor.cards[index]
             walk.stand(walk.zone.key, index)
             text = walk.card_text()
             assert_whole(f"{text}.")
-            colour, name = face.apart(card)
+            colour, name = presenter.apart(card)
             assert "  " not in f"{colour}{name}"
             read, said = wanted(tuple(order), OF_A_CARD), text.casefold().split(", ")
             if pieces.follows("colour", "name", read):
-                assert face.called(card).casefold() in said
+                assert presenter.called(card).casefold() in said
             elif "name" in read:
                 assert {name.casefold(), *([colour.casefold()] if colour and "colour" in read else [])} <= set(said)
             elif "colour" in read:
@@ -419,8 +419,8 @@ def test_every_game_lists_its_pieces_under_its_keys(game: str, language: str) ->
     session.announcer.translator = Translator(language)
     session.tables.next_game = game
     items = PiecesList(session, print).items()
-    count = len(OF_A_CARD) + sum(map(len, FACES[game].pieces.values()))
+    count = len(OF_A_CARD) + sum(map(len, PRESENTERS[game].pieces.values()))
     assert sum(not item.heading for item in items) == count
     headings = [item.shown for item in items if item.heading]
-    assert len(set(headings)) == len(headings) == 1 + len(FACES[game].pieces)
+    assert len(set(headings)) == len(headings) == 1 + len(PRESENTERS[game].pieces)
     assert all(item.explains and item.act and item.back for item in items if not item.heading)

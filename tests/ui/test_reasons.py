@@ -17,7 +17,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.ports.presenter import Manner
-from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.presenters import PRESENTERS
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 REASONS: dict[str, type[StrEnum]] = {
@@ -47,7 +47,7 @@ def test_every_reason_is_a_sentence(game: str, language: str) -> None:
             refusal = referee.table.refusal(step.seat, step.move)
             assert refusal is not None
             manner = Manner(translator, referee.names.names, step.seat, "normal", slips_are_free=True)
-            said = FACES[game](manner).refusal(referee.table.view(step.seat), step.move, refusal)
+            said = PRESENTERS[game](manner).refusal(referee.table.view(step.seat), step.move, refusal)
             assert said.endswith((".", "?")), said
             assert len(said.split()) > 2, said
             met.add(refusal.reason)

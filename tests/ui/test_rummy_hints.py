@@ -190,7 +190,7 @@ def test_thinking_is_said_after_a_while_and_an_answer_soon_after() -> None:
 @pytest.mark.parametrize("message_id", ["so-far", "better", "fewer", "best", "not-yet"])
 def test_the_words_exist_in_every_language(language: str, message_id: str) -> None:
     for count in (1, 3, 4):
-        text = Translator(language).of("rummy").text(f"face-rummy-hint-{message_id}", count=count, step="X.")
+        text = Translator(language).of("rummy").text(f"presenter-rummy-hint-{message_id}", count=count, step="X.")
         assert text
         assert "{" not in text
 

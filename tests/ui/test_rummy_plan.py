@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from rummy import Person, completion, drafted
 
-from uno_tui.games.rummy.face.planning import Planner, _carry_out, _way
+from uno_tui.games.rummy.presenter.planning import Planner, _carry_out, _way
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 
@@ -35,7 +35,7 @@ async def test_the_plan_is_looked_for_when_the_turn_begins(monkeypatch: pytest.M
         person.ben("pass")
     await asyncio.sleep(0)
     assert person.alone.worked_out == ["complete"]
-    monkeypatch.setattr("uno_tui.games.rummy.face.planning.quickly", None)
+    monkeypatch.setattr("uno_tui.games.rummy.presenter.planning.quickly", None)
     assert person.press("H") == "Lay red 7 on the run red 4 to 6."
 
 
@@ -95,8 +95,8 @@ async def test_the_whole_plan_is_a_list() -> None:
     person = Person("R7 B9 Y12", "[R4 R5 R6] [G1 G2 G3]")
     person.desk.perform("plan")
     assert person.front.opened == ["listed"]
-    assert person.desk.state.words.text("face-rummy-plan", count=2) == "Plan, 2 steps"
-    assert person.desk.listed == ("face-rummy-plan", ["Lay red 7 on the run red 4 to 6.", "F finishes."])
+    assert person.desk.state.words.text("presenter-rummy-plan", count=2) == "Plan, 2 steps"
+    assert person.desk.listed == ("presenter-rummy-plan", ["Lay red 7 on the run red 4 to 6.", "F finishes."])
 
 
 @examples(300)

@@ -12,7 +12,7 @@ from uno_tui.bots.levels import bot
 from uno_tui.core import options
 from uno_tui.core.contract import Event
 from uno_tui.core.dice import Dice
-from uno_tui.games.rummy.face.face import RummyFace
+from uno_tui.games.rummy.presenter.presenter import RummyPresenter
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.events import TilesLaid
 from uno_tui.host.match import Match, Plan
@@ -27,10 +27,10 @@ def left_behind(path: Path, seed: int) -> str:
     """A table that Ana leaves when Ben has laid something; what D said there."""
     values, dice = options.defaults(RUMMY.options), Dice(seed)
     match, events = Match.begin("rummy", values, Plan(NAMES, ("person", "normal")), Dice(seed), path)
-    face = RummyFace(Manner(Translator("en"), NAMES, 0, "normal", True))
+    presenter = RummyPresenter(Manner(Translator("en"), NAMES, 0, "normal", True))
 
     def see(events: list[Event]) -> None:
-        face.happened([event.seen_by(0) for event in events], match.table.view(0))
+        presenter.happened([event.seen_by(0) for event in events], match.table.view(0))
 
     see(events)
     laid: list[int] = []
@@ -42,7 +42,7 @@ def left_behind(path: Path, seed: int) -> str:
         laid += [event.seat for event in events if isinstance(event, TilesLaid)]
         assert match.table.outcome.round is None
     match.close()
-    return face.answer("read_changes", match.table.view(0))
+    return presenter.answer("read_changes", match.table.view(0))
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

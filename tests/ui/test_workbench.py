@@ -7,7 +7,7 @@ import random
 import pytest
 
 from uno_tui.core.contract import Move
-from uno_tui.games.rummy.face.face import RummyFace
+from uno_tui.games.rummy.presenter.presenter import RummyPresenter
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.locales.languages import LANGUAGES
@@ -22,8 +22,8 @@ KEYS = "new_set take_back forward_again split join read_draft finish stop".split
 class Builder:
     """Somebody at the workbench, who answers questions by lot, or with `answers`."""
 
-    def __init__(self, face: RummyFace, table: RummyTable, rng: random.Random) -> None:
-        self.face, self.table, self.rng = face, table, rng
+    def __init__(self, presenter: RummyPresenter, table: RummyTable, rng: random.Random) -> None:
+        self.presenter, self.table, self.rng = presenter, table, rng
         self.zone_key: object = "rack"
         self.index = 0
         self.said: list[str] = []
@@ -36,7 +36,7 @@ class Builder:
 
     @property
     def zone(self):  # type: ignore[no-untyped-def]
-        zones = self.face.zones(self.view)
+        zones = self.presenter.zones(self.view)
         return next((zone for zone in zones if zone.key == self.zone_key), zones[0])
 
     @property
@@ -74,15 +74,15 @@ class Builder:
 
     def go(self, title: str, tile: str) -> None:
         """To a tile of a zone, by their words."""
-        zone = next(zone for zone in self.face.zones(self.view) if title.casefold() in zone.title.casefold())
-        names = [self.face.card_name(card) for card in zone.cards]
+        zone = next(zone for zone in self.presenter.zones(self.view) if title.casefold() in zone.title.casefold())
+        names = [self.presenter.card_name(card) for card in zone.cards]
         self.zone_key, self.index = zone.key, names.index(tile)
 
     def enter(self) -> None:
-        self.face.enter(self.view, [], self.card, self)
+        self.presenter.enter(self.view, [], self.card, self)
 
     def press(self, command: str) -> None:
-        assert self.face.perform(command, self.view, self) or command == "stop"
+        assert self.presenter.perform(command, self.view, self) or command == "stop"
 
 
 POSITION = """table 1
@@ -99,8 +99,8 @@ turn Ana
 def builder(language: str = "en", seed: int = 1, position: str = POSITION) -> Builder:
     referee = Referee(position)
     assert referee.problems() == []
-    face = RummyFace(Manner(Translator(language), ("Ana", "Ben"), 0, "normal", True))
-    return Builder(face, referee.table, random.Random(seed))
+    presenter = RummyPresenter(Manner(Translator(language), ("Ana", "Ben"), 0, "normal", True))
+    return Builder(presenter, referee.table, random.Random(seed))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -109,20 +109,20 @@ def test_any_keys_leave_the_table_as_it_is(language: str, seed: int) -> None:
     player = builder(language, seed)
     before = player.view
     for _ in range(80):
-        zones = player.face.zones(player.view)
+        zones = player.presenter.zones(player.view)
         player.zone_key = player.rng.choice(zones).key
         player.index = player.rng.randrange(max(1, len(player.zone.cards)))
         if player.rng.random() < 0.6 and player.card is not None:
             player.enter()
         else:
             player.press(player.rng.choice(KEYS))
-        assert all(player.face.lines(player.view))
+        assert all(player.presenter.lines(player.view))
         assert player.view == before
     for move in player.submitted:
         refusal = player.table.refusal(0, move)
         assert isinstance(move, Lay)
         if refusal is not None:
-            assert player.face.refusal(player.view, move, refusal)
+            assert player.presenter.refusal(player.view, move, refusal)
 
 
 def test_a_tile_that_fits_one_set_goes_there_at_once() -> None:
@@ -136,12 +136,12 @@ def test_a_tile_that_fits_one_set_goes_there_at_once() -> None:
 
 def test_a_tile_is_found_only_where_it_can_be_laid() -> None:
     player = builder(position=POSITION.replace("[R4 R5 R6]", "[R8]"))
-    found = [card.text for card in player.zone.cards if player.face.playable(player.view, [], card)]
+    found = [card.text for card in player.zone.cards if player.presenter.playable(player.view, [], card)]
     assert found == ["R7", "J", "B9", "B2", "B3"]
-    assert player.face.beside(player.view, player.zone.cards[0]) == "with blue 9"
+    assert player.presenter.beside(player.view, player.zone.cards[0]) == "with blue 9"
     player.go("Rack", "Red 7")
     player.enter()
-    assert "Red 7" not in [player.face.card_name(card) for card in player.zone.cards]
+    assert "Red 7" not in [player.presenter.card_name(card) for card in player.zone.cards]
 
 
 def test_a_joker_asks_for_the_set_and_then_for_the_tile() -> None:
@@ -180,13 +180,13 @@ def test_what_is_wrong_is_said_and_escape_gives_up() -> None:
     refusal = player.table.refusal(0, player.submitted[-1])
     assert refusal is not None
     assert refusal.reason == "invalid_set"
-    assert player.face.busy
+    assert player.presenter.busy
     player.press("stop")
-    assert not player.face.busy
+    assert not player.presenter.busy
     assert player.said[-1] == "Draft given up: the table is as before. Backspace brings it back."
     player.press("take_back")
     assert player.said[-1] == "Your draft is back."
-    assert player.face.busy
+    assert player.presenter.busy
 
 
 def test_steps_are_taken_back_and_done_again() -> None:
@@ -195,7 +195,7 @@ def test_steps_are_taken_back_and_done_again() -> None:
     player.enter()
     player.press("take_back")
     player.press("take_back")
-    assert not player.face.busy
+    assert not player.presenter.busy
     player.press("forward_again")
     player.press("forward_again")
     player.press("read_draft")
@@ -226,6 +226,6 @@ stock R3 R4 G4
 turn Ana
 """
     player = builder(position=hard)
-    assert player.face.nothing_playable(player.view) == (
+    assert player.presenter.nothing_playable(player.view) == (
         "No single tile was found that fits, but something can be laid: H says how."
     )

@@ -19,7 +19,7 @@ class Facet(StrEnum):
     BOTS = "bots:BOTS"
     COMMANDS = "commands:COMMANDS"
     TEXTS = "texts:TEXTS"
-    FACE = "face:FACE"
+    PRESENTER = "presenter:PRESENTER"
     LOOK = "look:LOOK"
     LESSONS = "lessons:LESSONS"
     LISTING = ":LISTING"
@@ -120,7 +120,7 @@ def _faults_of_texts(name: str, value: object, game: str) -> Iterator[Wording]:
     yield from _not_strings(f"{name}.cards", [getattr(value, "cards", None)])
 
 
-def _faults_of_face(name: str, value: object, game: str) -> Iterator[Wording]:
+def _faults_of_presenter(name: str, value: object, game: str) -> Iterator[Wording]:
     yield from _lacks(name, value, "game", "drawing", "options", "tells")
     yield from _incomplete_class(name, value)
     yield from _other_id(name, getattr(value, "game", None), game)
@@ -148,7 +148,7 @@ _FAULTS: Mapping[Facet, Callable[[str, object, str], Iterator[Wording]]] = {
     Facet.BOTS: _faults_of_bots,
     Facet.COMMANDS: _faults_of_commands,
     Facet.TEXTS: _faults_of_texts,
-    Facet.FACE: _faults_of_face,
+    Facet.PRESENTER: _faults_of_presenter,
     Facet.LOOK: _faults_of_look,
     Facet.LESSONS: _faults_of_lessons,
     Facet.LISTING: _faults_of_listing,

@@ -46,29 +46,29 @@ def ask(game: str, seed: int, names: Names, translator: Translator) -> Iterator[
 
 
 def _advise(game: str, person: Person, table: Table, moves: Sequence[Move]) -> None:
-    view, face = table.view(0), person.face
-    face.teller.tell((), view, moves)
+    view, presenter = table.view(0), person.presenter
+    presenter.teller.tell((), view, moves)
     found = advice.compare(game, view, moves, 1)
     for move in (found.best, *(each.move for each in advice.alternatives(found))):
-        if face.proposal(view, move) == face.text(UNNAMED_MOVE):
+        if presenter.proposal(view, move) == presenter.text(UNNAMED_MOVE):
             raise Broken("game-check-unnamed", move=repr(move))
         if move not in moves and table.refusal(0, move) is not None:
             raise Broken("game-check-advice-refused", move=repr(move))
-        face.merit(view, move, found.best)
-        face.risk(view, move)
-    face.odds(found.candidates[0].value)
-    face.due(view)
+        presenter.merit(view, move, found.best)
+        presenter.risk(view, move)
+    presenter.odds(found.candidates[0].value)
+    presenter.due(view)
 
 
 def _review(game: str, person: Person, table: Table, moves: Sequence[Move]) -> None:
     """Look back at the last of the moves, as if it had been made."""
-    view, face = table.view(0), person.face
+    view, presenter = table.view(0), person.presenter
     verdict = look_back(game, Decision(view, moves[-1]), 1)
     if verdict is not None:
-        face.teller.tell((), view, moves)
-        face.proposal(view, verdict.better)
-        face.merit(view, verdict.better, moves[-1])
-        face.worth(view, verdict)
+        presenter.teller.tell((), view, moves)
+        presenter.proposal(view, verdict.better)
+        presenter.merit(view, verdict.better, moves[-1])
+        presenter.worth(view, verdict)
 
 
 def _decisions(game: str, seed: int, count: int) -> Iterator[tuple[Table, Sequence[Move]]]:

@@ -12,8 +12,8 @@ from uno_tui.notation.lines import Names
 from uno_tui.speech.utterance import in_order
 from uno_tui.ui.keys.commands import SHARED, at
 from uno_tui.ui.ports.look import look_of, scene_at_rest
-from uno_tui.ui.ports.presenter import UNNAMED_MOVE, Manner, SomeFace
-from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.presenter import UNNAMED_MOVE, Manner, SomePresenter
+from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.ports.zones import Kind, Zone
 
@@ -24,8 +24,10 @@ MOST_QUESTIONS = 10
 class Hands:
     """The person at the keyboard as a game serves them: what is selected, and what a key has asked or said."""
 
-    def __init__(self, face: SomeFace, view: View, moves: Sequence[Move], card: Kind | None, index: int) -> None:
-        self.face, self.view, self.moves = face, view, moves
+    def __init__(
+        self, presenter: SomePresenter, view: View, moves: Sequence[Move], card: Kind | None, index: int
+    ) -> None:
+        self.presenter, self.view, self.moves = presenter, view, moves
         self.card, self.index = card, index
         self.zone_key: Hashable = self.lying()[0][0].key
         self.question: Question | None = None
@@ -33,7 +35,7 @@ class Hands:
 
     def lying(self) -> Sequence[tuple[Zone[Kind], Sequence[Kind]]]:
         """Return the zones with their cards."""
-        return [(zone, zone.cards) for zone in self.face.zones(self.view)]
+        return [(zone, zone.cards) for zone in self.presenter.zones(self.view)]
 
     def submit(self, move: Move) -> None:
         """Nothing comes of it."""
@@ -81,73 +83,75 @@ class Person:
     def __init__(self, game: str, translator: Translator, names: Names, seat: Seat | None) -> None:
         manner = Manner(translator, names.names, seat, "normal", slips_are_free=True)
         self.game, self.seat = game, seat
-        self.face = FACES[game](manner)
+        self.presenter = PRESENTERS[game](manner)
 
     def hear(self, events: Sequence[Event], view: View, moves: Sequence[Move]) -> list[str]:
         """Return what the person is told of events, as they saw them."""
-        told = self.face.teller.tell(events, view, moves)
-        self.face.happened(events, view)
+        told = self.presenter.teller.tell(events, view, moves)
+        self.presenter.happened(events, view)
         return [utterance.text for utterance in in_order(told)]
 
     def read_all(self, view: View, moves: Sequence[Move]) -> None:
         """Ask every status key, look at the table, and name every move. Raises Broken where nothing is said."""
-        face = self.face
-        face.teller.tell((), view, moves)
+        presenter = self.presenter
+        presenter.teller.tell((), view, moves)
         for command in at(self.game):
             asked = command.startswith("read_") and (command in SHARED or self.seat is not None)
             if asked and not self._answer(command, view, moves):
                 raise Broken("game-check-silent", command=command)
-        if not all(face.lines(view)):
+        if not all(presenter.lines(view)):
             raise Broken("game-check-silent", command="lines")
         if self.seat is None:
             return
-        look_of(self.game, face).picture(scene_at_rest(face, view, moves), marks=True)
+        look_of(self.game, presenter).picture(scene_at_rest(presenter, view, moves), marks=True)
         for move in moves:
-            if not move.reaction and face.deed(view, move) == face.text(UNNAMED_MOVE):
+            if not move.reaction and presenter.deed(view, move) == presenter.text(UNNAMED_MOVE):
                 raise Broken("game-check-unnamed", move=repr(move))
 
     def _answer(self, command: str, view: View, moves: Sequence[Move]) -> str:
         """Return what a status key says; nothing where the game does not know it."""
-        face = self.face
+        presenter = self.presenter
         if self.seat is not None:
             hands = self._hands(view, moves)
-            if face.perform(command, view, hands):
+            if presenter.perform(command, view, hands):
                 return " ".join(hands.said)
-        said = face.answer(command, view).strip()
-        return "" if said == face.text("command-idle") else said
+        said = presenter.answer(command, view).strip()
+        return "" if said == presenter.text("command-idle") else said
 
     def _hands(self, view: View, moves: Sequence[Move]) -> Hands:
         """Return the person at the keyboard with the first card selected, if they have one."""
-        cards = self.face.cards(view)
-        return Hands(self.face, view, moves, cards[0] if cards else None, 0 if cards else -1)
+        cards = self.presenter.cards(view)
+        return Hands(self.presenter, view, moves, cards[0] if cards else None, 0 if cards else -1)
 
     def try_cards(self, view: View, moves: Sequence[Move]) -> None:
         """Press Enter on every card, and answer what is asked. Raises Broken if a question does not end in a move."""
-        face = self.face
-        face.teller.tell((), view, moves)
-        if face.drafts:
+        presenter = self.presenter
+        presenter.teller.tell((), view, moves)
+        if presenter.drafts:
             return
-        for index, card in enumerate(face.cards(view)):
-            hands = Hands(face, view, moves, card, index)
-            face.enter(view, moves, card, hands)
+        for index, card in enumerate(presenter.cards(view)):
+            hands = Hands(presenter, view, moves, card, index)
+            presenter.enter(view, moves, card, hands)
             hands.answer_all()
-        asked = face.open_choice(view, moves)
+        asked = presenter.open_choice(view, moves)
         if asked:
-            hands = Hands(face, view, moves, None, -1)
-            face.choose(view, asked, hands)
+            hands = Hands(presenter, view, moves, None, -1)
+            presenter.choose(view, asked, hands)
             hands.answer_all()
 
     def refused(self, view: View, move: Move, refusal: Refusal) -> None:
         """Say why a move is refused. Raises Broken where nothing is said."""
-        if not self.face.refusal(view, move, refusal).strip():
+        if not self.presenter.refusal(view, move, refusal).strip():
             raise Broken("game-check-refusal-silent", reason=refusal.reason)
 
     def handled(self, commands: Collection[str], view: View, moves: Sequence[Move]) -> Iterator[str]:
         """Yield those of the game's commands that do something now."""
-        face = self.face
-        face.teller.tell((), view, moves)
+        presenter = self.presenter
+        presenter.teller.tell((), view, moves)
         for command in commands:
-            if face.move_of(command, view) is not None or face.perform(command, view, self._hands(view, moves)):
+            if presenter.move_of(command, view) is not None or presenter.perform(
+                command, view, self._hands(view, moves)
+            ):
                 yield command
 
 

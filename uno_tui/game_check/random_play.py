@@ -23,7 +23,7 @@ from uno_tui.locales.translator import Translator
 from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
-from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.presenters import PRESENTERS
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
 ROUNDS_OF_A_MATCH = 3
@@ -79,7 +79,7 @@ def play(game: str, rounds: int, seed: int, tell: Callable[[int], object]) -> It
 
 def _judged(game: str, tally: Tally) -> Iterator[Finding]:
     """Yield what only many rounds can show."""
-    if tally.guesses >= ENOUGH and tally.same_hands == tally.guesses and FACES[game].hides_cards:
+    if tally.guesses >= ENOUGH and tally.same_hands == tally.guesses and PRESENTERS[game].hides_cards:
         yield fault("game-check-same-hands")
     if tally.guesses >= ENOUGH and tally.same_next == tally.guesses:
         yield fault("game-check-same-next")

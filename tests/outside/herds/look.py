@@ -16,7 +16,7 @@ class HerdsLook(Look[HerdsView, Card]):
 
     def shown(self, card: Card) -> Shown:
         animal = self.text("animal", animal=card.animal)
-        return Shown(SHADES[card.animal], self.face.symbol(card), str(card.points), sentence(animal), str(card.points))
+        return Shown(SHADES[card.animal], self.presenter.symbol(card), str(card.points), sentence(animal), str(card.points))
 
     def top(self, view: HerdsView) -> Shown | None:
         return self.shown(view.discard[-1])

@@ -23,7 +23,7 @@ from uno_tui.ui.menus.replay import Replay
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.ports.look import Scene, SomeLook, look_of, scene_at_rest
 from uno_tui.ui.ports.picture import Lying, Picture, Spread
-from uno_tui.ui.ports.presenter import SomeFace
+from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.ports.question import Answer
 from uno_tui.ui.ports.zones import Kind
 from uno_tui.ui.preferences import Preferences
@@ -88,10 +88,10 @@ class ReplayTable(Board):
 
     def update(self) -> None:
         """Show the table after the step, as the chosen seat saw it."""
-        face, view = self.replay.face(), self.replay.moments[self.replay.place].table.view(self.replay.seat)
-        look = look_of(self.replay.game, face)
+        presenter, view = self.replay.presenter(), self.replay.moments[self.replay.place].table.view(self.replay.seat)
+        look = look_of(self.replay.game, presenter)
         shades = THEMES[self._preferences.settings.theme]
-        picture = look.picture(scene_at_rest(face, view), marks=False)
+        picture = look.picture(scene_at_rest(presenter, view), marks=False)
         titled = msgspec.structs.replace(picture, title=f"{picture.title}. {self.replay.whose()}")
         self.show(titled, self._telling, cuts_of(look.many_cards), look.middle, shades)
 
@@ -110,7 +110,7 @@ class CardTable(Board):
         self._echo = ""
         self._at: TableController | None = None
         """The table that is shown."""
-        self._look: tuple[SomeFace, SomeLook] | None = None
+        self._look: tuple[SomePresenter, SomeLook] | None = None
         self._shown: object = None
         """What the board shows, but for the place where one walks."""
         self._seen: Picture | None = None

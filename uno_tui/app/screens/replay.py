@@ -86,8 +86,11 @@ class ReplayScreen(ListScreen):
     def perform(self, command: str) -> None:
         """Status keys are answered for the step that is shown."""
         if command.startswith("read_"):
-            face, view = self.replay.face(), self.replay.moments[self.replay.place].table.view(self.replay.seat)
-            self.session.announcer.say(face.answer(command, view))
+            presenter, view = (
+                self.replay.presenter(),
+                self.replay.moments[self.replay.place].table.view(self.replay.seat),
+            )
+            self.session.announcer.say(presenter.answer(command, view))
         else:
             super().perform(command)
 

@@ -142,11 +142,11 @@ class TableScreen(ListedScreen):
 
     def _state_lines(self, table: TableController) -> list[str]:
         """The table in a few lines; on a narrow screen counts are no sentences."""
-        face, view = table.state.presenter, table.state.view
+        presenter, view = table.state.presenter, table.state.view
         if self._is_read or self.app.size.width >= NARROWEST:
-            return face.lines(view)
-        counts, brief = face.read_counts(view), self.cards.counts(table)
-        return [brief if line == counts else line for line in face.lines(view)]
+            return presenter.lines(view)
+        counts, brief = presenter.read_counts(view), self.cards.counts(table)
+        return [brief if line == counts else line for line in presenter.lines(view)]
 
     def _of_practice(self, table: TableController) -> list[str]:
         """Where one practises: that it is so, and the cards that are open."""

@@ -46,4 +46,4 @@ class BasicLook(Look[B, Card]):
 
     def beside(self, view: B) -> Sequence[str]:
         """Its name, and the colour that counts."""
-        return (self.face.read_top(view),)
+        return (self.presenter.read_top(view),)

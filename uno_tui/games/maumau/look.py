@@ -33,13 +33,13 @@ class MaumauLook(FrenchLook[MaumauView]):
 
     def beside(self, view: MaumauView) -> Sequence[str]:
         """Its name, the wish, what is due."""
-        wish = self.face.answer("read_colour", view) if view.wish is not None else ""
-        due = self.face.answer("read_debt", view) if view.due is not None else ""
-        return (self.face.read_top(view), wish, due)
+        wish = self.presenter.answer("read_colour", view) if view.wish is not None else ""
+        due = self.presenter.answer("read_debt", view) if view.due is not None else ""
+        return (self.presenter.read_top(view), wish, due)
 
     def alarm(self, view: MaumauView) -> bool:
         """An answer is due from oneself."""
-        return view.due is not None and view.due.seat == self.face.seat
+        return view.due is not None and view.due.seat == self.presenter.seat
 
 
 LOOK = MaumauLook

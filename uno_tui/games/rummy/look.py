@@ -9,8 +9,8 @@ import msgspec
 
 from uno_tui.cards.coloured import SIGNS
 from uno_tui.core.contract import Move
-from uno_tui.games.rummy.face.face import RummyFace
-from uno_tui.games.rummy.face.workbench import CARRIED
+from uno_tui.games.rummy.presenter.presenter import RummyPresenter
+from uno_tui.games.rummy.presenter.workbench import CARRIED
 from uno_tui.games.rummy.rules.sets import fault
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.games.rummy.rules.view import RummyView
@@ -25,7 +25,7 @@ class RummyLook(Look[RummyView, Tile]):
 
     many_cards = True
     middle = "sets"
-    face: RummyFace
+    presenter: RummyPresenter
 
     def shown(self, card: Tile) -> Shown:
         """Sign and number; a Joker in the place of a tile has a J before it."""
@@ -43,7 +43,7 @@ class RummyLook(Look[RummyView, Tile]):
             return spread
         if zone.key == CARRIED:
             return msgspec.structs.replace(spread, title=">", new=True)
-        number = self.face.numbered(view).index(zone.key) + 1
+        number = self.presenter.numbered(view).index(zone.key) + 1
         tiles = tuple(zone.cards)
         changed = tiles not in view.sets
         why = fault(tiles) if changed else None
@@ -57,20 +57,20 @@ class RummyLook(Look[RummyView, Tile]):
 
     def banner(self, view: RummyView) -> str:
         """Whose turn it is, and what is carried; the draft lies on the table."""
-        carried = self.face.bench.draft(view).board.carried
-        turn = self.face.whose_turn(view)
+        carried = self.presenter.bench.draft(view).board.carried
+        turn = self.presenter.whose_turn(view)
         if not carried:
             return turn
-        tiles = self.face.translator.enumerate([str(self.face.translator.card(tile)) for tile in carried])
+        tiles = self.presenter.translator.enumerate([str(self.presenter.translator.card(tile)) for tile in carried])
         return self.text("sentence-joined", first=turn, second=self.text("look-carried", tiles=tiles))
 
     def keys(self, view: RummyView, moves: Sequence[Move]) -> list[tuple[str, str]]:
         """Those of the draft."""
-        if view.turn != self.face.seat:
+        if view.turn != self.presenter.seat:
             return []
-        draft = self.face.bench.draft(view)
+        draft = self.presenter.bench.draft(view)
         keys = [("play", "put" if draft.board.carried else "lay"), ("new_set", "new_set"), ("next_group", "sets")]
-        if self.face.busy:
+        if self.presenter.busy:
             return [*keys, ("finish", "finish"), ("stop", "give-up")]
         return [*keys, *(each for each in super().keys(view, moves) if each[0] == "draw")]
 
@@ -80,7 +80,7 @@ class RummyLook(Look[RummyView, Tile]):
 
     def beside(self, view: RummyView) -> Sequence[str]:
         """That no set lies there, where none does."""
-        return (self.face.read_top(view),)
+        return (self.presenter.read_top(view),)
 
 
 LOOK = RummyLook

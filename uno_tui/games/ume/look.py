@@ -34,7 +34,11 @@ class UmeLook(Look[UmeView, Card]):
 
     def beside(self, view: UmeView) -> Sequence[str]:
         """The card that lies on top of the discard pile, and what the dot behind a sum means."""
-        top = self.text("look-discard", top=self.face.read_top(view)) if view.discard else self.face.read_top(view)
+        top = (
+            self.text("look-discard", top=self.presenter.read_top(view))
+            if view.discard
+            else self.presenter.read_top(view)
+        )
         return (top,) if view.rules.called else (top, self.text("look-active"))
 
     def boxes(self, view: UmeView) -> tuple[tuple[Seated, ...], ...]:

@@ -21,8 +21,8 @@ from uno_tui.notation.language import GAME_WORDS
 from uno_tui.ui.checkup.finding import Finding
 from uno_tui.ui.lessons.checking import faults_of_lesson
 from uno_tui.ui.lessons.lesson import Lesson
-from uno_tui.ui.ports.presenter import Face, Manner
-from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.presenter import GamePresenter, Manner
+from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.tables import NAMES
 from uno_tui.wording import WordedError, Wording, worded
 
@@ -140,14 +140,14 @@ def _not_carried_out(game: str) -> Iterator[str]:
     seats = min(rules.players)
     table, _ = rules.begin(defaults(rules.options), seats, 0, Dice(1))
     names = NAMES[:seats]
-    face = FACES[game](Manner(Translator("en"), names, 0, "normal", slips_are_free=True))
+    presenter = PRESENTERS[game](Manner(Translator("en"), names, 0, "normal", slips_are_free=True))
     view = table.view(0)
-    if type(face).perform is not Face.perform:
+    if type(presenter).perform is not GamePresenter.perform:
         return
     for command in GAME_COMMANDS[game].own:
         if command.id.startswith("read_"):
-            answered = hasattr(face, command.id) or type(face).answer is not Face.answer
+            answered = hasattr(presenter, command.id) or type(presenter).answer is not GamePresenter.answer
         else:
-            answered = face.move_of(command.id, view) is not None
+            answered = presenter.move_of(command.id, view) is not None
         if not answered:
             yield command.id

@@ -9,7 +9,7 @@ from uno_tui.ui.keys.commands import at
 from uno_tui.ui.menus.lists import Item, key_list, what
 from uno_tui.ui.ports import pieces
 from uno_tui.ui.ports.pieces import CARD, OF_A_CARD
-from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.session import Session
 
 
@@ -23,7 +23,7 @@ class PiecesList:
     def items(self) -> list[Item]:
         """The pieces of cards, then of the status keys of the game that is played, or was chosen last."""
         items = self._group(self._text("heading-cards"), CARD, OF_A_CARD)
-        for command, there in FACES[self._game].pieces.items():
+        for command, there in PRESENTERS[self._game].pieces.items():
             if command in at(self._game):
                 announcer, named_keys = self.session.announcer, self.session.named_keys
                 keys, does = key_list(announcer, named_keys, command), what(announcer, named_keys, command)

@@ -9,7 +9,7 @@ from uno_tui.core.contract import Seat
 from uno_tui.host.looking_back import Remark
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.menus.lists import Item
-from uno_tui.ui.menus.replay import face_of
+from uno_tui.ui.menus.replay import presenter_of
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.second_look import in_words
 
@@ -29,5 +29,5 @@ def people_with_remarks(
 def remark_items(table: TableController, seat: Seat, go: Callable[[Remark], None]) -> list[Item]:
     """What one of the people did, what would have been better, and why."""
     state = table.state
-    face = face_of(state.translator, state.settings.verbosity, state.game, state.public.names, seat)
-    return [Item(in_words(face, each), partial(go, each)) for each in table.second_look.of(seat)]
+    presenter = presenter_of(state.translator, state.settings.verbosity, state.game, state.public.names, seat)
+    return [Item(in_words(presenter, each), partial(go, each)) for each in table.second_look.of(seat)]

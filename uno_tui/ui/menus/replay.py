@@ -16,8 +16,8 @@ from uno_tui.notation.record import opening_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Utterance, in_order
 from uno_tui.ui.menus.lists import OFTEN, Item
-from uno_tui.ui.ports.presenter import Manner, SomeFace
-from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.presenter import Manner, SomePresenter
+from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.second_look import Progress, in_words, look_back
 
@@ -65,13 +65,13 @@ class Replay:
         """Whether a line of the record does not hold."""
         return any(moment.problem for moment in self.moments)
 
-    def face(self) -> SomeFace:
+    def presenter(self) -> SomePresenter:
         """The game as the chosen seat met it."""
         return self._face_of(self.seat)
 
-    def _face_of(self, seat: Seat | None) -> SomeFace:
+    def _face_of(self, seat: Seat | None) -> SomePresenter:
         translator, verbosity = self.session.announcer.translator, self.session.preferences.settings.verbosity
-        return face_of(translator, verbosity, self.game, self.names, seat)
+        return presenter_of(translator, verbosity, self.game, self.names, seat)
 
     def told(self, place: int) -> list[Utterance]:
         """What the chosen seat was told at a step."""
@@ -79,7 +79,7 @@ class Replay:
         if moment.problem:
             return [Utterance(moment.problem)]
         events = [event.seen_by(self.seat) for event in moment.events]
-        return in_order(self.face().teller.tell(events, moment.table.view(self.seat)))
+        return in_order(self.presenter().teller.tell(events, moment.table.view(self.seat)))
 
     def text(self, place: int) -> str:
         """What the chosen seat was told at a step, in one line."""
@@ -89,10 +89,10 @@ class Replay:
     def table_lines(self) -> list[str]:
         """The table after the step, as the chosen seat saw it."""
         view = self.moments[self.place].table.view(self.seat)
-        face = self.face()
-        lines = face.lines(view)
+        presenter = self.presenter()
+        lines = presenter.lines(view)
         if self.seat is not None:
-            cards = [face.card_name(card) for zone in face.zones(view)[:1] for card in zone.cards]
+            cards = [presenter.card_name(card) for zone in presenter.zones(view)[:1] for card in zone.cards]
             lines.append(self.session.announcer.text("replay-hand", cards=", ".join(cards)))
         return lines
 
@@ -100,7 +100,7 @@ class Replay:
         """What the player on turn could have done after this step, where the chosen seat may know it."""
         table = self.moments[self.place].table
         view = table.view(self.seat)
-        told = self.face().could_have(view) if self.seat == table.turn and table.outcome.round is None else ""
+        told = self.presenter().could_have(view) if self.seat == table.turn and table.outcome.round is None else ""
         return told or self.session.announcer.text("replay-nothing")
 
     def whose(self) -> str:
@@ -138,8 +138,8 @@ class Replay:
 
     def remark_text(self, remark: Remark) -> str:
         """In which round, what was done, and what would have been better."""
-        face = self._face_of(remark.choice.seat)
-        return self.session.announcer.text("replay-remark", round=remark.choice.round, told=in_words(face, remark))
+        presenter = self._face_of(remark.choice.seat)
+        return self.session.announcer.text("replay-remark", round=remark.choice.round, told=in_words(presenter, remark))
 
     async def remark_items(self, go: Callable[[Remark], None]) -> AsyncIterator[Sequence[Item]]:
         """The moves of the chosen seat that are worth another look; how far that is while they are looked for."""
@@ -178,6 +178,8 @@ class Replay:
         return first_lines(self.record, following[0].line - 1) if following else self.record
 
 
-def face_of(translator: Translator, verbosity: str, game: str, names: Sequence[str], seat: Seat | None) -> SomeFace:
+def presenter_of(
+    translator: Translator, verbosity: str, game: str, names: Sequence[str], seat: Seat | None
+) -> SomePresenter:
     """A game as a seat met it, or an onlooker (None)."""
-    return FACES[game](Manner(translator, names, seat, verbosity, slips_are_free=True))
+    return PRESENTERS[game](Manner(translator, names, seat, verbosity, slips_are_free=True))

@@ -6,7 +6,7 @@ from abc import ABC
 from typing import Generic, Protocol, TypeVar
 
 from uno_tui.cards.coloured import SIGNS, Colour
-from uno_tui.ui.ports.presenter import Face, V
+from uno_tui.ui.ports.presenter import GamePresenter, V
 from uno_tui.ui.ports.zones import Kind
 
 
@@ -22,7 +22,7 @@ class Coloured(Kind, Protocol):
 C = TypeVar("C", bound=Coloured)
 
 
-class ColouredFace(Face[V, C], ABC, Generic[V, C]):
+class ColouredPresenter(GamePresenter[V, C], ABC, Generic[V, C]):
     """A game with cards in the four colours."""
 
     def group(self, card: C) -> object:

@@ -7,13 +7,13 @@ from typing import Generic
 
 from uno_tui.cards.french import SIGNS, SUITS, Card, Rank, Suit
 from uno_tui.ui.ports.hand import Sorting
-from uno_tui.ui.ports.presenter import Face, V
+from uno_tui.ui.ports.presenter import GamePresenter, V
 
 _SUITS = [*SUITS, None]
 _RANKS = list(Rank)
 
 
-class FrenchFace(Face[V, Card], ABC, Generic[V]):
+class FrenchPresenter(GamePresenter[V, Card], ABC, Generic[V]):
     """A game with the French-suited pack, whose texts are in `uno_tui.cards.texts.french`."""
 
     def part_name(self, part: Suit | Rank) -> str:

@@ -11,7 +11,7 @@ from uno_tui.core.catalogue import Facets
 from uno_tui.core.contract import Move, Seat, View
 from uno_tui.core.facets import Facet
 from uno_tui.ui.ports.picture import Lying, Picture, Ranked, Result, Seated, Shown, Spread
-from uno_tui.ui.ports.presenter import Face, SomeFace, sentence
+from uno_tui.ui.ports.presenter import GamePresenter, SomePresenter, sentence
 from uno_tui.ui.ports.zones import Kind, Zone
 
 V = TypeVar("V", bound=View)
@@ -48,32 +48,32 @@ class Scene(msgspec.Struct, frozen=True):
         return keys.index(self.zone) if self.zone in keys else 0, self.index
 
 
-def scene_at_rest(presenter: SomeFace, view: View, moves: Sequence[Move] = ()) -> Scene:
+def scene_at_rest(presenter: SomePresenter, view: View, moves: Sequence[Move] = ()) -> Scene:
     """Return a scene with the cards as the game lays them out, and no cursor."""
     return Scene(view, moves, [(zone, zone.cards) for zone in presenter.zones(view)])
 
 
 class Look(Generic[V, K]):
-    """What is to be seen of one game. Made anew whenever the face is."""
+    """What is to be seen of one game. Made anew whenever the presenter is."""
 
     many_cards: ClassVar[bool] = False
     """Whether hands are so large that cards are drawn small."""
     middle: ClassVar[str] = "top"
     """What lies in the middle: the `top` card, `sets`, or a `grid` of seats and colours."""
 
-    def __init__(self, face: Face[V, K]) -> None:
-        self.face = face
+    def __init__(self, presenter: GamePresenter[V, K]) -> None:
+        self.presenter = presenter
 
     def text(self, message_id: str, **values: object) -> str:
         """A text in the person's language, as the game says it."""
-        return self.face.text(message_id, **values)
+        return self.presenter.text(message_id, **values)
 
     # Cards.
 
     def shown(self, card: K) -> Shown:
         """A card as it is drawn."""
-        sign = self.face.symbol(card)
-        name = self.face.card_name(card)
+        sign = self.presenter.symbol(card)
+        name = self.presenter.card_name(card)
         first, *_, last = name.split() * 2 or [name] * 2
         return Shown(COLOURS.get(sign, "wild"), sign, last, first)
 
@@ -85,7 +85,7 @@ class Look(Generic[V, K]):
 
     def picture(self, scene: Scene, *, marks: bool, before: Sequence[int] = ()) -> Picture:
         """All of it; with `marks` the cards that can be played are marked. `before` are the points before the round."""
-        view: Any = scene.view  # the view that this look's face knows
+        view: Any = scene.view  # the view that this look's presenter knows
         zones = scene.zones
         return Picture(
             title=self.title(view),
@@ -128,34 +128,34 @@ class Look(Generic[V, K]):
 
     def state(self, view: V) -> str:
         """The stock, and the direction of play."""
-        stock = self.text(self.face.count_texts[1], count=view.stock).rstrip(".")
+        stock = self.text(self.presenter.count_texts[1], count=view.stock).rstrip(".")
         word = "clockwise" if view.direction == 1 else "counterclockwise"
         return f"{stock}  {ARROWS[view.direction]} {self.text(f'board-{word}')}"
 
     def banner(self, view: V) -> str:
         """Whose turn it is, and what is due."""
-        return self.face.read_turn(view)
+        return self.presenter.read_turn(view)
 
     def short(self, view: V) -> str:
         """The same in two words: one's own turn, or who is on turn."""
         if view.outcome.round is not None:
             return ""
-        return self.text("board-your-turn") if view.turn == self.face.seat else self.face.names[view.turn]
+        return self.text("board-your-turn") if view.turn == self.presenter.seat else self.presenter.names[view.turn]
 
     def keys(self, view: V, moves: Sequence[Move]) -> list[tuple[str, str]]:
         """The commands that mean something now besides those that always do, with the texts of what they do."""
-        move = self.face.space(view, moves)
+        move = self.presenter.space(view, moves)
         keys = [("play", self.enter(view))] if self._can_lay(view, moves) or (moves and move not in moves) else []
         if move in moves:
-            due = self.alarm(view) and move == self.face.drawing
+            due = self.alarm(view) and move == self.presenter.drawing
             name = type(move).__name__.lower()
-            known = name if self.face.translator.has(f"line-{name}") else "draw"
+            known = name if self.presenter.translator.has(f"line-{name}") else "draw"
             keys.append(("draw", "take-cards" if due else known))
         return keys
 
     def _can_lay(self, view: V, moves: Sequence[Move]) -> bool:
-        hand = cast("Sequence[K]", view.hand)  # of the cards that this look's face knows
-        return any(self.face.playable(view, moves, card) for card in set(hand))
+        hand = cast("Sequence[K]", view.hand)  # of the cards that this look's presenter knows
+        return any(self.presenter.playable(view, moves, card) for card in set(hand))
 
     def enter(self, view: V) -> str:
         """What Enter does with a card: the text of it."""
@@ -167,11 +167,11 @@ class Look(Generic[V, K]):
 
     def asks(self, view: V) -> bool:
         """Whether it is on this person to do something."""
-        return self.face.seat in view.acting and view.turn == self.face.seat
+        return self.presenter.seat in view.acting and view.turn == self.presenter.seat
 
     def alarm(self, view: V) -> bool:
         """Whether something is due that costs, or that everybody is asked to do."""
-        return self.face.faces_debt(view)
+        return self.presenter.faces_debt(view)
 
     def top(self, view: V) -> Shown | None:
         """The card that lies on top."""
@@ -179,7 +179,7 @@ class Look(Generic[V, K]):
 
     def beside(self, view: V) -> Sequence[str]:
         """What counts beside the top card."""
-        return (self.face.read_top(view),)
+        return (self.presenter.read_top(view),)
 
     def boxes(self, view: V) -> tuple[tuple[Seated, ...], ...]:
         """Everybody in playing order; those who play together in one box."""
@@ -204,16 +204,16 @@ class Look(Generic[V, K]):
         self, view: V, moves: Sequence[Move], zone: Zone[Any], cards: Sequence[Any], *, own: bool, marks: bool
     ) -> Spread:
         """The cards of a zone."""
-        fits = {card: own and self.face.playable(view, moves, card) for card in set(cards)}
+        fits = {card: own and self.presenter.playable(view, moves, card) for card in set(cards)}
         lying = tuple(Lying(self.shown(card), fits=fits[card] if marks else own) for card in cards)
         return Spread(self.spread_title(view, zone, cards, sum(fits[card] for card in cards), own=own), lying)
 
     def spread_title(self, view: V, zone: Zone[Any], cards: Sequence[Any], fits: int, *, own: bool) -> str:
         """What is written above the cards."""
-        if not own or self.face.seat is None:
+        if not own or self.presenter.seat is None:
             return zone.title if not own else ""
         title = self.text("board-hand", count=len(cards))
-        tells = view.turn == self.face.seat and fits < len(cards) and view.outcome.round is None
+        tells = view.turn == self.presenter.seat and fits < len(cards) and view.outcome.round is None
         return f"{title}, {self.text('board-fits', count=fits)}" if tells else title
 
     # How it ends.
@@ -228,7 +228,7 @@ class Look(Generic[V, K]):
         ranking = sorted(self.ranking(view, winners, before), key=lambda each: not each.winner)
         names = ", ".join(self.named(seat) for seat in winners)
         over = over if winners else "nobody"
-        title, aim = self.text(f"board-{over}-over"), sentence(self.face.aim(view))
+        title, aim = self.text(f"board-{over}-over"), sentence(self.presenter.aim(view))
         return Result(names, title, aim, tuple(ranking), (self.text("board-gained"), self.text("board-total")))
 
     def fewest_win(self, view: V) -> bool:
@@ -237,7 +237,7 @@ class Look(Generic[V, K]):
 
     def named(self, seat: Seat) -> str:
         """`You`, or a name."""
-        return self.text("board-you") if seat == self.face.seat else self.face.names[seat]
+        return self.text("board-you") if seat == self.presenter.seat else self.presenter.names[seat]
 
     def ranking(self, view: V, winners: Sequence[Seat], before: Sequence[int]) -> list[Ranked]:
         """Everybody, the best first."""
@@ -260,6 +260,6 @@ SomeLook = Look[Any, Any]
 LOOKS: Facets[type[SomeLook]] = Facets(Facet.LOOK)
 
 
-def look_of(game: str, face: SomeFace) -> SomeLook:
+def look_of(game: str, presenter: SomePresenter) -> SomeLook:
     """The look of a game; a plain one for a game that has none of its own."""
-    return (LOOKS.find(game) or Look)(face)
+    return (LOOKS.find(game) or Look)(presenter)

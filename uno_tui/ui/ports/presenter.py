@@ -1,6 +1,6 @@
 """A game as one person at the table meets it: how keys become moves, and what status keys say.
 
-`Face` is what the table asks; a game says in its own room what is particular to it.
+`GamePresenter` is what the table asks; a game says in its own room what is particular to it.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Manner(msgspec.Struct, frozen=True):
     sorting: str = "off"
 
 
-class Face(ABC, Generic[V, K]):
+class GamePresenter(ABC, Generic[V, K]):
     """One game as one person at the table meets it. Views are that person's."""
 
     game: ClassVar[str]
@@ -510,8 +510,8 @@ class Face(ABC, Generic[V, K]):
         return (tuple(view.hand), view.turn)
 
 
-SomeFace = Face[View, Kind]
-"""The face of whichever game is played."""
+SomePresenter = GamePresenter[View, Kind]
+"""The presenter of whichever game is played."""
 
 
 def sentence(text: str) -> str:

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from uno_tui.core.catalogue import Facets
 from uno_tui.core.facets import Facet
-from uno_tui.ui.ports.presenter import SomeFace
+from uno_tui.ui.ports.presenter import SomePresenter
 
-FACES: Facets[type[SomeFace]] = Facets(Facet.FACE)
+PRESENTERS: Facets[type[SomePresenter]] = Facets(Facet.PRESENTER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from uno_tui.core.contract import View
 from uno_tui.host.connection import Change, SeatConnection, Snapshot
-from uno_tui.ui.ports.presenter import SomeFace
+from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.table.walking import Walk
 
 
@@ -14,7 +14,7 @@ class Person:
     `presenter` presents the game to them, `walk` is their way through the cards.
     """
 
-    def __init__(self, connection: SeatConnection, presenter: SomeFace) -> None:
+    def __init__(self, connection: SeatConnection, presenter: SomePresenter) -> None:
         self.connection = connection
         self.presenter = presenter
         self.walk = Walk(presenter, connection)
@@ -44,13 +44,13 @@ class Person:
         self.walk.update(view, follow=any(map(presenter.follows, events)))
         return any(map(presenter.goes_home, events)) and self.walk.go_home()
 
-    def present_by(self, presenter: SomeFace) -> None:
+    def present_by(self, presenter: SomePresenter) -> None:
         """Present the game by another presenter from now on; what they had begun goes on."""
         presenter.take_over(self.presenter)
         self.presenter = self.walk.presenter = presenter
         self.walk.update(self.view)
 
-    def take_back(self, presenter: SomeFace) -> None:
+    def take_back(self, presenter: SomePresenter) -> None:
         """Take over the table as it was before, with a presenter that has not seen what was taken back."""
         self.presenter = self.walk.presenter = presenter
         self._remember()

@@ -12,7 +12,7 @@ from uno_tui.core.contract import Seat
 from uno_tui.host.looking_back import Remark, choices, remark, weightiest
 from uno_tui.notation.lines import TableError
 from uno_tui.process.worker import Worker
-from uno_tui.ui.ports.presenter import SomeFace, sentence
+from uno_tui.ui.ports.presenter import SomePresenter, sentence
 from uno_tui.ui.table.announcer import Announcer
 from uno_tui.ui.table.state import TableState
 
@@ -44,23 +44,28 @@ async def look_back(
         yield Progress(done, len(made), weightiest(found))
 
 
-def in_words(face: SomeFace, each: Remark) -> str:
-    """What was done or let pass, what was better and why, and what that is worth; `face` is that seat's."""
+def in_words(presenter: SomePresenter, each: Remark) -> str:
+    """What was done or let pass, what was better and why, and what that is worth; `presenter` is that seat's."""
     view, verdict = each.choice.decision.view, each.verdict
-    face.teller.tell((), view, each.moves)
+    presenter.teller.tell((), view, each.moves)
     if isinstance(each.choice.decision, Chance):
-        told = face.missed(view, each.choice.decision)
+        told = presenter.missed(view, each.choice.decision)
     else:
-        told = _decision_in_words(face, each.choice.decision, verdict)
-    for more in (face.risk(view, verdict.better), face.worth(view, verdict)):
-        told = face.text("sentence-joined", first=told, second=more).strip()
+        told = _decision_in_words(presenter, each.choice.decision, verdict)
+    for more in (presenter.risk(view, verdict.better), presenter.worth(view, verdict)):
+        told = presenter.text("sentence-joined", first=told, second=more).strip()
     return told
 
 
-def _decision_in_words(face: SomeFace, decision: Decision, verdict: Verdict) -> str:
-    better, why = face.proposal(decision.view, verdict.better), face.merit(decision.view, verdict.better, decision.made)
-    told = face.text("second-look-because", better=better, why=why) if why else better
-    return sentence(face.text("second-look-move", made=face.proposal(decision.view, decision.made), better=told))
+def _decision_in_words(presenter: SomePresenter, decision: Decision, verdict: Verdict) -> str:
+    better, why = (
+        presenter.proposal(decision.view, verdict.better),
+        presenter.merit(decision.view, verdict.better, decision.made),
+    )
+    told = presenter.text("second-look-because", better=better, why=why) if why else better
+    return sentence(
+        presenter.text("second-look-move", made=presenter.proposal(decision.view, decision.made), better=told)
+    )
 
 
 class SecondLook:

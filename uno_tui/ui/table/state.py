@@ -9,8 +9,8 @@ from uno_tui.host.connection import Snapshot, TableClient
 from uno_tui.locales.translator import Translator
 from uno_tui.ui.ports.guide import Guide
 from uno_tui.ui.ports.hand import HandCursor
-from uno_tui.ui.ports.presenter import Manner, SomeFace
-from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.presenter import Manner, SomePresenter
+from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.ports.zones import Kind, Zone
 from uno_tui.ui.settings import Settings
@@ -64,7 +64,7 @@ class TableState:
             seat: Person(client.connections[seat], self.make_presenter(seat)) for seat in self.people
         }
 
-    def make_presenter(self, seat: Seat | None) -> SomeFace:
+    def make_presenter(self, seat: Seat | None) -> SomePresenter:
         """Return a presenter for one person, or an onlooker (None), by the settings as they are now."""
         settings = self.settings
         manner = Manner(
@@ -80,7 +80,7 @@ class TableState:
             numbers=self.numbers,
             sorting=settings.sorting,
         )
-        presenter = FACES[self.game](manner)
+        presenter = PRESENTERS[self.game](manner)
         now = self.client.connections[seat].now
         presenter.teller.tell((), now.view, now.moves)
         return presenter
@@ -119,11 +119,11 @@ class TableState:
         return self.persons[self.seat]
 
     @property
-    def presenter(self) -> SomeFace:
+    def presenter(self) -> SomePresenter:
         """Return the presenter of the game for the person at the keyboard."""
         return self.persons[self.seat].presenter
 
-    def presenter_of(self, seat: Seat) -> SomeFace:
+    def presenter_of(self, seat: Seat) -> SomePresenter:
         """Return the presenter of the game for one of the people."""
         return self.persons[seat].presenter
 

@@ -12,7 +12,7 @@ from uno_tui.speech.utterance import Category
 from uno_tui.ui.ports import pieces
 from uno_tui.ui.ports.hand import HandCursor, Sorting
 from uno_tui.ui.ports.pieces import follows
-from uno_tui.ui.ports.presenter import SomeFace, sentence
+from uno_tui.ui.ports.presenter import SomePresenter, sentence
 from uno_tui.ui.ports.zones import Kind, Zone
 
 
@@ -32,7 +32,7 @@ class Step(msgspec.Struct, frozen=True):
 class Walk:
     """One person's way through the zones of their table, with a cursor in each."""
 
-    def __init__(self, presenter: SomeFace, connection: SeatConnection) -> None:
+    def __init__(self, presenter: SomePresenter, connection: SeatConnection) -> None:
         self.presenter = presenter
         self._connection = connection
         self._cursors: dict[Hashable, HandCursor[Kind]] = {}

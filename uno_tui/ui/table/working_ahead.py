@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from uno_tui.core.contract import View
 from uno_tui.core.plugins import contained
-from uno_tui.ui.ports.presenter import SomeFace
+from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.table.adviser import UNTOLD
 from uno_tui.ui.table.announcer import Announcer
 from uno_tui.ui.table.state import TableState
@@ -98,7 +98,7 @@ class WorkingAhead:
         if self._state.handing_to is None and presenter.search(view) is not None:
             self._searching = asyncio.create_task(self._find(presenter, view))
 
-    async def _find(self, presenter: SomeFace, view: View) -> None:
+    async def _find(self, presenter: SomePresenter, view: View) -> None:
         """Search, step by step, until the game wants no more; in this process if no other can."""
         while wanted := presenter.search(view):
             job, arguments = wanted

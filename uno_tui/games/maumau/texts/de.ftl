@@ -2,11 +2,11 @@
 title = Erftschmiede-Maumau
     .description = Für 2 bis 8: Ketten von Antworten, Joker, Wünsche, und Mogeln, das auffliegen kann.
 value-hand_size-dealer = wie die gebende Person sagt
-face-maumau-dealing-you = Du sagst, wie viele Karten alle bekommen: Drücke Enter.
-face-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.
-face-maumau-due-you = Du musst antworten oder annehmen.
-face-maumau-due-other = { $name } muss antworten oder annehmen.
-face-maumau-answers = Antworten kannst du mit: { $cards }.
+presenter-maumau-dealing-you = Du sagst, wie viele Karten alle bekommen: Drücke Enter.
+presenter-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.
+presenter-maumau-due-you = Du musst antworten oder annehmen.
+presenter-maumau-due-other = { $name } muss antworten oder annehmen.
+presenter-maumau-answers = Antworten kannst du mit: { $cards }.
 accept-and =
     { FRONT() ->
        *[screen] { KEY("accept") } nimmt an
@@ -17,8 +17,8 @@ accept-now =
        *[screen] { KEY("accept") } nimmt an.
         [lines] Tippe { KEY("accept") }.
     }
-face-maumau-accept = { accept-now }
-face-maumau-accept-kings =
+presenter-maumau-accept = { accept-now }
+presenter-maumau-accept-kings =
     { $count ->
         [one] { accept-and }: Du ziehst 1 Karte.
        *[other] { accept-and }: Du ziehst { $count } Karten.

@@ -2,11 +2,11 @@
 title = Erftschmiede-Maumau
     .description = For 2 to 8: chains of answers, Jokers, wishes, and cheating that can be caught.
 value-hand_size-dealer = as the dealer says
-face-maumau-dealing-you = You say how many cards everybody gets: press Enter.
-face-maumau-dealing-other = { $name } says how many cards everybody gets.
-face-maumau-due-you = You must answer or accept.
-face-maumau-due-other = { $name } must answer or accept.
-face-maumau-answers = You may answer with: { $cards }.
+presenter-maumau-dealing-you = You say how many cards everybody gets: press Enter.
+presenter-maumau-dealing-other = { $name } says how many cards everybody gets.
+presenter-maumau-due-you = You must answer or accept.
+presenter-maumau-due-other = { $name } must answer or accept.
+presenter-maumau-answers = You may answer with: { $cards }.
 accept-and =
     { FRONT() ->
        *[screen] { KEY("accept") } accepts
@@ -17,8 +17,8 @@ accept-now =
        *[screen] { KEY("accept") } accepts.
         [lines] Type { KEY("accept") }.
     }
-face-maumau-accept = { accept-now }
-face-maumau-accept-kings =
+presenter-maumau-accept = { accept-now }
+presenter-maumau-accept-kings =
     { $count ->
         [one] { accept-and }: you draw 1 card.
        *[other] { accept-and }: you draw { $count } cards.

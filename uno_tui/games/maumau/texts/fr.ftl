@@ -2,11 +2,11 @@
 title = Erftschmiede-Maumau
     .description = De 2 à 8 : des chaînes de réponses, des jokers, des souhaits, et une triche qu'on peut surprendre.
 value-hand_size-dealer = au choix du donneur
-face-maumau-dealing-you = C'est toi qui dis combien de cartes chacun reçoit : appuie sur Entrée.
-face-maumau-dealing-other = { $name } dit combien de cartes chacun reçoit.
-face-maumau-due-you = Tu dois répondre ou accepter.
-face-maumau-due-other = { $name } doit répondre ou accepter.
-face-maumau-answers = Tu peux répondre avec : { $cards }.
+presenter-maumau-dealing-you = C'est toi qui dis combien de cartes chacun reçoit : appuie sur Entrée.
+presenter-maumau-dealing-other = { $name } dit combien de cartes chacun reçoit.
+presenter-maumau-due-you = Tu dois répondre ou accepter.
+presenter-maumau-due-other = { $name } doit répondre ou accepter.
+presenter-maumau-answers = Tu peux répondre avec : { $cards }.
 accept-and =
     { FRONT() ->
        *[screen] { KEY("accept") } accepte
@@ -17,8 +17,8 @@ accept-now =
        *[screen] { KEY("accept") } accepte.
         [lines] Tape { KEY("accept") }.
     }
-face-maumau-accept = { accept-now }
-face-maumau-accept-kings =
+presenter-maumau-accept = { accept-now }
+presenter-maumau-accept-kings =
     { $count ->
         [one] { accept-and } : tu pioches une carte.
        *[other] { accept-and } : tu pioches { $count } cartes.

@@ -11,99 +11,99 @@ ask-rummy-number = Welche Zahl?
 ask-rummy-join = Mit welcher Kombination verbinden?
 ask-rummy-joker = Für welchen Stein steht der Joker?
 ask-rummy-where = Wohin mit { CARD($card, form: "on") }?
-face-rummy-begun =
+presenter-rummy-begun =
     { FRONT() ->
        *[screen] Neue Kombination: { $tile }.
         [lines] Neue Kombination { $place }, erster Stein: { $tile }.
     }
-face-rummy-put =
+presenter-rummy-put =
     { FRONT() ->
        *[screen] { $set }.
         [lines] { $tile } an Kombination { $place } angelegt. { $set }.
     }
-face-rummy-joined =
+presenter-rummy-joined =
     { FRONT() ->
        *[screen] { $set }.
         [lines] Verbunden als Kombination { $place }. { $set }.
     }
-face-rummy-set = Kombination { $place } von { $count }
-face-rummy-at-tile = { $zone }. { $tile }.
-face-rummy-cannot-join = Gehe erst zu einer Kombination auf dem Tisch: { KEY("next_group") }.
-face-rummy-cannot-split =
+presenter-rummy-set = Kombination { $place } von { $count }
+presenter-rummy-at-tile = { $zone }. { $tile }.
+presenter-rummy-cannot-join = Gehe erst zu einer Kombination auf dem Tisch: { KEY("next_group") }.
+presenter-rummy-cannot-split =
     { FRONT() ->
        *[screen] Eine Kombination wird vor einem Stein geteilt, der nicht ihr erster ist: Gehe erst dorthin.
         [lines] Eine Kombination wird vor einem Stein geteilt, der nicht ihr erster ist: Tippe { KEY("next_group") }, bis du dort bist, dann { KEY("split") } und die Nummer dieses Steins.
     }
-face-rummy-carried = In der Hand
-face-rummy-carry = In die Hand nehmen
-face-rummy-leave = Auf der Ablageschiene lassen
-face-rummy-carrying =
+presenter-rummy-carried = In der Hand
+presenter-rummy-carry = In die Hand nehmen
+presenter-rummy-leave = Auf der Ablageschiene lassen
+presenter-rummy-carrying =
     { FRONT() ->
        *[screen] Du hältst: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.
         [lines] Du hältst: { $tile }. Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
     }
-face-rummy-taken =
+presenter-rummy-taken =
     { FRONT() ->
        *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.
         [lines] Genommen: { $tile }, Stein { $index } von Kombination { $place }. Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
     }
-face-rummy-done-again = Schritt wiederholt.
-face-rummy-no-step-back = Nichts zurückzunehmen.
-face-rummy-no-step-again = Nichts zu wiederholen.
-face-rummy-stock =
+presenter-rummy-done-again = Schritt wiederholt.
+presenter-rummy-no-step-back = Nichts zurückzunehmen.
+presenter-rummy-no-step-again = Nichts zu wiederholen.
+presenter-rummy-stock =
     { $count ->
         [0] Der Vorrat ist leer.
         [one] 1 Stein im Vorrat.
        *[other] { $count } Steine im Vorrat.
     }
-face-rummy-count-you =
+presenter-rummy-count-you =
     { $count ->
         [0] Du: kein Stein
         [one] Du: 1 Stein
        *[other] Du: { $count } Steine
     }
-face-rummy-count-other =
+presenter-rummy-count-other =
     { $count ->
         [0] { $name }: kein Stein
         [one] { $name }: 1 Stein
        *[other] { $name }: { $count } Steine
     }
-face-rummy-draft-laid =
+presenter-rummy-draft-laid =
     { $count ->
         [0] Von deiner Ablageschiene ist noch nichts gelegt.
        *[other] Von deiner Ablageschiene { $count } von höchstens 4: { $tiles }.
     }
-face-rummy-draft-freed =
+presenter-rummy-draft-freed =
     { $count ->
         [one] Ein Joker ist frei.
        *[other] { $count } Joker sind frei.
     }
-face-rummy-draft-carried = Du hältst noch: { $tiles }.
-face-rummy-draft-ready = { KEY("finish") } schließt ab.
-face-rummy-draft-actions = Einer davon wirkt, du wählst: { $tiles }.
-face-rummy-full = Höchstens vier Steine von der Ablageschiene in einem Zug.
-face-rummy-given-up = Entwurf aufgegeben: Der Tisch ist wie vorher. { KEY("take_back") } holt ihn zurück.
-face-rummy-hint-none = Nichts kann gelegt werden. { draw-now }
-face-rummy-hint-maybe = Vielleicht gibt es Besseres.
-face-rummy-not-yours =
+presenter-rummy-draft-carried = Du hältst noch: { $tiles }.
+presenter-rummy-draft-ready = { KEY("finish") } schließt ab.
+presenter-rummy-draft-actions = Einer davon wirkt, du wählst: { $tiles }.
+presenter-rummy-full = Höchstens vier Steine von der Ablageschiene in einem Zug.
+presenter-rummy-given-up = Entwurf aufgegeben: Der Tisch ist wie vorher. { KEY("take_back") } holt ihn zurück.
+presenter-rummy-hint-none = Nichts kann gelegt werden. { draw-now }
+presenter-rummy-hint-maybe = Vielleicht gibt es Besseres.
+presenter-rummy-not-yours =
     { FRONT() ->
        *[screen] { $tile } gehört dem Tisch: { KEY("play") } auf einer Kombination legt an, { KEY("take_back") } nimmt den Schritt zurück.
         [lines] { $tile } gehört dem Tisch: Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("take_back") } nimmt den Schritt zurück.
     }
-face-rummy-nothing-carried = Du hältst nichts, und kein Stein von der Ablageschiene ist gewählt.
-face-rummy-nothing-fits = Nichts kann gelegt werden. { draw-now }
-face-rummy-put-back = Zurück auf der Ablageschiene: { $tile }.
-face-rummy-rack = Ablageschiene
-face-rummy-table-empty = Der Tisch ist leer.
-face-rummy-in-place = Anstelle des Jokers { $set }
-face-rummy-exchanged =
+presenter-rummy-nothing-carried = Du hältst nichts, und kein Stein von der Ablageschiene ist gewählt.
+presenter-rummy-nothing-fits = Nichts kann gelegt werden. { draw-now }
+presenter-rummy-put-back = Zurück auf der Ablageschiene: { $tile }.
+presenter-rummy-rack = Ablageschiene
+presenter-rummy-table-empty = Der Tisch ist leer.
+presenter-rummy-in-place = Anstelle des Jokers { $set }
+presenter-rummy-exchanged =
     { FRONT() ->
        *[screen] { $set }. Der Joker ist auf deiner Ablageschiene.
         [lines] { $tile } an Kombination { $place } angelegt, statt des Jokers. { $set }. Der Joker ist auf deiner Ablageschiene.
     }
-face-rummy-draft-back = Dein Entwurf ist wieder da.
-face-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
-face-rummy-nothing-alone = Kein einzelner passender Stein ist gefunden, aber etwas lässt sich legen: { KEY("hint") } sagt, wie.
+presenter-rummy-draft-back = Dein Entwurf ist wieder da.
+presenter-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
+presenter-rummy-nothing-alone = Kein einzelner passender Stein ist gefunden, aber etwas lässt sich legen: { KEY("hint") } sagt, wie.
 
 # UNO Rummy: Namen der Kombinationen, Ereignisse, Schritte, Ablehnungen.
 rummy-colour-R = rot
@@ -389,54 +389,54 @@ command-previous-playable = voriger Stein, der gelegt werden kann
 command-all-cards = alle Steine meiner Ablageschiene ansagen
 
 # The draft, step by step.
-face-rummy-taken-joker =
+presenter-rummy-taken-joker =
     { FRONT() ->
        *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue. Der Stein liegt gleich hinter der Ablageschiene: { KEY("play") } dort legt den Joker auf die Ablageschiene.
         [lines] Genommen: { $tile }, Stein { $index } von Kombination { $place }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue. Der Stein liegt gleich hinter der Ablageschiene: seine Nummer dort legt den Joker auf die Ablageschiene.
     }
-face-rummy-carried-first = Zuerst muss weg, was du hältst: { $tile }. { KEY("next_playable") } führt dorthin, wo der Stein passt, { KEY("new_set") } beginnt eine neue Kombination.
-face-rummy-carried-home =
+presenter-rummy-carried-first = Zuerst muss weg, was du hältst: { $tile }. { KEY("next_playable") } führt dorthin, wo der Stein passt, { KEY("new_set") } beginnt eine neue Kombination.
+presenter-rummy-carried-home =
     { FRONT() ->
        *[screen] Der Stein liegt gleich hinter der Ablageschiene: { KEY("next_group") } führt hin, { KEY("play") } legt ihn dort zurück.
         [lines] Der Stein liegt gleich hinter der Ablageschiene: { KEY("next_group") } führt hin, seine Nummer legt ihn dort zurück.
     }
-face-rummy-carried-undo = { KEY("take_back") } nimmt den Schritt zurück.
-face-rummy-begin-set = Neue Kombination
-face-rummy-others = Weitere: { $count } Kombinationen
+presenter-rummy-carried-undo = { KEY("take_back") } nimmt den Schritt zurück.
+presenter-rummy-begin-set = Neue Kombination
+presenter-rummy-others = Weitere: { $count } Kombinationen
 ask-rummy-anyway = { $fault } Trotzdem dorthin?
-face-rummy-two-idle = Zwei freie Joker ergeben keine Kombination.
-face-rummy-split-here = Geteilt: { $first }, und { $second }. Du stehst auf: { $tile }.
+presenter-rummy-two-idle = Zwei freie Joker ergeben keine Kombination.
+presenter-rummy-split-here = Geteilt: { $first }, und { $second }. Du stehst auf: { $tile }.
 deed-rummy-lay = Steine legen
-face-rummy-undone-rack = Zurückgenommen: { $tile }, wieder auf der Ablageschiene.
-face-rummy-undone-set = Zurückgenommen: { $tile }, wieder in der alten Kombination.
-face-rummy-undone-carried = Zurückgenommen: { $tile }, nicht abgelegt.
-face-rummy-undone-split = Zurückgenommen: die Teilung.
-face-rummy-undone-join = Zurückgenommen: die Verbindung.
-face-rummy-with = mit { $tiles }
-face-rummy-no-place = { $tile }: passt noch nirgends. { KEY("new_set") } beginnt eine neue Kombination.
-face-rummy-plan =
+presenter-rummy-undone-rack = Zurückgenommen: { $tile }, wieder auf der Ablageschiene.
+presenter-rummy-undone-set = Zurückgenommen: { $tile }, wieder in der alten Kombination.
+presenter-rummy-undone-carried = Zurückgenommen: { $tile }, nicht abgelegt.
+presenter-rummy-undone-split = Zurückgenommen: die Teilung.
+presenter-rummy-undone-join = Zurückgenommen: die Verbindung.
+presenter-rummy-with = mit { $tiles }
+presenter-rummy-no-place = { $tile }: passt noch nirgends. { KEY("new_set") } beginnt eine neue Kombination.
+presenter-rummy-plan =
     { $count ->
         [one] Plan
        *[other] Plan, { $count } Schritte
     }
-face-rummy-step-cut = Teile { $set } vor diesem Stein: { $tile }.
-face-rummy-step-back = Zurück auf die Ablageschiene: { $tile }.
-face-rummy-hint-stuck = Dieser Entwurf geht nicht auf. { KEY("take_back") } nimmt einen Schritt zurück, { KEY("stop") } gibt ihn auf.
-face-rummy-hint-later = Danach: { $step }
-face-rummy-hint-so-far =
+presenter-rummy-step-cut = Teile { $set } vor diesem Stein: { $tile }.
+presenter-rummy-step-back = Zurück auf die Ablageschiene: { $tile }.
+presenter-rummy-hint-stuck = Dieser Entwurf geht nicht auf. { KEY("take_back") } nimmt einen Schritt zurück, { KEY("stop") } gibt ihn auf.
+presenter-rummy-hint-later = Danach: { $step }
+presenter-rummy-hint-so-far =
     { $count ->
         [one] Mindestens 1 Stein: { $step }
         [4] 4 Steine: { $step }
        *[other] Mindestens { $count } Steine: { $step }
     }
-face-rummy-hint-better =
+presenter-rummy-hint-better =
     { $count ->
         [one] Besser, 1 Stein: { $step }
        *[other] Besser, { $count } Steine: { $step }
     }
-face-rummy-hint-fewer = Besser, mit weniger genommenen Jokern: { $step }
-face-rummy-hint-best = Besser geht es nicht.
-face-rummy-hint-not-yet = Bisher nichts gefunden. Die Suche geht weiter.
+presenter-rummy-hint-fewer = Besser, mit weniger genommenen Jokern: { $step }
+presenter-rummy-hint-best = Besser geht es nicht.
+presenter-rummy-hint-not-yet = Bisher nichts gefunden. Die Suche geht weiter.
 command-plan = der ganze Plan, als Liste
 word-plan = plan
 rummy-many-changed = { $count } Kombinationen sind jetzt anders: { KEY("read_changes") } sagt, welche.
@@ -445,16 +445,16 @@ rummy-change-now = { $old }, jetzt { $set }.
 rummy-change-got = { $set }: dazu { $tiles }.
 rummy-change-lost = { $set }: nicht mehr { $tiles }.
 rummy-change-gone = Nicht mehr da: { $set }.
-face-rummy-no-changes = Seit deinem letzten Zug hat sich auf dem Tisch nichts geändert.
-face-rummy-holds-joker =
+presenter-rummy-no-changes = Seit deinem letzten Zug hat sich auf dem Tisch nichts geändert.
+presenter-rummy-holds-joker =
     { $count ->
         [one] { $name } hat einen Joker vom Tisch.
        *[other] { $name } hat { $count } Joker vom Tisch.
     }
-face-rummy-changes-before = Was sich vor dem Fortsetzen des Tisches geändert hat, ist nicht bekannt.
-face-rummy-several-wrong = { $count } Kombinationen stimmen nicht. { $faults } Bessere sie aus, oder gib den Entwurf mit { KEY("stop") } auf.
-face-rummy-draft-open = Dein Entwurf: { $draft }
-face-rummy-draft-lost = Dein Entwurf geht verloren, wenn du jetzt gehst; der Tisch wird gespeichert, wie er davor lag. Gehen?
+presenter-rummy-changes-before = Was sich vor dem Fortsetzen des Tisches geändert hat, ist nicht bekannt.
+presenter-rummy-several-wrong = { $count } Kombinationen stimmen nicht. { $faults } Bessere sie aus, oder gib den Entwurf mit { KEY("stop") } auf.
+presenter-rummy-draft-open = Dein Entwurf: { $draft }
+presenter-rummy-draft-lost = Dein Entwurf geht verloren, wenn du jetzt gehst; der Tisch wird gespeichert, wie er davor lag. Gehen?
 
 # Typed.
 command-set = zur Kombination mit dieser Nummer gehen: „Kombination 6“

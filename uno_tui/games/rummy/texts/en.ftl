@@ -11,99 +11,99 @@ ask-rummy-number = Which number?
 ask-rummy-join = Join with which set?
 ask-rummy-joker = The Joker stands for which tile?
 ask-rummy-where = Where does { CARD($card, form: "the") } go?
-face-rummy-begun =
+presenter-rummy-begun =
     { FRONT() ->
        *[screen] New set: { $tile }.
         [lines] New set { $place }, first tile: { $tile }.
     }
-face-rummy-put =
+presenter-rummy-put =
     { FRONT() ->
        *[screen] { $set }.
         [lines] { $tile } laid on set { $place }. { $set }.
     }
-face-rummy-joined =
+presenter-rummy-joined =
     { FRONT() ->
        *[screen] { $set }.
         [lines] Joined as set { $place }. { $set }.
     }
-face-rummy-set = Set { $place } of { $count }
-face-rummy-at-tile = { $zone }. { $tile }.
-face-rummy-cannot-join = Go to a set on the table first: { KEY("next_group") }.
-face-rummy-cannot-split =
+presenter-rummy-set = Set { $place } of { $count }
+presenter-rummy-at-tile = { $zone }. { $tile }.
+presenter-rummy-cannot-join = Go to a set on the table first: { KEY("next_group") }.
+presenter-rummy-cannot-split =
     { FRONT() ->
        *[screen] A set is split before a tile that is not its first: go there first.
         [lines] A set is split before a tile that is not its first: type { KEY("next_group") } until you are there, then type { KEY("split") } and the number of that tile.
     }
-face-rummy-carried = Carried
-face-rummy-carry = Carry it
-face-rummy-leave = Leave it on the rack
-face-rummy-carrying =
+presenter-rummy-carried = Carried
+presenter-rummy-carry = Carry it
+presenter-rummy-leave = Leave it on the rack
+presenter-rummy-carrying =
     { FRONT() ->
        *[screen] You carry { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set.
         [lines] You carry { $tile }. Type { KEY("next_group") } for the next set, any of its numbers puts it there; { KEY("new_set") } begins a new set.
     }
-face-rummy-taken =
+presenter-rummy-taken =
     { FRONT() ->
        *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set.
         [lines] Taken: { $tile }, tile { $index } of set { $place }. Type { KEY("next_group") } for the next set, any of its numbers puts it there; { KEY("new_set") } begins a new set.
     }
-face-rummy-done-again = Done again.
-face-rummy-no-step-back = Nothing to take back.
-face-rummy-no-step-again = Nothing to do again.
-face-rummy-stock =
+presenter-rummy-done-again = Done again.
+presenter-rummy-no-step-back = Nothing to take back.
+presenter-rummy-no-step-again = Nothing to do again.
+presenter-rummy-stock =
     { $count ->
         [0] The stock is empty.
         [one] 1 tile in the stock.
        *[other] { $count } tiles in the stock.
     }
-face-rummy-count-you =
+presenter-rummy-count-you =
     { $count ->
         [0] You: no tile
         [one] You: 1 tile
        *[other] You: { $count } tiles
     }
-face-rummy-count-other =
+presenter-rummy-count-other =
     { $count ->
         [0] { $name }: no tile
         [one] { $name }: 1 tile
        *[other] { $name }: { $count } tiles
     }
-face-rummy-draft-laid =
+presenter-rummy-draft-laid =
     { $count ->
         [0] Nothing of your rack is laid yet.
        *[other] { $count } of at most 4 from your rack: { $tiles }.
     }
-face-rummy-draft-freed =
+presenter-rummy-draft-freed =
     { $count ->
         [one] One Joker freed.
        *[other] { $count } Jokers freed.
     }
-face-rummy-draft-carried = You still carry { $tiles }.
-face-rummy-draft-ready = { KEY("finish") } finishes.
-face-rummy-draft-actions = More than one has an action, and one of them will work: { $tiles }.
-face-rummy-full = At most four tiles of the rack in a turn.
-face-rummy-given-up = Draft given up: the table is as before. { KEY("take_back") } brings it back.
-face-rummy-hint-none = Nothing can be laid. { draw-now }
-face-rummy-hint-maybe = There may be something better.
-face-rummy-not-yours =
+presenter-rummy-draft-carried = You still carry { $tiles }.
+presenter-rummy-draft-ready = { KEY("finish") } finishes.
+presenter-rummy-draft-actions = More than one has an action, and one of them will work: { $tiles }.
+presenter-rummy-full = At most four tiles of the rack in a turn.
+presenter-rummy-given-up = Draft given up: the table is as before. { KEY("take_back") } brings it back.
+presenter-rummy-hint-none = Nothing can be laid. { draw-now }
+presenter-rummy-hint-maybe = There may be something better.
+presenter-rummy-not-yours =
     { FRONT() ->
        *[screen] { $tile } belongs to the table: { KEY("play") } on a set puts it there, { KEY("take_back") } takes the step back.
         [lines] { $tile } belongs to the table: type { KEY("next_group") } for the next set, any of its numbers puts it there; { KEY("take_back") } takes the step back.
     }
-face-rummy-nothing-carried = Nothing is carried, and no tile of the rack is selected.
-face-rummy-nothing-fits = Nothing can be laid. { draw-now }
-face-rummy-put-back = Back in the rack: { $tile }.
-face-rummy-rack = Rack
-face-rummy-table-empty = The table is empty.
-face-rummy-in-place = in place of the Joker { $set }
-face-rummy-exchanged =
+presenter-rummy-nothing-carried = Nothing is carried, and no tile of the rack is selected.
+presenter-rummy-nothing-fits = Nothing can be laid. { draw-now }
+presenter-rummy-put-back = Back in the rack: { $tile }.
+presenter-rummy-rack = Rack
+presenter-rummy-table-empty = The table is empty.
+presenter-rummy-in-place = in place of the Joker { $set }
+presenter-rummy-exchanged =
     { FRONT() ->
        *[screen] { $set }. The Joker is in your rack.
         [lines] { $tile } laid on set { $place }, in place of the Joker. { $set }. The Joker is in your rack.
     }
-face-rummy-draft-back = Your draft is back.
-face-rummy-given-up-again = The draft is given up again.
-face-rummy-nothing-alone = No single tile was found that fits, but something can be laid: { KEY("hint") } says how.
+presenter-rummy-draft-back = Your draft is back.
+presenter-rummy-given-up-again = The draft is given up again.
+presenter-rummy-nothing-alone = No single tile was found that fits, but something can be laid: { KEY("hint") } says how.
 
 # UNO Rummy: names of sets, events, steps, refusals.
 rummy-colour-R = red
@@ -389,54 +389,54 @@ command-previous-playable = previous tile that can be laid
 command-all-cards = say all tiles of your rack
 
 # The draft, step by step.
-face-rummy-taken-joker =
+presenter-rummy-taken-joker =
     { FRONT() ->
        *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set. It lies right behind the rack: { KEY("play") } there puts the Joker into the rack.
         [lines] Taken: { $tile }, tile { $index } of set { $place }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set. It lies right behind the rack: its number there puts the Joker into the rack.
     }
-face-rummy-carried-first = First put down { $tile }, which you carry: { KEY("next_playable") } goes where it fits, { KEY("new_set") } begins a new set.
-face-rummy-carried-home =
+presenter-rummy-carried-first = First put down { $tile }, which you carry: { KEY("next_playable") } goes where it fits, { KEY("new_set") } begins a new set.
+presenter-rummy-carried-home =
     { FRONT() ->
        *[screen] It lies right behind the rack: { KEY("next_group") } goes there, { KEY("play") } puts it back into the rack.
         [lines] It lies right behind the rack: { KEY("next_group") } goes there, its number puts it back into the rack.
     }
-face-rummy-carried-undo = { KEY("take_back") } takes the step back.
-face-rummy-begin-set = New set
-face-rummy-others = Others: { $count } sets
+presenter-rummy-carried-undo = { KEY("take_back") } takes the step back.
+presenter-rummy-begin-set = New set
+presenter-rummy-others = Others: { $count } sets
 ask-rummy-anyway = { $fault } Put it there all the same?
-face-rummy-two-idle = Two idle Jokers make no set.
-face-rummy-split-here = Split: { $first }, and { $second }. You are at { $tile }.
+presenter-rummy-two-idle = Two idle Jokers make no set.
+presenter-rummy-split-here = Split: { $first }, and { $second }. You are at { $tile }.
 deed-rummy-lay = lay tiles
-face-rummy-undone-rack = Taken back: { $tile }, in the rack again.
-face-rummy-undone-set = Taken back: { $tile }, in its set again.
-face-rummy-undone-carried = Taken back: { $tile }, not put down.
-face-rummy-undone-split = Taken back: the split.
-face-rummy-undone-join = Taken back: the joining.
-face-rummy-with = with { $tiles }
-face-rummy-no-place = { $tile } fits nowhere yet. { KEY("new_set") } begins a new set.
-face-rummy-plan =
+presenter-rummy-undone-rack = Taken back: { $tile }, in the rack again.
+presenter-rummy-undone-set = Taken back: { $tile }, in its set again.
+presenter-rummy-undone-carried = Taken back: { $tile }, not put down.
+presenter-rummy-undone-split = Taken back: the split.
+presenter-rummy-undone-join = Taken back: the joining.
+presenter-rummy-with = with { $tiles }
+presenter-rummy-no-place = { $tile } fits nowhere yet. { KEY("new_set") } begins a new set.
+presenter-rummy-plan =
     { $count ->
         [one] Plan
        *[other] Plan, { $count } steps
     }
-face-rummy-step-cut = Split { $set } before { $tile }.
-face-rummy-step-back = Put { $tile } back into the rack.
-face-rummy-hint-stuck = This draft cannot be completed. { KEY("take_back") } takes a step back, { KEY("stop") } gives it up.
-face-rummy-hint-later = After that: { $step }
-face-rummy-hint-so-far =
+presenter-rummy-step-cut = Split { $set } before { $tile }.
+presenter-rummy-step-back = Put { $tile } back into the rack.
+presenter-rummy-hint-stuck = This draft cannot be completed. { KEY("take_back") } takes a step back, { KEY("stop") } gives it up.
+presenter-rummy-hint-later = After that: { $step }
+presenter-rummy-hint-so-far =
     { $count ->
         [one] At least 1 tile: { $step }
         [4] 4 tiles: { $step }
        *[other] At least { $count } tiles: { $step }
     }
-face-rummy-hint-better =
+presenter-rummy-hint-better =
     { $count ->
         [one] Better, 1 tile: { $step }
        *[other] Better, { $count } tiles: { $step }
     }
-face-rummy-hint-fewer = Better, with fewer Jokers taken: { $step }
-face-rummy-hint-best = That is the best.
-face-rummy-hint-not-yet = Nothing found so far. The search goes on.
+presenter-rummy-hint-fewer = Better, with fewer Jokers taken: { $step }
+presenter-rummy-hint-best = That is the best.
+presenter-rummy-hint-not-yet = Nothing found so far. The search goes on.
 command-plan = the whole plan, as a list
 word-plan = plan
 rummy-many-changed = { $count } sets are different now: { KEY("read_changes") } says which.
@@ -445,16 +445,16 @@ rummy-change-now = { $old }, now { $set }.
 rummy-change-got = The { $set } got { $tiles }.
 rummy-change-lost = The { $set } lost { $tiles }.
 rummy-change-gone = Gone: { $set }.
-face-rummy-no-changes = Nothing has changed on the table since your last turn.
-face-rummy-holds-joker =
+presenter-rummy-no-changes = Nothing has changed on the table since your last turn.
+presenter-rummy-holds-joker =
     { $count ->
         [one] { $name } holds a Joker from the table.
        *[other] { $name } holds { $count } Jokers from the table.
     }
-face-rummy-changes-before = What changed before the table was resumed is not known.
-face-rummy-several-wrong = { $count } sets are wrong. { $faults } Mend them, or give the draft up with { KEY("stop") }.
-face-rummy-draft-open = Your draft: { $draft }
-face-rummy-draft-lost = Your draft is lost if you leave now; the table is saved as it lay before. Leave?
+presenter-rummy-changes-before = What changed before the table was resumed is not known.
+presenter-rummy-several-wrong = { $count } sets are wrong. { $faults } Mend them, or give the draft up with { KEY("stop") }.
+presenter-rummy-draft-open = Your draft: { $draft }
+presenter-rummy-draft-lost = Your draft is lost if you leave now; the table is saved as it lay before. Leave?
 
 # Typed.
 command-set = go to the set with that number: "set 6"

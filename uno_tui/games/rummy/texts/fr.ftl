@@ -11,99 +11,99 @@ ask-rummy-number = Quel nombre ?
 ask-rummy-join = Joindre à quelle combinaison ?
 ask-rummy-joker = Le Super Joker remplace quel jeton ?
 ask-rummy-where = Où va { CARD($card, form: "the") } ?
-face-rummy-begun =
+presenter-rummy-begun =
     { FRONT() ->
        *[screen] Nouvelle combinaison : { $tile }.
         [lines] Nouvelle combinaison { $place }, premier jeton : { $tile }.
     }
-face-rummy-put =
+presenter-rummy-put =
     { FRONT() ->
        *[screen] { $set }.
         [lines] { $tile } posé sur la combinaison { $place }. { $set }.
     }
-face-rummy-joined =
+presenter-rummy-joined =
     { FRONT() ->
        *[screen] { $set }.
         [lines] Réunies en combinaison { $place }. { $set }.
     }
-face-rummy-set = Combinaison { $place } sur { $count }
-face-rummy-at-tile = { $zone }. { $tile }.
-face-rummy-cannot-join = Va d'abord à une combinaison sur la table : { KEY("next_group") }.
-face-rummy-cannot-split =
+presenter-rummy-set = Combinaison { $place } sur { $count }
+presenter-rummy-at-tile = { $zone }. { $tile }.
+presenter-rummy-cannot-join = Va d'abord à une combinaison sur la table : { KEY("next_group") }.
+presenter-rummy-cannot-split =
     { FRONT() ->
        *[screen] On coupe une combinaison avant un jeton qui n'est pas le premier : va d'abord là.
         [lines] On coupe une combinaison avant un jeton qui n'est pas le premier : tape { KEY("next_group") } pour y aller, puis { KEY("split") } et le numéro de ce jeton.
     }
-face-rummy-carried = En main
-face-rummy-carry = Prendre en main et porter
-face-rummy-leave = Laisser sur le chevalet
-face-rummy-carrying =
+presenter-rummy-carried = En main
+presenter-rummy-carry = Prendre en main et porter
+presenter-rummy-leave = Laisser sur le chevalet
+presenter-rummy-carrying =
     { FRONT() ->
        *[screen] Tu as en main : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle.
         [lines] Tu as en main : { $tile }. Tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle.
     }
-face-rummy-taken =
+presenter-rummy-taken =
     { FRONT() ->
        *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle.
         [lines] Tu prends : { $tile }, jeton { $index } de la combinaison { $place }. Tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle.
     }
-face-rummy-done-again = Refait.
-face-rummy-no-step-back = Rien à annuler.
-face-rummy-no-step-again = Rien à refaire.
-face-rummy-stock =
+presenter-rummy-done-again = Refait.
+presenter-rummy-no-step-back = Rien à annuler.
+presenter-rummy-no-step-again = Rien à refaire.
+presenter-rummy-stock =
     { $count ->
         [0] La pioche est vide.
         [one] Un jeton dans la pioche.
        *[other] { $count } jetons dans la pioche.
     }
-face-rummy-count-you =
+presenter-rummy-count-you =
     { $count ->
         [0] Toi : aucun jeton
         [one] Toi : un jeton
        *[other] Toi : { $count } jetons
     }
-face-rummy-count-other =
+presenter-rummy-count-other =
     { $count ->
         [0] { $name } : aucun jeton
         [one] { $name } : un jeton
        *[other] { $name } : { $count } jetons
     }
-face-rummy-draft-laid =
+presenter-rummy-draft-laid =
     { $count ->
         [0] Rien de ton chevalet n'est encore posé.
        *[other] De ton chevalet, { $count } sur 4 au plus : { $tiles }.
     }
-face-rummy-draft-freed =
+presenter-rummy-draft-freed =
     { $count ->
         [one] Un Super Joker libéré.
        *[other] { $count } Super Jokers libérés.
     }
-face-rummy-draft-carried = Tu as encore en main : { $tiles }.
-face-rummy-draft-ready = { KEY("finish") } termine.
-face-rummy-draft-actions = Tu peux choisir ce qui agit : { $tiles }.
-face-rummy-full = Quatre jetons du chevalet au plus par tour.
-face-rummy-given-up = Essai abandonné : la table est comme avant. { KEY("take_back") } le fait revenir.
-face-rummy-hint-none = Rien ne peut être posé. { draw-now }
-face-rummy-hint-maybe = Il y a peut-être mieux.
-face-rummy-not-yours =
+presenter-rummy-draft-carried = Tu as encore en main : { $tiles }.
+presenter-rummy-draft-ready = { KEY("finish") } termine.
+presenter-rummy-draft-actions = Tu peux choisir ce qui agit : { $tiles }.
+presenter-rummy-full = Quatre jetons du chevalet au plus par tour.
+presenter-rummy-given-up = Essai abandonné : la table est comme avant. { KEY("take_back") } le fait revenir.
+presenter-rummy-hint-none = Rien ne peut être posé. { draw-now }
+presenter-rummy-hint-maybe = Il y a peut-être mieux.
+presenter-rummy-not-yours =
     { FRONT() ->
        *[screen] { $tile } appartient à la table : { KEY("play") } sur une combinaison le pose, { KEY("take_back") } annule cette étape.
         [lines] { $tile } appartient à la table : tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("take_back") } annule cette étape.
     }
-face-rummy-nothing-carried = Tu n'as rien en main, et aucun jeton du chevalet n'est choisi.
-face-rummy-nothing-fits = Rien ne peut être posé. { draw-now }
-face-rummy-put-back = De retour sur le chevalet : { $tile }.
-face-rummy-rack = Chevalet
-face-rummy-table-empty = La table est vide.
-face-rummy-in-place = à la place du Super Joker { $set }
-face-rummy-exchanged =
+presenter-rummy-nothing-carried = Tu n'as rien en main, et aucun jeton du chevalet n'est choisi.
+presenter-rummy-nothing-fits = Rien ne peut être posé. { draw-now }
+presenter-rummy-put-back = De retour sur le chevalet : { $tile }.
+presenter-rummy-rack = Chevalet
+presenter-rummy-table-empty = La table est vide.
+presenter-rummy-in-place = à la place du Super Joker { $set }
+presenter-rummy-exchanged =
     { FRONT() ->
        *[screen] { $set }. Le Super Joker est sur ton chevalet.
         [lines] { $tile } posé sur la combinaison { $place }, à la place du Super Joker. { $set }. Le Super Joker est sur ton chevalet.
     }
-face-rummy-draft-back = Ton essai est de retour.
-face-rummy-given-up-again = L'essai est de nouveau abandonné.
-face-rummy-nothing-alone = Aucun jeton seul n'a été trouvé, mais on peut poser quelque chose : { KEY("hint") } dit comment.
+presenter-rummy-draft-back = Ton essai est de retour.
+presenter-rummy-given-up-again = L'essai est de nouveau abandonné.
+presenter-rummy-nothing-alone = Aucun jeton seul n'a été trouvé, mais on peut poser quelque chose : { KEY("hint") } dit comment.
 
 # UNO Rummy : noms des combinaisons, événements, étapes, refus.
 rummy-colour-R = rouge
@@ -389,54 +389,54 @@ command-previous-playable = jeton précédent qui peut être posé
 command-all-cards = dire tous les jetons de ton chevalet
 
 # The draft, step by step.
-face-rummy-taken-joker =
+presenter-rummy-taken-joker =
     { FRONT() ->
        *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle. Il se trouve juste après le chevalet : { KEY("play") } à cet endroit met le Super Joker sur le chevalet.
         [lines] Tu prends : { $tile }, jeton { $index } de la combinaison { $place }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle. Il se trouve juste après le chevalet : son numéro à cet endroit met le Super Joker sur le chevalet.
     }
-face-rummy-carried-first = Pose d'abord ce que tu portes : { $tile }. { KEY("next_playable") } va là où le jeton convient, { KEY("new_set") } commence une nouvelle combinaison.
-face-rummy-carried-home =
+presenter-rummy-carried-first = Pose d'abord ce que tu portes : { $tile }. { KEY("next_playable") } va là où le jeton convient, { KEY("new_set") } commence une nouvelle combinaison.
+presenter-rummy-carried-home =
     { FRONT() ->
        *[screen] Il se trouve juste après le chevalet : { KEY("next_group") } y mène, { KEY("play") } le remet sur le chevalet.
         [lines] Il se trouve juste après le chevalet : { KEY("next_group") } y mène, son numéro le remet sur le chevalet.
     }
-face-rummy-carried-undo = { KEY("take_back") } annule l'étape.
-face-rummy-begin-set = Nouvelle combinaison
-face-rummy-others = Autres : { $count } combinaisons
+presenter-rummy-carried-undo = { KEY("take_back") } annule l'étape.
+presenter-rummy-begin-set = Nouvelle combinaison
+presenter-rummy-others = Autres : { $count } combinaisons
 ask-rummy-anyway = { $fault } Le poser là quand même ?
-face-rummy-two-idle = Deux Super Jokers libres ne font pas une combinaison.
-face-rummy-split-here = Coupée : { $first }, et { $second }. Tu es sur : { $tile }.
+presenter-rummy-two-idle = Deux Super Jokers libres ne font pas une combinaison.
+presenter-rummy-split-here = Coupée : { $first }, et { $second }. Tu es sur : { $tile }.
 deed-rummy-lay = poser des jetons
-face-rummy-undone-rack = Annulé : { $tile }, de nouveau sur le chevalet.
-face-rummy-undone-set = Annulé : { $tile }, de nouveau dans sa combinaison.
-face-rummy-undone-carried = Annulé : { $tile }, non posé.
-face-rummy-undone-split = Annulé : la coupe.
-face-rummy-undone-join = Annulé : la réunion.
-face-rummy-with = avec { $tiles }
-face-rummy-no-place = { $tile } : ne convient encore nulle part. { KEY("new_set") } commence une nouvelle combinaison.
-face-rummy-plan =
+presenter-rummy-undone-rack = Annulé : { $tile }, de nouveau sur le chevalet.
+presenter-rummy-undone-set = Annulé : { $tile }, de nouveau dans sa combinaison.
+presenter-rummy-undone-carried = Annulé : { $tile }, non posé.
+presenter-rummy-undone-split = Annulé : la coupe.
+presenter-rummy-undone-join = Annulé : la réunion.
+presenter-rummy-with = avec { $tiles }
+presenter-rummy-no-place = { $tile } : ne convient encore nulle part. { KEY("new_set") } commence une nouvelle combinaison.
+presenter-rummy-plan =
     { $count ->
         [one] Plan
        *[other] Plan, { $count } étapes
     }
-face-rummy-step-cut = Coupe { $set } avant ce jeton : { $tile }.
-face-rummy-step-back = Remets sur le chevalet : { $tile }.
-face-rummy-hint-stuck = Cet essai ne peut pas aboutir. { KEY("take_back") } annule une étape, { KEY("stop") } l'abandonne.
-face-rummy-hint-later = Ensuite : { $step }
-face-rummy-hint-so-far =
+presenter-rummy-step-cut = Coupe { $set } avant ce jeton : { $tile }.
+presenter-rummy-step-back = Remets sur le chevalet : { $tile }.
+presenter-rummy-hint-stuck = Cet essai ne peut pas aboutir. { KEY("take_back") } annule une étape, { KEY("stop") } l'abandonne.
+presenter-rummy-hint-later = Ensuite : { $step }
+presenter-rummy-hint-so-far =
     { $count ->
         [one] Au moins 1 jeton : { $step }
         [4] 4 jetons : { $step }
        *[other] Au moins { $count } jetons : { $step }
     }
-face-rummy-hint-better =
+presenter-rummy-hint-better =
     { $count ->
         [one] Mieux, 1 jeton : { $step }
        *[other] Mieux, { $count } jetons : { $step }
     }
-face-rummy-hint-fewer = Mieux, en prenant moins de Super Jokers : { $step }
-face-rummy-hint-best = On ne peut pas faire mieux.
-face-rummy-hint-not-yet = Rien trouvé pour l'instant. La recherche continue.
+presenter-rummy-hint-fewer = Mieux, en prenant moins de Super Jokers : { $step }
+presenter-rummy-hint-best = On ne peut pas faire mieux.
+presenter-rummy-hint-not-yet = Rien trouvé pour l'instant. La recherche continue.
 command-plan = tout le plan, en liste
 word-plan = plan
 rummy-many-changed = { $count } combinaisons ont changé : { KEY("read_changes") } dit lesquelles.
@@ -445,16 +445,16 @@ rummy-change-now = { $old }, maintenant { $set }.
 rummy-change-got = { $set } : { $tiles } en plus.
 rummy-change-lost = { $set } : { $tiles } en moins.
 rummy-change-gone = Disparu : { $set }.
-face-rummy-no-changes = Rien n'a changé sur la table depuis ton dernier tour.
-face-rummy-holds-joker =
+presenter-rummy-no-changes = Rien n'a changé sur la table depuis ton dernier tour.
+presenter-rummy-holds-joker =
     { $count ->
         [one] { $name } a un Super Joker pris sur la table.
        *[other] { $name } a { $count } Super Jokers pris sur la table.
     }
-face-rummy-changes-before = Ce qui a changé avant la reprise de la table n'est pas connu.
-face-rummy-several-wrong = { $count } combinaisons ne vont pas. { $faults } Corrige-les, ou abandonne l'essai avec { KEY("stop") }.
-face-rummy-draft-open = Ton essai : { $draft }
-face-rummy-draft-lost = Ton essai sera perdu si tu pars maintenant ; la table est enregistrée telle qu'elle était avant. Partir ?
+presenter-rummy-changes-before = Ce qui a changé avant la reprise de la table n'est pas connu.
+presenter-rummy-several-wrong = { $count } combinaisons ne vont pas. { $faults } Corrige-les, ou abandonne l'essai avec { KEY("stop") }.
+presenter-rummy-draft-open = Ton essai : { $draft }
+presenter-rummy-draft-lost = Ton essai sera perdu si tu pars maintenant ; la table est enregistrée telle qu'elle était avant. Partir ?
 
 # Typed.
 command-set = aller à la combinaison de ce numéro : « combinaison 6 »

@@ -2,10 +2,10 @@
 title = UNO Teams
     .description = Für 4, 6 oder 8: UNO in Teams, mit Karten für den Partner, Team-Jokern, Ausscheiden und Zurückkommen.
 value-match_end-wins = nach einer Zahl gewonnener Runden
-face-teams-give = { $names }: eine Karte für den Partner wählen.
-face-teams-swap = { $names }: eine Karte zum Tauschen mit dem Partner wählen.
-face-teams-share = { $names }: die Hand mit dem Partner teilen.
-face-teams-teams = Zusammen: { $list }.
+presenter-teams-give = { $names }: eine Karte für den Partner wählen.
+presenter-teams-swap = { $names }: eine Karte zum Tauschen mit dem Partner wählen.
+presenter-teams-share = { $names }: die Hand mit dem Partner teilen.
+presenter-teams-teams = Zusammen: { $list }.
 
 # Ereignisse.
 teams-partner = Du spielst mit { $name } zusammen.
@@ -16,7 +16,7 @@ teams-choose-give-other = Alle wählen eine Karte für ihren Partner.
 teams-choose-swap-you = Tausch: Wähle eine Karte für { $name }.
 teams-choose-swap-other = { $name } und { $other } wählen je eine Karte zum Tauschen.
 teams-swapped-other = { $name } und { $other } haben je eine Karte getauscht.
-face-teams-selected =
+presenter-teams-selected =
     { FRONT() ->
        *[screen] { $card } ist ausgewählt: Enter gibt die Karte weg.
         [lines] Die Nummer einer Karte gibt sie weg.

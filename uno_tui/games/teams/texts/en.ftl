@@ -2,10 +2,10 @@
 title = UNO Teams
     .description = For 4, 6 or 8: UNO in teams, with cards for the partner, Team Wilds, going out and coming back.
 value-match_end-wins = after a number of won rounds
-face-teams-give = { $names } must choose a card for the partner.
-face-teams-swap = { $names } must choose a card to swap with the partner.
-face-teams-share = { $names } must share the hand with the partner.
-face-teams-teams = Together: { $list }.
+presenter-teams-give = { $names } must choose a card for the partner.
+presenter-teams-swap = { $names } must choose a card to swap with the partner.
+presenter-teams-share = { $names } must share the hand with the partner.
+presenter-teams-teams = Together: { $list }.
 
 # Events.
 teams-partner = { $name } is your partner.
@@ -16,7 +16,7 @@ teams-choose-give-other = Everybody chooses a card for their partner.
 teams-choose-swap-you = Swap: choose a card for { $name }.
 teams-choose-swap-other = { $name } and { $other } choose a card each to swap.
 teams-swapped-other = { $name } and { $other } have swapped a card each.
-face-teams-selected =
+presenter-teams-selected =
     { FRONT() ->
        *[screen] { $card } is selected: Enter gives it away.
         [lines] The number of a card gives it away.

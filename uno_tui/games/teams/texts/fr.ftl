@@ -2,10 +2,10 @@
 title = UNO Teams
     .description = À 4, 6 ou 8 : UNO en équipes, avec des cartes pour le partenaire, des jokers d'équipe, des sorties et des retours.
 value-match_end-wins = après un nombre de manches gagnées
-face-teams-give = { $names } : une carte à choisir pour le partenaire.
-face-teams-swap = { $names } : une carte à choisir pour l'échange avec le partenaire.
-face-teams-share = { $names } : la main à partager avec le partenaire.
-face-teams-teams = Ensemble : { $list }.
+presenter-teams-give = { $names } : une carte à choisir pour le partenaire.
+presenter-teams-swap = { $names } : une carte à choisir pour l'échange avec le partenaire.
+presenter-teams-share = { $names } : la main à partager avec le partenaire.
+presenter-teams-teams = Ensemble : { $list }.
 
 # Événements.
 teams-partner = Tu fais équipe avec { $name }.
@@ -16,7 +16,7 @@ teams-choose-give-other = Chacun choisit une carte pour son partenaire.
 teams-choose-swap-you = Échange : choisis une carte pour { $name }.
 teams-choose-swap-other = { $name } et { $other } choisissent chacun une carte à échanger.
 teams-swapped-other = { $name } et { $other } ont échangé une carte.
-face-teams-selected =
+presenter-teams-selected =
     { FRONT() ->
        *[screen] { $card } : Entrée donne cette carte.
         [lines] Le numéro d'une carte la donne.

@@ -6,23 +6,23 @@ value-rounds_mode-wins = gewonnene Runden zählen
 value-rounds_mode-points = Punkte werden notiert
 value-claim-auto = sieht das Programm
 value-claim-call = müssen gemeldet werden
-face-ume-base-you = Deine Basis
-face-ume-base-other = Basis von { $name }
-face-ume-no-discard = Die Ablage ist leer.
-face-ume-take = Eine Karte nehmen
-face-ume-give = Eine Karte geben
-face-ume-piece = { $card } von { $name }
-face-ume-not-own = { $card } gehört { $name }: Ablegen kannst du nur eigene Karten. { to-own-base }
+presenter-ume-base-you = Deine Basis
+presenter-ume-base-other = Basis von { $name }
+presenter-ume-no-discard = Die Ablage ist leer.
+presenter-ume-take = Eine Karte nehmen
+presenter-ume-give = Eine Karte geben
+presenter-ume-piece = { $card } von { $name }
+presenter-ume-not-own = { $card } gehört { $name }: Ablegen kannst du nur eigene Karten. { to-own-base }
 to-own-base =
     { FRONT() ->
        *[screen] { KEY("next_group") } führt von Basis zu Basis, auch zu deiner.
         [lines] Tippe { KEY("hand") } für deine eigene Basis.
     }
-face-ume-first-win = Der erste Sieg entscheidet die Partie: Punkte werden nicht gezählt.
-face-ume-near-nobody = Niemandem fehlt zur Folge nur eine Karte.
-face-ume-permission-now-you = Du wirst um Erlaubnis gefragt: Drücke Enter.
-face-ume-permission-now-other = { $name } wird um Erlaubnis gefragt.
-face-ume-again-now = Du darfst noch eine Karte ziehen: Enter fragt noch einmal.
+presenter-ume-first-win = Der erste Sieg entscheidet die Partie: Punkte werden nicht gezählt.
+presenter-ume-near-nobody = Niemandem fehlt zur Folge nur eine Karte.
+presenter-ume-permission-now-you = Du wirst um Erlaubnis gefragt: Drücke Enter.
+presenter-ume-permission-now-other = { $name } wird um Erlaubnis gefragt.
+presenter-ume-again-now = Du darfst noch eine Karte ziehen: Enter fragt noch einmal.
 ask-ume-exchange = Nehmen oder geben?
 ask-ume-from = Von wem?
 ask-ume-to = Wem?
@@ -38,7 +38,7 @@ ume-active = Aktiv: { $colours }.
 ume-active-none = Keine Farbe ist aktiv.
 ume-any = jede Zahl in { $colour }
 ume-zone = { $zone }. { $sums }.
-face-ume-auto = Hier sieht das Programm Folgen selbst: Niemand muss sie melden.
+presenter-ume-auto = Hier sieht das Programm Folgen selbst: Niemand muss sie melden.
 
 card-reverse = { article-f }{ adjective-f }Retour
 card-wild-draw-four = { article-m }+4-Joker

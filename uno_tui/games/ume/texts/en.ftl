@@ -6,23 +6,23 @@ value-rounds_mode-wins = rounds won are counted
 value-rounds_mode-points = points are noted
 value-claim-auto = seen by the program
 value-claim-call = called by the players
-face-ume-base-you = Your base
-face-ume-base-other = { $name }'s base
-face-ume-no-discard = The discard pile is empty.
-face-ume-take = Take a card
-face-ume-give = Give a card
-face-ume-piece = { $card } of { $name }
-face-ume-not-own = { $card } is { $name }'s card: only your own can be put away. { to-own-base }
+presenter-ume-base-you = Your base
+presenter-ume-base-other = { $name }'s base
+presenter-ume-no-discard = The discard pile is empty.
+presenter-ume-take = Take a card
+presenter-ume-give = Give a card
+presenter-ume-piece = { $card } of { $name }
+presenter-ume-not-own = { $card } is { $name }'s card: only your own can be put away. { to-own-base }
 to-own-base =
     { FRONT() ->
        *[screen] { KEY("next_group") } leads from base to base, and to your own.
         [lines] Type { KEY("hand") } for your own base.
     }
-face-ume-first-win = The first win decides the match: no points are counted.
-face-ume-near-nobody = Nobody is one card away.
-face-ume-permission-now-you = You are asked for permission: press Enter.
-face-ume-permission-now-other = { $name } is asked for permission.
-face-ume-again-now = You may draw another card: Enter asks again.
+presenter-ume-first-win = The first win decides the match: no points are counted.
+presenter-ume-near-nobody = Nobody is one card away.
+presenter-ume-permission-now-you = You are asked for permission: press Enter.
+presenter-ume-permission-now-other = { $name } is asked for permission.
+presenter-ume-again-now = You may draw another card: Enter asks again.
 ask-ume-exchange = Take or give?
 ask-ume-from = From whom?
 ask-ume-to = To whom?
@@ -38,7 +38,7 @@ ume-active = Active: { $colours }.
 ume-active-none = No colour is active.
 ume-any = any { $colour }
 ume-zone = { $zone }. { $sums }.
-face-ume-auto = The program sees sequences by itself here: nobody needs to claim.
+presenter-ume-auto = The program sees sequences by itself here: nobody needs to claim.
 
 card-reverse = { article }{ adjective }Reverse
 card-wild-draw-four = { article }Wild Draw Four

@@ -6,23 +6,23 @@ value-rounds_mode-wins = les manches gagnées comptent
 value-rounds_mode-points = les points sont notés
 value-claim-auto = vues par le programme
 value-claim-call = à annoncer par les joueurs
-face-ume-base-you = Ta base
-face-ume-base-other = Base { DE($name) }
-face-ume-no-discard = La défausse est vide.
-face-ume-take = Prendre une carte
-face-ume-give = Donner une carte
-face-ume-piece = { $card } { DE($name) }
-face-ume-not-own = { $card } est à { $name } : tu ne peux défausser que tes propres cartes. { to-own-base }
+presenter-ume-base-you = Ta base
+presenter-ume-base-other = Base { DE($name) }
+presenter-ume-no-discard = La défausse est vide.
+presenter-ume-take = Prendre une carte
+presenter-ume-give = Donner une carte
+presenter-ume-piece = { $card } { DE($name) }
+presenter-ume-not-own = { $card } est à { $name } : tu ne peux défausser que tes propres cartes. { to-own-base }
 to-own-base =
     { FRONT() ->
        *[screen] { KEY("next_group") } mène de base en base, jusqu'à la tienne.
         [lines] Tape { KEY("hand") } pour revenir à ta base.
     }
-face-ume-first-win = La première victoire décide de la partie : on ne compte pas de points.
-face-ume-near-nobody = Personne n'est à une carte de la suite.
-face-ume-permission-now-you = On te demande la permission : appuie sur Entrée.
-face-ume-permission-now-other = On demande la permission à { $name }.
-face-ume-again-now = Tu peux piocher encore une carte : Entrée redemande.
+presenter-ume-first-win = La première victoire décide de la partie : on ne compte pas de points.
+presenter-ume-near-nobody = Personne n'est à une carte de la suite.
+presenter-ume-permission-now-you = On te demande la permission : appuie sur Entrée.
+presenter-ume-permission-now-other = On demande la permission à { $name }.
+presenter-ume-again-now = Tu peux piocher encore une carte : Entrée redemande.
 ask-ume-exchange = Prendre ou donner ?
 ask-ume-from = À qui la prendre ?
 ask-ume-to = À qui la donner ?
@@ -38,7 +38,7 @@ ume-active = Actives : { $colours }.
 ume-active-none = Aucune couleur n'est active.
 ume-any = n'importe quel { $colour }
 ume-zone = { $zone }. { $sums }.
-face-ume-auto = Ici, le programme voit les suites lui-même : personne n'a besoin de les annoncer.
+presenter-ume-auto = Ici, le programme voit les suites lui-même : personne n'a besoin de les annoncer.
 
 card-reverse = { article-elided }Inversion{ adjective-gap }{ adjective-f }
 card-wild-draw-four = { article-m }Joker +4

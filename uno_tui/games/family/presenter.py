@@ -12,20 +12,20 @@ from uno_tui.core.contract import Move, Refusal
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.family.rules.view import BasicView
 from uno_tui.ui.ports.choosing import Argument
-from uno_tui.ui.ports.coloured_presenter import ColouredFace
+from uno_tui.ui.ports.coloured_presenter import ColouredPresenter
 from uno_tui.ui.ports.pieces import follows
-from uno_tui.ui.ports.presenter import Face, sentence
+from uno_tui.ui.ports.presenter import GamePresenter, sentence
 
 B = TypeVar("B", bound=BasicView)
 
 
-class BasicFace(ColouredFace[B, Card], Generic[B]):
-    """What the `Face`s of UNO and UNO Teams share."""
+class BasicPresenter(ColouredPresenter[B, Card], Generic[B]):
+    """What the `GamePresenter`s of UNO and UNO Teams share."""
 
     drawing = DRAW
     passing = PASS
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {
-        **Face.pieces,
+        **GamePresenter.pieces,
         "read_top": ("card", "colour", "-due"),
         "read_turn": ("turn", "due", "-next"),
     }

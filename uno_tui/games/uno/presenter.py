@@ -9,7 +9,7 @@ from uno_tui.bots.second_look import Chance
 from uno_tui.cards.coloured import COLOURS, SIGNS, Card, Rank
 from uno_tui.core.contract import Event, Move, Refusal
 from uno_tui.core.events import Drew
-from uno_tui.games.family.face import BasicFace
+from uno_tui.games.family.presenter import BasicPresenter
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
 from uno_tui.games.uno.rules.merits import MORE, is_bluff, merits, price_of_bluff
@@ -25,13 +25,13 @@ _RANKS = list(Rank)
 _RULES = {Challenge: "bluff", Buzz: "buzzer", Intercept: "intercept"}
 
 
-class UnoFace(BasicFace[UnoView]):
-    """The `Face` of UNO."""
+class UnoPresenter(BasicPresenter[UnoView]):
+    """The `GamePresenter` of UNO."""
 
     game = "uno"
     tells = UnoTeller
     options = OPTIONS
-    pieces: ClassVar[Mapping[str, Sequence[str]]] = {**BasicFace.pieces, "read_debt": ("sequence", "due")}
+    pieces: ClassVar[Mapping[str, Sequence[str]]] = {**BasicPresenter.pieces, "read_debt": ("sequence", "due")}
     teller: UnoTeller
 
     # Cards.
@@ -55,7 +55,7 @@ class UnoFace(BasicFace[UnoView]):
     def beside(self, view: UnoView, card: Card) -> str:
         """That the card can only be laid out of turn."""
         plays = self.plays(self.teller.moves, card)
-        return self.text("face-uno-intercepts") if plays and isinstance(plays[0], Intercept) else ""
+        return self.text("presenter-uno-intercepts") if plays and isinstance(plays[0], Intercept) else ""
 
     def attempt(self, view: UnoView, moves: Sequence[Move], card: Card) -> Move:
         """A play that is refused at no cost, or where slips cost, a failing interception."""
@@ -202,4 +202,4 @@ class UnoFace(BasicFace[UnoView]):
         return (tuple(view.hand), view.top, view.debt)
 
 
-FACE = UnoFace
+PRESENTER = UnoPresenter

@@ -15,7 +15,7 @@ from uno_tui.speech.teller import CommonTeller, Tellers
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.hand import Sorting
-from uno_tui.ui.ports.presenter import Face, sentence
+from uno_tui.ui.ports.presenter import GamePresenter, sentence
 
 
 class HerdsTeller(CommonTeller[HerdsView]):
@@ -46,7 +46,7 @@ class HerdsTeller(CommonTeller[HerdsView]):
         return [Utterance(text, Category.CARDS, urgency)]
 
 
-class HerdsFace(Face[HerdsView, Card]):
+class HerdsPresenter(GamePresenter[HerdsView, Card]):
     game = "herds"
     tells = HerdsTeller
     drawing = DRAW
@@ -102,4 +102,4 @@ class HerdsFace(Face[HerdsView, Card]):
         return self.text(f"refused-{refusal.reason}", **values)
 
 
-FACE = HerdsFace
+PRESENTER = HerdsPresenter

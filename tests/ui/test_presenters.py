@@ -15,8 +15,8 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.ports.hand import Sorting
-from uno_tui.ui.ports.presenter import Face, Manner
-from uno_tui.ui.ports.presenters import FACES
+from uno_tui.ui.ports.presenter import GamePresenter, Manner
+from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.ports.question import Question
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora")
@@ -62,71 +62,71 @@ def rules_of(game: str, switches: bool | None) -> dict[str, options.Value]:
     return values
 
 
-def faces(game: str, language: str) -> list[Face]:
-    return [FACES[game](Manner(Translator(language), NAMES, seat, "normal", True)) for seat in range(4)]
+def faces(game: str, language: str) -> list[GamePresenter]:
+    return [PRESENTERS[game](Manner(Translator(language), NAMES, seat, "normal", True)) for seat in range(4)]
 
 
-def look_at(face: Face, table: Table, rng: random.Random) -> None:
+def look_at(presenter: GamePresenter, table: Table, rng: random.Random) -> None:
     """Everything a person can ask for."""
-    view, moves = table.view(face.seat), table.moves(face.seat or 0)
-    assert all(face.lines(view))
-    for name in at(face.game):
+    view, moves = table.view(presenter.seat), table.moves(presenter.seat or 0)
+    assert all(presenter.lines(view))
+    for name in at(presenter.game):
         if name.startswith("read_") and name not in ("read_effect", "read_draft"):
-            assert face.answer(name, view), name
-    if not any(face.playable(view, moves, card) for card in face.zones(view)[0].cards):
-        told, space = face.nothing_playable(view), type(face.space(view, moves)).__name__
+            assert presenter.answer(name, view), name
+    if not any(presenter.playable(view, moves, card) for card in presenter.zones(view)[0].cards):
+        told, space = presenter.nothing_playable(view), type(presenter.space(view, moves)).__name__
         assert told
-        assert space == {face.text("no-playable"): "Draw", face.text("no-playable-pass"): "Pass"}.get(told, space)
-    assert ";" not in face.read_rules(view)
-    for zone in face.zones(view):
+        assert space == {presenter.text("no-playable"): "Draw", presenter.text("no-playable-pass"): "Pass"}.get(told, space)
+    assert ";" not in presenter.read_rules(view)
+    for zone in presenter.zones(view):
         assert zone.title
         for card in zone.cards:
-            assert face.card_name(card)
-            assert face.symbol(card)
-            assert face.points(card) >= 0
-            face.playable(view, moves, card)
+            assert presenter.card_name(card)
+            assert presenter.symbol(card)
+            assert presenter.points(card) >= 0
+            presenter.playable(view, moves, card)
         for sorting in (Sorting.COLOUR, Sorting.NUMBER):
-            sorted(zone.cards, key=lambda card: face.sort_key(card, sorting))
+            sorted(zone.cards, key=lambda card: presenter.sort_key(card, sorting))
 
 
-def try_what_others_may(face: Face, table: Table, rng: random.Random) -> None:
+def try_what_others_may(presenter: GamePresenter, table: Table, rng: random.Random) -> None:
     """Moves of anybody, tried by this person: each refusal has its sentence."""
-    seat = face.seat or 0
+    seat = presenter.seat or 0
     others = [move for other in range(4) for move in table.moves(other)]
     tried = rng.sample(others, min(6, len(others)))
-    tried += [face.space(table.view(seat), table.moves(seat)), *face.speak_up(table.view(seat), table.moves(seat))]
-    tried += [move for name in ("call_bluff", "buzzer") if (move := face.move_of(name, table.view(seat)))]
-    for card in list(face.zones(table.view(seat))[0].cards)[:2]:
-        tried.append(face.attempt(table.view(seat), table.moves(seat), card))
+    tried += [presenter.space(table.view(seat), table.moves(seat)), *presenter.speak_up(table.view(seat), table.moves(seat))]
+    tried += [move for name in ("call_bluff", "buzzer") if (move := presenter.move_of(name, table.view(seat)))]
+    for card in list(presenter.zones(table.view(seat))[0].cards)[:2]:
+        tried.append(presenter.attempt(table.view(seat), table.moves(seat), card))
     for move in tried:
         refusal = table.refusal(seat, move)
         if refusal is not None:
-            assert face.refusal(table.view(seat), move, refusal)
+            assert presenter.refusal(table.view(seat), move, refusal)
 
 
-def choose_by_keys(face: Face, table: Table, rng: random.Random) -> None:
+def choose_by_keys(presenter: GamePresenter, table: Table, rng: random.Random) -> None:
     """Enter on every card, and the questions that the game puts, end in a move that is legal."""
-    seat = face.seat or 0
+    seat = presenter.seat or 0
     view, moves = table.view(seat), table.moves(seat)
-    asked = face.open_choice(view, moves)
+    asked = presenter.open_choice(view, moves)
     person = Chooser(rng)
     if asked:
-        face.choose(view, asked, person)
+        presenter.choose(view, asked, person)
         assert len(person.submitted) == 1 or person.said
         assert all(move in asked for move in person.submitted)
         return
-    for card in dict.fromkeys(face.zones(view)[0].cards):
-        if face.game == "rummy":
+    for card in dict.fromkeys(presenter.zones(view)[0].cards):
+        if presenter.game == "rummy":
             break  # Enter builds a draft there: see test_workbench
         person = Chooser(rng)
-        person.zone_key = face.zones(view)[0].key
-        face.enter(view, moves, card, person)
-        if face.plays(moves, card) and not person.said:
+        person.zone_key = presenter.zones(view)[0].key
+        presenter.enter(view, moves, card, person)
+        if presenter.plays(moves, card) and not person.said:
             assert table.refusal(seat, person.submitted[0]) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", sorted(FACES))
+@pytest.mark.parametrize("game", sorted(PRESENTERS))
 @pytest.mark.parametrize("switches", [None, True, False])
 def test_everything_can_be_asked_and_chosen(game: str, language: str, switches: bool | None) -> None:
     rng = random.Random(f"{game} {language}")
@@ -138,10 +138,10 @@ def test_everything_can_be_asked_and_chosen(game: str, language: str, switches: 
         if table.outcome.round is not None:
             table.next_round()
             continue
-        face = people[rng.randrange(4)]
-        look_at(face, table, rng)
-        try_what_others_may(face, table, rng)
-        choose_by_keys(face, table, rng)
+        presenter = people[rng.randrange(4)]
+        look_at(presenter, table, rng)
+        try_what_others_may(presenter, table, rng)
+        choose_by_keys(presenter, table, rng)
         seat = rng.choice(table.acting())
         table.play(seat, rng.choice(table.moves(seat)))
     look_at(people[0], table, rng)

@@ -16,9 +16,9 @@ from uno_tui.cards.coloured import COLOURS, SIGNS
 from uno_tui.core.contract import Event, Move, Refusal, RoundBegan, TurnBegan
 from uno_tui.core.events import Drew, Passed
 from uno_tui.core.jobs import Job
-from uno_tui.games.rummy.face.hinting import HintInProgress
-from uno_tui.games.rummy.face.planning import Planner
-from uno_tui.games.rummy.face.workbench import CARRIED, RACK, Workbench
+from uno_tui.games.rummy.presenter.hinting import HintInProgress
+from uno_tui.games.rummy.presenter.planning import Planner
+from uno_tui.games.rummy.presenter.workbench import CARRIED, RACK, Workbench
 from uno_tui.games.rummy.rules.company import company
 from uno_tui.games.rummy.rules.completing import COMPLETE, Progress, hint
 from uno_tui.games.rummy.rules.draft import Draft, SetId
@@ -30,10 +30,10 @@ from uno_tui.games.rummy.rules.solver import can_lay
 from uno_tui.games.rummy.rules.tiles import Tile, in_order
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.rummy.teller.teller import RummyTeller
-from uno_tui.ui.ports.coloured_presenter import ColouredFace
+from uno_tui.ui.ports.coloured_presenter import ColouredPresenter
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.player import Player
-from uno_tui.ui.ports.presenter import Face, Manner, sentence
+from uno_tui.ui.ports.presenter import GamePresenter, Manner, sentence
 from uno_tui.ui.ports.zones import Zone
 
 _OF_THE_TURN = frozenset(
@@ -42,8 +42,8 @@ _OF_THE_TURN = frozenset(
 """Keys with which nothing can be done while it is somebody else's turn."""
 
 
-class RummyFace(ColouredFace[RummyView, Tile]):
-    """The `Face` of UNO Rummy. It keeps the draft of its person until the table changes."""
+class RummyPresenter(ColouredPresenter[RummyView, Tile]):
+    """The `GamePresenter` of UNO Rummy. It keeps the draft of its person until the table changes."""
 
     game = "rummy"
     tells = RummyTeller
@@ -51,13 +51,13 @@ class RummyFace(ColouredFace[RummyView, Tile]):
     drawing = DRAW
     passing = PASS
     asks = False
-    count_texts = ("face-rummy-count", "face-rummy-stock")
+    count_texts = ("presenter-rummy-count", "presenter-rummy-stock")
     zone_sorting = Sorting.NUMBER
     plays_from_home = True
     drafts = True
     cards_return = True
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {
-        **Face.pieces,
+        **GamePresenter.pieces,
         "read_turn": ("turn", "draft", "-next"),
         "read_counts": ("counts", "stock", "jokers"),
         "read_changes": ("changes", "jokers", "late"),
@@ -92,13 +92,13 @@ class RummyFace(ColouredFace[RummyView, Tile]):
     def zones(self, view: RummyView) -> Sequence[Zone[Tile]]:
         """The rack, what is carried, the sets of the draft."""
         board = self.bench.draft(view).board
-        zones = [Zone(RACK, partial(self.text, "face-rummy-rack"), board.rack)]
+        zones = [Zone(RACK, partial(self.text, "presenter-rummy-rack"), board.rack)]
         if board.carried:
-            zones.append(Zone(CARRIED, partial(self.text, "face-rummy-carried"), board.carried))
+            zones.append(Zone(CARRIED, partial(self.text, "presenter-rummy-carried"), board.carried))
         count = len(board.spots)
         for number, place in enumerate(board.spots, start=1):
             title = partial(self._place_title, number, count, place.tiles)
-            label = partial(self.text, "face-rummy-set", place=number, count=count)
+            label = partial(self.text, "presenter-rummy-set", place=number, count=count)
             zones.append(Zone(place.id, title, place.tiles, label))
         return zones
 
@@ -106,7 +106,7 @@ class RummyFace(ColouredFace[RummyView, Tile]):
         """A set and what is in it is a sentence of its own."""
         if zone.short is None:
             return super().at_card(view, zone, card)
-        return self.text("face-rummy-at-tile", zone=zone.title, tile=card)
+        return self.text("presenter-rummy-at-tile", zone=zone.title, tile=card)
 
     def numbered(self, view: RummyView) -> Sequence[SetId]:
         """The sets, as their titles number them."""
@@ -150,7 +150,7 @@ class RummyFace(ColouredFace[RummyView, Tile]):
             return ""
         missing = Counter(self._company(view, card) or ()) & Counter(draft.board.rack)
         names = [self.text("rummy-tile-with", card=str(tile)) for tile in in_order(missing.elements())]
-        return self.text("face-rummy-with", tiles=self.translator.enumerate(names)) if names else ""
+        return self.text("presenter-rummy-with", tiles=self.translator.enumerate(names)) if names else ""
 
     def places(self, view: RummyView) -> Sequence[SetId] | None:
         """Where what is carried makes a set, or else the beginning of one."""
@@ -225,9 +225,9 @@ class RummyFace(ColouredFace[RummyView, Tile]):
         def read(hurry: bool) -> bool:
             ready = planner.settled(draft) or (hurry and planner.progress(draft).best is not None)
             if ready:
-                player.read("face-rummy-plan", planner.sentences(draft))
+                player.read("presenter-rummy-plan", planner.sentences(draft))
             elif hurry:
-                player.reply(self.text("face-rummy-hint-not-yet"))
+                player.reply(self.text("presenter-rummy-hint-not-yet"))
             return ready
 
         if not read(False):
@@ -251,9 +251,9 @@ class RummyFace(ColouredFace[RummyView, Tile]):
         """The solver's plan in steps."""
         found = hint(view)
         if found is None:
-            return self.text("face-rummy-hint-none")
+            return self.text("presenter-rummy-hint-none")
         said = " ".join(self.teller.plan(view.sets, found.sets, found.laid))
-        maybe = self.text("face-rummy-hint-maybe")
+        maybe = self.text("presenter-rummy-hint-maybe")
         return said if found.exact else self.text("sentence-joined", first=said, second=maybe)
 
     # Moves.
@@ -329,7 +329,7 @@ class RummyFace(ColouredFace[RummyView, Tile]):
             case "read_counts":
                 return {**super().cut(command, view, wanted), "jokers": self._known_jokers(view)}
             case "read_changes":
-                late = self.text("face-rummy-changes-before") if self._joined_late else ""
+                late = self.text("presenter-rummy-changes-before") if self._joined_late else ""
                 return {"changes": self._changes(view), "jokers": self._known_jokers(view), "late": late}
             case "read_draft":
                 return self.bench.pieces_of(self.bench.draft(view))
@@ -341,12 +341,12 @@ class RummyFace(ColouredFace[RummyView, Tile]):
 
     def _changes(self, view: RummyView) -> str:
         told = self.teller.changes(view.sets if self._left_at is None else self._left_at, view.sets)
-        return " ".join(map(sentence, told)) or self.text("face-rummy-no-changes")
+        return " ".join(map(sentence, told)) or self.text("presenter-rummy-no-changes")
 
     def _known_jokers(self, view: RummyView) -> str:
         """Who holds a Joker that was taken from the table (RUM-19)."""
         return " ".join(
-            self.text("face-rummy-holds-joker", name=self.names[seat], count=count)
+            self.text("presenter-rummy-holds-joker", name=self.names[seat], count=count)
             for seat, count in enumerate(view.shown)
             if count and seat != self.seat
         )
@@ -366,7 +366,7 @@ class RummyFace(ColouredFace[RummyView, Tile]):
     def read_top(self, view: RummyView) -> str:
         """The table's sets."""
         names = [sentence(self.teller.set_name(place.tiles)) for place in self.bench.draft(view).board.spots]
-        return ". ".join(names) + "." if names else self.text("face-rummy-table-empty")
+        return ". ".join(names) + "." if names else self.text("presenter-rummy-table-empty")
 
     def nothing_playable(self, view: RummyView) -> str:
         """What to do when nothing can be laid."""
@@ -374,29 +374,29 @@ class RummyFace(ColouredFace[RummyView, Tile]):
             return self.read_turn(view)
         draft = self.bench.draft(view)
         if draft.board.carried:
-            return self.text("face-rummy-no-place", tile=sentence(self.translator.card(draft.board.carried[0])))
+            return self.text("presenter-rummy-no-place", tile=sentence(self.translator.card(draft.board.carried[0])))
         if draft.full:
-            return self.text("face-rummy-full")
+            return self.text("presenter-rummy-full")
         something = can_lay(view.sets, view.rack, view.drawn)
-        return self.text("face-rummy-nothing-alone" if something else "face-rummy-nothing-fits")
+        return self.text("presenter-rummy-nothing-alone" if something else "presenter-rummy-nothing-fits")
 
     def refusal(self, view: RummyView, move: Move, refusal: Refusal) -> str:
         """Why a move was refused; of the draft, every set that is wrong."""
         wrong = self.bench.draft(view).unfinished()
         if refusal.reason == "invalid_set" and len(wrong) > 1:
             faults = " ".join(sentence(self.teller.fault_text(tiles, why)) for tiles, why in wrong)
-            return self.text("face-rummy-several-wrong", count=len(wrong), faults=faults)
+            return self.text("presenter-rummy-several-wrong", count=len(wrong), faults=faults)
         return self.teller.refusal(view, move, refusal)
 
     def _draft_now(self, view: RummyView) -> str:
         """What lies in the draft, if there is one."""
         if not self.busy or view.outcome.round is not None:
             return ""
-        return self.text("face-rummy-draft-open", draft=self.bench.text_of(self.bench.draft(view)))
+        return self.text("presenter-rummy-draft-open", draft=self.bench.text_of(self.bench.draft(view)))
 
     def lost_by_leaving(self) -> str:
         """A draft is not kept with the table."""
-        return self.text("face-rummy-draft-lost") if self.busy else ""
+        return self.text("presenter-rummy-draft-lost") if self.busy else ""
 
     def goes_home(self, event: Event) -> bool:
         """After one's own turn one stands at the rack again; before it too, unless a draft was begun meanwhile."""

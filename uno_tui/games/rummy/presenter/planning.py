@@ -89,27 +89,27 @@ class Planner:
         self._asked = draft.board
         self._said %= len(sentences)
         step = sentences[self._said]
-        return self._text("face-rummy-hint-later", step=step) if self._said else step
+        return self._text("presenter-rummy-hint-later", step=step) if self._said else step
 
     def sentences(self, draft: Draft) -> list[str]:
         """All steps that are left, and what comes of them; if the draft cannot be completed, only that."""
         if not self._find(draft):
             self._goal = None
-            return [self._text("face-rummy-hint-stuck" if draft.changed else "face-rummy-hint-none")]
+            return [self._text("presenter-rummy-hint-stuck" if draft.changed else "presenter-rummy-hint-none")]
         said = [self.sentence(step) for step in self._way]
         exact = self._goal is not None and self._goal.exact
-        last = self._text("face-rummy-draft-ready")
+        last = self._text("presenter-rummy-draft-ready")
         if not exact:
-            last = self._text("sentence-joined", first=last, second=self._text("face-rummy-hint-maybe"))
+            last = self._text("sentence-joined", first=last, second=self._text("presenter-rummy-hint-maybe"))
         return [*said, last]
 
     def sentence(self, step: Step) -> str:
         """One step in words."""
         if step.kind == "cut":
             source = self._names.short(step.source, "the", step.others)
-            return self._text("face-rummy-step-cut", set=source, tile=self._translator.card(step.tiles[0]))
+            return self._text("presenter-rummy-step-cut", set=source, tile=self._translator.card(step.tiles[0]))
         if step.kind == "back":
-            return self._text("face-rummy-step-back", tile=self._translator.card(step.tiles[0]))
+            return self._text("presenter-rummy-step-back", tile=self._translator.card(step.tiles[0]))
         return self._names.step(step)
 
     def _follows(self, draft: Draft) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from uno_tui.cards.coloured import COLOURS, Colour
-from uno_tui.games.rummy.face.asking import Answers, ShortQuestion
+from uno_tui.games.rummy.presenter.asking import Answers, ShortQuestion
 from uno_tui.games.rummy.rules.draft import Act, Done, Draft, SetId
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView
@@ -20,9 +20,9 @@ A = TypeVar("A")
 RACK, CARRIED = "rack", "carried"
 PUT, SWAP, NEW, CARRY, LEAVE = "put", "swap", "new", "carry", "leave"
 _UNDONE = {
-    Act.GIVE_UP: "face-rummy-draft-back",
-    Act.SPLIT: "face-rummy-undone-split",
-    Act.JOIN: "face-rummy-undone-join",
+    Act.GIVE_UP: "presenter-rummy-draft-back",
+    Act.SPLIT: "presenter-rummy-undone-split",
+    Act.JOIN: "presenter-rummy-undone-join",
 }
 
 
@@ -63,7 +63,7 @@ class Workbench:
         else:
             place, index = _number(draft, zone), player.index + 1
             draft.take(zone, card)
-            kind = "face-rummy-taken-joker" if card.joker else "face-rummy-taken"
+            kind = "presenter-rummy-taken-joker" if card.joker else "presenter-rummy-taken"
             self._done(player, kind, tile=self._translator.card(card), place=place, index=index)
 
     def _from_rack(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
@@ -72,7 +72,7 @@ class Workbench:
             player.reply(self._carried_first(draft))
             return
         if draft.full:
-            player.reply(self._text("face-rummy-full"))
+            player.reply(self._text("presenter-rummy-full"))
             return
         working, homes, jokers = draft.in_progress(), draft.homes(tile), draft.jokers_for(tile)
         if working is not None and working in homes:
@@ -81,13 +81,15 @@ class Workbench:
             self._put(draft, tile, homes[0], player)
             return
         names = {each: self._teller.sets.short(draft.tiles(each), "in") for each in jokers}
-        right: Answers = [(self._text("face-rummy-in-place", set=name), (SWAP, each)) for each, name in names.items()]
+        right: Answers = [
+            (self._text("presenter-rummy-in-place", set=name), (SWAP, each)) for each, name in names.items()
+        ]
         right += [(self._name(draft, home), (PUT, home)) for home in homes if draft.completes(home, tile)]
         others: Answers = [(self._name(draft, home), (PUT, home)) for home in homes if not draft.completes(home, tile)]
         always: Answers = [
-            (self._text("face-rummy-begin-set"), (NEW, 0)),
-            (self._text("face-rummy-carry"), (CARRY, 0)),
-            (self._text("face-rummy-leave"), (LEAVE, 0)),
+            (self._text("presenter-rummy-begin-set"), (NEW, 0)),
+            (self._text("presenter-rummy-carry"), (CARRY, 0)),
+            (self._text("presenter-rummy-leave"), (LEAVE, 0)),
         ]
 
         def answered(chosen: tuple[str, SetId]) -> None:
@@ -99,17 +101,19 @@ class Workbench:
     def _carried_first(self, draft: Draft) -> str:
         """What is carried must be put down before a tile of the rack is laid, and how."""
         tile = draft.board.carried[0]
-        first = self._text("face-rummy-carried-first", tile=self._translator.card(tile))
+        first = self._text("presenter-rummy-carried-first", tile=self._translator.card(tile))
         return f"{first} {self._way_back(draft, tile)}"
 
     def _way_back(self, draft: Draft, tile: Tile) -> str:
         """How a carried tile gets back to where it came from."""
-        return self._text("face-rummy-carried-home" if draft.may_put_back(tile) else "face-rummy-carried-undo")
+        return self._text(
+            "presenter-rummy-carried-home" if draft.may_put_back(tile) else "presenter-rummy-carried-undo"
+        )
 
     def _move_to(self, draft: Draft, tile: Tile, kind: str, place: SetId, player: Player[Tile]) -> None:
         if kind == CARRY:
             draft.pick_up(tile)
-            self._done(player, "face-rummy-carrying", tile=self._translator.card(tile))
+            self._done(player, "presenter-rummy-carrying", tile=self._translator.card(tile))
         elif kind == LEAVE:
             player.given_up()
         elif kind == SWAP:
@@ -121,7 +125,7 @@ class Workbench:
 
     def _exchange(self, draft: Draft, place: SetId, tile: Tile, player: Player[Tile]) -> None:
         draft.exchange(place, tile)
-        self._done_at(player, "face-rummy-exchanged", draft, place, tile)
+        self._done_at(player, "presenter-rummy-exchanged", draft, place, tile)
 
     def _put_down(self, draft: Draft, tile: Tile, place: SetId, card: Tile, player: Player[Tile]) -> None:
         """What is carried goes to a set: in place of its Joker, or beside the others; where it does not fit, asked."""
@@ -152,7 +156,7 @@ class Workbench:
 
         def put(meant: Tile | None) -> None:
             draft.put(place, tile, meant)
-            self._done_at(player, "face-rummy-put", draft, place, tile)
+            self._done_at(player, "presenter-rummy-put", draft, place, tile)
 
         if tile is JOKER:
             self._ask_meaning(draft.meanings(place, tile) or list(NUMBERED), put, player)
@@ -165,7 +169,7 @@ class Workbench:
         def begin(meant: Tile | None) -> None:
             place = draft.begin_set(tile, meant)
             first = self._translator.card(draft.tiles(place)[0])
-            self._done(player, "face-rummy-begun", tile=first, place=_number(draft, place))
+            self._done(player, "presenter-rummy-begun", tile=first, place=_number(draft, place))
 
         if tile is JOKER:
             self._ask_meaning(list(NUMBERED), begin, player)
@@ -201,9 +205,9 @@ class Workbench:
 
     def _put_back(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
         if draft.put_back(tile):
-            self._done(player, "face-rummy-put-back", tile=self._translator.card(tile.bare))
+            self._done(player, "presenter-rummy-put-back", tile=self._translator.card(tile.bare))
         else:
-            player.reply(self._text("face-rummy-not-yours", tile=sentence(self._translator.card(tile))))
+            player.reply(self._text("presenter-rummy-not-yours", tile=sentence(self._translator.card(tile))))
 
     def _done_at(self, player: Player[Tile], message_id: str, draft: Draft, place: SetId, tile: Tile) -> None:
         """A tile lies in a set now: which one, where, and what the set is by it."""
@@ -220,7 +224,7 @@ class Workbench:
         """One of the workbench's own keys, or Escape, which gives a draft up; False if it is neither."""
         if command == "stop" and self.busy:
             self.draft(view).give_up()
-            self._done(player, "face-rummy-given-up")
+            self._done(player, "presenter-rummy-given-up")
         elif command in _ACTS:
             _ACTS[command](self, self.draft(view), player)
         else:
@@ -239,12 +243,12 @@ class Workbench:
         elif player.zone_key == RACK and player.card is not None and not draft.full:
             self._begin(draft, player.card, player)
         else:
-            player.reply(self._text("face-rummy-full" if draft.full else "face-rummy-nothing-carried"))
+            player.reply(self._text("presenter-rummy-full" if draft.full else "presenter-rummy-nothing-carried"))
 
     def _take_back(self, draft: Draft, player: Player[Tile]) -> None:
         done = draft.undo()
         if done is None:
-            player.reply(self._text("face-rummy-no-step-back"))
+            player.reply(self._text("presenter-rummy-no-step-back"))
             return
         tile = "" if done.tile is None else self._translator.card(done.tile)
         said = self._text(self._undone(done), tile=tile)
@@ -254,16 +258,16 @@ class Workbench:
         if done.act in (Act.GIVE_UP, Act.SPLIT, Act.JOIN):
             return _UNDONE[done.act]
         if done.act is Act.TAKE:
-            return "face-rummy-undone-set"
-        return "face-rummy-undone-carried" if done.tile in done.before.carried else "face-rummy-undone-rack"
+            return "presenter-rummy-undone-set"
+        return "presenter-rummy-undone-carried" if done.tile in done.before.carried else "presenter-rummy-undone-rack"
 
     def _forward_again(self, draft: Draft, player: Player[Tile]) -> None:
         done = draft.redo()
         if done is None:
-            player.reply(self._text("face-rummy-no-step-again"))
+            player.reply(self._text("presenter-rummy-no-step-again"))
             return
         given_up = done.act is Act.GIVE_UP
-        said = self._text("face-rummy-given-up-again" if given_up else "face-rummy-done-again")
+        said = self._text("presenter-rummy-given-up-again" if given_up else "presenter-rummy-done-again")
         self._stepped(player, draft, done, said)
 
     def _stepped(self, player: Player[Tile], draft: Draft, done: Done, said: str) -> None:
@@ -272,7 +276,7 @@ class Workbench:
         if done.act is not Act.GIVE_UP:
             parts += [sentence(self._teller.set_name(each)) + "." for each in done.touched(draft.board)]
         if draft.board.carried:
-            parts.append(self._text("face-rummy-draft-carried", tiles=self._names(draft.board.carried)))
+            parts.append(self._text("presenter-rummy-draft-carried", tiles=self._names(draft.board.carried)))
         player.changed()
         player.reply(" ".join(parts))
 
@@ -281,20 +285,20 @@ class Workbench:
         zone, tile = player.zone_key, player.card
         second = draft.split(zone, player.index) if isinstance(zone, int) else None
         if not isinstance(zone, int) or second is None or tile is None:
-            player.reply(self._text("face-rummy-cannot-split"))
+            player.reply(self._text("presenter-rummy-cannot-split"))
             return
         player.changed()
         player.stand(second, 0)
         names = [self._teller.set_name(draft.tiles(each)) for each in (zone, second)]
         here = self._translator.card(tile)
-        player.reply(self._text("face-rummy-split-here", first=names[0], second=names[1], tile=here))
+        player.reply(self._text("presenter-rummy-split-here", first=names[0], second=names[1], tile=here))
 
     def _join(self, draft: Draft, player: Player[Tile]) -> None:
         """This set and another one, which is asked for."""
         zone = player.zone_key
         others = [each.id for each in draft.board.spots if each.id != zone]
         if not isinstance(zone, int) or not others:
-            player.reply(self._text("face-rummy-cannot-join"))
+            player.reply(self._text("presenter-rummy-cannot-join"))
             return
         right = draft.right_joins(zone)
 
@@ -312,14 +316,14 @@ class Workbench:
 
         def join(meant: Tile | None) -> None:
             draft.join(place, other, meant)
-            self._done(player, "face-rummy-joined", set=self._name(draft, place), place=_number(draft, place))
+            self._done(player, "presenter-rummy-joined", set=self._name(draft, place), place=_number(draft, place))
 
         idle = [each for each in (place, other) if draft.tiles(each) == (JOKER,)]
         if len(idle) == 1:
             rest = other if idle[0] == place else place
             self._ask_meaning(draft.meanings(rest, JOKER) or list(NUMBERED), join, player)
         elif idle:
-            player.reply(self._text("face-rummy-two-idle"))
+            player.reply(self._text("presenter-rummy-two-idle"))
         else:
             join(None)
 
@@ -331,13 +335,13 @@ class Workbench:
         """The same by name, each in sentences."""
         laid, freed, carried, unfinished = draft.laid(), draft.freed(), draft.board.carried, draft.unfinished()
         ready = laid and not unfinished and not carried
-        actions = [self._text("face-rummy-draft-actions", tiles=self._names(some)) for some in draft.choices()]
+        actions = [self._text("presenter-rummy-draft-actions", tiles=self._names(some)) for some in draft.choices()]
         return {
-            "laid": self._text("face-rummy-draft-laid", count=len(laid), tiles=self._names(laid)),
-            "freed": self._text("face-rummy-draft-freed", count=freed) if freed else "",
-            "carried": self._text("face-rummy-draft-carried", tiles=self._names(carried)) if carried else "",
+            "laid": self._text("presenter-rummy-draft-laid", count=len(laid), tiles=self._names(laid)),
+            "freed": self._text("presenter-rummy-draft-freed", count=freed) if freed else "",
+            "carried": self._text("presenter-rummy-draft-carried", tiles=self._names(carried)) if carried else "",
             "wrong": " ".join(sentence(self._teller.fault_text(tiles, why)) for tiles, why in unfinished),
-            "ready": self._text("face-rummy-draft-ready") if ready else "",
+            "ready": self._text("presenter-rummy-draft-ready") if ready else "",
             "actions": " ".join(actions),
         }
 
@@ -347,7 +351,7 @@ class Workbench:
     def _finish(self, draft: Draft, player: Player[Tile]) -> None:
         """Lay the draft; where several actions could work, one is asked for."""
         if draft.board.carried:
-            carried = self._text("face-rummy-draft-carried", tiles=self._names(draft.board.carried))
+            carried = self._text("presenter-rummy-draft-carried", tiles=self._names(draft.board.carried))
             player.reply(f"{carried} {self._way_back(draft, draft.board.carried[0])}")
             return
         self._choose_actions(draft, draft.choices(), [], player)

@@ -32,15 +32,16 @@ from uno_tui.games.maumau.rules.options import OPTIONS
 from uno_tui.games.maumau.rules.view import MaumauView, answering_cards
 from uno_tui.games.maumau.teller import MaumauTeller
 from uno_tui.ui.ports.choosing import Argument
-from uno_tui.ui.ports.french_presenter import FrenchFace
+from uno_tui.ui.ports.french_presenter import FrenchPresenter
 from uno_tui.ui.ports.pieces import follows
 from uno_tui.ui.ports.player import Player
-from uno_tui.ui.ports.presenter import Face, sentence
+from uno_tui.ui.ports.presenter import GamePresenter, sentence
 from uno_tui.ui.ports.question import Question, with_letters
 
 
-class MaumauFace(FrenchFace[MaumauView]):
-    """The `Face` of Maumau. Where cheating is allowed, Enter lays a card whether it fits or not: no key tells others.
+class MaumauPresenter(FrenchPresenter[MaumauView]):
+    """The `GamePresenter` of Maumau. Where cheating is allowed, Enter lays a card whether it fits or not: no key tells
+    others.
 
     Whoever plays alone is asked before they cheat, if slips are free.
     """
@@ -51,7 +52,7 @@ class MaumauFace(FrenchFace[MaumauView]):
     drawing = DRAW
     passing = PASS
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {
-        **Face.pieces,
+        **GamePresenter.pieces,
         "read_top": ("card", "colour", "-due"),
         "read_turn": ("turn", "due", "last", "-next"),
         "read_debt": ("due", "answers", "accept", "last"),
@@ -265,9 +266,9 @@ class MaumauFace(FrenchFace[MaumauView]):
     def whose_turn(self, view: MaumauView) -> str:
         """Whose turn it is, or who must answer or deal."""
         if view.outcome.round is None and view.dealing:
-            return self.to(view.dealer, "face-maumau-dealing")
+            return self.to(view.dealer, "presenter-maumau-dealing")
         if view.outcome.round is None and view.due is not None:
-            return self.to(view.due.seat, "face-maumau-due")
+            return self.to(view.due.seat, "presenter-maumau-due")
         return super().whose_turn(view)
 
     def next_seat(self, view: MaumauView) -> Seat | None:
@@ -307,11 +308,11 @@ class MaumauFace(FrenchFace[MaumauView]):
         if due.seat != self.seat:
             return {"due": said}
         answers = [sentence(self.translator.card(card)) for card in self.answers(view)]
-        may = self.text("face-maumau-answers", cards=", ".join(answers)) if answers else ""
+        may = self.text("presenter-maumau-answers", cards=", ".join(answers)) if answers else ""
         if due.kind is Kind.KINGS:
-            accept = self.text("face-maumau-accept-kings", count=price_of_no_king(due))
+            accept = self.text("presenter-maumau-accept-kings", count=price_of_no_king(due))
         else:
-            accept = self.text("face-maumau-accept")
+            accept = self.text("presenter-maumau-accept")
         return {"due": said, "answers": may, "accept": accept}
 
     def _read_due(self, view: MaumauView) -> str:
@@ -395,4 +396,4 @@ def _function(move: Play) -> list[Argument]:
     return [("round", move.round)] if rank is Rank.KING else []
 
 
-FACE = MaumauFace
+PRESENTER = MaumauPresenter

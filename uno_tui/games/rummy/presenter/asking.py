@@ -50,7 +50,7 @@ class ShortQuestion:
             else:
                 self._answered(value)
 
-        self._put([*answers, (self._translator.text("face-rummy-others", count=len(rest)), more)], answered)
+        self._put([*answers, (self._translator.text("presenter-rummy-others", count=len(rest)), more)], answered)
 
     def _put(self, answers: Answers, answered: Callable[[Any], None]) -> None:
         texts = [(sentence(text), value) for text, value in answers]

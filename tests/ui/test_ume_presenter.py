@@ -10,7 +10,7 @@ from uno_tui.cards.coloured import card
 from uno_tui.core import options
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
-from uno_tui.games.ume.face import UmeFace
+from uno_tui.games.ume.presenter import UmePresenter
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.events import Put
 from uno_tui.games.ume.rules.table import UmeTable
@@ -43,8 +43,8 @@ class Sitting:
     def submit(self, move: Move) -> None: ...
 
 
-def face_in(language: str) -> UmeFace:
-    return UmeFace(Manner(Translator(language), NAMES, 0, "normal", slips_are_free=True))
+def presenter_in(language: str) -> UmePresenter:
+    return UmePresenter(Manner(Translator(language), NAMES, 0, "normal", slips_are_free=True))
 
 
 def table_with(words: str, **rules: options.Value) -> UmeTable:
@@ -57,7 +57,7 @@ def table_with(words: str, **rules: options.Value) -> UmeTable:
 def test_a_drawn_card_lies_where_its_number_belongs() -> None:
     table = table_with("B9 R3 Y0 R1")
     sitting = Sitting(table)
-    walk = Walk(face_in("en"), sitting)
+    walk = Walk(presenter_in("en"), sitting)
     walk.update(sitting.view)
     table.gain(0, card("R2"))
     table.gain(0, card("Y5"))
@@ -68,7 +68,7 @@ def test_a_drawn_card_lies_where_its_number_belongs() -> None:
 
 def test_a_base_that_is_not_sorted_otherwise_lies_by_colour() -> None:
     sitting = Sitting(table_with("B9 R3 Y0 R1"))
-    walk = Walk(face_in("en"), sitting)
+    walk = Walk(presenter_in("en"), sitting)
     walk.update(sitting.view)
     said = [walk.perform("sort_number").text]
     assert [str(each) for each in walk.cursor.cards] == ["R1", "R3", "B9", "Y0"]
@@ -104,24 +104,24 @@ def test_a_shield_is_called_otherwise_than_a_skip(
     for name, told, shields in ((shield, put, True), (skip, put_skip, False)):
         table = table_with("R3", shields=shields)
         table.discard.append(card("RS"))
-        face = face_in(language)
+        presenter = presenter_in(language)
         view = table.view(0)
-        face.zones(view)
-        assert face.card_name(card("RS")) == name
-        assert face.read_top(view) == f"{name}."
-        (utterance,) = face.teller.tell([Put(1, card("RS"), 0)], view)
+        presenter.zones(view)
+        assert presenter.card_name(card("RS")) == name
+        assert presenter.read_top(view) == f"{name}."
+        (utterance,) = presenter.teller.tell([Put(1, card("RS"), 0)], view)
         assert utterance.text == told
 
 
 @pytest.mark.rule("UME-18")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_base_calls_its_shields_as_the_cards_are_called(language: str) -> None:
-    face = face_in(language)
+    presenter = presenter_in(language)
     table = table_with("R3 RS", shields=True)
-    face.zones(table.view(0))
-    shield = face.text("ume-shield")
-    assert shield in face.card_name(card("RS"))
-    assert face.teller.base(table.view(0).hand).endswith(f"3, {shield}")
+    presenter.zones(table.view(0))
+    shield = presenter.text("ume-shield")
+    assert shield in presenter.card_name(card("RS"))
+    assert presenter.teller.base(table.view(0).hand).endswith(f"3, {shield}")
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_a_base_calls_its_shields_as_the_cards_are_called(language: str) -> None
     ],
 )
 def test_who_is_near_and_by_which_card(language: str, text: str) -> None:
-    assert face_in(language).read_near(table_with("R2 R6 G1 G2 Y4 Y9 Y2").view(0)) == text
+    assert presenter_in(language).read_near(table_with("R2 R6 G1 G2 Y4 Y9 Y2").view(0)) == text
 
 
 @pytest.mark.parametrize(
@@ -145,14 +145,14 @@ def test_who_is_near_and_by_which_card(language: str, text: str) -> None:
     ],
 )
 def test_several_cards_are_told_colour_by_colour(language: str, missing: str) -> None:
-    told = face_in(language).read_near(table_with("R8 R1 Y9 Y3 G9 G6 B1").view(0))
+    told = presenter_in(language).read_near(table_with("R8 R1 Y9 Y3 G9 G6 B1").view(0))
     assert missing in told
 
 
 def test_after_the_round_nobody_is_near_anything() -> None:
     table = table_with("R2 R6 G1 G2 Y4 Y9 Y2")
     table.winners = (0,)
-    assert face_in("en").read_near(table.view(0)) == face_in("en").read_turn(table.view(0))
+    assert presenter_in("en").read_near(table.view(0)) == presenter_in("en").read_turn(table.view(0))
 
 
 @pytest.mark.rule("UME-17")
@@ -165,6 +165,6 @@ def test_after_the_round_nobody_is_near_anything() -> None:
     ],
 )
 def test_where_the_first_win_decides_there_are_no_points(language: str, told: str) -> None:
-    face, view = face_in(language), table_with("R2", rounds_mode="off").view(0)
-    assert face.read_scores(view) == told
-    assert face_in("en").read_scores(table_with("R2", rounds_mode="points").view(0)).startswith("Points.")
+    presenter, view = presenter_in(language), table_with("R2", rounds_mode="off").view(0)
+    assert presenter.read_scores(view) == told
+    assert presenter_in("en").read_scores(table_with("R2", rounds_mode="points").view(0)).startswith("Points.")

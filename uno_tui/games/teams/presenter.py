@@ -8,7 +8,7 @@ from typing import ClassVar
 from uno_tui.cards.coloured import COLOURS, SIGNS, Card, Rank
 from uno_tui.core.contract import Event, Move, Refusal, Seat
 from uno_tui.core.events import Drew
-from uno_tui.games.family.face import BasicFace
+from uno_tui.games.family.presenter import BasicPresenter
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
 from uno_tui.games.teams.rules.cards import KINDS
@@ -28,13 +28,13 @@ _COLOURS: list[object] = [*COLOURS, None]
 _RANKS = list(Rank)
 
 
-class TeamsFace(BasicFace[TeamsView]):
-    """The `Face` of UNO Teams: UNO's, with cards chosen for the partner."""
+class TeamsPresenter(BasicPresenter[TeamsView]):
+    """The `GamePresenter` of UNO Teams: UNO's, with cards chosen for the partner."""
 
     game = "teams"
     tells = TeamsTeller
     options = OPTIONS
-    pieces: ClassVar[Mapping[str, Sequence[str]]] = {**BasicFace.pieces, "read_order": ("order", "teams")}
+    pieces: ClassVar[Mapping[str, Sequence[str]]] = {**BasicPresenter.pieces, "read_order": ("order", "teams")}
     teller: TeamsTeller
 
     # Cards.
@@ -100,7 +100,7 @@ class TeamsFace(BasicFace[TeamsView]):
     def selected(self, view: TeamsView, card: Card) -> str:
         """A card that is chosen for the partner is given away."""
         waits = view.choice in (Choice.GIVE, Choice.SWAP) and self.seat in view.asked and self.seat not in view.waiting
-        return self.text("face-teams-selected", card=self.card_name(card)) if waits else ""
+        return self.text("presenter-teams-selected", card=self.card_name(card)) if waits else ""
 
     def space(self, view: TeamsView, moves: Sequence[Move]) -> Move:
         """Draw, or pass when that is what is left."""
@@ -136,7 +136,7 @@ class TeamsFace(BasicFace[TeamsView]):
         """While cards are chosen for the partner there is nothing but who chooses; of the order, also the teams."""
         if command == "read_turn" and view.choice is not None and view.outcome.round is None:
             names = self.translator.enumerate(list(map(self.name_of, view.asked)))
-            return {"turn": sentence(self.text(f"face-teams-{view.choice}", names=names))}
+            return {"turn": sentence(self.text(f"presenter-teams-{view.choice}", names=names))}
         if command == "read_order":
             return {"order": super().read_order(view), "teams": self._teams()}
         return super().cut(command, view, wanted)
@@ -182,7 +182,7 @@ class TeamsFace(BasicFace[TeamsView]):
         teams = [
             self.translator.enumerate([self.name_of(seat), self.name_of(seat + half)]) for seat in range(half)
         ]
-        return self.text("face-teams-teams", list="; ".join(teams))
+        return self.text("presenter-teams-teams", list="; ".join(teams))
 
     def refusal(self, view: TeamsView, move: Move, refusal: Refusal) -> str:
         """Why a move was refused."""
@@ -220,4 +220,4 @@ class TeamsFace(BasicFace[TeamsView]):
         return (tuple(view.hand), view.top, view.debt, view.choice)
 
 
-FACE = TeamsFace
+PRESENTER = TeamsPresenter

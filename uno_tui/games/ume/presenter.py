@@ -31,18 +31,18 @@ from uno_tui.games.ume.rules.options import OPTIONS
 from uno_tui.games.ume.rules.view import UmeView
 from uno_tui.games.ume.teller import UmeTeller, in_writing
 from uno_tui.ui.ports.choosing import Argument
-from uno_tui.ui.ports.coloured_presenter import ColouredFace
+from uno_tui.ui.ports.coloured_presenter import ColouredPresenter
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.pieces import joined
 from uno_tui.ui.ports.player import Player
-from uno_tui.ui.ports.presenter import Face, sentence
+from uno_tui.ui.ports.presenter import GamePresenter, sentence
 from uno_tui.ui.ports.zones import Zone
 
 _BEHIND_ALL_NUMBERS = 20
 
 
-class UmeFace(ColouredFace[UmeView, Card]):
-    """The `Face` of Umé. In every base the cards lie by colour and number."""
+class UmePresenter(ColouredPresenter[UmeView, Card]):
+    """The `GamePresenter` of Umé. In every base the cards lie by colour and number."""
 
     game = "ume"
     hides_cards = False
@@ -52,7 +52,7 @@ class UmeFace(ColouredFace[UmeView, Card]):
     drawing = DRAW
     passing = PASS
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {
-        **Face.pieces,
+        **GamePresenter.pieces,
         "read_turn": ("turn", "due", "-next"),
         "read_sums": ("sums", "active"),
     }
@@ -77,7 +77,7 @@ class UmeFace(ColouredFace[UmeView, Card]):
         return [self._zone(view, (first + steps) % count) for steps in range(count)]
 
     def _zone(self, view: UmeView, seat: Seat) -> Zone[Card]:
-        title = partial(self.to, seat, "face-ume-base")
+        title = partial(self.to, seat, "presenter-ume-base")
         return Zone(seat, title, sorted(view.bases[seat], key=lambda card: self.sort_key(card, Sorting.COLOUR)))
 
     def as_named(self, card: Card) -> object:
@@ -117,7 +117,7 @@ class UmeFace(ColouredFace[UmeView, Card]):
     def _not_own(self, card: Card, player: Player[Card]) -> str:
         """Whose card it is, and how to get back to one's own."""
         owner = self.names[int(str(player.zone_key))]
-        return self.text("face-ume-not-own", card=self.card_name(card), name=owner)
+        return self.text("presenter-ume-not-own", card=self.card_name(card), name=owner)
 
     def attempt(self, view: UmeView, moves: Sequence[Move], card: Card) -> Move:
         """Putting it away is refused with the reason."""
@@ -163,7 +163,7 @@ class UmeFace(ColouredFace[UmeView, Card]):
             case "colour":
                 return self.text(f"colour-{value}")
             case "ume-exchange":
-                return self.text(f"face-ume-{value}")
+                return self.text(f"presenter-ume-{value}")
             case "ume-from" | "ume-to":
                 return str(self.names[value])
             case "ume-card":
@@ -171,7 +171,7 @@ class UmeFace(ColouredFace[UmeView, Card]):
             case "ume-piece":
                 card, owner = value
                 name = self.card_name(card)
-                return name if owner is None else self.text("face-ume-piece", card=name, name=self.names[owner])
+                return name if owner is None else self.text("presenter-ume-piece", card=name, name=self.names[owner])
             case "ume-permission" | "ume-again":
                 return self.text("value-yes" if value else "value-no")
         return super().value_text(kind, value)
@@ -257,7 +257,7 @@ class UmeFace(ColouredFace[UmeView, Card]):
     def read_top(self, view: UmeView) -> str:
         """The top of the discard pile."""
         if not view.discard:
-            return self.text("face-ume-no-discard")
+            return self.text("presenter-ume-no-discard")
         return sentence(self.text("top", card=in_writing(view.discard[-1], shields=view.rules.shields)))
 
     def cut(self, command: str, view: UmeView, wanted: Sequence[str]) -> Mapping[str, str]:
@@ -274,9 +274,9 @@ class UmeFace(ColouredFace[UmeView, Card]):
     def _turn(self, view: UmeView) -> dict[str, str]:
         """Whose permission is waited for, or that one may draw again; nothing where it is simply somebody's turn."""
         if view.outcome.round is None and view.choice is Choice.PERMISSION and view.acting:
-            return {"turn": self.to(view.acting[0], "face-ume-permission-now")}
+            return {"turn": self.to(view.acting[0], "presenter-ume-permission-now")}
         if view.outcome.round is None and view.choice is Choice.AGAIN and self.seat in view.acting:
-            return {"turn": self.text("face-ume-again-now")}
+            return {"turn": self.text("presenter-ume-again-now")}
         return {}
 
     def _what_to_do(self, view: UmeView) -> str:
@@ -320,12 +320,12 @@ class UmeFace(ColouredFace[UmeView, Card]):
         nobody = self.text("ume-away-none")
         parts = [(zone.title, self.teller.away(view, int(str(zone.key)))) for zone in self.zones(view)]
         told = [self.text("linear-cards", zone=title, cards=away) for title, away in parts if away != nobody]
-        return " ".join(told) or self.text("face-ume-near-nobody")
+        return " ".join(told) or self.text("presenter-ume-near-nobody")
 
     def everybodys_points(self, view: UmeView) -> str:
         """Everybody's points, or rounds won; nothing is counted where the first win is the match (UME-17)."""
         if view.rules.rounds_mode == "off":
-            return self.text("face-ume-first-win")
+            return self.text("presenter-ume-first-win")
         return self.teller.scores(view.scores, view.rules.rounds_mode)
 
     def aim(self, view: UmeView) -> str:
@@ -336,7 +336,7 @@ class UmeFace(ColouredFace[UmeView, Card]):
     def refusal(self, view: UmeView, move: Move, refusal: Refusal) -> str:
         """Why a move was refused."""
         if refusal.reason == "rule_off":
-            return self.text("face-ume-auto")
+            return self.text("presenter-ume-auto")
         return self.teller.refusal(view, move, refusal)
 
     def lines(self, view: UmeView) -> list[str]:
@@ -352,4 +352,4 @@ class UmeFace(ColouredFace[UmeView, Card]):
         return (tuple(view.hand), view.turn, view.choice)
 
 
-FACE = UmeFace
+PRESENTER = UmePresenter

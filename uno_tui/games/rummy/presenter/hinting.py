@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from uno_tui.games.rummy.face.planning import Planner
+from uno_tui.games.rummy.presenter.planning import Planner
 from uno_tui.games.rummy.rules.draft import Draft
 from uno_tui.games.rummy.rules.solver import Solution
 from uno_tui.games.rummy.rules.tiles import Tile
@@ -37,23 +37,23 @@ class HintInProgress:
         if over:
             self._player.reply(self._planner.next_sentence(self._draft))
         elif self._hurries and best is not None:
-            self._say("face-rummy-hint-so-far", best)
+            self._say("presenter-rummy-hint-so-far", best)
         elif hurry:
-            self._player.reply(self._text("face-rummy-hint-not-yet"))
+            self._player.reply(self._text("presenter-rummy-hint-not-yet"))
 
     def _later(self, best: Solution) -> None:
         if self._said is not None and best.weight > self._said.weight:
             fewer = len(best.takes) < len(self._said.takes)
-            self._say("face-rummy-hint-fewer" if fewer else "face-rummy-hint-better", best)
+            self._say("presenter-rummy-hint-fewer" if fewer else "presenter-rummy-hint-better", best)
         elif best.exact:
-            self._player.reply(self._text("face-rummy-hint-best"))
+            self._player.reply(self._text("presenter-rummy-hint-best"))
 
     def _say(self, message_id: str, best: Solution) -> None:
         self._said = best
         step = self._planner.best_sentence(self._draft)
         told = self._text(message_id, count=len(best.laid), step=step)
         if best.exact:
-            told = self._text("sentence-joined", first=told, second=self._text("face-rummy-hint-best"))
+            told = self._text("sentence-joined", first=told, second=self._text("presenter-rummy-hint-best"))
         self._player.reply(told)
 
     def _text(self, message_id: str, **values: object) -> str:

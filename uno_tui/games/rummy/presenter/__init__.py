@@ -1,0 +1,7 @@
+"""UNO Rummy as one person meets it: the rack, the sets, the workbench."""
+
+from uno_tui.games.rummy.presenter.presenter import RummyPresenter
+
+PRESENTER = RummyPresenter
+
+__all__ = ["PRESENTER", "RummyPresenter"]
