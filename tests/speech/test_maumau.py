@@ -15,12 +15,12 @@ from uno_tui.cards.french import KINDS
 from uno_tui.core import options
 from uno_tui.core.contract import Event
 from uno_tui.core.dice import Dice
+from uno_tui.games.maumau.narrator import MaumauNarrator
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.cards import FACEUPS
 from uno_tui.games.maumau.rules.due import Kind
 from uno_tui.games.maumau.rules.events import AnswerDue
 from uno_tui.games.maumau.rules.options import OPTIONS
-from uno_tui.games.maumau.teller import MaumauTeller
 from uno_tui.locales.card_names import FORMS
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import VERBOSITIES, Translator
@@ -75,10 +75,10 @@ def transcript(language: str, verbosity: str, kind: str) -> str:
     """Everything two listeners and an onlooker hear."""
     parts = []
     for place, listener in ((0, 0), (1, 1), (3, None)):
-        teller = MaumauTeller(Translator(language), NAMES, listener, verbosity)
+        narrator = MaumauNarrator(Translator(language), NAMES, listener, verbosity)
         parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
         for events, views in TOLD[kind]:
-            said = in_order(teller.tell([event.seen_by(listener) for event in events], views[place]))
+            said = in_order(narrator.tell([event.seen_by(listener) for event in events], views[place]))
             if said:
                 parts.append(" | ".join(utterance.text for utterance in said))
     return "\n".join(parts) + "\n"
@@ -99,7 +99,7 @@ def test_transcript(language: str, verbosity: str, kind: str, request: pytest.Fi
 
 def test_all_events_are_told_in_the_transcripts() -> None:
     met = {type(event) for told in TOLD.values() for events, _ in told for event in events}
-    assert set(MaumauTeller(Translator("en"), NAMES, 0, "full")._tellers) <= met
+    assert set(MaumauNarrator(Translator("en"), NAMES, 0, "full")._narrations) <= met
 
 
 @pytest.mark.parametrize("kind", list(Kind))
@@ -110,7 +110,7 @@ def test_an_answer_due_from_you_is_said_first_and_otherwise_than_to_others(kind:
     for listener in PLACES:
         event = AnswerDue(kind, 0, origin, 2)
         view = TOLD["round"][0][1][0]
-        (utterance,) = MaumauTeller(Translator(language), NAMES, listener, "full").tell([event], view)
+        (utterance,) = MaumauNarrator(Translator(language), NAMES, listener, "full").tell([event], view)
         assert (utterance.urgency is Urgency.COSTS) == (listener == 0)
         texts.add(utterance.text)
     assert len(texts) == (3 if kind in (Kind.SWAP, Kind.GIFT) else 2)
@@ -134,8 +134,8 @@ turn Ana
         assert referee.problems() == []
         table = referee.table
         events = table.play(0, referee.opening.language.read_move(["play", card], referee.names))
-        teller = MaumauTeller(Translator("en"), NAMES, listener, "full")
-        heard = teller.tell([event.seen_by(listener) for event in events], table.view(listener))
+        narrator = MaumauNarrator(Translator("en"), NAMES, listener, "full")
+        heard = narrator.tell([event.seen_by(listener) for event in events], table.view(listener))
         told.append([utterance.text for utterance in heard])
     assert [line.replace("clubs", "hearts") for line in told[0]] == told[1]
 

@@ -17,6 +17,8 @@ from uno_tui.core import options
 from uno_tui.core.contract import Event, Move, Refusal, RoundEnded
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import Drew
+from uno_tui.games.rummy.narrator.changes import steps
+from uno_tui.games.rummy.narrator.narrator import RummyNarrator
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.events import Cause, StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
@@ -24,8 +26,6 @@ from uno_tui.games.rummy.rules.sets import FAULTS, TileSet, fault, ordered
 from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, TILES, Action, Tile, tiles
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.games.rummy.teller.changes import steps
-from uno_tui.games.rummy.teller.teller import RummyTeller
 from uno_tui.games.rummy.words import read_sets
 from uno_tui.locales.card_names import FORMS
 from uno_tui.locales.languages import LANGUAGES
@@ -81,10 +81,10 @@ def transcript(language: str, verbosity: str, name: str) -> str:
     """Everything two listeners and an onlooker hear."""
     parts = []
     for place, listener in LISTENERS:
-        teller = RummyTeller(Translator(language), NAMES, listener, verbosity)
+        narrator = RummyNarrator(Translator(language), NAMES, listener, verbosity)
         parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
         for events, views in match_of(name):
-            heard = in_order(teller.tell([event.seen_by(listener) for event in events], views[place]))
+            heard = in_order(narrator.tell([event.seen_by(listener) for event in events], views[place]))
             if heard:
                 parts.append(" | ".join(utterance.text for utterance in heard))
     return "\n".join(parts) + "\n"
@@ -109,13 +109,13 @@ COLOURS = ("red", "yellow", "green", "blue", "Joker")
 @pytest.mark.rule("RUM-19")
 @pytest.mark.parametrize("listener", [0, 1, 2, None])
 def test_nobody_hears_others_tiles(listener: int | None) -> None:
-    teller = RummyTeller(Translator("en"), NAMES, listener, "full")
+    narrator = RummyNarrator(Translator("en"), NAMES, listener, "full")
     others = [name for seat, name in enumerate(NAMES) if seat != listener]
     drawn = 0
     for name in TABLES:
         for events, views in match_of(name):
             seen = [event.seen_by(listener) for event in events]
-            for utterance in teller.tell(seen, views[3 if listener is None else listener]):
+            for utterance in narrator.tell(seen, views[3 if listener is None else listener]):
                 text = utterance.text
                 if any(text.startswith((f"{other} draws", f"{other} finds")) for other in others):
                     drawn += 1
@@ -126,9 +126,9 @@ def test_nobody_hears_others_tiles(listener: int | None) -> None:
 def test_those_who_cannot_know_are_told_the_same_whatever_is_drawn() -> None:
     """What an outsider hears does not change when the hidden tiles do."""
     view = cast(RummyView, match_of("plain")[0][1][0])
-    teller = RummyTeller(Translator("en"), NAMES, 0, "full")
+    narrator = RummyNarrator(Translator("en"), NAMES, 0, "full")
     heard = {
-        teller.tell([Drew(1, 2, Cause.UNO, tiles(text)).seen_by(0)], view)[0].text for text in ("R1 R2", "J J", "B7 Y5")
+        narrator.tell([Drew(1, 2, Cause.UNO, tiles(text)).seen_by(0)], view)[0].text for text in ("R1 R2", "J J", "B7 Y5")
     }
     assert heard == {"Ben draws 2 tiles."}
 
@@ -168,8 +168,8 @@ def test_a_plan_carried_out_gives_the_new_table() -> None:
 
 
 def plan(language: str, before: str, after: str, laid: str) -> list[str]:
-    teller = RummyTeller(Translator(language), NAMES, 0, "normal")
-    return teller.plan(read_sets(before.split()), read_sets(after.split()), tiles(laid))
+    narrator = RummyNarrator(Translator(language), NAMES, 0, "normal")
+    return narrator.plan(read_sets(before.split()), read_sets(after.split()), tiles(laid))
 
 
 @pytest.mark.parametrize(
@@ -236,13 +236,13 @@ def test_plans_are_inflected(language: str, sentences: list[str]) -> None:
     ],
 )
 def test_names_of_sets(language: str, listed: str, name: str) -> None:
-    teller = RummyTeller(Translator(language), NAMES, 0, "normal")
-    assert teller.set_name(tiles(listed)) == name
-    assert teller.set_place(3, 9, tiles(listed)).endswith(f" {name[:1].upper()}{name[1:]}.")
+    narrator = RummyNarrator(Translator(language), NAMES, 0, "normal")
+    assert narrator.set_name(tiles(listed)) == name
+    assert narrator.set_place(3, 9, tiles(listed)).endswith(f" {name[:1].upper()}{name[1:]}.")
 
 
 def test_the_place_of_a_set() -> None:
-    texts = [RummyTeller(Translator("en"), NAMES, 0, each).set_place(3, 9, tiles("R9")) for each in VERBOSITIES]
+    texts = [RummyNarrator(Translator("en"), NAMES, 0, each).set_place(3, 9, tiles("R9")) for each in VERBOSITIES]
     assert texts == ["3 of 9. Single red 9.", "Set 3 of 9. Single red 9.", "Set 3 of 9. Single red 9."]
 
 
@@ -264,7 +264,7 @@ def test_the_place_of_a_set() -> None:
     ],
 )
 def test_faults(language: str, listed: str, why: str, english: str) -> None:
-    text = RummyTeller(Translator(language), NAMES, 0, "normal").fault_text(tiles(listed), why)
+    text = RummyNarrator(Translator(language), NAMES, 0, "normal").fault_text(tiles(listed), why)
     assert fault(ordered(tiles(listed))) == why
     assert (text == english) == (language == "en")
 
@@ -334,8 +334,8 @@ def check_refusal(language: str, referee: Referee, seat: int, tried: str, reason
     refusal = referee.table.refusal(seat, move)
     assert refusal is not None
     assert refusal.reason == reason
-    teller = RummyTeller(Translator(language), NAMES, seat, "normal")
-    text = teller.refusal(cast(RummyView, referee.table.view(seat)), move, refusal)
+    narrator = RummyNarrator(Translator(language), NAMES, seat, "normal")
+    text = narrator.refusal(cast(RummyView, referee.table.view(seat)), move, refusal)
     assert (text == english) == (language == "en")
 
 
@@ -374,11 +374,11 @@ def test_refusals_after_drawing(language: str, tried: str, reason: str, english:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_other_refusals(language: str) -> None:
     view = cast(RummyView, at()[0].table.view(0))
-    teller = RummyTeller(Translator(language), NAMES, 0, "normal")
-    assert teller.refusal(view, DRAW, Refusal("round_over"))
+    narrator = RummyNarrator(Translator(language), NAMES, 0, "normal")
+    assert narrator.refusal(view, DRAW, Refusal("round_over"))
     view = cast(RummyView, at(per="set")[0].table.view(0))
-    text = teller.refusal(view, DRAW, Refusal("no_such_action", "R5"))
-    assert text != teller.refusal(cast(RummyView, at()[0].table.view(0)), DRAW, Refusal("no_such_action", "R5"))
+    text = narrator.refusal(view, DRAW, Refusal("no_such_action", "R5"))
+    assert text != narrator.refusal(cast(RummyView, at()[0].table.view(0)), DRAW, Refusal("no_such_action", "R5"))
 
 
 @pytest.mark.parametrize(
@@ -405,15 +405,15 @@ def test_start_tiles_in_new_sets_are_named(language: str, text: str) -> None:
     move = "Ben lay [R6 R7 R8] [J=Y9 B9 G9] [G3 J=G4 G5]"
     referee, events = at("R1", move, turn="Ben")
     view = cast(RummyView, referee.table.view(0))
-    assert RummyTeller(Translator(language), NAMES, 0, "normal").tell(events, view)[0].text == text
+    assert RummyNarrator(Translator(language), NAMES, 0, "normal").tell(events, view)[0].text == text
 
 
 def heard(listener: int | None, move: str, stock: str = "R1 R2 Y9 Y10 G1 G2", verbosity: str = "normal") -> list[str]:
     referee, events = at(stock, move)
-    teller = RummyTeller(Translator("en"), NAMES, listener, verbosity)
+    narrator = RummyNarrator(Translator("en"), NAMES, listener, verbosity)
     seen = [event.seen_by(listener) for event in events]
     view = cast(RummyView, referee.table.view(listener))
-    return [utterance.text for utterance in in_order(teller.tell(seen, view))]
+    return [utterance.text for utterance in in_order(narrator.tell(seen, view))]
 
 
 JOINS = "Ana lay [R5 R6 R7 R8] [B9] [J] [G3 J=G4 G5]"
@@ -453,7 +453,7 @@ def test_with_two_players_a_reverse_says_who_plays_again() -> None:
     texts = []
     for listener in (0, 1):
         view = cast(RummyView, referee.table.view(listener))
-        told = RummyTeller(Translator("en"), NAMES, listener, "normal").tell(events, view)
+        told = RummyNarrator(Translator("en"), NAMES, listener, "normal").tell(events, view)
         texts.append([utterance.text for utterance in told])
     assert texts[0][1:] == ["Reverse: you play again.", "Your turn."]
     assert texts[1][1:] == ["Reverse: Ana plays again."]
@@ -461,7 +461,7 @@ def test_with_two_players_a_reverse_says_who_plays_again() -> None:
 
 def test_a_shared_round_is_no_shared_match() -> None:
     view = cast(RummyView, match_of("plain")[0][1][1])
-    told = RummyTeller(Translator("en"), NAMES, 1, "normal").tell(
+    told = RummyNarrator(Translator("en"), NAMES, 1, "normal").tell(
         [StockRanOut(0, (5, 5, 30)), RoundEnded((0, 1), (15, 15, 0))], view
     )
     assert [utterance.text for utterance in told][:2] == [
@@ -548,6 +548,6 @@ def test_every_message_that_is_put_together_exists(language: str) -> None:
 def test_of_a_set_that_only_grew_or_shrank_it_is_said_what_it_got_or_lost(tongue: str, told: str) -> None:
     before = [tiles(each) for each in ("R4 R5 R6", "R9 Y9 G9", "B1 B2 B3 B4 B5")]
     after = [tiles(each) for each in ("R4 R5 R6 R7", "R9 Y9 G9 B9", "B3 B4 B5")]
-    teller = RummyTeller(Translator(tongue), ("Ana", "Ben"), 0, "normal")
-    said = " ".join(sentence(each) for each in teller.changes(before, after))
+    narrator = RummyNarrator(Translator(tongue), ("Ana", "Ben"), 0, "normal")
+    said = " ".join(sentence(each) for each in narrator.changes(before, after))
     assert said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == told

@@ -16,8 +16,8 @@ from uno_tui.core import options
 from uno_tui.core.contract import Event, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
+from uno_tui.games.teams.narrator import TeamsNarrator
 from uno_tui.games.teams.rules import TEAMS
-from uno_tui.games.teams.teller import TeamsTeller
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import VERBOSITIES, Translator
 from uno_tui.notation.lines import Names
@@ -58,10 +58,10 @@ def transcript(language: str, verbosity: str, wins: bool) -> str:
     """Everything a player, an opponent and an onlooker hear."""
     parts = []
     for listener in (0, 1, None):
-        teller = TeamsTeller(Translator(language), NAMES, listener, verbosity)
+        narrator = TeamsNarrator(Translator(language), NAMES, listener, verbosity)
         parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
         for events, views in round_of(SEEDS[wins], wins):
-            said = in_order(teller.tell([event.seen_by(listener) for event in events], views[listener]))
+            said = in_order(narrator.tell([event.seen_by(listener) for event in events], views[listener]))
             if said:
                 parts.append(" | ".join(utterance.text for utterance in said))
     return "\n".join(parts) + "\n"
@@ -86,8 +86,8 @@ def heard(table: str, listener: Seat | None, verbosity: str = "normal") -> list[
     referee = Referee("table 1\ngame teams\nseats Ana Ben Cleo Dora\n" + table)
     steps = list(referee.steps())
     assert all(step.problem is None for step in steps)
-    teller = TeamsTeller(Translator("en"), Names(NAMES).names, listener, verbosity)
-    return in_order(teller.tell([event.seen_by(listener) for event in steps[-1].events], referee.table.view(listener)))
+    narrator = TeamsNarrator(Translator("en"), Names(NAMES).names, listener, verbosity)
+    return in_order(narrator.tell([event.seen_by(listener) for event in steps[-1].events], referee.table.view(listener)))
 
 
 DEAL = (

@@ -17,10 +17,10 @@ from uno_tui.core.dice import Dice
 from uno_tui.core.events import Drew, HandsSwapped
 from uno_tui.games.family.rules.events import Cause, How, Played
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
+from uno_tui.games.uno.narrator import UnoNarrator
 from uno_tui.games.uno.rules import UNO
 from uno_tui.games.uno.rules.events import Called, HandsPassed, RaceLost
 from uno_tui.games.uno.rules.moves import Challenge
-from uno_tui.games.uno.teller import UnoTeller
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import VERBOSITIES, Translator
 from uno_tui.speech.utterance import in_order
@@ -59,10 +59,10 @@ def transcript(language: str, verbosity: str, table: str) -> str:
     parts = []
     told = round_of(TABLES[table], seed=11 if table == "plain" else 23)
     for place, listener in ((0, 0), (1, 1), (3, None)):
-        teller = UnoTeller(Translator(language), NAMES, listener, verbosity)
+        narrator = UnoNarrator(Translator(language), NAMES, listener, verbosity)
         parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
         for events, views in told:
-            said = in_order(teller.tell([event.seen_by(listener) for event in events], views[place]))
+            said = in_order(narrator.tell([event.seen_by(listener) for event in events], views[place]))
             if said:
                 parts.append(" | ".join(utterance.text for utterance in said))
     return "\n".join(parts) + "\n"
@@ -83,10 +83,10 @@ def test_transcript(language: str, verbosity: str, table: str, request: pytest.F
 
 @pytest.mark.parametrize("listener", [0, 1, 2, None])
 def test_nobody_hears_what_others_draw(listener: int | None) -> None:
-    teller = UnoTeller(Translator("en"), NAMES, listener, "full")
+    narrator = UnoNarrator(Translator("en"), NAMES, listener, "full")
     for events, views in round_of(TABLES["house"], seed=23):
         place = 3 if listener is None else listener
-        whole = teller.tell([event.seen_by(listener) for event in events], views[place])
+        whole = narrator.tell([event.seen_by(listener) for event in events], views[place])
         for utterance in whole:
             if "draws" in utterance.text:
                 assert not any(colour in utterance.text for colour in ("red", "yellow", "green", "blue", "Wild"))
@@ -143,10 +143,10 @@ def _play_round(values: dict[str, options.Value], seed: int) -> list[tuple[list[
 def test_every_house_rule_is_told(rule: str, language: str, request: pytest.FixtureRequest) -> None:
     parts = []
     for place, listener in ((0, 0), (3, None)):
-        teller = UnoTeller(Translator(language), NAMES, listener, "normal")
+        narrator = UnoNarrator(Translator(language), NAMES, listener, "normal")
         parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
         for events, views in round_with(rule):
-            said = in_order(teller.tell([event.seen_by(listener) for event in events], views[place]))
+            said = in_order(narrator.tell([event.seen_by(listener) for event in events], views[place]))
             parts += [" | ".join(utterance.text for utterance in said)] if said else []
     text = "\n".join(parts) + "\n"
     path = FOLDER / f"uno-{rule}-{language}.txt"

@@ -15,9 +15,9 @@ from uno_tui.cards.coloured import card
 from uno_tui.core import options
 from uno_tui.core.contract import Event, Refusal, TurnBegan
 from uno_tui.core.dice import Dice
+from uno_tui.games.ume.narrator import UmeNarrator
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.moves import CLAIM, DRAW, Put, Take
-from uno_tui.games.ume.teller import UmeTeller
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import VERBOSITIES, Translator
 from uno_tui.notation.language import GAME_WORDS as NOTATIONS
@@ -63,10 +63,10 @@ def transcript(language: str, verbosity: str, table: str) -> str:
     parts = []
     told = match_of(TABLES[table], SEEDS[table])
     for place, listener in LISTENERS:
-        teller = UmeTeller(Translator(language), NAMES, listener, verbosity)
+        narrator = UmeNarrator(Translator(language), NAMES, listener, verbosity)
         parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
         for events, views in told:
-            heard = in_order(teller.tell([event.seen_by(listener) for event in events], views[place]))
+            heard = in_order(narrator.tell([event.seen_by(listener) for event in events], views[place]))
             if heard:
                 parts.append(" | ".join(utterance.text for utterance in heard))
     return "\n".join(parts) + "\n"
@@ -88,11 +88,11 @@ def test_transcript(language: str, verbosity: str, table: str, request: pytest.F
 @pytest.mark.rule("UME-8")
 @pytest.mark.parametrize("listener", [0, 1, None])
 def test_with_call_the_sums_are_said_once_and_then_never(listener: int | None) -> None:
-    teller = UmeTeller(Translator("en"), NAMES, listener, "full")
+    narrator = UmeNarrator(Translator("en"), NAMES, listener, "full")
     place = 3 if listener is None else listener
     rounds, sums = 0, 0
     for events, views in match_of(TABLES["house"], SEEDS["house"]):
-        heard = [utterance.text for utterance in teller.tell(events, views[place])]
+        heard = [utterance.text for utterance in narrator.tell(events, views[place])]
         rounds += any(type(event).__name__ == "Dealt" for event in events)
         sums += sum(text.startswith(("Your sums", "Sums of")) for text in heard)
         if not any(type(event).__name__ in ("Dealt", "SequenceMade") for event in events):
@@ -126,9 +126,9 @@ def at(stock: str, *moves: str) -> tuple[Referee, list[Event]]:
 
 def heard(language: str, listener: int | None, stock: str, *moves: str, verbosity: str = "normal") -> list[str]:
     referee, events = at(stock, *moves)
-    teller = UmeTeller(Translator(language), NAMES, listener, verbosity)
+    narrator = UmeNarrator(Translator(language), NAMES, listener, verbosity)
     events = [event for event in events if not isinstance(event, TurnBegan)]
-    return [utterance.text for utterance in in_order(teller.tell(events, referee.table.view(listener)))]
+    return [utterance.text for utterance in in_order(narrator.tell(events, referee.table.view(listener)))]
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def test_permission_is_asked_in_every_language(language: str, text: str) -> None
 
 def test_what_costs_the_listener_comes_first() -> None:
     referee, events = at("RR", "Ana draw", "Ana take R7 Ben", "Ben allow")
-    told = in_order(UmeTeller(Translator("en"), NAMES, 1, "normal").tell(events, referee.table.view(1)))
+    told = in_order(UmeNarrator(Translator("en"), NAMES, 1, "normal").tell(events, referee.table.view(1)))
     assert told[0].urgency is Urgency.COSTS
 
 
@@ -213,7 +213,7 @@ def test_refusals_say_why_and_what_would_work(
     move = NOTATIONS["ume"].read_move(tried.split(), referee.names)
     refusal = referee.table.refusal(seat, move)
     assert refusal == Refusal(reason)
-    text = UmeTeller(Translator(language), NAMES, seat, "normal").refusal(referee.table.view(seat), move, refusal)
+    text = UmeNarrator(Translator(language), NAMES, seat, "normal").refusal(referee.table.view(seat), move, refusal)
     assert text
     assert (text == english) == (language == "en")
 
@@ -222,22 +222,22 @@ def test_answers_about_sums_and_missing_cards() -> None:
     table = UME.empty(options.defaults(UME.options), 3, 2, Dice(1))
     for word in "R2 R6 G1 G2 Y4 Y9 Y2".split():
         table.gain(0, card(word))
-    teller, view = UmeTeller(Translator("en"), NAMES, 0, "normal"), table.view(0)
-    assert teller.base(view.bases[0]) == "red 2, 6; yellow 2, 4, 9; green 1, 2"
-    assert teller.sums_of(view, 0) == "Your sums: red 8, yellow 15, green 3."
-    assert teller.away(view, 0).endswith("One card is too many: yellow 2.")
-    assert teller.effect(view, Put(card("Y2"))) == "Then red 8, yellow 13, green 3."
-    assert teller.effect(view, DRAW) == ""
-    assert teller.base(view.bases[1]) == "no cards"
-    assert teller.away(view, 1) == "No single card makes a sequence."
+    narrator, view = UmeNarrator(Translator("en"), NAMES, 0, "normal"), table.view(0)
+    assert narrator.base(view.bases[0]) == "red 2, 6; yellow 2, 4, 9; green 1, 2"
+    assert narrator.sums_of(view, 0) == "Your sums: red 8, yellow 15, green 3."
+    assert narrator.away(view, 0).endswith("One card is too many: yellow 2.")
+    assert narrator.effect(view, Put(card("Y2"))) == "Then red 8, yellow 13, green 3."
+    assert narrator.effect(view, DRAW) == ""
+    assert narrator.base(view.bases[1]) == "no cards"
+    assert narrator.away(view, 1) == "No single card makes a sequence."
 
 
 @pytest.mark.rule("UME-8")
 def test_with_call_nobody_adds_for_you() -> None:
     referee, _ = at("R1")
     view = referee.table.view(0)
-    teller = UmeTeller(Translator("en"), NAMES, 0, "normal")
-    for text in (teller.sums_of(view, 0), teller.away(view, 1)):
+    narrator = UmeNarrator(Translator("en"), NAMES, 0, "normal")
+    for text in (narrator.sums_of(view, 0), narrator.away(view, 1)):
         assert text == "At this table you add the sums yourself."
-    assert teller.effect(view, Put(card("R5"))) == ""
-    assert teller.effect(view, Take(card("R1"), 2)) == ""
+    assert narrator.effect(view, Put(card("R5"))) == ""
+    assert narrator.effect(view, Take(card("R1"), 2)) == ""

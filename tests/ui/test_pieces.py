@@ -93,7 +93,7 @@ def test_every_order_of_every_answer_is_whole(game: str, language: str, switches
             for order in rng.sample(possible, min(4, len(possible))):
                 presenter = presenter_of(game, language, seat, {command: order})
                 for each in (whole, presenter):
-                    each.teller.tell((), view, moves)
+                    each.narrator.tell((), view, moves)
                     each.happened((), view)
                 text = presenter.read(command, view)
                 assert_whole(text)
@@ -115,7 +115,7 @@ def test_the_order_by_default_says_what_is_said_without_a_choice(game: str, lang
             view = table.view(seat)
             faces = [presenter_of(game, language, seat, each) for each in ({}, chosen)]
             for presenter in faces:
-                presenter.teller.tell((), view, table.moves(seat))
+                presenter.narrator.tell((), view, table.moves(seat))
                 presenter.happened((), view)
             for command in chosen:
                 assert faces[0].read(command, view) == faces[1].read(command, view) == faces[0].answer(command, view)

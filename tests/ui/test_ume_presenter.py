@@ -109,7 +109,7 @@ def test_a_shield_is_called_otherwise_than_a_skip(
         presenter.zones(view)
         assert presenter.card_name(card("RS")) == name
         assert presenter.read_top(view) == f"{name}."
-        (utterance,) = presenter.teller.tell([Put(1, card("RS"), 0)], view)
+        (utterance,) = presenter.narrator.tell([Put(1, card("RS"), 0)], view)
         assert utterance.text == told
 
 
@@ -121,7 +121,7 @@ def test_a_base_calls_its_shields_as_the_cards_are_called(language: str) -> None
     presenter.zones(table.view(0))
     shield = presenter.text("ume-shield")
     assert shield in presenter.card_name(card("RS"))
-    assert presenter.teller.base(table.view(0).hand).endswith(f"3, {shield}")
+    assert presenter.narrator.base(table.view(0).hand).endswith(f"3, {shield}")
 
 
 @pytest.mark.parametrize(

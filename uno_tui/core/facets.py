@@ -121,10 +121,10 @@ def _faults_of_texts(name: str, value: object, game: str) -> Iterator[Wording]:
 
 
 def _faults_of_presenter(name: str, value: object, game: str) -> Iterator[Wording]:
-    yield from _lacks(name, value, "game", "drawing", "options", "tells")
+    yield from _lacks(name, value, "game", "drawing", "options", "narrator_type")
     yield from _incomplete_class(name, value)
     yield from _other_id(name, getattr(value, "game", None), game)
-    yield from _incomplete_class(f"{name}.tells", getattr(value, "tells", None))
+    yield from _incomplete_class(f"{name}.narrator_type", getattr(value, "narrator_type", None))
 
 
 def _faults_of_look(name: str, value: object, game: str) -> Iterator[Wording]:

@@ -11,17 +11,17 @@ from herds.rules import DRAW, EIGHT, GAME, RING, Cause, HerdsView, Laid, Play, R
 from uno_tui.bots.second_look import Verdict
 from uno_tui.core.contract import Move, Refusal
 from uno_tui.core.events import Dealt, Drew, StartCardTurned
-from uno_tui.speech.teller import CommonTeller, Tellers
+from uno_tui.speech.narrator import CommonNarrator, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.presenter import GamePresenter, sentence
 
 
-class HerdsTeller(CommonTeller[HerdsView]):
+class HerdsNarrator(CommonNarrator[HerdsView]):
     game = "herds"
 
-    def tellers(self) -> Tellers[HerdsView]:
+    def narrations(self) -> Narrations[HerdsView]:
         return {
             Dealt: self.dealt,
             StartCardTurned: self.start_card,
@@ -48,7 +48,7 @@ class HerdsTeller(CommonTeller[HerdsView]):
 
 class HerdsPresenter(GamePresenter[HerdsView, Card]):
     game = "herds"
-    tells = HerdsTeller
+    narrator_type = HerdsNarrator
     drawing = DRAW
     options = GAME.options
 

@@ -58,7 +58,7 @@ class BasicPresenter(ColouredPresenter[B, Card], Generic[B]):
 
     def due(self, view: B) -> str:
         """Return which key says the "Uno" that is due; in teams, also for the partner."""
-        return self.text("left-one-say") if SAY_UNO in self.teller.moves and self.owes(view) else ""
+        return self.text("left-one-say") if SAY_UNO in self.narrator.moves and self.owes(view) else ""
 
     def owes(self, view: B) -> bool:
         """Return whether an "Uno" is due that the person can say."""

@@ -10,6 +10,7 @@ from uno_tui.cards.french import JOKER, Card, Rank
 from uno_tui.core.contract import Event, Move, Refusal, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import Drew
+from uno_tui.games.maumau.narrator import MaumauNarrator
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.cards import lying
 from uno_tui.games.maumau.rules.due import Due, Kind, price_of_no_king
@@ -30,7 +31,6 @@ from uno_tui.games.maumau.rules.moves import (
 )
 from uno_tui.games.maumau.rules.options import OPTIONS
 from uno_tui.games.maumau.rules.view import MaumauView, answering_cards
-from uno_tui.games.maumau.teller import MaumauTeller
 from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.french_presenter import FrenchPresenter
 from uno_tui.ui.ports.pieces import follows
@@ -47,7 +47,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
     """
 
     game = "maumau"
-    tells = MaumauTeller
+    narrator_type = MaumauNarrator
     options = OPTIONS
     drawing = DRAW
     passing = PASS
@@ -57,7 +57,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         "read_turn": ("turn", "due", "last", "-next"),
         "read_debt": ("due", "answers", "accept", "last"),
     }
-    teller: MaumauTeller
+    narrator: MaumauNarrator
 
     def follows(self, event: Event) -> bool:
         """After one's own drawing the cursor goes to the drawn card."""
@@ -97,7 +97,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
     def _no_match(self, view: MaumauView, card: Card) -> str:
         """Why a card does not fit."""
         if view.wish is not None:
-            wish = self.teller.wish(view.wish)
+            wish = self.narrator.wish(view.wish)
             return sentence(self.text("maumau-refused-no_match-wish", card=str(card), wish=wish))
         return sentence(self.text("maumau-refused-no_match", card=str(card), top=str(view.top)))
 
@@ -146,9 +146,9 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             case "joker" if value == "wish":
                 return self.text("maumau-ask-joker-wish")
             case "joker" | "rank" | "joker-suit":
-                return sentence(self.teller.wish(value))
+                return sentence(self.narrator.wish(value))
             case "wish":
-                return self.text("maumau-ask-wish-none") if value is None else sentence(self.teller.wish(value))
+                return self.text("maumau-ask-wish-none") if value is None else sentence(self.narrator.wish(value))
             case "swap" | "gift-seat" | "queen":
                 return self.text("swap-with", name=self.names[value], count=self.view.counts[value])
             case "gift":
@@ -180,7 +180,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
                 return self.text("advice-move-accept")
             case Deal():
                 return self.text("advice-move-deal", count=move.count)
-            case Play() if SAY_LAST in self.teller.moves:
+            case Play() if SAY_LAST in self.narrator.moves:
                 return self.text("advice-move-last", move=self._laying(move))
             case Play():
                 return self._laying(move)
@@ -217,11 +217,11 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
 
     def due(self, view: MaumauView) -> str:
         """Return which key says the "last card" that is due."""
-        return self._owed(view) if SAY_LAST in self.teller.moves else ""
+        return self._owed(view) if SAY_LAST in self.narrator.moves else ""
 
     def risk(self, view: MaumauView, move: Move) -> str:
         """Of a card that does not fit, what being caught costs (MAU-6)."""
-        cheat = isinstance(move, Play) and move not in self.teller.moves
+        cheat = isinstance(move, Play) and move not in self.narrator.moves
         return self.text("advice-maumau-risk") if cheat else ""
 
     def cut(self, command: str, view: MaumauView, wanted: Sequence[str]) -> Mapping[str, str]:
@@ -256,7 +256,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         """What the next card must be."""
         if view.wish is None:
             return self.text("maumau-wish-none")
-        return self.text("maumau-wish-now", wish=self.teller.wish(view.wish))
+        return self.text("maumau-wish-now", wish=self.narrator.wish(view.wish))
 
     def _owed(self, view: MaumauView) -> str:
         """Which key says "last card", where the person has to."""
@@ -283,7 +283,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         due = view.due
         if due is None or view.outcome.round is not None or view.dealing:
             return ""
-        return self.teller.due(due.kind, due.seat, due.origin, due.count)
+        return self.narrator.due(due.kind, due.seat, due.origin, due.count)
 
     def read_turn_asked(self, view: MaumauView) -> str:
         """How many cards to deal is all that is asked before a round."""
@@ -304,7 +304,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
 
     def _due(self, view: MaumauView, due: Due) -> dict[str, str]:
         """What is due from whom, and for the person themselves what they may answer with and how to accept."""
-        said = self.teller.due(due.kind, due.seat, due.origin, due.count)
+        said = self.narrator.due(due.kind, due.seat, due.origin, due.count)
         if due.seat != self.seat:
             return {"due": said}
         answers = [sentence(self.translator.card(card)) for card in self.answers(view)]
@@ -343,7 +343,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         if view.drawn is not None:
             values["drawn"] = self.translator.card(view.drawn)
         if view.wish is not None:
-            values["wish"] = self.teller.wish(view.wish)
+            values["wish"] = self.narrator.wish(view.wish)
         names = [f"{refusal.reason}{part}" for part in (self._detail(view, move, refusal), "")]
         found = [f"{family}refused-{name}" for name in names for family in ("maumau-", "")]
         told = sentence(self.text(next(each for each in found if self.translator.has(each)), **values))
@@ -372,7 +372,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             f"{self.read_turn(view)}{due}",
             self.read_counts(view),
             self.read_order(view),
-            self.teller.scores(view.scores),
+            self.narrator.scores(view.scores),
         ]
 
     def waits_for(self, view: MaumauView, moves: Sequence[Move]) -> tuple[object, ...]:

@@ -11,13 +11,13 @@ from uno_tui.core.events import Drew
 from uno_tui.games.family.presenter import BasicPresenter
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
+from uno_tui.games.teams.narrator import TeamsNarrator
 from uno_tui.games.teams.rules.cards import KINDS
 from uno_tui.games.teams.rules.events import Choice, Handed
 from uno_tui.games.teams.rules.merits import merits
 from uno_tui.games.teams.rules.moves import Give, Share, Swap
 from uno_tui.games.teams.rules.options import OPTIONS
 from uno_tui.games.teams.rules.view import TeamsView
-from uno_tui.games.teams.teller import TeamsTeller
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import sentence
@@ -32,10 +32,10 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
     """The `GamePresenter` of UNO Teams: UNO's, with cards chosen for the partner."""
 
     game = "teams"
-    tells = TeamsTeller
+    narrator_type = TeamsNarrator
     options = OPTIONS
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {**BasicPresenter.pieces, "read_order": ("order", "teams")}
-    teller: TeamsTeller
+    narrator: TeamsNarrator
 
     # Cards.
 
@@ -147,7 +147,7 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
 
     def everybodys_points(self, view: TeamsView) -> str:
         """Every team's points, or rounds won."""
-        return self.teller.wins(view.scores) if view.rules.match_end == "wins" else super().everybodys_points(view)
+        return self.narrator.wins(view.scores) if view.rules.match_end == "wins" else super().everybodys_points(view)
 
     def aim(self, view: TeamsView) -> str:
         """The winners of a round score (TEAMS-18)."""
@@ -156,7 +156,7 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
     def read_debt(self, view: TeamsView) -> str:
         """What would have to be drawn, and what Space would do."""
         if view.debt:
-            return self.teller.debt(view)
+            return self.narrator.debt(view)
         if view.drawn is not None:
             return self.text("debt-now-drawn", card=str(view.drawn))
         return self.text("debt-now-none")

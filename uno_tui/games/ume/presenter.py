@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from uno_tui.bots.second_look import Chance
 from uno_tui.cards.coloured import COLOURS, SIGNS, Card
 from uno_tui.core.contract import Event, Move, Refusal, Seat, TurnBegan
+from uno_tui.games.ume.narrator import UmeNarrator, in_writing
 from uno_tui.games.ume.rules.events import Choice, DrewFaceUp
 from uno_tui.games.ume.rules.merits import merits
 from uno_tui.games.ume.rules.moves import (
@@ -29,7 +30,6 @@ from uno_tui.games.ume.rules.moves import (
 )
 from uno_tui.games.ume.rules.options import OPTIONS
 from uno_tui.games.ume.rules.view import UmeView
-from uno_tui.games.ume.teller import UmeTeller, in_writing
 from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.coloured_presenter import ColouredPresenter
 from uno_tui.ui.ports.hand import Sorting
@@ -47,7 +47,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
     game = "ume"
     hides_cards = False
     few_cards_win = False
-    tells = UmeTeller
+    narrator_type = UmeNarrator
     options = OPTIONS
     drawing = DRAW
     passing = PASS
@@ -59,7 +59,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
     own_sorting = Sorting.COLOUR
     reads_where_one_stands = True
     plays_from_home = True
-    teller: UmeTeller
+    narrator: UmeNarrator
     _shields = False
     """Whether Skips are shields at this table."""
 
@@ -151,7 +151,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         if kind == "ume-permission":
             return self.text("ask-ume-permission", name=self.names[self.view.turn])
         if kind in ("ume-exchange", "ume-piece", "colour") and not chosen and self.view.choice is not None:
-            return self.teller.what_to_do(self.view.choice, self.view.action)
+            return self.narrator.what_to_do(self.view.choice, self.view.action)
         if kind == "ume-piece":
             cards = self.translator.enumerate([self.value_text(*each) for each in chosen])
             return sentence(self.text("ask-ume-piece", cards=cards))
@@ -180,7 +180,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         """Cards that go are named once more, and with them what happens to one's own sums."""
         if not isinstance(move, Change):
             return None
-        what, effect = self._in_question(move), self.teller.effect(self.view, move)
+        what, effect = self._in_question(move), self.narrator.effect(self.view, move)
         return sentence(self.text("ask-ume-sure", what=what, effect=effect).strip())
 
     def _in_question(self, move: Change) -> str:
@@ -211,7 +211,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         elif self._is_others(player):
             player.reply(self._not_own(player.card, player))
         else:
-            player.reply(self.teller.effect(view, Put(player.card)) or self.teller.sums_of(view, self.seat or 0))
+            player.reply(self.narrator.effect(view, Put(player.card)) or self.narrator.sums_of(view, self.seat or 0))
         return True
 
     def offers(self, command: str, view: UmeView) -> bool:
@@ -282,12 +282,12 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
     def _what_to_do(self, view: UmeView) -> str:
         if view.outcome.round is not None or view.choice is None or self.seat not in view.acting:
             return ""
-        return self.teller.what_to_do(view.choice, view.action)
+        return self.narrator.what_to_do(view.choice, view.action)
 
     def _sums(self, view: UmeView, seat: Seat) -> dict[str, str]:
         """Of somebody's base the sums, and which colours are active; not where adding is the exercise."""
-        active = "" if view.rules.called else self.teller.active(view, seat)
-        return {"sums": self.teller.sums_of(view, seat), "active": active}
+        active = "" if view.rules.called else self.narrator.active(view, seat)
+        return {"sums": self.narrator.sums_of(view, seat), "active": active}
 
     def read_turn_asked(self, view: UmeView) -> str:
         """A permission and another draw say no more than their question."""
@@ -308,7 +308,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         """Whose base it is, with its sums."""
         if view.rules.called:
             return zone.title
-        sums = self.teller.sums(view.totals(int(str(zone.key))).sums)
+        sums = self.narrator.sums(view.totals(int(str(zone.key))).sums)
         return self.text("ume-zone", zone=zone.title, sums=sums).removesuffix(".")
 
     def read_near(self, view: UmeView) -> str:
@@ -316,9 +316,9 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         if view.outcome.round is not None:
             return self.read_turn(view)
         if view.rules.claim == "call":
-            return self.teller.away(view, 0)
+            return self.narrator.away(view, 0)
         nobody = self.text("ume-away-none")
-        parts = [(zone.title, self.teller.away(view, int(str(zone.key)))) for zone in self.zones(view)]
+        parts = [(zone.title, self.narrator.away(view, int(str(zone.key)))) for zone in self.zones(view)]
         told = [self.text("linear-cards", zone=title, cards=away) for title, away in parts if away != nobody]
         return " ".join(told) or self.text("presenter-ume-near-nobody")
 
@@ -326,7 +326,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         """Everybody's points, or rounds won; nothing is counted where the first win is the match (UME-17)."""
         if view.rules.rounds_mode == "off":
             return self.text("presenter-ume-first-win")
-        return self.teller.scores(view.scores, view.rules.rounds_mode)
+        return self.narrator.scores(view.scores, view.rules.rounds_mode)
 
     def aim(self, view: UmeView) -> str:
         """Rounds won, or the fewest points; nothing where the first win is the match (UME-17)."""
@@ -337,7 +337,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         """Why a move was refused."""
         if refusal.reason == "rule_off":
             return self.text("presenter-ume-auto")
-        return self.teller.refusal(view, move, refusal)
+        return self.narrator.refusal(view, move, refusal)
 
     def lines(self, view: UmeView) -> list[str]:
         """Turn, everybody's base, points."""

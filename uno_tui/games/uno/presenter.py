@@ -12,11 +12,11 @@ from uno_tui.core.events import Drew
 from uno_tui.games.family.presenter import BasicPresenter
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
+from uno_tui.games.uno.narrator import UnoNarrator
 from uno_tui.games.uno.rules.merits import MORE, is_bluff, merits, price_of_bluff
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Buzz, Challenge, Intercept
 from uno_tui.games.uno.rules.options import OPTIONS
 from uno_tui.games.uno.rules.view import UnoView
-from uno_tui.games.uno.teller import UnoTeller
 from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.hand import Sorting
 
@@ -29,10 +29,10 @@ class UnoPresenter(BasicPresenter[UnoView]):
     """The `GamePresenter` of UNO."""
 
     game = "uno"
-    tells = UnoTeller
+    narrator_type = UnoNarrator
     options = OPTIONS
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {**BasicPresenter.pieces, "read_debt": ("sequence", "due")}
-    teller: UnoTeller
+    narrator: UnoNarrator
 
     # Cards.
 
@@ -54,7 +54,7 @@ class UnoPresenter(BasicPresenter[UnoView]):
 
     def beside(self, view: UnoView, card: Card) -> str:
         """That the card can only be laid out of turn."""
-        plays = self.plays(self.teller.moves, card)
+        plays = self.plays(self.narrator.moves, card)
         return self.text("presenter-uno-intercepts") if plays and isinstance(plays[0], Intercept) else ""
 
     def attempt(self, view: UnoView, moves: Sequence[Move], card: Card) -> Move:
@@ -127,7 +127,7 @@ class UnoPresenter(BasicPresenter[UnoView]):
 
     def due(self, view: UnoView) -> str:
         """Return the key of a race that the person is in, else the key for an "Uno" that is due."""
-        return self.text("advice-uno-race") if BUZZ in self.teller.moves else super().due(view)
+        return self.text("advice-uno-race") if BUZZ in self.narrator.moves else super().due(view)
 
     def risk(self, view: UnoView, move: Move) -> str:
         """Return what a called bluff costs, and what a call costs if there was no bluff (UNO-35)."""
@@ -140,7 +140,7 @@ class UnoPresenter(BasicPresenter[UnoView]):
     def cut(self, command: str, view: UnoView, wanted: Sequence[str]) -> Mapping[str, str]:
         """During a race there is nothing but who must press; of a debt, also that a sequence can go on."""
         if command == "read_debt":
-            going_on = self.teller.may_go_on(view)
+            going_on = self.narrator.may_go_on(view)
             goes_on = going_on and not view.debt and "sequence" in wanted
             return {"sequence": going_on, "due": "" if goes_on else self._debt_now(view)}
         if command == "read_turn" and view.racing and view.outcome.round is None:
@@ -158,9 +158,9 @@ class UnoPresenter(BasicPresenter[UnoView]):
 
     def _debt_now(self, view: UnoView) -> str:
         if view.debt and view.free:
-            return self.teller.waiting(view)
+            return self.narrator.waiting(view)
         if view.debt:
-            return self.teller.debt(view)
+            return self.narrator.debt(view)
         if view.drawn is not None:
             return self.text("debt-now-drawn", card=str(view.drawn))
         return self.text("debt-now-free" if view.free and view.turn == self.seat else "debt-now-none")
@@ -174,7 +174,7 @@ class UnoPresenter(BasicPresenter[UnoView]):
         if view.racing:
             return self.read_turn(view)
         if self.faces_debt(view):
-            return self.teller.choice(view) or self.text("no-playable-debt", count=view.debt)
+            return self.narrator.choice(view) or self.text("no-playable-debt", count=view.debt)
         return super().nothing_playable(view)
 
     def refusal(self, view: UnoView, move: Move, refusal: Refusal) -> str:
@@ -182,8 +182,8 @@ class UnoPresenter(BasicPresenter[UnoView]):
         if refusal.reason in ("rule_off", "no_buzzer"):
             rule = self.text(f"option-{_RULES.get(type(move), 'seven_zero')}")
             return self.text(f"refused-{refusal.reason}", rule=rule)
-        if refusal.reason == "must_answer_debt" and self.teller.choice(view):
-            return self.teller.choice(view)
+        if refusal.reason == "must_answer_debt" and self.narrator.choice(view):
+            return self.narrator.choice(view)
         return super().refusal(view, move, refusal)
 
     def lines(self, view: UnoView) -> list[str]:
@@ -194,7 +194,7 @@ class UnoPresenter(BasicPresenter[UnoView]):
             self.read_turn(view),
             self.read_counts(view),
             self.read_order(view),
-            self.teller.scores(view.scores),
+            self.narrator.scores(view.scores),
         ]
 
     def waits_for(self, view: UnoView, moves: Sequence[Move]) -> tuple[object, ...]:

@@ -18,7 +18,7 @@ from uno_tui.core.jobs import Job
 from uno_tui.core.merits import Merit
 from uno_tui.core.options import Option
 from uno_tui.locales.translator import Translator
-from uno_tui.speech.teller import CommonTeller
+from uno_tui.speech.narrator import CommonNarrator
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.ports import pieces
 from uno_tui.ui.ports.choosing import Argument, Choosing
@@ -92,9 +92,9 @@ class GamePresenter(ABC, Generic[V, K]):
     """What the answers of status keys consist of, by command and in order; a minus stands before what is said only to
     those who want it."""
     options: ClassVar[Sequence[Option]]
-    tells: ClassVar[type[CommonTeller[Any]]]
+    narrator_type: ClassVar[type[CommonNarrator[Any]]]
     """What tells the events: of the same view, which the type of a class variable cannot say."""
-    teller: CommonTeller[V]
+    narrator: CommonNarrator[V]
 
     def __init__(self, manner: Manner) -> None:
         self.names = manner.names
@@ -102,9 +102,9 @@ class GamePresenter(ABC, Generic[V, K]):
         self.slips_are_free = manner.slips_are_free
         self.alone = manner.alone
         self.translator = manner.translator.of(self.game)
-        self.teller = self.tells(manner.translator, manner.names, manner.seat, manner.verbosity)
-        self.teller.learns = manner.learns or manner.verbosity == "full"
-        self.teller.says_last = manner.says_last
+        self.narrator = self.narrator_type(manner.translator, manner.names, manner.seat, manner.verbosity)
+        self.narrator.learns = manner.learns or manner.verbosity == "full"
+        self.narrator.says_last = manner.says_last
         self.chosen = manner.pieces
         self.numbers = manner.numbers
         self.sorting = manner.sorting
@@ -126,11 +126,11 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def to(self, seat: Seat, message_id: str, **values: object) -> str:
         """The text for the person themselves, or for another."""
-        return self.teller.to(seat, message_id, **values)
+        return self.narrator.to(seat, message_id, **values)
 
-    def onlooker(self) -> CommonTeller[V]:
+    def onlooker(self) -> CommonNarrator[V]:
         """Tells what everybody may hear."""
-        return type(self.teller)(self.translator, self.names, None, self.teller.verbosity)
+        return type(self.narrator)(self.translator, self.names, None, self.narrator.verbosity)
 
     def name_of(self, seat: Seat) -> str:
         """`you` or a name."""
@@ -220,7 +220,7 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def what_fits(self, view: V) -> str:
         """How to find a card that fits; where none does, what else to do."""
-        fits = any(self.plays(self.teller.moves, card) for card in self.cards(view))
+        fits = any(self.plays(self.narrator.moves, card) for card in self.cards(view))
         return self.text("find-playable") if fits else self.nothing_playable(view)
 
     def faces_debt(self, view: V) -> bool:
@@ -447,7 +447,7 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def everybodys_points(self, view: V) -> str:
         """Everybody's points."""
-        return self.teller.scores(view.scores)
+        return self.narrator.scores(view.scores)
 
     def read_turn(self, view: V) -> str:
         """Whose turn it is, or what everybody waits for, and what is to be done."""

@@ -47,7 +47,7 @@ async def look_back(
 def in_words(presenter: SomePresenter, each: Remark) -> str:
     """What was done or let pass, what was better and why, and what that is worth; `presenter` is that seat's."""
     view, verdict = each.choice.decision.view, each.verdict
-    presenter.teller.tell((), view, each.moves)
+    presenter.narrator.tell((), view, each.moves)
     if isinstance(each.choice.decision, Chance):
         told = presenter.missed(view, each.choice.decision)
     else:

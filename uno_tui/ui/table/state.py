@@ -82,7 +82,7 @@ class TableState:
         )
         presenter = PRESENTERS[self.game](manner)
         now = self.client.connections[seat].now
-        presenter.teller.tell((), now.view, now.moves)
+        presenter.narrator.tell((), now.view, now.moves)
         return presenter
 
     # What everybody knows.

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from uno_tui.games.rummy.narrator.changes import Step, steps
+from uno_tui.games.rummy.narrator.sets import SetNames
 from uno_tui.games.rummy.rules.completing import Progress, Task, quickly, task_of
 from uno_tui.games.rummy.rules.draft import Board, Draft, SetId
 from uno_tui.games.rummy.rules.sets import TileSet, is_group, ordered
 from uno_tui.games.rummy.rules.solver import Solution
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.games.rummy.teller.changes import Step, steps
-from uno_tui.games.rummy.teller.sets import SetNames
 from uno_tui.locales.translator import Translator
 
 MOST_STEPS = 40

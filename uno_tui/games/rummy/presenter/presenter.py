@@ -16,6 +16,7 @@ from uno_tui.cards.coloured import COLOURS, SIGNS
 from uno_tui.core.contract import Event, Move, Refusal, RoundBegan, TurnBegan
 from uno_tui.core.events import Drew, Passed
 from uno_tui.core.jobs import Job
+from uno_tui.games.rummy.narrator.narrator import RummyNarrator
 from uno_tui.games.rummy.presenter.hinting import HintInProgress
 from uno_tui.games.rummy.presenter.planning import Planner
 from uno_tui.games.rummy.presenter.workbench import CARRIED, RACK, Workbench
@@ -29,7 +30,6 @@ from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.solver import can_lay
 from uno_tui.games.rummy.rules.tiles import Tile, in_order
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.games.rummy.teller.teller import RummyTeller
 from uno_tui.ui.ports.coloured_presenter import ColouredPresenter
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.player import Player
@@ -46,7 +46,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     """The `GamePresenter` of UNO Rummy. It keeps the draft of its person until the table changes."""
 
     game = "rummy"
-    tells = RummyTeller
+    narrator_type = RummyNarrator
     options = OPTIONS
     drawing = DRAW
     passing = PASS
@@ -63,11 +63,11 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         "read_changes": ("changes", "jokers", "late"),
         "read_draft": ("laid", "freed", "carried", "wrong", "ready", "actions"),
     }
-    teller: RummyTeller
+    narrator: RummyNarrator
 
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner)
-        self.bench = Workbench(self.translator, self.teller)
+        self.bench = Workbench(self.translator, self.narrator)
         self._left_at: tuple[TileSet, ...] | None = None
         """The table as it was when the person's own turn was over last, or when it was first seen."""
         self._joined_late = False
@@ -113,7 +113,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         return [place.id for place in self.bench.draft(view).board.spots]
 
     def _place_title(self, number: int, count: int, tiles: Sequence[Tile]) -> str:
-        return self.teller.set_place(number, count, tiles).rstrip(".")
+        return self.narrator.set_place(number, count, tiles).rstrip(".")
 
     def sort_key(self, card: Tile, sorting: Sorting) -> tuple[int, int, bool]:
         """By colour and then number, or the other way round, as sets are spoken; idle Jokers last."""
@@ -252,7 +252,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         found = hint(view)
         if found is None:
             return self.text("presenter-rummy-hint-none")
-        said = " ".join(self.teller.plan(view.sets, found.sets, found.laid))
+        said = " ".join(self.narrator.plan(view.sets, found.sets, found.laid))
         maybe = self.text("presenter-rummy-hint-maybe")
         return said if found.exact else self.text("sentence-joined", first=said, second=maybe)
 
@@ -268,7 +268,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
 
     def due(self, view: RummyView) -> str:
         """Return which key says the "Uno" that is due."""
-        return self.text("left-one-say") if SAY_UNO in self.teller.moves and self.seat in view.owes else ""
+        return self.text("left-one-say") if SAY_UNO in self.narrator.moves and self.seat in view.owes else ""
 
     def proposal(self, view: RummyView, move: Move) -> str:
         """Which tiles to lay."""
@@ -340,7 +340,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         return self.whole("read_changes", view)
 
     def _changes(self, view: RummyView) -> str:
-        told = self.teller.changes(view.sets if self._left_at is None else self._left_at, view.sets)
+        told = self.narrator.changes(view.sets if self._left_at is None else self._left_at, view.sets)
         return " ".join(map(sentence, told)) or self.text("presenter-rummy-no-changes")
 
     def _known_jokers(self, view: RummyView) -> str:
@@ -365,7 +365,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
 
     def read_top(self, view: RummyView) -> str:
         """The table's sets."""
-        names = [sentence(self.teller.set_name(place.tiles)) for place in self.bench.draft(view).board.spots]
+        names = [sentence(self.narrator.set_name(place.tiles)) for place in self.bench.draft(view).board.spots]
         return ". ".join(names) + "." if names else self.text("presenter-rummy-table-empty")
 
     def nothing_playable(self, view: RummyView) -> str:
@@ -384,9 +384,9 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         """Why a move was refused; of the draft, every set that is wrong."""
         wrong = self.bench.draft(view).unfinished()
         if refusal.reason == "invalid_set" and len(wrong) > 1:
-            faults = " ".join(sentence(self.teller.fault_text(tiles, why)) for tiles, why in wrong)
+            faults = " ".join(sentence(self.narrator.fault_text(tiles, why)) for tiles, why in wrong)
             return self.text("presenter-rummy-several-wrong", count=len(wrong), faults=faults)
-        return self.teller.refusal(view, move, refusal)
+        return self.narrator.refusal(view, move, refusal)
 
     def _draft_now(self, view: RummyView) -> str:
         """What lies in the draft, if there is one."""

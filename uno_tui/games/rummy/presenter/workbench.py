@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from uno_tui.cards.coloured import COLOURS, Colour
+from uno_tui.games.rummy.narrator.narrator import RummyNarrator
 from uno_tui.games.rummy.presenter.asking import Answers, ShortQuestion
 from uno_tui.games.rummy.rules.draft import Act, Done, Draft, SetId
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.games.rummy.teller.teller import RummyTeller
 from uno_tui.locales.translator import Translator
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import sentence
@@ -29,9 +29,9 @@ _UNDONE = {
 class Workbench:
     """The draft of one person's turn, and the keys that change it. It lasts until the table or the turn changes."""
 
-    def __init__(self, translator: Translator, teller: RummyTeller) -> None:
+    def __init__(self, translator: Translator, narrator: RummyNarrator) -> None:
         self._translator = translator
-        self._teller = teller
+        self._narrator = narrator
         self._draft: Draft | None = None
 
     def take_over(self, before: Workbench) -> None:
@@ -80,7 +80,7 @@ class Workbench:
         if len(homes) == 1 and not jokers:
             self._put(draft, tile, homes[0], player)
             return
-        names = {each: self._teller.sets.short(draft.tiles(each), "in") for each in jokers}
+        names = {each: self._narrator.sets.short(draft.tiles(each), "in") for each in jokers}
         right: Answers = [
             (self._text("presenter-rummy-in-place", set=name), (SWAP, each)) for each, name in names.items()
         ]
@@ -139,7 +139,7 @@ class Workbench:
             self._ask_anyway(draft, tile, place, why, player)
 
     def _ask_anyway(self, draft: Draft, tile: Tile, place: SetId, why: str, player: Player[Tile]) -> None:
-        fault = self._teller.fault_text((*draft.tiles(place), tile), why)
+        fault = self._narrator.fault_text((*draft.tiles(place), tile), why)
         answers = [(self._text("value-no"), False), (self._text("value-yes"), True)]
 
         def answered(anyway: bool) -> None:
@@ -177,7 +177,7 @@ class Workbench:
             begin(None)
 
     def _name(self, draft: Draft, place: SetId) -> str:
-        return sentence(self._teller.set_name(draft.tiles(place)))
+        return sentence(self._narrator.set_name(draft.tiles(place)))
 
     def _ask_meaning(
         self, meanings: Sequence[Tile], then: Callable[[Tile | None], None], player: Player[Tile]
@@ -274,7 +274,7 @@ class Workbench:
         """Say that a step was taken back or done again, the sets as they are now, and what is carried."""
         parts = [said]
         if done.act is not Act.GIVE_UP:
-            parts += [sentence(self._teller.set_name(each)) + "." for each in done.touched(draft.board)]
+            parts += [sentence(self._narrator.set_name(each)) + "." for each in done.touched(draft.board)]
         if draft.board.carried:
             parts.append(self._text("presenter-rummy-draft-carried", tiles=self._names(draft.board.carried)))
         player.changed()
@@ -289,7 +289,7 @@ class Workbench:
             return
         player.changed()
         player.stand(second, 0)
-        names = [self._teller.set_name(draft.tiles(each)) for each in (zone, second)]
+        names = [self._narrator.set_name(draft.tiles(each)) for each in (zone, second)]
         here = self._translator.card(tile)
         player.reply(self._text("presenter-rummy-split-here", first=names[0], second=names[1], tile=here))
 
@@ -340,7 +340,7 @@ class Workbench:
             "laid": self._text("presenter-rummy-draft-laid", count=len(laid), tiles=self._names(laid)),
             "freed": self._text("presenter-rummy-draft-freed", count=freed) if freed else "",
             "carried": self._text("presenter-rummy-draft-carried", tiles=self._names(carried)) if carried else "",
-            "wrong": " ".join(sentence(self._teller.fault_text(tiles, why)) for tiles, why in unfinished),
+            "wrong": " ".join(sentence(self._narrator.fault_text(tiles, why)) for tiles, why in unfinished),
             "ready": self._text("presenter-rummy-draft-ready") if ready else "",
             "actions": " ".join(actions),
         }

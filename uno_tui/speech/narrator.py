@@ -14,13 +14,13 @@ from uno_tui.locales.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 V = TypeVar("V", bound=View)
-Tellers = dict[type[Event], Callable[[Any, V], list[Utterance]]]
+Narrations = dict[type[Event], Callable[[Any, V], list[Utterance]]]
 """By the type of an event, what tells it. A dictionary's type cannot say that the two are the same."""
 FEW_CARDS = 3
 """So many cards of a new hand are named at once."""
 
 
-class CommonTeller(ABC, Generic[V]):
+class CommonNarrator(ABC, Generic[V]):
     """What every game tells, and the words it is told with."""
 
     game: ClassVar[str]
@@ -31,7 +31,7 @@ class CommonTeller(ABC, Generic[V]):
         self.names = names
         self.listener = listener
         self.verbosity = verbosity
-        self._tellers = self.tellers()
+        self._narrations = self.narrations()
         self.moves: Sequence[Move] = ()
         """What the listener may do, since they were told last."""
         self.learns = False
@@ -66,13 +66,13 @@ class CommonTeller(ABC, Generic[V]):
         self.dealing = any(isinstance(event, RoundBegan) for event in events)
 
     @abstractmethod
-    def tellers(self) -> Tellers[V]:
+    def narrations(self) -> Narrations[V]:
         """What tells every event of this game; it goes before what all games have in common."""
 
     def tell_of(self, event: Event, view: V) -> list[Utterance]:
         """What is told of one event; an empty text is not told. Raises LookupError for one that nobody tells."""
-        if type(event) in self._tellers:
-            return self._tellers[type(event)](event, view)
+        if type(event) in self._narrations:
+            return self._narrations[type(event)](event, view)
         told = self.common(event, view)
         if told is None:
             raise LookupError(f"{self.game} tells nothing of {type(event).__name__}")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from uno_tui.cards.coloured import Rank
 from uno_tui.core.contract import RoundBegan, RoundEnded, Seat
+from uno_tui.games.family.narrator import BasicNarrator
 from uno_tui.games.family.rules.events import Cause, DebtFaced
-from uno_tui.games.family.teller import BasicTeller
 from uno_tui.games.teams.rules.events import (
     CameBack,
     Choice,
@@ -21,20 +21,20 @@ from uno_tui.games.teams.rules.events import (
     WentOut,
 )
 from uno_tui.games.teams.rules.view import TeamsView
-from uno_tui.speech.teller import Tellers
+from uno_tui.speech.narrator import Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 
-class TeamsTeller(BasicTeller[TeamsView]):
-    """The `Teller` of UNO Teams: UNO's, and what partners do."""
+class TeamsNarrator(BasicNarrator[TeamsView]):
+    """The `Narrator` of UNO Teams: UNO's, and what partners do."""
 
     game = "teams"
 
     penalties = (Cause.UNO, Cause.DEBT, Cause.TEAM_WILD)
 
-    def tellers(self) -> Tellers[TeamsView]:
+    def narrations(self) -> Narrations[TeamsView]:
         """What tells every event of this game."""
-        return super().tellers() | {
+        return super().narrations() | {
             RoundBegan: self._round_began,
             StartCardPassedOver: self._start_card_passed_over,
             ChoiceOpened: self._choice_opened,

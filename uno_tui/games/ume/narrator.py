@@ -34,7 +34,7 @@ from uno_tui.games.ume.rules.moves import Claim, Drop, Give
 from uno_tui.games.ume.rules.outlook import one_away, totals_after
 from uno_tui.games.ume.rules.sums import PLACE
 from uno_tui.games.ume.rules.view import UmeView
-from uno_tui.speech.teller import CommonTeller, Tellers
+from uno_tui.speech.narrator import CommonNarrator, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 NUMBERS = 10
@@ -48,12 +48,12 @@ def in_writing(card: Card, *, shields: bool) -> str:
     return f"shield-{card.colour}" if shields and card.rank is SKIP else str(card)
 
 
-class UmeTeller(CommonTeller[UmeView]):
-    """The `Teller` of Umé. With `claim=call` it says the sums once, after the deal, and never adds again (UME-8)."""
+class UmeNarrator(CommonNarrator[UmeView]):
+    """The `Narrator` of Umé. With `claim=call` it says the sums once, after the deal, and never adds again (UME-8)."""
 
     game = "ume"
 
-    def tellers(self) -> Tellers[UmeView]:
+    def narrations(self) -> Narrations[UmeView]:
         """What tells every event of this game."""
         return {
             Dealt: self._dealt,

@@ -28,7 +28,7 @@ from uno_tui.games.maumau.rules.events import (
 from uno_tui.games.maumau.rules.moves import Catch
 from uno_tui.games.maumau.rules.view import MaumauView
 from uno_tui.locales.translator import Translator
-from uno_tui.speech.teller import CommonTeller, Tellers
+from uno_tui.speech.narrator import CommonNarrator, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 _PENALTIES = (Cause.LAST, Cause.CHEAT, Cause.CATCH)
@@ -36,8 +36,8 @@ _COUNTED = (Kind.DRAW, Kind.QUEEN)
 _BETWEEN_TWO = (Kind.SWAP, Kind.GIFT)
 
 
-class MaumauTeller(CommonTeller[MaumauView]):
-    """The `Teller` of Maumau. Whether a card fitted is never told before somebody has caught it."""
+class MaumauNarrator(CommonNarrator[MaumauView]):
+    """The `Narrator` of Maumau. Whether a card fitted is never told before somebody has caught it."""
 
     game = "maumau"
 
@@ -47,7 +47,7 @@ class MaumauTeller(CommonTeller[MaumauView]):
         self._sent_to: Seat | None = None
         """Who has to draw what a 10 sends back."""
 
-    def tellers(self) -> Tellers[MaumauView]:
+    def narrations(self) -> Narrations[MaumauView]:
         """What tells every event of this game."""
         return {
             DealAsked: self._deal_asked,

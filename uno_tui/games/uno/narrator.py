@@ -7,28 +7,28 @@ from collections.abc import Sequence
 from uno_tui.cards.coloured import Card
 from uno_tui.core.contract import Event, Failed, TurnBegan
 from uno_tui.core.events import Drew, HandsSwapped
+from uno_tui.games.family.narrator import BasicNarrator
 from uno_tui.games.family.rules.events import Cause, How, Played
 from uno_tui.games.family.rules.moves import Play
-from uno_tui.games.family.teller import BasicTeller
 from uno_tui.games.uno.rules.events import Called, DebtWaits, HandsPassed, Penalised, Pressed, RaceBegan, RaceLost
 from uno_tui.games.uno.rules.moves import CHALLENGE, Intercept
 from uno_tui.games.uno.rules.view import UnoView
-from uno_tui.speech.teller import Tellers
+from uno_tui.speech.narrator import Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 _OUT_OF_TURN = (How.INTERCEPTION, How.SEQUENCE)
 
 
-class UnoTeller(BasicTeller[UnoView]):
-    """The `Teller` of UNO."""
+class UnoNarrator(BasicNarrator[UnoView]):
+    """The `Narrator` of UNO."""
 
     game = "uno"
 
     penalties = (Cause.UNO, Cause.BLUFF, Cause.BUZZER)
 
-    def tellers(self) -> Tellers[UnoView]:
+    def narrations(self) -> Narrations[UnoView]:
         """What tells every event of this game."""
-        return super().tellers() | {
+        return super().narrations() | {
             TurnBegan: self._turn_began,
             DebtWaits: self._debt_waits,
             Called: self._called,

@@ -10,7 +10,7 @@ from uno_tui.core.events import Dealt, DirectionTurned, Drew, Passed, Reported, 
 from uno_tui.games.family.rules.events import Cause, DebtFaced, How, Played, Skipped
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.family.rules.view import BasicView
-from uno_tui.speech.teller import CommonTeller, Tellers
+from uno_tui.speech.narrator import CommonNarrator, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 B = TypeVar("B", bound=BasicView)
@@ -23,13 +23,13 @@ _PLAYED = {
 }
 
 
-class BasicTeller(CommonTeller[B], Generic[B]):
-    """What the `Teller`s of UNO and UNO Teams share."""
+class BasicNarrator(CommonNarrator[B], Generic[B]):
+    """What the `Narrator`s of UNO and UNO Teams share."""
 
     penalties: tuple[Cause, ...]
     """Cards drawn for these are told before anything else to whoever draws them."""
 
-    def tellers(self) -> Tellers[B]:
+    def narrations(self) -> Narrations[B]:
         """What tells every event of this game."""
         return {
             Dealt: self.dealt,

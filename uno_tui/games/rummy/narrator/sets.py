@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
+from uno_tui.games.rummy.narrator.changes import Step
 from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, is_group, ordered
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile, in_order
-from uno_tui.games.rummy.teller.changes import Step
 from uno_tui.locales.translator import Translator
 
 

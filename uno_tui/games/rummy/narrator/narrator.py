@@ -7,16 +7,16 @@ from collections.abc import Iterable, Sequence
 
 from uno_tui.core.contract import Event, LotDrawn, Move, Refusal, RoundBegan, RoundEnded, Seat, TurnBegan
 from uno_tui.core.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, TurnLost
+from uno_tui.games.rummy.narrator.changes import Change, Part, steps
+from uno_tui.games.rummy.narrator.sets import SetNames
 from uno_tui.games.rummy.rules.draft import in_places
 from uno_tui.games.rummy.rules.events import Cause, StartTilesTurned, StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, ordered
 from uno_tui.games.rummy.rules.tiles import JOKER, Action, Tile, in_order, tile, tiles
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.games.rummy.teller.changes import Change, Part, steps
-from uno_tui.games.rummy.teller.sets import SetNames
 from uno_tui.locales.translator import Translator
-from uno_tui.speech.teller import CommonTeller, Tellers
+from uno_tui.speech.narrator import CommonNarrator, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 _SHARED_REFUSALS = ("round_over", "nothing_to_report")
@@ -26,8 +26,8 @@ FEW_SETS = 3
 """So many sets can be heard as they are after a rearrangement."""
 
 
-class RummyTeller(CommonTeller[RummyView]):
-    """The `Teller` of UNO Rummy; it also names sets, explains refusals and says how a table becomes another."""
+class RummyNarrator(CommonNarrator[RummyView]):
+    """The `Narrator` of UNO Rummy; it also names sets, explains refusals and says how a table becomes another."""
 
     game = "rummy"
 
@@ -36,7 +36,7 @@ class RummyTeller(CommonTeller[RummyView]):
         self.sets = SetNames(self.translator)
         self._events: Sequence[Event] = ()
 
-    def tellers(self) -> Tellers[RummyView]:
+    def narrations(self) -> Narrations[RummyView]:
         """What tells every event of this game."""
         return {
             LotDrawn: self._lot_drawn,
