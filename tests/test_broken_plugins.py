@@ -207,9 +207,9 @@ FAULTY = {
         edit("commands.py", 'own=(', 'own=(Command("read_milk", keys=("m",)), '), "read_milk"
     ),
     "a position word without a method": Mutation(edit("words.py", '("hand", "dis', '("milk", "hand", "dis'), "_milk"),
-    "a look that raises": Mutation(partial(write, "herds/look.py", "raise RuntimeError('dark')\n"), "dark"),
-    "a look that is a text": Mutation(partial(write, "herds/look.py", "LOOK = 'dark'\n"), "LOOK"),
-    "a look without a LOOK": Mutation(partial(write, "herds/look.py", "PICTURE = None\n"), "LOOK"),
+    "a look that raises": Mutation(partial(write, "herds/picture.py", "raise RuntimeError('dark')\n"), "dark"),
+    "a look that is a text": Mutation(partial(write, "herds/picture.py", "PICTURE = 'dark'\n"), "PICTURE"),
+    "a look without a PICTURE": Mutation(partial(write, "herds/picture.py", "NOTHING = None\n"), "PICTURE"),
     "lessons that raise": Mutation(partial(write, "herds/lessons/__init__.py", "raise RuntimeError('late')\n"), "late"),
     "lessons that are a text": Mutation(partial(write, "herds/lessons/__init__.py", "LESSONS = 'first'\n"), "LESSONS"),
     "a lesson without files": Mutation(teaches(), "first.table"),
@@ -495,13 +495,13 @@ AT_THE_TABLE = {
     "names of cards": edit("texts/__init__.py", "    kind = card(text)", "    raise RuntimeError('the cow is ill')"),
     "notation of moves": raises("words.py", "    def write_longer(self, move: Move, names: Names) -> str | None:"),
     "work ahead": edit("presenter.py", "    def read_top", "    def prepare(self, view):\n        raise RuntimeError('the cow is ill')\n        yield\n\n    def read_top"),
-    "a look": partial(write, "herds/look.py", "from uno_tui.ui.ports.look import Look\n\n\nclass LOOK(Look):\n    def __getattribute__(self, name):\n        raise RuntimeError('the cow is ill')\n"),
+    "a look": partial(write, "herds/picture.py", "from uno_tui.ui.ports.picture_maker import PictureMaker\n\n\nclass LOOK(PictureMaker):\n    def __getattribute__(self, name):\n        raise RuntimeError('the cow is ill')\n"),
     "a draw that exits": raises("rules.py", "    def draw(self, seat: Seat, move: Draw, events: list[Event]) -> None:", "SystemExit"),
     "moves that exit": raises("rules.py", "    def moves(self, seat: Seat) -> list[Move]:", "SystemExit"),
     "a top card that exits": raises("presenter.py", "    def read_top(self, view: HerdsView) -> str:", "SystemExit"),
     "a bot's choice that exits": raises("bots.py", "    def choose(self, view: HerdsView, moves: Sequence[Move], dice: Dice) -> Move:", "SystemExit"),
     "work ahead that exits": edit("presenter.py", "    def read_top", "    def prepare(self, view):\n        raise SystemExit('the cow is ill')\n        yield\n\n    def read_top"),
-    "a look that exits": partial(write, "herds/look.py", "from uno_tui.ui.ports.look import Look\n\n\nclass LOOK(Look):\n    def __getattribute__(self, name):\n        raise SystemExit('the cow is ill')\n"),
+    "a look that exits": partial(write, "herds/picture.py", "from uno_tui.ui.ports.picture_maker import PictureMaker\n\n\nclass LOOK(PictureMaker):\n    def __getattribute__(self, name):\n        raise SystemExit('the cow is ill')\n"),
 }  # fmt: skip
 """Plug-ins whose code raises, or returns nonsense, while one plays."""
 KEYS = ("c", "t", "s", "e", "w", "o", "escape", "u", "b", "H", "C", "z", "enter", "space", "f1", "escape", "f3", "escape")

@@ -21,7 +21,7 @@ from uno_tui.locales.card_names import FORMS
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 from uno_tui.ui.ports.hand import Sorting
-from uno_tui.ui.ports.look import look_of, scene_at_rest
+from uno_tui.ui.ports.picture_maker import picture_maker_of, scene_at_rest
 from uno_tui.ui.ports.presenter import Manner
 from uno_tui.ui.ports.presenters import PRESENTERS
 
@@ -39,19 +39,19 @@ from uno_tui.locales.texts import GameTexts
 
 TEXTS = GameTexts(packages=(__name__, "uno_tui.cards.texts.french"), cards="uno_tui.locales.french_names:names")
 '''
-LOOK = '''"""Herds as it is drawn."""
+PICTURE = '''"""Herds as it is drawn."""
 
 from herds.rules import HerdsView
-from uno_tui.ui.ports.french_look import FrenchLook
+from uno_tui.ui.ports.french_picture import FrenchPictureMaker
 from uno_tui.ui.ports.picture import Shown
 
 
-class HerdsLook(FrenchLook[HerdsView]):
+class HerdsPictureMaker(FrenchPictureMaker[HerdsView]):
     def top(self, view: HerdsView) -> Shown | None:
         return self.shown(view.discard[-1])
 
 
-LOOK = HerdsLook
+PICTURE = HerdsPictureMaker
 '''
 
 
@@ -65,7 +65,7 @@ def _edit(path: Path, pattern: str, new: str) -> None:
 def _with_french_cards(home: Path) -> None:
     (home / "cards.py").write_text(CARDS, "utf-8")
     (home / "texts" / "__init__.py").write_text(TEXTS, "utf-8")
-    (home / "look.py").write_text(LOOK, "utf-8")
+    (home / "picture.py").write_text(PICTURE, "utf-8")
     shutil.rmtree(home / "lessons")  # positions of other cards
     for language in LANGUAGES:
         _edit(home / "texts" / f"{language}.ftl", r"\ncard = .*", "\n")
@@ -123,7 +123,7 @@ def test_signs_order_and_picture_are_those_of_the_pack() -> None:
     assert presenter.apart(card("Ah")) == ("hearts", "ace")
     hand = sorted(map(card, ("7h", "As", "2d", "3s")), key=lambda each: presenter.sort_key(each, Sorting.COLOUR))
     assert list(map(str, hand)) == ["As", "3s", "7h", "2d"]
-    picture = look_of("herds", presenter).picture(scene_at_rest(presenter, view), marks=False)
+    picture = picture_maker_of("herds", presenter).picture(scene_at_rest(presenter, view), marks=False)
     assert picture.top is not None
     assert picture.top.sign in "♠♥♦♣"
     assert picture.top.word in ("Spades", "Hearts", "Diamonds", "Clubs")

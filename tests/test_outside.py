@@ -31,7 +31,7 @@ from uno_tui.notation.referee import Referee
 from uno_tui.ui.keys import commands, keymap
 from uno_tui.ui.lessons.lesson import lesson_texts
 from uno_tui.ui.names import Fault, fault_of
-from uno_tui.ui.ports.look import look_of, scene_at_rest
+from uno_tui.ui.ports.picture_maker import picture_maker_of, scene_at_rest
 from uno_tui.ui.ports.presenters import PRESENTERS
 
 OUTSIDE = Path(__file__).parent / "outside"
@@ -205,7 +205,7 @@ async def test_its_lessons_are_learnt_like_any_other(name: str, language: str, h
 
 async def test_its_picture_shows_the_top_card_and_the_hand() -> None:
     state = (await sitting_down()).desk.state
-    picture = look_of("herds", state.presenter).picture(scene_at_rest(state.presenter, state.view), marks=True)
+    picture = picture_maker_of("herds", state.presenter).picture(scene_at_rest(state.presenter, state.view), marks=True)
     assert picture.title.startswith("Herds")
     assert picture.top is not None
     assert (picture.top.colour, picture.top.word) == ("blue", "Pig")

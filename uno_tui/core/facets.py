@@ -20,7 +20,7 @@ class Facet(StrEnum):
     COMMANDS = "commands:COMMANDS"
     TEXTS = "texts:TEXTS"
     PRESENTER = "presenter:PRESENTER"
-    LOOK = "look:LOOK"
+    PICTURE = "picture:PICTURE"
     LESSONS = "lessons:LESSONS"
     LISTING = ":LISTING"
 
@@ -39,7 +39,7 @@ class Facet(StrEnum):
         return self.partition(":")[2]
 
 
-OPTIONAL = frozenset((Facet.LOOK, Facet.LESSONS, Facet.LISTING))
+OPTIONAL = frozenset((Facet.PICTURE, Facet.LESSONS, Facet.LISTING))
 """What a game can do without."""
 
 
@@ -127,7 +127,7 @@ def _faults_of_presenter(name: str, value: object, game: str) -> Iterator[Wordin
     yield from _incomplete_class(f"{name}.narrator_type", getattr(value, "narrator_type", None))
 
 
-def _faults_of_look(name: str, value: object, game: str) -> Iterator[Wording]:
+def _faults_of_picture(name: str, value: object, game: str) -> Iterator[Wording]:
     yield from _incomplete_class(name, value)
 
 
@@ -149,7 +149,7 @@ _FAULTS: Mapping[Facet, Callable[[str, object, str], Iterator[Wording]]] = {
     Facet.COMMANDS: _faults_of_commands,
     Facet.TEXTS: _faults_of_texts,
     Facet.PRESENTER: _faults_of_presenter,
-    Facet.LOOK: _faults_of_look,
+    Facet.PICTURE: _faults_of_picture,
     Facet.LESSONS: _faults_of_lessons,
     Facet.LISTING: _faults_of_listing,
 }

@@ -11,7 +11,7 @@ from uno_tui.locales.translator import Translator
 from uno_tui.notation.lines import Names
 from uno_tui.speech.utterance import in_order
 from uno_tui.ui.keys.commands import SHARED, at
-from uno_tui.ui.ports.look import look_of, scene_at_rest
+from uno_tui.ui.ports.picture_maker import picture_maker_of, scene_at_rest
 from uno_tui.ui.ports.presenter import UNNAMED_MOVE, Manner, SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.ports.question import Question
@@ -103,7 +103,7 @@ class Person:
             raise Broken("game-check-silent", command="lines")
         if self.seat is None:
             return
-        look_of(self.game, presenter).picture(scene_at_rest(presenter, view, moves), marks=True)
+        picture_maker_of(self.game, presenter).picture(scene_at_rest(presenter, view, moves), marks=True)
         for move in moves:
             if not move.reaction and presenter.deed(view, move) == presenter.text(UNNAMED_MOVE):
                 raise Broken("game-check-unnamed", move=repr(move))

@@ -21,8 +21,8 @@ from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.menus.lists import is_there, works
 from uno_tui.ui.menus.replay import Replay
 from uno_tui.ui.named_keys import NamedKeys
-from uno_tui.ui.ports.look import Scene, SomeLook, look_of, scene_at_rest
 from uno_tui.ui.ports.picture import Lying, Picture, Spread
+from uno_tui.ui.ports.picture_maker import Scene, SomePictureMaker, picture_maker_of, scene_at_rest
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.ports.question import Answer
 from uno_tui.ui.ports.zones import Kind
@@ -89,7 +89,7 @@ class ReplayTable(Board):
     def update(self) -> None:
         """Show the table after the step, as the chosen seat saw it."""
         presenter, view = self.replay.presenter(), self.replay.moments[self.replay.place].table.view(self.replay.seat)
-        look = look_of(self.replay.game, presenter)
+        look = picture_maker_of(self.replay.game, presenter)
         shades = THEMES[self._preferences.settings.theme]
         picture = look.picture(scene_at_rest(presenter, view), marks=False)
         titled = msgspec.structs.replace(picture, title=f"{picture.title}. {self.replay.whose()}")
@@ -110,7 +110,7 @@ class CardTable(Board):
         self._echo = ""
         self._at: TableController | None = None
         """The table that is shown."""
-        self._look: tuple[SomePresenter, SomeLook] | None = None
+        self._look: tuple[SomePresenter, SomePictureMaker] | None = None
         self._shown: object = None
         """What the board shows, but for the place where one walks."""
         self._seen: Picture | None = None
@@ -213,10 +213,10 @@ class CardTable(Board):
         marks, question = self.session.preferences.settings.marks, self.question
         return (state.handing_to, state.view, state.moves, order, self.app.size, self.shades, marks, question)
 
-    def _look_of(self, table: TableController) -> SomeLook:
+    def _look_of(self, table: TableController) -> SomePictureMaker:
         state = table.state
         if self._look is None or self._look[0] is not state.presenter:
-            self._look = state.presenter, look_of(state.game, state.presenter)
+            self._look = state.presenter, picture_maker_of(state.game, state.presenter)
         return self._look[1]
 
     def _picture(self, table: TableController) -> Picture:
@@ -233,7 +233,7 @@ class CardTable(Board):
             picture = msgspec.structs.replace(picture, spreads=(Spread("", ()), *picture.spreads[1:]), place=(0, -1))
         return msgspec.structs.replace(picture, banner=self.question, asks=True) if self.question else picture
 
-    def _practising(self, table: TableController, look: SomeLook, picture: Picture) -> Picture:
+    def _practising(self, table: TableController, look: SomePictureMaker, picture: Picture) -> Picture:
         """Marked, and with the cards of others that are open: beside the top card, else behind the sets."""
         title = f"{table.practising.name} {picture.title}"
         drawn = [(name, [look.shown(card) for card in cards]) for name, cards in table.practising.open_cards]

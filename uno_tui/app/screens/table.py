@@ -16,7 +16,7 @@ from uno_tui.app.screens.listed import ListedScreen
 from uno_tui.app.themes import THEMES
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
-from uno_tui.ui.ports.look import COLOURS
+from uno_tui.ui.ports.picture_maker import COLOURS
 from uno_tui.ui.ports.zones import Kind
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController

@@ -11,16 +11,16 @@ from uno_tui.cards.coloured import COLOURS, SIGNS, Card, Rank
 from uno_tui.core.contract import Move, Seat
 from uno_tui.games.ume.rules.sums import sequence
 from uno_tui.games.ume.rules.view import UmeView
-from uno_tui.ui.ports.look import COLOURS as SHADES
-from uno_tui.ui.ports.look import Look, Scene
 from uno_tui.ui.ports.picture import Picture, Ranked, Result, Seated, Shown, Spread
+from uno_tui.ui.ports.picture_maker import COLOURS as SHADES
+from uno_tui.ui.ports.picture_maker import PictureMaker, Scene
 from uno_tui.ui.ports.presenter import sentence
 from uno_tui.ui.ports.zones import Zone
 from uno_tui.ui.wrapping import cells
 
 
-class UmeLook(Look[UmeView, Card]):
-    """The `Look` of Umé."""
+class UmePictureMaker(PictureMaker[UmeView, Card]):
+    """The `PictureMaker` of Umé."""
 
     many_cards = True
     middle = "grid"
@@ -98,4 +98,4 @@ class UmeLook(Look[UmeView, Card]):
 
 
 _SHORT = {Rank.SKIP: "⊘", Rank.REVERSE: "⇄", Rank.WILD: "W", Rank.WILD_DRAW_FOUR: "+4"}
-LOOK = UmeLook
+PICTURE = UmePictureMaker

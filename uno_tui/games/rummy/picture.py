@@ -14,14 +14,14 @@ from uno_tui.games.rummy.presenter.workbench import CARRIED
 from uno_tui.games.rummy.rules.sets import fault
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.ui.ports.look import COLOURS, Look
 from uno_tui.ui.ports.picture import Shown, Spread
+from uno_tui.ui.ports.picture_maker import COLOURS, PictureMaker
 from uno_tui.ui.ports.presenter import sentence
 from uno_tui.ui.ports.zones import Zone
 
 
-class RummyLook(Look[RummyView, Tile]):
-    """The `Look` of UNO Rummy."""
+class RummyPictureMaker(PictureMaker[RummyView, Tile]):
+    """The `PictureMaker` of UNO Rummy."""
 
     many_cards = True
     middle = "sets"
@@ -83,4 +83,4 @@ class RummyLook(Look[RummyView, Tile]):
         return (self.presenter.read_top(view),)
 
 
-LOOK = RummyLook
+PICTURE = RummyPictureMaker

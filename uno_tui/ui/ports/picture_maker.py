@@ -53,7 +53,7 @@ def scene_at_rest(presenter: SomePresenter, view: View, moves: Sequence[Move] = 
     return Scene(view, moves, [(zone, zone.cards) for zone in presenter.zones(view)])
 
 
-class Look(Generic[V, K]):
+class PictureMaker(Generic[V, K]):
     """What is to be seen of one game. Made anew whenever the presenter is."""
 
     many_cards: ClassVar[bool] = False
@@ -255,11 +255,11 @@ class Look(Generic[V, K]):
 
 
 
-SomeLook = Look[Any, Any]
+SomePictureMaker = PictureMaker[Any, Any]
 """The look of whichever game is played."""
-LOOKS: Facets[type[SomeLook]] = Facets(Facet.LOOK)
+PICTURE_MAKERS: Facets[type[SomePictureMaker]] = Facets(Facet.PICTURE)
 
 
-def look_of(game: str, presenter: SomePresenter) -> SomeLook:
+def picture_maker_of(game: str, presenter: SomePresenter) -> SomePictureMaker:
     """The look of a game; a plain one for a game that has none of its own."""
-    return (LOOKS.find(game) or Look)(presenter)
+    return (PICTURE_MAKERS.find(game) or PictureMaker)(presenter)

@@ -8,11 +8,11 @@ import msgspec
 
 from uno_tui.cards.french import Rank
 from uno_tui.games.maumau.rules.view import MaumauView
-from uno_tui.ui.ports.french_look import FrenchLook
+from uno_tui.ui.ports.french_picture import FrenchPictureMaker
 from uno_tui.ui.ports.picture import Shown
 
 
-class MaumauLook(FrenchLook[MaumauView]):
+class MaumauPictureMaker(FrenchPictureMaker[MaumauView]):
     """The `Look` of Maumau."""
 
     def answer(self, value: object) -> Shown | None:
@@ -42,4 +42,4 @@ class MaumauLook(FrenchLook[MaumauView]):
         return view.due is not None and view.due.seat == self.presenter.seat
 
 
-LOOK = MaumauLook
+PICTURE = MaumauPictureMaker

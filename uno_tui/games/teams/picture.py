@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.core.contract import Seat
-from uno_tui.games.family.look import BasicLook
+from uno_tui.games.family.picture import BasicPictureMaker
 from uno_tui.games.teams.rules.view import TeamsView
 from uno_tui.ui.ports.picture import Ranked, Seated
 
 
-class TeamsLook(BasicLook[TeamsView]):
+class TeamsPictureMaker(BasicPictureMaker[TeamsView]):
     """The `Look` of UNO Teams."""
 
     def boxes(self, view: TeamsView) -> tuple[tuple[Seated, ...], ...]:
@@ -45,4 +45,4 @@ class TeamsLook(BasicLook[TeamsView]):
         return "give" if view.choice is not None else "play"
 
 
-LOOK = TeamsLook
+PICTURE = TeamsPictureMaker

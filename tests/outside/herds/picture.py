@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from herds.cards import Card
 from herds.rules import HerdsView
-from uno_tui.ui.ports.look import Look
 from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.ports.picture_maker import PictureMaker
 from uno_tui.ui.ports.presenter import sentence
 
 SHADES = {"c": "red", "d": "yellow", "h": "green", "p": "blue"}
 
 
-class HerdsLook(Look[HerdsView, Card]):
+class HerdsPictureMaker(PictureMaker[HerdsView, Card]):
     """Animals by colour; the number is large."""
 
     def shown(self, card: Card) -> Shown:
@@ -22,4 +22,4 @@ class HerdsLook(Look[HerdsView, Card]):
         return self.shown(view.discard[-1])
 
 
-LOOK = HerdsLook
+PICTURE = HerdsPictureMaker

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from uno_tui.games.family.look import BasicLook
+from uno_tui.games.family.picture import BasicPictureMaker
 from uno_tui.games.uno.rules.view import UnoView
 
 
-class UnoLook(BasicLook[UnoView]):
+class UnoPictureMaker(BasicPictureMaker[UnoView]):
     """The `Look` of UNO."""
 
     def alarm(self, view: UnoView) -> bool:
@@ -14,4 +14,4 @@ class UnoLook(BasicLook[UnoView]):
         return bool(view.racing) or super().alarm(view)
 
 
-LOOK = UnoLook
+PICTURE = UnoPictureMaker

@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from uno_tui.cards.coloured import SIGNS, Card, Colour, Rank
 from uno_tui.games.family.rules.view import BasicView
-from uno_tui.ui.ports.look import COLOURS, Look
 from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.ports.picture_maker import COLOURS, PictureMaker
 from uno_tui.ui.ports.presenter import sentence
 
 B = TypeVar("B", bound=BasicView)
@@ -17,8 +17,8 @@ _LARGE = {**_SIGNS, Rank.DRAW_FOUR_TEAM_WILD: "T+4", Rank.BUZZER: "!"}
 """What stands large on cards that have no number."""
 
 
-class BasicLook(Look[B, Card]):
-    """What the `Look`s of UNO and UNO Teams share."""
+class BasicPictureMaker(PictureMaker[B, Card]):
+    """What the `PictureMaker`s of UNO and UNO Teams share."""
 
     def shown(self, card: Card) -> Shown:
         """Sign and colour in words, number or symbol."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Generic
 
 from uno_tui.cards.french import SIGNS, Card, Rank, Suit
-from uno_tui.ui.ports.look import COLOURS, Look, V
 from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.ports.picture_maker import COLOURS, PictureMaker, V
 from uno_tui.ui.ports.presenter import sentence
 
 _PICTURES = (Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.JOKER)
 
 
-class FrenchLook(Look[V, Card], Generic[V]):
+class FrenchPictureMaker(PictureMaker[V, Card], Generic[V]):
     """A game with the French-suited pack."""
 
     def shown(self, card: Card) -> Shown:
