@@ -35,8 +35,8 @@ from uno_tui.locales.translator import Translator
 from uno_tui.notation.lines import parse
 from uno_tui.ui.checkup.plugins import faults, plugins_and_faults
 from uno_tui.ui.keys import commands, keymap
-from uno_tui.ui.menus import lists
-from uno_tui.ui.menus.new_table import NewTable
+from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation.new_table import NewTable
 from uno_tui.ui.request import Request
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode, Settings, folders
@@ -526,7 +526,7 @@ async def test_on_the_full_screen_the_table_stops_and_the_program_goes_on(
             for _ in range(3):
                 await player.press("down")
             app.session.tables.set_table("uno", plan, defaults(GAMES["uno"].options))
-            app.doors.open("new")
+            app.navigator.open("new")
             await player.until(lambda: app.session.runner.table is not None)
         assert app._exception is None
         assert player.desk.state.game == ("herds" if harmless else "uno")

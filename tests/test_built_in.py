@@ -80,7 +80,7 @@ def test_a_program_that_is_not_installed_says_so(arguments: tuple[str, ...], lan
 EXAMPLES = "examples.py"
 """Commands that the help shows."""
 UNO_COMMAND = {
-    "ui/lessons/tutor.py", "ui/menus/lists.py", "ui/keys/commands.py", "ui/table/controller.py", "ui/table/moving.py",
+    "ui/lessons/tutor.py", "ui/navigation/lists.py", "ui/keys/commands.py", "ui/table/controller.py", "ui/table/moving.py",
     "locales/translator.py", "linear/at_table.py", "core/contract.py",
 }  # fmt: skip
 """Where `uno` is the command of every game that says the word for the last card, or a topic of events."""

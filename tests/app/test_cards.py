@@ -11,7 +11,7 @@ from app.test_hot_seat import RACE, TWO, screen_of
 from looks.stage import Stage, stage
 
 from uno_tui.app.screens.replay import ReplayScreen
-from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.settings import Look, Mode
 
 THREE = """table 1

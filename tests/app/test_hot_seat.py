@@ -199,7 +199,7 @@ LOOK_BACK = ("r", ",", "<", ";", "[", ",", "l")
 
 
 async def begin_lesson(player: HotSeat) -> None:
-    player.app.doors.front.sit_down(LessonStart("uno", "keys"))
+    player.app.navigator.front.sit_down(LessonStart("uno", "keys"))
     await player.until(lambda: player.app.session.runner.tutor is not None)
     await player.settle()
 
@@ -231,7 +231,7 @@ async def test_who_leaves_the_table_to_the_menu_leaves_nothing_private_to_be_rea
         await player.enter_as("Ana")
         await player.press("2")
         assert any(text.startswith("Blue 9") for text in told(player))
-        player.app.doors.front.leave_table()
+        player.app.navigator.front.leave_table()
         await player.until(lambda: player.app.session.runner.table is None)
         await player.settle()
         assert knows(" ".join(told(player)), "blue 9", "red 5", "green 1") == []
@@ -243,7 +243,7 @@ async def test_people_at_a_table_read_nothing_of_the_lesson_before(tmp_path: Pat
         await begin_lesson(player)
         lesson = told(player)
         assert "Lesson: Your hand and the keys." in lesson
-        player.app.doors.front.sit_down(table)
+        player.app.navigator.front.sit_down(table)
         await player.until(lambda: player.app.session.runner.tutor is None and player.app.session.runner.table is not None)
         await player.settle()
         assert told(player) & lesson == set()

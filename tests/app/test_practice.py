@@ -79,7 +79,7 @@ async def test_a_preset_keeps_how_one_practises() -> None:
 
 async def practising(player: Player, **practice: bool) -> None:
     path = player.app.session.tables.lay_out_practice(POSITION, **practice)
-    player.app.doors.front.sit_down(path)
+    player.app.navigator.front.sit_down(path)
     await player.settle()
     await player.until(lambda: player.app.session.runner.table is not None)
     await player.settle()
@@ -87,7 +87,7 @@ async def practising(player: Player, **practice: bool) -> None:
 
 async def test_moves_are_taken_back_and_bots_move_anew() -> None:
     async with playing(table=False) as player:
-        player.app.doors.practise(POSITION, 0)
+        player.app.navigator.practise(POSITION, 0)
         await player.until(lambda: player.app.session.runner.table is not None)
         await player.settle()
         assert player.said.count("Practice table.") == 1

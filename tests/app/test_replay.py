@@ -13,7 +13,7 @@ from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen
 from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Settings, folders
 

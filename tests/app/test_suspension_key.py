@@ -11,7 +11,7 @@ from uno_tui import suspension
 from uno_tui.cli import main
 from uno_tui.core.commands import Context
 from uno_tui.ui.keys import spelling
-from uno_tui.ui.menus.lists import help_items
+from uno_tui.ui.navigation.lists import help_items
 from uno_tui.wording import Invalid
 
 

@@ -125,7 +125,7 @@ def look(path: Path, language: str, seat: int) -> str:
     """Check the file, and replay it as somebody saw it; `error`, `fails` or `holds`."""
     from uno_tui.notation.lines import TableError
     from uno_tui.notation.referee import check
-    from uno_tui.ui.menus.replay import Replay
+    from uno_tui.ui.navigation.replay import Replay
 
     try:
         problems = check(path)

@@ -13,7 +13,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.store import Store
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.request import Request
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode, Settings, folders

@@ -17,7 +17,7 @@ from uno_tui.host.match import Match, Plan
 from uno_tui.host.results import SUFFIX, Result, kept, look_at, result_of
 from uno_tui.host.store import Store
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.menus import statistics
+from uno_tui.ui.navigation import statistics
 from uno_tui.ui.request import Request
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode, Settings, folders

@@ -19,7 +19,7 @@ from uno_tui.ui.keys.commands import at
 from uno_tui.ui.keys.keymap import Keymap
 from uno_tui.ui.lessons.lesson import DRAFT, MOVE, Lesson, Step
 from uno_tui.ui.lessons.tutor import Tutor
-from uno_tui.ui.menus.doors import Doors
+from uno_tui.ui.navigation.navigator import Navigator
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.request import LessonStart, Request
 from uno_tui.ui.session import Session
@@ -68,7 +68,7 @@ class Front:
         then()
 
     def __getattr__(self, name: str) -> Callable[..., object]:
-        """Lists and the like, as doors open them."""
+        """Lists and the like, as navigator open them."""
         return lambda *arguments, **named: (list) if name == "help_items" else None
 
 
@@ -94,8 +94,8 @@ class Classroom:
         if numbers:
             session.read_in_lines(lambda command: typed(command, session.preferences.keymap, session.announcer.words))
         front = Front(numbers=numbers)
-        doors = Doors(session, front)  # type: ignore[arg-type]
-        front.go = doors.open
+        navigator = Navigator(session, front)  # type: ignore[arg-type]
+        front.go = navigator.open
         said: list[str] = []
         session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
         desk = await session.runner.begin_lesson(LessonStart(game, name, step), front)  # type: ignore[arg-type]

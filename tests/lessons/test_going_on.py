@@ -14,8 +14,8 @@ from uno_tui.notation.lines import TableError
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.lessons.checking import look_through
 from uno_tui.ui.lessons.progress import Progress
-from uno_tui.ui.menus import lists
-from uno_tui.ui.menus.lessons_list import LessonsList
+from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation.lessons_list import LessonsList
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.request import LessonStart, Request
 from uno_tui.ui.session import Session

@@ -21,7 +21,7 @@ from uno_tui.linear.vocabulary import answer, command
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee, check
 from uno_tui.ui.keys.keymap import load
-from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.ports.question import Question, with_letters
 
 ANYTHING = "z\nplay\nr\ndraw\n" * 200

@@ -19,7 +19,7 @@ from looks.stage import Size, Stage, stage
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.host.results import result_of
-from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.settings import Look, Mode, folders
 
 pytestmark = pytest.mark.screen

@@ -12,7 +12,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.messages import Reason
-from uno_tui.ui.menus.voices import how_to_get_sounds, why_no_sounds
+from uno_tui.ui.navigation.voices import how_to_get_sounds, why_no_sounds
 
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 

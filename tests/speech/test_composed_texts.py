@@ -45,10 +45,10 @@ from uno_tui.ui.checkup.finding import Task
 from uno_tui.ui.keys.commands import MOST_SEATS, SHARED, WORDS, at
 from uno_tui.ui.keys.key_names import _KEY_NAMES
 from uno_tui.ui.keys.spelling import _NAMED
-from uno_tui.ui.menus import doors
-from uno_tui.ui.menus.practice_choices import KINDS
-from uno_tui.ui.menus.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE
 from uno_tui.ui.names import Fault as NameFault
+from uno_tui.ui.navigation import navigator
+from uno_tui.ui.navigation.practice_choices import KINDS
+from uno_tui.ui.navigation.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE
 from uno_tui.ui.origin import Origin
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.pieces import OF_A_CARD, names
@@ -156,7 +156,7 @@ def settings() -> Iterator[str]:
 
 COMPOSED: dict[str, set[str]] = {
     "": {
-        *each("menu-", (name for name in doors.HANDLERS if f"menu-{name}" in entries("en"))),
+        *each("menu-", (name for name in navigator.HANDLERS if f"menu-{name}" in entries("en"))),
         *each("look-now-", Look), *each("mode-because-", "flag environment settings default pipe linear".split()),
         *each("piece-card-", names(OF_A_CARD)), *settings(),
         *each("voice-help-", VOICES), *each("doctor-form-", Origin),

@@ -26,8 +26,8 @@ from uno_tui.speech.voices.catalogue import MACOS, WINDOWS
 from uno_tui.speech.voices.engine import Manner
 from uno_tui.speech.voices.outputs import Output
 from uno_tui.speech.voices.reasons import Absent, Reason, because, reason_of, system_says
-from uno_tui.ui.menus import voices
-from uno_tui.ui.menus.voices import Trial, try_each
+from uno_tui.ui.navigation import voices
+from uno_tui.ui.navigation.voices import Trial, try_each
 from uno_tui.ui.settings import Settings
 from uno_tui.wording import Wording
 

@@ -24,8 +24,8 @@ from uno_tui.host.match import Plan
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.notation.common import CommonLanguage
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.menus.lists import help_items
-from uno_tui.ui.menus.new_table import NewTable
+from uno_tui.ui.navigation.lists import help_items
+from uno_tui.ui.navigation.new_table import NewTable
 from uno_tui.ui.table import adviser
 
 T = TypeVar("T")

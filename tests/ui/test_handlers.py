@@ -15,13 +15,13 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import SHARED, at, everywhere
-from uno_tui.ui.menus import doors
-from uno_tui.ui.menus.settings_list import KeysList
+from uno_tui.ui.navigation import navigator
+from uno_tui.ui.navigation.settings_list import KeysList
 from uno_tui.ui.table.controller import CARRIED_OUT
 
 HANDLED = {
     Context.TABLE: set(CARRIED_OUT),
-    Context.EVERYWHERE: set(doors.HANDLERS),
+    Context.EVERYWHERE: set(navigator.HANDLERS),
     Context.LIST: set(screens.HANDLERS),
 }
 OF_THE_TABLE = {"listed", "rules_in_force", "next_lesson"}
@@ -35,7 +35,7 @@ def test_every_shared_command_has_one_handler(command: str) -> None:
 
 
 def test_handlers_are_for_commands_or_entries_of_the_menu() -> None:
-    entries = {name for name in doors.HANDLERS if Translator("en").has(f"menu-{name}")} | OF_THE_TABLE
+    entries = {name for name in navigator.HANDLERS if Translator("en").has(f"menu-{name}")} | OF_THE_TABLE
     assert set().union(*HANDLED.values()) - entries == set(SHARED) - entries
 
 

@@ -30,7 +30,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import at
-from uno_tui.ui.menus.pieces_list import PiecesList
+from uno_tui.ui.navigation.pieces_list import PiecesList
 from uno_tui.ui.ports import pieces
 from uno_tui.ui.ports.pieces import CARD, OF_A_CARD, moved, names, wanted
 from uno_tui.ui.ports.presenter import GamePresenter, Manner

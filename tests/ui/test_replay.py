@@ -17,7 +17,7 @@ from uno_tui.core.catalogue import built_in
 from uno_tui.host.match import Match
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.navigation.replay import Replay
 
 
 def opening_at(record: str, place: int, file: str = "table") -> tuple[Replay, str]:

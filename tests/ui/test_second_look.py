@@ -29,8 +29,8 @@ from uno_tui.process.worker import WorkerProcess
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.voice import Reading
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.menus.remarks import people_with_remarks
-from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.navigation.remarks import people_with_remarks
+from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.ports.presenter import Manner
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.settings import Settings

@@ -13,7 +13,7 @@ from uno_tui.locales.translator import Translator
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import everywhere
 from uno_tui.ui.keys.key_names import key_name
-from uno_tui.ui.menus.settings_list import KeysList
+from uno_tui.ui.navigation.settings_list import KeysList
 from uno_tui.ui.ports.question import Question, Typing
 from uno_tui.ui.request import Request
 from uno_tui.ui.session import Session

@@ -14,9 +14,9 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import Translator
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.menus.lists import Item
-from uno_tui.ui.menus.settings_list import SettingsList
-from uno_tui.ui.menus.sounds_list import SoundsList
+from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.settings_list import SettingsList
+from uno_tui.ui.navigation.sounds_list import SoundsList
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.settings import SETTINGS, Look, Section, Settings, SettingsError, read
 

@@ -12,8 +12,8 @@ from ui.at_desk import AtDesk
 from uno_tui.games.uno.words import LANGUAGE as UNO
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.utterance import Utterance
-from uno_tui.ui.menus import voices
-from uno_tui.ui.menus.voices import try_each
+from uno_tui.ui.navigation import voices
+from uno_tui.ui.navigation.voices import try_each
 from uno_tui.ui.own_voice import manners_of
 from uno_tui.ui.settings import Settings, SettingsError, read, write
 

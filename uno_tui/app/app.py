@@ -35,9 +35,9 @@ from uno_tui.app.window import Window
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.ui.keys.repeats import Repeats
-from uno_tui.ui.menus import lists
-from uno_tui.ui.menus.doors import HANDLERS, Doors
-from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation.navigator import HANDLERS, Navigator
+from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.request import Place
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Caret, Look, Mode
@@ -60,7 +60,7 @@ class UnoApp(Shell, inherit_bindings=False):
         self.theme = f"uno-{session.preferences.settings.theme}"
         self.repeats = Repeats()
         self.window = Window(self, session)
-        self.doors = Doors(session, self.window)
+        self.navigator = Navigator(session, self.window)
         self._straight_to_table = table
         self._replay = replay
         self._sitting_down = False
@@ -133,7 +133,7 @@ class UnoApp(Shell, inherit_bindings=False):
         mode = self.session.mode_line()
         if not self._straight_to_table and self._replay is None:
             self.window.greeting = f"{mode} "
-            self.doors.menu()
+            self.navigator.menu()
             return
         if self._replay is None:
             self.session.announcer.greeting = mode
@@ -228,7 +228,7 @@ class UnoApp(Shell, inherit_bindings=False):
             self.session.announcer.speaker.stop()
             table.keyboard.ask_for_person()
             return True
-        return self.doors.open(name)
+        return self.navigator.open(name)
 
     @property
     def table_screen(self) -> TableScreen | None:
@@ -263,7 +263,7 @@ class UnoApp(Shell, inherit_bindings=False):
 
     async def _begin_table(self, path: Place) -> None:
         session = self.session
-        self.doors.new_table = None
+        self.navigator.new_table = None
         self.close_lists()
         if session.runner.table is not None:
             self.writer.turn_page()
@@ -273,7 +273,7 @@ class UnoApp(Shell, inherit_bindings=False):
             await session.runner.sit_down(path, self.window)
         except (TableError, OSError) as error:
             session.reporter.no_table(path, error)
-            self.doors.menu()
+            self.navigator.menu()
         else:
             self.window.refresh_table()
 
@@ -281,7 +281,7 @@ class UnoApp(Shell, inherit_bindings=False):
         """Leave the table for good, and go to the menu."""
         await self.session.runner.abandon_table()
         self.writer.turn_page()
-        self.doors.menu()
+        self.navigator.menu()
 
     # What the code of a plug-in has raised: Textual would end the app, and print a traceback.
 
@@ -303,7 +303,7 @@ class UnoApp(Shell, inherit_bindings=False):
         await self.session.runner.leave_broken()
         self.writer.turn_page()
         self.close_lists()
-        self.doors.menu()
+        self.navigator.menu()
         self._breaking = False
 
     def leave(self) -> None:
@@ -331,7 +331,7 @@ class UnoApp(Shell, inherit_bindings=False):
         if isinstance(self.screen, ListScreen):
             self.screen.say_selected()
         elif not isinstance(self.screen, ListedScreen):
-            self.doors.menu()
+            self.navigator.menu()
         elif table is not None and table.state.handing_to is None:
             state = table.state
             over = state.outcome.round is not None

@@ -8,14 +8,14 @@ from textual.app import App
 
 from uno_tui.app.looks import LookWriter
 from uno_tui.ui.keys.repeats import Repeats
-from uno_tui.ui.menus.doors import Doors
+from uno_tui.ui.navigation.navigator import Navigator
 from uno_tui.ui.request import Place
 
 
 class Shell(App[None], inherit_bindings=False):
     """What screens read and ask for. The app, which opens the screens, implements the rest."""
 
-    doors: Doors
+    navigator: Navigator
     writer: LookWriter
     """Writes what the chosen look shows."""
     describing = False

@@ -14,9 +14,9 @@ from uno_tui.app.screens.table import TableScreen
 from uno_tui.app.shell import Shell
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
-from uno_tui.ui.menus import lists
-from uno_tui.ui.menus.lists import Item
-from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.ports.question import Question, Typing
 from uno_tui.ui.request import Place
 from uno_tui.ui.session import Session
@@ -24,7 +24,7 @@ from uno_tui.ui.table.controller import TableController
 
 
 class Window:
-    """The `Screen` of the table, and the `FrontEnd` of the doors."""
+    """The `Screen` of the table, and the `FrontEnd` of the navigator."""
 
     numbers = False
 
@@ -90,7 +90,7 @@ class Window:
         """Keep the position in a file."""
         self._session.write_position(text)
 
-    # Of the doors.
+    # Of the navigator.
 
     def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
         """A list to choose from."""

@@ -21,7 +21,7 @@ from uno_tui.ui.checkup.own_files import presets_and_lessons
 from uno_tui.ui.checkup.plugins import plugins_and_faults
 from uno_tui.ui.checkup.round import play_a_round
 from uno_tui.ui.detect import running_readers
-from uno_tui.ui.menus.voices import Tried, TriedSounds, try_each
+from uno_tui.ui.navigation.voices import Tried, TriedSounds, try_each
 from uno_tui.ui.saving import unread, why_not_written
 from uno_tui.ui.settings import Mode, Profile, Settings, folders
 from uno_tui.wording import Invalid, Wording, why

@@ -15,7 +15,7 @@ def run(options: argparse.Namespace) -> int:
     settings, _ = read_settings()
     keymap = read_keymap(options, settings)
     request = request_of(options, settings, first=False)
-    from uno_tui.ui.menus.replay import Replay
+    from uno_tui.ui.navigation.replay import Replay
     from uno_tui.ui.session import Session
     from uno_tui.ui.settings import folders
 

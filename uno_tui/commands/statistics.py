@@ -12,8 +12,8 @@ from uno_tui.host.results import look_at
 from uno_tui.host.store import table_files
 from uno_tui.locales.translator import Translator
 from uno_tui.ui.lessons.course import Course
-from uno_tui.ui.menus.statistics import Section, kept_presets, sections
-from uno_tui.ui.menus.tally import Tally
+from uno_tui.ui.navigation.statistics import Section, kept_presets, sections
+from uno_tui.ui.navigation.tally import Tally
 from uno_tui.ui.settings import folders
 
 NUMBERS = frozenset((1, 2))

@@ -11,7 +11,7 @@ from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import SET, Intent, LineParser
 from uno_tui.linear.terminal import Lines, Reaction
 from uno_tui.ui.keys.commands import at
-from uno_tui.ui.menus import lists
+from uno_tui.ui.navigation import lists
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController

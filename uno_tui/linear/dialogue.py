@@ -11,9 +11,9 @@ from uno_tui.linear.help import describe
 from uno_tui.linear.terminal import Lines
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.keymap import KeymapError
-from uno_tui.ui.menus import lists
-from uno_tui.ui.menus.lists import Item
 from uno_tui.ui.named_keys import NamedKeys
+from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.ports.question import Question, Typing
 from uno_tui.ui.table_runner import TableRunner
 

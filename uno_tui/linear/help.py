@@ -7,8 +7,8 @@ from uno_tui.linear import vocabulary
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.commands import WORDS, at
 from uno_tui.ui.keys.key_names import key_name
-from uno_tui.ui.menus import lists
 from uno_tui.ui.named_keys import NamedKeys
+from uno_tui.ui.navigation import lists
 from uno_tui.ui.table_runner import TableRunner
 
 

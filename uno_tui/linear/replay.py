@@ -10,8 +10,8 @@ from uno_tui.linear import vocabulary
 from uno_tui.linear.frame import lines_for
 from uno_tui.linear.terminal import Lines
 from uno_tui.speech.utterance import Utterance
-from uno_tui.ui.menus.lists import Item
-from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.replay import Replay
 
 _BACK = ("b", "back", "left")
 _END = ("q", "quit", "escape")

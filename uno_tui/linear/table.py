@@ -18,10 +18,10 @@ from uno_tui.linear.replay import run_replay
 from uno_tui.linear.terminal import Lines, Reaction
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
-from uno_tui.ui.menus import lists
-from uno_tui.ui.menus.doors import Doors
-from uno_tui.ui.menus.lists import Item
-from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.navigator import Navigator
+from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.ports.question import Question, Typing
 from uno_tui.ui.request import Place
 from uno_tui.ui.session import Session
@@ -59,7 +59,7 @@ class LinearTable:
         session.read_in_lines(
             lambda command: vocabulary.typed(command, session.preferences.keymap, session.announcer.words)
         )
-        self._doors = Doors(session, self)
+        self._navigator = Navigator(session, self)
         self._broken = asyncio.Event()
         """Set when a plug-in has broken what is open."""
         session.reporter.on_broken = self._broken.set
@@ -369,14 +369,14 @@ class LinearTable:
     # Places.
 
     async def _go(self, place: str) -> None:
-        self._doors.open(place)
+        self._navigator.open(place)
         while self._works:
             await self._works.pop(0)
 
     async def _sit_down(self, path: Place) -> None:
         """At the table whose record is in `path`, in a lesson, or at a new table."""
         self._dialogue.close_menu()
-        self._doors.new_table = None
+        self._navigator.new_table = None
         self._shown = ()
         self._hide_from_others()
         try:
@@ -384,7 +384,7 @@ class LinearTable:
                 await self._begin(path)
         except (TableError, OSError) as error:
             self.session.reporter.no_table(path, error)
-            self._doors.menu()
+            self._navigator.menu()
 
     async def _begin(self, path: Place) -> None:
         """Until the table has told where it stands. Raises TableError or OSError."""
@@ -420,10 +420,10 @@ class LinearTable:
     async def _abandon(self) -> None:
         self._hide_from_others()
         await self.session.runner.abandon_table()
-        self._doors.menu()
+        self._navigator.menu()
 
     async def _replay(self, replay: Replay) -> None:
-        await run_replay(replay, self.lines, self._doors.practise)
+        await run_replay(replay, self.lines, self._navigator.practise)
         self._dialogue.offer_again()
 
     async def _write_coming(self, lines: AsyncIterator[str]) -> None:
@@ -431,7 +431,7 @@ class LinearTable:
             self.lines.write(line)
         self._dialogue.offer_again()
 
-    # What the doors ask of a front end.
+    # What the navigator ask of a front end.
 
     def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
         """A numbered list to choose from."""

@@ -18,9 +18,9 @@ from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.keys.key_names import key_name
-from uno_tui.ui.menus.lists import is_there, works
-from uno_tui.ui.menus.replay import Replay
 from uno_tui.ui.named_keys import NamedKeys
+from uno_tui.ui.navigation.lists import is_there, works
+from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.ports.picture import Lying, Picture, Spread
 from uno_tui.ui.ports.picture_maker import Scene, SomePictureMaker, picture_maker_of, scene_at_rest
 from uno_tui.ui.ports.presenter import SomePresenter

@@ -15,7 +15,7 @@ from uno_tui.app.screens.listed import ListedScreen
 from uno_tui.app.themes import THEMES, Shades
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.keymap import KeymapError
-from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.session import Session
 
 WIDE = 80

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import DIGITS
-from uno_tui.ui.menus import lists
-from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.session import Session
 
 AGAIN = 1.0

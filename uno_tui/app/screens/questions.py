@@ -20,7 +20,7 @@ from uno_tui.app.themes import Shades
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.commands import at
-from uno_tui.ui.menus.lists import Item, describe
+from uno_tui.ui.navigation.lists import Item, describe
 from uno_tui.ui.ports.picture import Lying
 from uno_tui.ui.ports.question import Question, Typing
 from uno_tui.ui.session import Session

@@ -13,8 +13,8 @@ from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
-from uno_tui.ui.menus.lists import Item, describe
-from uno_tui.ui.menus.replay import Replay
+from uno_tui.ui.navigation.lists import Item, describe
+from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.ports.question import Question, with_letters
 from uno_tui.ui.session import Session
 
@@ -101,7 +101,7 @@ class ReplayScreen(ListScreen):
         if status == "hint" and not self.uno.describing:
             self.session.announcer.say(self.replay.could_have())
         elif status == "second_look" and command is None and not self.uno.describing:
-            self.uno.doors.look_back(self.replay)
+            self.uno.navigator.look_back(self.replay)
         elif command is not None or status is None or not status.startswith("read_"):
             super().press(key)
         elif self.uno.describing:
@@ -127,10 +127,10 @@ class ReplayScreen(ListScreen):
         self.app.push_screen(QuestionScreen(self.session, question, spoken=False))
 
     def _look_back(self) -> None:
-        self.uno.doors.look_back(self.replay)
+        self.uno.navigator.look_back(self.replay)
 
     def _play_from_here(self) -> None:
-        self.uno.doors.practise(self.replay.opening(), self.replay.seat)
+        self.uno.navigator.practise(self.replay.opening(), self.replay.seat)
 
 
 def _nothing() -> None:

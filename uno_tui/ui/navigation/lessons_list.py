@@ -8,7 +8,7 @@ from functools import partial
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.lessons.course import Course
 from uno_tui.ui.lessons.lesson import Lesson, common_lesson
-from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.ports.question import Question, with_letters
 from uno_tui.ui.request import LessonStart
 from uno_tui.ui.tables import Tables

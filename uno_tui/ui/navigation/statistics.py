@@ -14,8 +14,8 @@ from uno_tui.host.store import table_files
 from uno_tui.locales.translator import Translator
 from uno_tui.ui import presets
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.menus.lists import OFTEN, Item, counted
-from uno_tui.ui.menus.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE, GameTally, Tally
+from uno_tui.ui.navigation.lists import OFTEN, Item, counted
+from uno_tui.ui.navigation.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE, GameTally, Tally
 from uno_tui.ui.presets import Preset, PresetError
 from uno_tui.ui.settings import Folders
 

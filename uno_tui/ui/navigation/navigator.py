@@ -14,17 +14,17 @@ from uno_tui.core.contract import Seat
 from uno_tui.host.looking_back import Remark
 from uno_tui.notation.lines import TableError, load
 from uno_tui.speech.utterance import Category, Utterance
-from uno_tui.ui.menus import lists
-from uno_tui.ui.menus.lessons_list import LessonsList
-from uno_tui.ui.menus.lists import Item
-from uno_tui.ui.menus.new_table import NewTable
-from uno_tui.ui.menus.pieces_list import PiecesList
-from uno_tui.ui.menus.remarks import people_with_remarks, remark_items
-from uno_tui.ui.menus.replay import Replay
-from uno_tui.ui.menus.settings_list import KeysList, SettingsList, event_items
-from uno_tui.ui.menus.sounds_list import SoundsList
-from uno_tui.ui.menus.statistics import statistics
-from uno_tui.ui.menus.voices import try_voices
+from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation.lessons_list import LessonsList
+from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.new_table import NewTable
+from uno_tui.ui.navigation.pieces_list import PiecesList
+from uno_tui.ui.navigation.remarks import people_with_remarks, remark_items
+from uno_tui.ui.navigation.replay import Replay
+from uno_tui.ui.navigation.settings_list import KeysList, SettingsList, event_items
+from uno_tui.ui.navigation.sounds_list import SoundsList
+from uno_tui.ui.navigation.statistics import statistics
+from uno_tui.ui.navigation.voices import try_voices
 from uno_tui.ui.ports.question import Question, Typing
 from uno_tui.ui.request import LessonStart, Place
 from uno_tui.ui.session import Session
@@ -129,7 +129,7 @@ class FrontEnd(Protocol):
         ...
 
 
-class Doors:
+class Navigator:
     """Opens what a command asks for."""
 
     def __init__(self, session: Session, front: FrontEnd) -> None:
@@ -417,45 +417,45 @@ class Doors:
         self.front.message(Utterance(self.session.announcer.text(f"category-{category or 'all'}"), Category.SYSTEM))
 
 
-HANDLERS: Mapping[str, Callable[[Doors], None]] = {
-    "repeat": Doors._repeat,
-    "stop": Doors._stop,
-    "older_message": lambda doors: doors._message(-1),
-    "newer_message": lambda doors: doors._message(1),
-    "oldest_message": lambda doors: doors._message(-FAR),
-    "newest_message": lambda doors: doors._message(FAR),
-    "previous_category": lambda doors: doors._category(-1),
-    "next_category": lambda doors: doors._category(1),
-    "history": Doors._history,
-    "remarks": Doors._remarks,
-    "rules_in_force": Doors._rules_in_force,
-    "listed": Doors._listed,
-    "help": Doors._help,
-    "describe_key": lambda doors: doors.front.describe_key(),
-    "rules": Doors._rules,
-    "verbosity": lambda doors: doors.session.next_verbosity(),
-    "sounds": lambda doors: doors.session.switch_sounds(),
-    "settings": Doors._settings,
-    "look": lambda doors: doors.front.next_look(),
-    "menu": Doors.menu,
-    "quit": Doors._quit,
+HANDLERS: Mapping[str, Callable[[Navigator], None]] = {
+    "repeat": Navigator._repeat,
+    "stop": Navigator._stop,
+    "older_message": lambda navigator: navigator._message(-1),
+    "newer_message": lambda navigator: navigator._message(1),
+    "oldest_message": lambda navigator: navigator._message(-FAR),
+    "newest_message": lambda navigator: navigator._message(FAR),
+    "previous_category": lambda navigator: navigator._category(-1),
+    "next_category": lambda navigator: navigator._category(1),
+    "history": Navigator._history,
+    "remarks": Navigator._remarks,
+    "rules_in_force": Navigator._rules_in_force,
+    "listed": Navigator._listed,
+    "help": Navigator._help,
+    "describe_key": lambda navigator: navigator.front.describe_key(),
+    "rules": Navigator._rules,
+    "verbosity": lambda navigator: navigator.session.next_verbosity(),
+    "sounds": lambda navigator: navigator.session.switch_sounds(),
+    "settings": Navigator._settings,
+    "look": lambda navigator: navigator.front.next_look(),
+    "menu": Navigator.menu,
+    "quit": Navigator._quit,
     # Entries of the menu.
-    "back": lambda doors: doors.front.go_back(),
-    "new": Doors._new,
-    "resume": Doors._resume,
-    "others": Doors._others,
-    "abandon": Doors._abandon,
-    "practice": Doors._go_on_practising,
-    "lessons": Doors._lessons,
-    "leave_lesson": Doors._leave_lesson,
-    "next_lesson": Doors._next_lesson,
-    "table": Doors._table,
-    "replay": Doors._replay,
-    "statistics": Doors._statistics,
-    "events": Doors._events,
-    "keys": Doors._keys,
-    "remap": Doors._remap,
-    "voices": Doors._voices,
-    "hear": Doors._hear,
+    "back": lambda navigator: navigator.front.go_back(),
+    "new": Navigator._new,
+    "resume": Navigator._resume,
+    "others": Navigator._others,
+    "abandon": Navigator._abandon,
+    "practice": Navigator._go_on_practising,
+    "lessons": Navigator._lessons,
+    "leave_lesson": Navigator._leave_lesson,
+    "next_lesson": Navigator._next_lesson,
+    "table": Navigator._table,
+    "replay": Navigator._replay,
+    "statistics": Navigator._statistics,
+    "events": Navigator._events,
+    "keys": Navigator._keys,
+    "remap": Navigator._remap,
+    "voices": Navigator._voices,
+    "hear": Navigator._hear,
 }
 """What carries out every command of everywhere, and every entry of the menu."""

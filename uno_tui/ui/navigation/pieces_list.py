@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from uno_tui.ui.keys.commands import at
-from uno_tui.ui.menus.lists import Item, key_list, what
+from uno_tui.ui.navigation.lists import Item, key_list, what
 from uno_tui.ui.ports import pieces
 from uno_tui.ui.ports.pieces import CARD, OF_A_CARD
 from uno_tui.ui.ports.presenters import PRESENTERS

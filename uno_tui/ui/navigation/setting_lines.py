@@ -11,7 +11,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.sound.earcons import Earcon
 from uno_tui.speech.voices.catalogue import names
 from uno_tui.ui.keys.keymap import shipped
-from uno_tui.ui.menus.lists import Item
+from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import SETTINGS, Look, Mode, Section, Setting
 

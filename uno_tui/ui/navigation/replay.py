@@ -15,7 +15,7 @@ from uno_tui.notation.lines import TableError, first_lines, load, whole_lines
 from uno_tui.notation.record import opening_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Utterance, in_order
-from uno_tui.ui.menus.lists import OFTEN, Item
+from uno_tui.ui.navigation.lists import OFTEN, Item
 from uno_tui.ui.ports.presenter import Manner, SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.session import Session

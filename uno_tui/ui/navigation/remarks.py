@@ -8,8 +8,8 @@ from functools import partial
 from uno_tui.core.contract import Seat
 from uno_tui.host.looking_back import Remark
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.menus.lists import Item
-from uno_tui.ui.menus.replay import presenter_of
+from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.replay import presenter_of
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.second_look import in_words
 

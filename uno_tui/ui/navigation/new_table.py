@@ -12,9 +12,9 @@ from uno_tui.core.catalogue import GAMES, unusable
 from uno_tui.core.options import Option
 from uno_tui.host.match import PERSON, Plan
 from uno_tui.ui import presets
-from uno_tui.ui.menus.lists import Item, heading, yes_or_no
-from uno_tui.ui.menus.practice_choices import ALONE, PracticeChoices
 from uno_tui.ui.names import fault_of, why_not_named, why_not_seated
+from uno_tui.ui.navigation.lists import Item, heading, yes_or_no
+from uno_tui.ui.navigation.practice_choices import ALONE, PracticeChoices
 from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
 from uno_tui.ui.ports.question import Question, Typing
 from uno_tui.ui.presets import Preset, PresetError

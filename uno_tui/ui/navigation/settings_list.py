@@ -11,9 +11,9 @@ from uno_tui.ui.keys.commands import everywhere
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
-from uno_tui.ui.menus.lists import Item, heading, key_list, what
-from uno_tui.ui.menus.setting_lines import SettingLines
-from uno_tui.ui.menus.voice_settings import VoiceSettings
+from uno_tui.ui.navigation.lists import Item, heading, key_list, what
+from uno_tui.ui.navigation.setting_lines import SettingLines
+from uno_tui.ui.navigation.voice_settings import VoiceSettings
 from uno_tui.ui.ports.question import Typing
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Section, Settings
