@@ -37,7 +37,7 @@ class Run:
 
 def told(referee: Referee) -> Counter[str]:
     """What the first seat is told of a record, from beginning to end."""
-    names, game = referee.names.names, referee.opening.language.game.id
+    names, game = referee.names.names, referee.opening.notation.game.id
     presenter = PRESENTERS[game](Manner(Translator("en"), names, 0, "normal", slips_are_free=True))
     texts: Counter[str] = Counter()
     for step in referee.steps():

@@ -11,6 +11,7 @@ from ui.test_link import Alone
 from uno_tui.core import options
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
+from uno_tui.games.rummy.notation import LANGUAGE
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.completing import STEP, Completing, task_of
 from uno_tui.games.rummy.rules.draft import Draft
@@ -18,7 +19,6 @@ from uno_tui.games.rummy.rules.solver import Solution
 from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.games.rummy.words import LANGUAGE
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker

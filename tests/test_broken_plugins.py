@@ -131,7 +131,7 @@ LEFT_OUT = {
     # Files.
     "no package": Mutation(lacks("."), "herds"),
     "no rules": Mutation(lacks("rules.py"), "herds.rules"),
-    "no words": Mutation(lacks("words.py"), "herds.words"),
+    "no words": Mutation(lacks("notation.py"), "herds.notation"),
     "no bots": Mutation(lacks("bots.py"), "herds.bots"),
     "no commands": Mutation(lacks("commands.py"), "herds.commands"),
     "no presenter": Mutation(lacks("presenter.py"), "herds.presenter"),
@@ -149,7 +149,7 @@ LEFT_OUT = {
     "exception of its own": Mutation(
         more("rules.py", "\nclass Sick(Exception):\n    def __str__(self): return 1 / 0\nraise Sick\n"), "Sick"
     ),
-    "exit": Mutation(more("words.py", "\nimport sys\nsys.exit(3)\n"), "SystemExit"),
+    "exit": Mutation(more("notation.py", "\nimport sys\nsys.exit(3)\n"), "SystemExit"),
     "cancellation": Mutation(more("rules.py", "\nimport asyncio\nraise asyncio.CancelledError('late')\n"), "late"),
     "no Exception": Mutation(more("__init__.py", "\nclass Flood(BaseException): ...\nraise Flood('wet')\n"), "wet"),
     "complaint in many lines": Mutation(more("rules.py", "\nraise RuntimeError('moo\\n' * 99)\n"), "RuntimeError: moo,"),
@@ -158,7 +158,7 @@ LEFT_OUT = {
     "very long complaint": Mutation(more("rules.py", "\nraise RuntimeError('moo ' * 5000)\n"), "moo moo"),
     # Facets.
     "no GAME": Mutation(edit("rules.py", "GAME = Herds()", ""), "GAME"),
-    "no LANGUAGE": Mutation(edit("words.py", "LANGUAGE =", "WORDS ="), "LANGUAGE"),
+    "no NOTATION": Mutation(edit("notation.py", "NOTATION =", "WORDS ="), "NOTATION"),
     "no BOTS": Mutation(edit("bots.py", "BOTS:", "PLAYERS:"), "BOTS"),
     "no COMMANDS": Mutation(edit("commands.py", "COMMANDS =", "KEYS ="), "COMMANDS"),
     "no TEXTS": Mutation(edit("texts/__init__.py", "TEXTS =", "WORDS ="), "TEXTS"),
@@ -179,7 +179,7 @@ LEFT_OUT = {
     "presenter without refusals": Mutation(edit("presenter.py", "def refusal", "def no"), "refusal"),
     "presenter without a narrator": Mutation(edit("presenter.py", "    narrator_type = HerdsNarrator\n", ""), "narrator_type"),
     "narrator that tells nothing": Mutation(edit("presenter.py", "def narrations", "def nothing"), "narrations"),
-    "words without moves": Mutation(edit("words.py", "def read_longer", "def listen"), "read_longer"),
+    "words without moves": Mutation(edit("notation.py", "def read_longer", "def listen"), "read_longer"),
     "texts in no package": Mutation(edit("texts/__init__.py", "packages=(__name__,)", "packages=('cattle',)"), "cattle"),
     "texts in nothing": Mutation(edit("texts/__init__.py", "packages=(__name__,)", "packages=()"), "packages"),
     "names of cards that are nowhere": Mutation(edit("texts/__init__.py", "herds.texts:names", "herds.texts:no"), "no"),
@@ -206,7 +206,7 @@ FAULTY = {
     "a question without an answer": Mutation(
         edit("commands.py", 'own=(', 'own=(Command("read_milk", keys=("m",)), '), "read_milk"
     ),
-    "a position word without a method": Mutation(edit("words.py", '("hand", "dis', '("milk", "hand", "dis'), "_milk"),
+    "a position word without a method": Mutation(edit("notation.py", '("hand", "dis', '("milk", "hand", "dis'), "_milk"),
     "a look that raises": Mutation(partial(write, "herds/picture.py", "raise RuntimeError('dark')\n"), "dark"),
     "a look that is a text": Mutation(partial(write, "herds/picture.py", "PICTURE = 'dark'\n"), "PICTURE"),
     "a look without a PICTURE": Mutation(partial(write, "herds/picture.py", "NOTHING = None\n"), "PICTURE"),
@@ -383,7 +383,7 @@ def test_a_table_file_with_a_statement_that_nothing_reads(
              "    def why_not_act(self, seat: Seat, move: Move) -> str | None:\n        raise RuntimeError('the cow is ill')\n"),
         edit("rules.py", "    def why_not_act(self, seat: Seat, move: Move) -> str | None:\n",
              "    def why_not_act(self, seat: Seat, move: Move) -> str | None:\n        raise SystemExit('the cow is ill')\n"),
-        lacks("words.py"),
+        lacks("notation.py"),
     ],
     ids=["raises", "exits", "left out"],
 )  # fmt: skip
@@ -493,7 +493,7 @@ AT_THE_TABLE = {
     "a bot's reaction": raises("bots.py", "    def react(self, view: HerdsView, moves: Sequence[Move], dice: Dice) -> Reaction | None:"),
     "a bot's move that is none": edit("bots.py", "return plays[dice.lot(range(len(plays)))]", "return 5"),
     "names of cards": edit("texts/__init__.py", "    kind = card(text)", "    raise RuntimeError('the cow is ill')"),
-    "notation of moves": raises("words.py", "    def write_longer(self, move: Move, names: Names) -> str | None:"),
+    "notation of moves": raises("notation.py", "    def write_longer(self, move: Move, names: Names) -> str | None:"),
     "work ahead": edit("presenter.py", "    def read_top", "    def prepare(self, view):\n        raise RuntimeError('the cow is ill')\n        yield\n\n    def read_top"),
     "a look": partial(write, "herds/picture.py", "from uno_tui.ui.ports.picture_maker import PictureMaker\n\n\nclass LOOK(PictureMaker):\n    def __getattribute__(self, name):\n        raise RuntimeError('the cow is ill')\n"),
     "a draw that exits": raises("rules.py", "    def draw(self, seat: Seat, move: Draw, events: list[Event]) -> None:", "SystemExit"),

@@ -18,7 +18,7 @@ from uno_tui.core.catalogue import GAMES, built_in, listing
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import read_entries
 from uno_tui.locales.translator import Translator
-from uno_tui.notation.language import GAME_WORDS, reserved_words
+from uno_tui.notation.game_notation import NOTATIONS, reserved_words
 from uno_tui.notation.lines import COMMON_WORDS
 
 PACKAGE = ROOT / "uno_tui"
@@ -127,7 +127,7 @@ def test_the_words_of_table_files_are_those_that_they_were() -> None:
 
 @pytest.mark.parametrize("game", built_in())
 def test_a_game_declares_every_word_that_it_reads(game: str) -> None:
-    assert GAME_WORDS[game].reserved <= COMMON_WORDS | listing(game).reserved
+    assert NOTATIONS[game].reserved <= COMMON_WORDS | listing(game).reserved
     assert not COMMON_WORDS & listing(game).reserved
 
 
@@ -142,7 +142,7 @@ def test_a_new_game_touches_its_package_and_a_line_of_the_entry_points(tmp_path:
     lines = "".join(f"{name} = {value}\n" for name, value in plugins.own().items())
     (metadata / "entry_points.txt").write_text(f"[{plugins.GROUP}]\nsixth = sixth\n{lines}", "utf-8")
     code = (
-        "from uno_tui.core.catalogue import GAMES, built_in; from uno_tui.notation.language import reserved_words;"
+        "from uno_tui.core.catalogue import GAMES, built_in; from uno_tui.notation.game_notation import reserved_words;"
         "print(*built_in(), 'sixth' in GAMES, 'sixth' in reserved_words(None))"
     )
     done = subprocess.run([sys.executable, "-c", f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {code}"], capture_output=True, text=True)

@@ -170,16 +170,16 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
     "lesson without text": ([("lessons/de.ftl", "lesson-bell-pick =", "lesson-bell-pack =")], "lesson-bell-pick"),
     "lesson that is not listed": ([("lessons/__init__.py", '("fits", "bell")', '("fits",)')], "LESSONS does not name"),
     "lesson that does not hold": ([("lessons/bell.table", "Cleo play h4", "Cleo play d6")], "bell.table"),
-    "position word without method": ([("words.py", '"turn", "bell")', '"turn", "bell", "wolf")')], "wolf has no method"),
-    "position that forgets": ([("words.py", "if table.bell is not None:", "if False:")], "other moves in the position"),
-    "position that cannot be read": ([("words.py", 'yield f"bell', 'yield f"ball')], "position cannot be read"),
-    "no zones": ([("words.py", "    longer =", '    zones = frozenset(("pile",))\n    longer =')], "no card lies in pile"),
+    "position word without method": ([("notation.py", '"turn", "bell")', '"turn", "bell", "wolf")')], "wolf has no method"),
+    "position that forgets": ([("notation.py", "if table.bell is not None:", "if False:")], "other moves in the position"),
+    "position that cannot be read": ([("notation.py", 'yield f"bell', 'yield f"ball')], "position cannot be read"),
+    "no zones": ([("notation.py", "    longer =", '    zones = frozenset(("pile",))\n    longer =')], "no card lies in pile"),
     "no positions": (
-        [("words.py", "        yield from held_lines", "        return None\n        yield from held_lines"),
-         ("words.py", "    def read_longer", "    def write_position(self, table, names):\n        return None\n\n    def read_longer")],
+        [("notation.py", "        yield from held_lines", "        return None\n        yield from held_lines"),
+         ("notation.py", "    def read_longer", "    def write_position(self, table, names):\n        return None\n\n    def read_longer")],
         "no moment can be written",
     ),
-    "zone that is forgotten": ([("words.py", "    longer =", '    zones = frozenset(("hand", "stock"))\n    longer =')], "too many in hand, stock"),
+    "zone that is forgotten": ([("notation.py", "    longer =", '    zones = frozenset(("hand", "stock"))\n    longer =')], "too many in hand, stock"),
     "leaking view": (
         [
             ("rules.py", _NEXT, "    bell: Seat | None\n    next: int = 0\n\n\nclass HerdsTable"),
@@ -247,7 +247,7 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
     "copy that shares": ([("rules.py", "hands: list[list[Card]]", "hands: Any"), ("rules.py", "Annotated, ", "Annotated, Any, ")], "on a copy changes hands"),
     "nobody can move": ([("rules.py", "[*plays, DRAW, RING]", "[*plays, RING]")], "has no move"),
     "record without its chance": ([("rules.py", "return [begun, Shuffled(tuple(order)), dealt", "return [begun, dealt")], "record does not replay"),
-    "record that writes less": ([("words.py", '("" if move.seat is None else f" {names[move.seat]}")', '""')], "record does not replay"),
+    "record that writes less": ([("notation.py", '("" if move.seat is None else f" {names[move.seat]}")', '""')], "record does not replay"),
     "event without words": ([("presenter.py", "            Rang: lambda", "            Play: lambda")], "tells nothing of Rang"),
     "move without words": ([("presenter.py", "def proposal", "def proposed")], "proposal and deed have no words for"),
     "question without words": ([(f"texts/{each}.ftl", "ask-picked", "ask-pucked") for each in LANGUAGES], "ask-picked"),
@@ -291,7 +291,7 @@ def test_a_game_that_cannot_be_loaded_is_told_of(
     [
         ("presenter.py", "def _laid(self, event: Laid, view: HerdsView) -> list[Utterance]:"),
         ("presenter.py", "def read_top(self, view: HerdsView) -> str:"),
-        ("words.py", "def write_longer(self, move: Move, names: Names) -> str | None:"),
+        ("notation.py", "def write_longer(self, move: Move, names: Names) -> str | None:"),
     ],
 )
 def test_what_ends_programs_is_a_fault_of_the_game(

@@ -26,7 +26,7 @@ from uno_tui.host.pace import INSTANT
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import Translator, _names_of
-from uno_tui.notation.language import GAME_WORDS, reserved_words
+from uno_tui.notation.game_notation import NOTATIONS, reserved_words
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.keys import commands, keymap
 from uno_tui.ui.lessons.lesson import lesson_texts
@@ -142,7 +142,7 @@ def test_random_rounds_keep_all_cards_and_end(seed: int) -> None:
 
 
 async def sitting_down(language: str = "en") -> AtDesk:
-    return AtDesk(TABLE.partition("! Ana")[0], GAME_WORDS["herds"], language)  # type: ignore[arg-type]
+    return AtDesk(TABLE.partition("! Ana")[0], NOTATIONS["herds"], language)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,7 +173,7 @@ async def test_a_move_without_words_is_not_called_a_pass(monkeypatch: pytest.Mon
 
 async def test_an_eight_asks_who_draws_and_advice_names_one() -> None:
     text = TABLE.partition("! Ana")[0].replace("Ana Ben", "Ana Ben Cleo").replace("c5 d8", "c8 d5").replace("p5", "c2")
-    room = AtDesk(text, GAME_WORDS["herds"], "en")  # type: ignore[arg-type]
+    room = AtDesk(text, NOTATIONS["herds"], "en")  # type: ignore[arg-type]
     room.press("play")
     assert room.front.question is not None
     assert room.front.question.prompt == "Who draws a card?"

@@ -32,7 +32,7 @@ from uno_tui.core.contract import Event, Move, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.core.options import Value
 from uno_tui.host.looking_back import Choice, choices, remark
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
 
@@ -81,7 +81,7 @@ class Written:
         self.table: Any
         self.table, events = GAMES[game].begin(values, seats, seed % seats, Dice(seed))
         names = Names(NAMES[:seats])
-        self.record = Record(GAME_WORDS[game], values, names, seed % seats, events)
+        self.record = Record(NOTATIONS[game], values, names, seed % seats, events)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.table, name)

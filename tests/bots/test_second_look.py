@@ -14,7 +14,7 @@ from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.dice import Dice
 from uno_tui.host.looking_back import SEED
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.referee import Referee
 
 JUDGING = ("uno", "teams", "rummy", "ume", "maumau")
@@ -105,9 +105,9 @@ def position(game: str) -> tuple[Any, str, str]:
 
 
 def said_of(game: str, table: Any, made: str, seed: int = SEED) -> Verdict | None:
-    language = GAME_WORDS[game]
+    notation = NOTATIONS[game]
     names = Referee(BLUNDERS[game][0]).names
-    return look_back(game, Decision(table.view(0), language.read_move(made.split(), names)), seed)
+    return look_back(game, Decision(table.view(0), notation.read_move(made.split(), names)), seed)
 
 
 @pytest.mark.parametrize("game", JUDGING)
@@ -116,7 +116,7 @@ def test_a_blunder_is_named_with_what_was_better(game: str) -> None:
     verdict = said_of(game, table, made)
     assert verdict is not None
     names = Referee(BLUNDERS[game][0]).names
-    written = GAME_WORDS[game].write_move(verdict.better, names)
+    written = NOTATIONS[game].write_move(verdict.better, names)
     assert written.startswith(better) or game == "rummy", written
     assert verdict.cost > verdict.margin
 

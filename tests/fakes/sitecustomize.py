@@ -60,7 +60,7 @@ class Token:
         return self._name
 
     def GetAttribute(self, name: str) -> str:  # noqa: N802 - SAPI's name
-        assert name == "Language"
+        assert name == "GameNotation"
         return self._language
 
 

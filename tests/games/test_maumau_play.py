@@ -34,7 +34,7 @@ from uno_tui.games.maumau.rules.moves import (
 )
 from uno_tui.games.maumau.rules.table import MaumauTable
 from uno_tui.games.maumau.rules.view import MaumauView, answering_cards
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
@@ -93,7 +93,7 @@ class RandomMatch:
         values |= {"hand_size": hand_size, "play_drawn": drawn, "cheating": cheating, "rounds": 2}
         self.names = Names(NAMES[:seats])
         self.table, events = MAUMAU.begin(values, seats, seats - 1, Dice(seed))
-        self.record = Record(GAME_WORDS["maumau"], values, self.names, seats - 1, events)
+        self.record = Record(NOTATIONS["maumau"], values, self.names, seats - 1, events)
         self.record.remember(self.table)
         self.moves_made = 0
         self.quoting = False

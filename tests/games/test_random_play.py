@@ -20,7 +20,7 @@ from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.uno.rules import UNO
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Intercept
 from uno_tui.games.uno.rules.table import UnoTable
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
@@ -46,7 +46,7 @@ class RandomMatch:
         values |= {"match_end": end, "rounds": 2, "limit": 120}
         self.names = Names(NAMES[:seats])
         self.table, events = UNO.begin(values, seats, seats - 1, Dice(seed))
-        self.record = Record(GAME_WORDS["uno"], values, self.names, seats - 1, events)
+        self.record = Record(NOTATIONS["uno"], values, self.names, seats - 1, events)
         self.moves_made = 0
 
     def play(self) -> None:

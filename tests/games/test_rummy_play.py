@@ -26,7 +26,7 @@ from uno_tui.games.rummy.rules.sets import fault
 from uno_tui.games.rummy.rules.solver import most_tiles
 from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.games.rummy.rules.tiles import JOKER, PACK, STANDING, Tile, tile, tiles
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
@@ -51,7 +51,7 @@ class RandomMatch:
         values = options.defaults(RUMMY.options) | values
         self.names = Names(NAMES[:seats])
         self.table, events = RUMMY.begin(values, seats, seats - 1, Dice(seed))
-        self.record = Record(GAME_WORDS["rummy"], values, self.names, seats - 1, events)
+        self.record = Record(NOTATIONS["rummy"], values, self.names, seats - 1, events)
         self.moves_made = 0
 
     def play(self) -> None:

@@ -21,7 +21,7 @@ from uno_tui.games.teams.rules.cards import KINDS, PACK
 from uno_tui.games.teams.rules.events import Choice, Chose, Handed
 from uno_tui.games.teams.rules.moves import PLAYS, Give, Share, Swap
 from uno_tui.games.teams.rules.table import TeamsTable
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
@@ -50,7 +50,7 @@ class RandomMatch:
         values = options.defaults(TEAMS.options) | {"match_end": end, "wins": 2, "limit": 200}
         self.names = Names(NAMES[:seats])
         self.table, events = TEAMS.begin(values, seats, seats - 1, Dice(seed))
-        self.record = Record(GAME_WORDS["teams"], values, self.names, seats - 1, events)
+        self.record = Record(NOTATIONS["teams"], values, self.names, seats - 1, events)
         self.record.remember(self.table)
         self.moves_made = 0
         self.met: Counter[str] = Counter()

@@ -22,7 +22,7 @@ from uno_tui.games.ume.rules.events import Choice
 from uno_tui.games.ume.rules.moves import ALLOW, CLAIM, DENY, DRAW, PASS, Drop, Give, Name, Piece, Put, Take
 from uno_tui.games.ume.rules.sums import has_sequence, totals
 from uno_tui.games.ume.rules.table import UmeTable
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
@@ -59,7 +59,7 @@ class RandomMatch:
         self.rng = random.Random(seed)
         self.names = Names(NAMES[:seats])
         self.table, events = UME.begin(values, seats, seats - 1, Dice(seed))
-        self.record = Record(GAME_WORDS["ume"], values, self.names, seats - 1, events)
+        self.record = Record(NOTATIONS["ume"], values, self.names, seats - 1, events)
         self.moves_made = 0
 
     def play(self) -> None:

@@ -29,7 +29,7 @@ from uno_tui.host.pace import INSTANT, PACES, Pace, PaceName
 from uno_tui.host.practice import TakenBack
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import InlineThinker
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
@@ -74,7 +74,7 @@ def position(text: str, players: tuple[str, ...]) -> Match:
     table = referee.table
     table.chance = Dice(1)
     header = referee.opening.header
-    record = Record(GAME_WORDS["uno"], header.values, header.names, 0, ())
+    record = Record(NOTATIONS["uno"], header.values, header.names, 0, ())
     return Match(Plan(header.names.names, players), record, table, None)
 
 

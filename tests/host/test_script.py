@@ -24,7 +24,7 @@ class Led:
     def __init__(self, name: str, pace: Pace = PACES[PaceName.NORMAL], lines: int = 0) -> None:
         lesson = Lesson.of("uno", name)
         table, record, events, place = lesson.set_up(lines)
-        self.script = Script(table, lesson.language, lesson.names, lesson.path, place, lesson.LEARNER)
+        self.script = Script(table, lesson.notation, lesson.names, lesson.path, place, lesson.LEARNER)
         names = lesson.names.names
         plan = Plan(names, (PERSON, *["hard"] * (len(names) - 1)))
         match = Match(plan, record, table, None)

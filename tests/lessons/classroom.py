@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, cast
 
 from uno_tui.core.catalogue import built_in, lessons
 from uno_tui.core.contract import Move
+from uno_tui.games.rummy.notation import read_sets
 from uno_tui.games.rummy.rules.draft import Act, Spot
-from uno_tui.games.rummy.words import read_sets
 from uno_tui.host.pace import INSTANT
 from uno_tui.host.thinking import InlineThinker
 from uno_tui.linear.vocabulary import typed

@@ -20,7 +20,7 @@ from uno_tui.app.screens.table import TableScreen
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.dice import Dice
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
 from uno_tui.ui.ports.picture import Picture, Seated
@@ -43,7 +43,7 @@ def position(game: str, seats: int, seed: int, moves: int) -> tuple[str, int]:
         if rng.random() < 0.5:
             options.switch(GAMES[game].options, values, rule, True)
     table, events = GAMES[game].begin(values, seats, seats - 1, Dice(seed))
-    record = Record(GAME_WORDS[game], values, names, seats - 1, events)
+    record = Record(NOTATIONS[game], values, names, seats - 1, events)
     for _ in range(moves):
         acting = [seat for seat in table.acting() if table.moves(seat)]
         if not acting:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from uno_tui.core import options
 from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.rules import MAUMAU
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names, TableError
 from uno_tui.notation.referee import Referee
 
@@ -105,16 +105,16 @@ def test_the_good_file_is_good() -> None:
     "play Jh s", "play X=Jh", "play Kh round", "play X?10", "play X", "play Qs Cleo", "play Ah", "accept", "draw",
     "pass", "last", "report", "catch", "deal 6"])  # fmt: skip
 def test_moves_are_written_as_they_are_read(text: str) -> None:
-    language, names = GAME_WORDS["maumau"], Names(("Ana", "Ben", "Cleo"))
-    assert language.write_move(language.read_move(text.split(), names), names) == text
+    notation, names = NOTATIONS["maumau"], Names(("Ana", "Ben", "Cleo"))
+    assert notation.write_move(notation.read_move(text.split(), names), names) == text
 
 
 def test_every_listed_move_is_read_as_it_is_written() -> None:
-    language, names = GAME_WORDS["maumau"], Names(("Ana", "Ben", "Cleo"))
+    notation, names = NOTATIONS["maumau"], Names(("Ana", "Ben", "Cleo"))
     for seed in range(12):
         table, _ = MAUMAU.begin(options.defaults(MAUMAU.options), 3, 2, Dice(seed))
         for move in [*table.moves(0), *table.cheats(0)]:
-            assert language.read_move(language.write_move(move, names).split(), names) == move
+            assert notation.read_move(notation.write_move(move, names).split(), names) == move
 
 
 ASSERTIONS = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from uno_tui.core.catalogue import GAMES
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
 
 NAMES = Names(("Ana", "Ben"))
@@ -20,7 +20,7 @@ WORDS = {
 
 @pytest.mark.parametrize("game", WORDS)
 def test_every_move_without_fields_is_one_word(game: str) -> None:
-    language = GAME_WORDS[game]
+    notation = NOTATIONS[game]
     moves = [kind() for kind in GAMES[game].move_types if not kind.__struct_fields__]
-    assert [language.write_move(move, NAMES) for move in moves] == WORDS[game].split()
-    assert [language.read_move([word], NAMES) for word in WORDS[game].split()] == moves
+    assert [notation.write_move(move, NAMES) for move in moves] == WORDS[game].split()
+    assert [notation.read_move([word], NAMES) for word in WORDS[game].split()] == moves

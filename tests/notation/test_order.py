@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.header import WORDS
-from uno_tui.notation.language import GAME_WORDS
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import Referee
 
@@ -25,7 +25,7 @@ def split(text: str) -> tuple[list[str], list[str]]:
         if not word:
             continue
         if word[0] == "game":
-            words = GAME_WORDS[line.split()[1]].position_words
+            words = NOTATIONS[line.split()[1]].position_words
         if word[0] in WORDS and line.split() != ["round"]:
             header.append(line)
         elif word[0] in words:
@@ -54,7 +54,7 @@ def test_there_are_positions() -> None:
     assert len(WITH_ORDER) > 300
 
 
-@pytest.mark.parametrize("game", GAME_WORDS)
+@pytest.mark.parametrize("game", NOTATIONS)
 def test_the_order_of_statements_means_nothing(game: str) -> None:
     dice = random.Random(1)
     for name, (header, position) in WITH_ORDER.items():

@@ -9,9 +9,9 @@ from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
+from uno_tui.games.rummy.notation import NOTATION
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.tiles import tiles
-from uno_tui.games.rummy.words import LANGUAGE
 from uno_tui.notation.lines import Names, TableError
 from uno_tui.notation.referee import Referee, check
 
@@ -126,13 +126,13 @@ def test_a_wrong_table_is_told() -> None:
 )
 def test_moves_are_written_as_they_are_read(text: str) -> None:
     names = Names(("Ana", "Ben"))
-    move = LANGUAGE.read_move(text.split(), names)
-    assert LANGUAGE.write_move(move, names) == text
+    move = NOTATION.read_move(text.split(), names)
+    assert NOTATION.write_move(move, names) == text
 
 
 def test_blanks_inside_brackets_and_orders_mean_nothing() -> None:
     names = Names(("Ana", "Ben"))
-    read = LANGUAGE.read_move("lay [ G7 R7 Y7 ][R4 R2 J=R3]".split(), names)
+    read = NOTATION.read_move("lay [ G7 R7 Y7 ][R4 R2 J=R3]".split(), names)
     assert read == Lay((tiles("R7 Y7 G7"), tiles("R2 J=R3 R4")))
 
 

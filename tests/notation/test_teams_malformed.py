@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from uno_tui.games.teams.rules.cards import card
 from uno_tui.games.teams.rules.moves import Share
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import Referee
 
@@ -106,10 +106,10 @@ def test_scores_that_differ_before_a_deal_are_an_error() -> None:
 
 def test_moves_are_written_as_they_are_read() -> None:
     referee = Referee(GOOD)
-    language, names = referee.opening.language, referee.names
+    notation, names = referee.opening.notation, referee.names
     for text in ("play R3~", "play TW+4 B", "give TW", "swap G3~", "share R1 R1 W", "share", "draw", "pass", "uno"):
-        assert language.write_move(language.read_move(text.split(), names), names) == text
-    assert language.read_move(["share"], names) == Share(())
+        assert notation.write_move(notation.read_move(text.split(), names), names) == text
+    assert notation.read_move(["share"], names) == Share(())
 
 
 WORDS = """Ana Ben Cleo play draw pass uno report give swap share R5 R6 G3~ TW TW+4 B : = ! ? ~ stock hand turn debt 2
@@ -134,6 +134,6 @@ def test_a_share_because_of_a_report_in_ones_own_turn_is_no_position() -> None:
         "turn Cleo\nCleo play RS\nDora report\n= choice share Cleo\n"
     )
     assert referee.problems() == []
-    assert GAME_WORDS["teams"].write_position(referee.table, referee.names) is None
+    assert NOTATIONS["teams"].write_position(referee.table, referee.names) is None
     referee.table.play(2, Share((card("GR"),)))
     assert referee.table.turn == 2

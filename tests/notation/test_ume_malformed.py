@@ -7,7 +7,7 @@ from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names, TableError
 from uno_tui.notation.referee import Referee
 
@@ -107,7 +107,7 @@ def test_a_move_after_the_end_is_an_error_with_its_line() -> None:
 
 
 def test_a_lost_lot_is_an_error() -> None:
-    pack = next(iter(GAME_WORDS["ume"].game.begin({}, 2, 1, _Sorted())[1][1:])).cards
+    pack = next(iter(NOTATIONS["ume"].game.begin({}, 2, 1, _Sorted())[1][1:])).cards
     stock = "~ stock " + " ".join(map(str, pack))
     with pytest.raises(TableError, match="`~` line is missing"):
         Referee(f"table 1\ngame ume\nseats Ana Ben\n{stock}\n= turn Ana").problems()
@@ -129,8 +129,8 @@ MOVES += ["allow", "deny", "claim", "pass"]
 
 @pytest.mark.parametrize("text", MOVES)
 def test_moves_are_written_as_they_are_read(text: str) -> None:
-    names, language = Names(("Ana", "Ben")), GAME_WORDS["ume"]
-    assert language.write_move(language.read_move(text.split(), names), names) == text
+    names, notation = Names(("Ana", "Ben")), NOTATIONS["ume"]
+    assert notation.write_move(notation.read_move(text.split(), names), names) == text
 
 
 WORDS = """

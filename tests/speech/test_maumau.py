@@ -133,7 +133,7 @@ turn Ana
         referee = Referee(text)
         assert referee.problems() == []
         table = referee.table
-        events = table.play(0, referee.opening.language.read_move(["play", card], referee.names))
+        events = table.play(0, referee.opening.notation.read_move(["play", card], referee.names))
         narrator = MaumauNarrator(Translator("en"), NAMES, listener, "full")
         heard = narrator.tell([event.seen_by(listener) for event in events], table.view(listener))
         told.append([utterance.text for utterance in heard])

@@ -19,6 +19,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.core.events import Drew
 from uno_tui.games.rummy.narrator.changes import steps
 from uno_tui.games.rummy.narrator.narrator import RummyNarrator
+from uno_tui.games.rummy.notation import read_sets
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.events import Cause, StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
@@ -26,11 +27,10 @@ from uno_tui.games.rummy.rules.sets import FAULTS, TileSet, fault, ordered
 from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, TILES, Action, Tile, tiles
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.games.rummy.words import read_sets
 from uno_tui.locales.card_names import FORMS
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import VERBOSITIES, Translator
-from uno_tui.notation.language import GAME_WORDS as NOTATIONS
+from uno_tui.notation.game_notation import NOTATIONS as NOTATIONS
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import in_order
 from uno_tui.ui.ports.presenter import sentence

@@ -20,7 +20,7 @@ from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.moves import CLAIM, DRAW, Put, Take
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import VERBOSITIES, Translator
-from uno_tui.notation.language import GAME_WORDS as NOTATIONS
+from uno_tui.notation.game_notation import NOTATIONS as NOTATIONS
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Urgency, in_order
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ui.test_link import Alone
 
 from uno_tui.locales.translator import Translator
-from uno_tui.notation.common import CommonLanguage
+from uno_tui.notation.common import CommonNotation
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.voice import Reading
@@ -37,13 +37,13 @@ class Front:
 class AtDesk:
     """The first of the seats of a table file, alone at the keyboard."""
 
-    def __init__(self, text: str, language: CommonLanguage, tongue: str = "en", *, numbers: bool = False) -> None:
+    def __init__(self, text: str, language: CommonNotation, tongue: str = "en", *, numbers: bool = False) -> None:
         referee = Referee(text)
         assert referee.problems() == []
         words = dict(line.split(maxsplit=1) for line in text.splitlines() if " " in line)
         self.names = tuple(words["seats"].split())
         self.alone = Alone(referee.table, self.names, words["game"])
-        self.language = language
+        self.notation = language
         self.said: list[str] = []
         speaker = Speaker(Reading(0), None)
         speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
@@ -67,5 +67,5 @@ class AtDesk:
     def other(self, name: str, move: str) -> list[str]:
         """Somebody else moves; returns what was said of it."""
         before = len(self.said)
-        self.alone.play(self.names.index(name), self.language.read_move(move.split(), self.names))
+        self.alone.play(self.names.index(name), self.notation.read_move(move.split(), self.names))
         return self.said[before:]

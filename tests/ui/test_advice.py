@@ -16,13 +16,13 @@ from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import Context
 from uno_tui.core.jobs import Job
-from uno_tui.games.maumau.words import LANGUAGE as MAUMAU
-from uno_tui.games.teams.words import LANGUAGE as TEAMS
-from uno_tui.games.ume.words import LANGUAGE as UME
-from uno_tui.games.uno.words import LANGUAGE as UNO
+from uno_tui.games.maumau.notation import LANGUAGE as MAUMAU
+from uno_tui.games.teams.notation import LANGUAGE as TEAMS
+from uno_tui.games.ume.notation import LANGUAGE as UME
+from uno_tui.games.uno.notation import LANGUAGE as UNO
 from uno_tui.host.match import Plan
 from uno_tui.locales.languages import LANGUAGES
-from uno_tui.notation.common import CommonLanguage
+from uno_tui.notation.common import CommonNotation
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.navigation.lists import help_items
 from uno_tui.ui.navigation.new_table import NewTable
@@ -294,7 +294,7 @@ async def test_maumau_says_last_card_first() -> None:
     ],
 )
 async def test_all_that_can_be_advised_is_said_in_every_language(
-    text: str, words: CommonLanguage, language: str
+    text: str, words: CommonNotation, language: str
 ) -> None:
     person = AtDesk(text, words, language)
     said = [await advice(person)]

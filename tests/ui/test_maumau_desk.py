@@ -6,7 +6,7 @@ import pytest
 from hearing import Asking, Hearing
 from ui.at_desk import AtDesk
 
-from uno_tui.games.maumau.words import LANGUAGE
+from uno_tui.games.maumau.notation import LANGUAGE
 
 TABLE = """table 1
 game maumau

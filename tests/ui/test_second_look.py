@@ -22,7 +22,7 @@ from uno_tui.host.looking_back import MOST, Choice, choices, remark, weightiest
 from uno_tui.host.practice import Practice, TakenBack
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.record import chance_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.process.worker import WorkerProcess
@@ -69,7 +69,7 @@ class Recorded(Alone):
         assert referee.problems() == []
         super().__init__(referee.table, referee.names.names)
         referee.table.chance = Dice(1)
-        self.lines, self.words, self.seats = text.splitlines(), GAME_WORDS["uno"], referee.names
+        self.lines, self.words, self.seats = text.splitlines(), NOTATIONS["uno"], referee.names
 
     def record(self) -> str:
         return "".join(line + "\n" for line in self.lines)

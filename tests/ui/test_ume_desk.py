@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from ui.at_desk import AtDesk
 
-from uno_tui.games.ume.words import LANGUAGE
+from uno_tui.games.ume.notation import LANGUAGE
 from uno_tui.locales.translator import Translator
 
 TABLE = """table 1

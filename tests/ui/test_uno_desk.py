@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from ui.at_desk import AtDesk
 
-from uno_tui.games.uno.words import LANGUAGE
+from uno_tui.games.uno.notation import LANGUAGE
 
 TABLE = """table 1
 game uno

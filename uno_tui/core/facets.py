@@ -15,7 +15,7 @@ class Facet(StrEnum):
     """What a game's package has, as `module:name`."""
 
     RULES = "rules:GAME"
-    WORDS = "words:LANGUAGE"
+    NOTATION = "notation:NOTATION"
     BOTS = "bots:BOTS"
     COMMANDS = "commands:COMMANDS"
     TEXTS = "texts:TEXTS"
@@ -80,7 +80,7 @@ def _faults_of_rules(name: str, value: object, game: str) -> Iterator[Wording]:
         yield from _incomplete_class(f"{name}.table", table)
 
 
-def _faults_of_words(name: str, value: object, game: str) -> Iterator[Wording]:
+def _faults_of_notation(name: str, value: object, game: str) -> Iterator[Wording]:
     yield from _lacks(name, value, "game", "position_words", "reserved", "is_card", "read_move")
     yield from _lacks(name, value, "write_move", "succeeds", "read_position", "write_position", "check")
     yield from _other_id(f"{name}.game", getattr(getattr(value, "game", None), "id", None), game)
@@ -144,7 +144,7 @@ def _faults_of_listing(name: str, value: object, game: str) -> Iterator[Wording]
 
 _FAULTS: Mapping[Facet, Callable[[str, object, str], Iterator[Wording]]] = {
     Facet.RULES: _faults_of_rules,
-    Facet.WORDS: _faults_of_words,
+    Facet.NOTATION: _faults_of_notation,
     Facet.BOTS: _faults_of_bots,
     Facet.COMMANDS: _faults_of_commands,
     Facet.TEXTS: _faults_of_texts,

@@ -11,7 +11,7 @@ from enum import Enum
 import msgspec
 
 from uno_tui.core.contract import Event, Move, Table, View
-from uno_tui.notation.language import Language
+from uno_tui.notation.game_notation import GameNotation
 from uno_tui.notation.lines import Names
 
 _BEHIND = re.compile(r"[:=?>]")
@@ -21,17 +21,17 @@ _BEHIND = re.compile(r"[:=?>]")
 class Cards:
     """Finds the cards of one game, as they are written in table files."""
 
-    def __init__(self, language: Language[Table], names: Names) -> None:
-        self._language = language
+    def __init__(self, notation: GameNotation[Table], names: Names) -> None:
+        self._notation = notation
         self._names = names
         self._met: dict[str, Sequence[str]] = {}
 
     def lying(self, table: Table) -> Mapping[str, list[str]] | None:
         """Return the cards of each position word that holds cards; None where no position can express the moment."""
-        position = self._language.write_position(table, self._names)
+        position = self._notation.write_position(table, self._names)
         if position is None:
             return None
-        found: dict[str, list[str]] = {word: [] for word in self._language.zones}
+        found: dict[str, list[str]] = {word: [] for word in self._notation.zones}
         for line in position:
             word, *rest = line.split()
             if word in found:
@@ -80,6 +80,6 @@ class Cards:
         """Return the card that a word is, and behind it the one that it stands for; nothing if it is no card."""
         if word not in self._met:
             first, *rest = _BEHIND.split(word.strip("[]"))
-            is_card = self._language.is_card
+            is_card = self._notation.is_card
             self._met[word] = (first, *filter(is_card, rest)) if is_card(first) else ()
         return self._met[word]

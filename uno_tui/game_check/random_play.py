@@ -20,7 +20,7 @@ from uno_tui.game_check.finding import Broken, Finding, fact, fault, why
 from uno_tui.game_check.person import Person, to_be_handled
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
 from uno_tui.ui.ports.presenters import PRESENTERS
@@ -104,8 +104,8 @@ class _Match:
         counts = list(game.players)
         self.names = Names(NAMES[: counts[self.dice.lot(range(len(counts)))]])
         self.values = self._some_options()
-        self.language = GAME_WORDS[game.id]
-        self.cards = Cards(self.language, self.names)
+        self.notation = NOTATIONS[game.id]
+        self.cards = Cards(self.notation, self.names)
         self.sense = self.dice.lot((0, 50, 100)) / 100
         """How likely a bot chooses, rather than chance."""
         self.bot = bot(game.id, Level.NORMAL)
@@ -124,7 +124,7 @@ class _Match:
         """Moves that were legal at some moment, for some seat."""
         dealer = self.dice.lot(range(len(self.names)))
         self.table, events = game.begin(self.values, len(self.names), dealer, Dice(seed))
-        self.record = Record(self.language, self.values, self.names, dealer, events)
+        self.record = Record(self.notation, self.values, self.names, dealer, events)
         self._dealt(events)
 
     def _some_options(self) -> dict[str, Value]:
@@ -218,7 +218,7 @@ class _Match:
         found = self.cards.all(self.table)
         if found is None:
             return
-        zones = ", ".join(sorted(self.language.zones))
+        zones = ", ".join(sorted(self.notation.zones))
         if not found:
             raise Broken("game-check-no-zones", zones=zones)
         if self.pack is None:
@@ -279,14 +279,14 @@ class _Match:
 
     def _write_and_read(self) -> None:
         """Raises Broken if the position, read again, is another one."""
-        position = self.language.write_position(self.table, self.names)
+        position = self.notation.write_position(self.table, self.names)
         if position is None:
             return
         self.tally.positions += 1
-        quoted = Record(self.language, self.values, self.names, self.table.dealer, ())
+        quoted = Record(self.notation, self.values, self.names, self.table.dealer, ())
         quoted.remember(self.table)
         table = promises.play_through(quoted.quote(), "game-check-position")
-        again = self.language.write_position(table, self.names)
+        again = self.notation.write_position(table, self.names)
         if again != position:
             lost = sorted(set(position) ^ set(again or ()))
             raise Broken("game-check-position-differs", lines="; ".join(lost))

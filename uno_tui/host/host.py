@@ -115,7 +115,7 @@ class Host:
         self._stirred = asyncio.Event()
         self._snapshots: dict[Seat | None, Snapshot] = {}
         self.bots: dict[Seat, Bot] = {
-            seat: bot(match.language.game.id, Level(player))
+            seat: bot(match.notation.game.id, Level(player))
             for seat, player in enumerate(match.plan.players)
             if player != PERSON and script is None
         }
@@ -133,7 +133,7 @@ class Host:
         found = self._snapshots.get(seat)
         if found is None:
             moves = () if seat is None else tuple(self.table.moves(seat))
-            game, names = self.match.language.game.id, self.match.names.names
+            game, names = self.match.notation.game.id, self.match.names.names
             found = self._snapshots[seat] = Snapshot(game, names, seat, self.table.view(seat), moves)
         return found
 
@@ -360,7 +360,7 @@ class Host:
             view, moves = self._known(seat)
         level = self.bots[seat].level
         seed = int(self._dice.uniform() * 2**40)
-        thought = asyncio.ensure_future(self.thinker.choose(self.match.language.game.id, level, view, moves, seed))
+        thought = asyncio.ensure_future(self.thinker.choose(self.match.notation.game.id, level, view, moves, seed))
         try:
             await self._until_heard()
             await self._pause()

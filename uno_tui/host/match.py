@@ -14,7 +14,7 @@ from uno_tui.core.options import Value
 from uno_tui.host.connection import Moment
 from uno_tui.host.practice import Practice, TakenBack, chance_of, last_decision, statements, written_out
 from uno_tui.host.record_file import SEATS, RecordFile, SavedRecord, Unopened
-from uno_tui.notation.language import GAME_WORDS, Language
+from uno_tui.notation.game_notation import NOTATIONS, GameNotation
 from uno_tui.notation.lines import Names, TableError, load, parse, whole_lines, without_last_statement
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
@@ -102,11 +102,11 @@ class Match:
         A match whose record cannot be written is played all the same: `unsaved` says why. Raises ValueError for a
         number of seats that cannot play.
         """
-        language = GAME_WORDS[game]
+        notation = NOTATIONS[game]
         names = Names(plan.names)
         dealer = len(names) - 1
-        table, events = language.game.begin(values, len(names), dealer, chance)
-        record = Record(language, values, names, dealer, events)
+        table, events = notation.game.begin(values, len(names), dealer, chance)
+        record = Record(notation, values, names, dealer, events)
         return cls(plan, record, table, None if path is None else _begin(path, plan, record)), events
 
     @classmethod
@@ -132,7 +132,7 @@ class Match:
             raise
         opening = referee.opening
         table = referee.table
-        record = Record(opening.language, opening.header.values, opening.header.names, table.dealer, ())
+        record = Record(opening.notation, opening.header.values, opening.header.names, table.dealer, ())
         record.lines = [line.text for line in parse(whole)]
         table.chance = chance if plan.practice is None else chance_of(plan.practice, record.lines)
         saved = SavedRecord(path, _seats(plan), file, Unopened(text, whole) if file is None else None)
@@ -159,9 +159,9 @@ class Match:
         return match
 
     @property
-    def language(self) -> Language[Table]:
+    def notation(self) -> GameNotation[Table]:
         """The words of this game."""
-        return self.record.language
+        return self.record.notation
 
     @property
     def names(self) -> Names:
@@ -186,7 +186,7 @@ class Match:
         Where no person has decided anything, all moves are taken back.
         """
         assert self.plan.practice is not None, "moves are taken back at practice tables only"  # noqa: S101
-        made = statements(self.record.lines, self.language, self.names)
+        made = statements(self.record.lines, self.notation, self.names)
         if not made:
             return None
         place = last_decision(made, self.plan.people())

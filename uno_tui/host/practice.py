@@ -9,7 +9,7 @@ import msgspec
 
 from uno_tui.core.contract import Move, Seat, Table
 from uno_tui.core.dice import Dice
-from uno_tui.notation.language import Language
+from uno_tui.notation.game_notation import GameNotation
 from uno_tui.notation.lines import Names, TableError
 from uno_tui.notation.record import Record, chance_lines
 from uno_tui.notation.referee import Referee, Step
@@ -82,7 +82,7 @@ class Statement(msgspec.Struct, frozen=True):
     move: Move | None
 
 
-def statements(lines: Sequence[str], language: Language[Table], names: Names) -> list[Statement]:
+def statements(lines: Sequence[str], notation: GameNotation[Table], names: Names) -> list[Statement]:
     """The moves and deals of a record, in order."""
     found = []
     for number, line in enumerate(lines):
@@ -93,7 +93,7 @@ def statements(lines: Sequence[str], language: Language[Table], names: Names) ->
         if words[0] == "?":
             words = words[1 : words.index(":")]
         if words[0] in names:
-            found.append(Statement(number, names.seat(words[0]), language.read_move(words[1:], names)))
+            found.append(Statement(number, names.seat(words[0]), notation.read_move(words[1:], names)))
     return found
 
 

@@ -124,7 +124,7 @@ def _played_again(path: Path) -> Result:
         return Result("")
     except TableError:
         return Result(digest)
-    game, plan = opening.language.game.id, read_plan(path, opening.header.names)
+    game, plan = opening.notation.game.id, read_plan(path, opening.header.names)
     try:
         _, referee = whole_record(text, str(path))
     except TableError:

@@ -10,7 +10,7 @@ import msgspec
 from uno_tui.core.contract import Event, Move, Refusal, RoundBegan, Seat, Table
 from uno_tui.core.dice import Dice
 from uno_tui.host.practice import TakenBack
-from uno_tui.notation.language import Language
+from uno_tui.notation.game_notation import GameNotation
 from uno_tui.notation.lines import Names
 
 _PARTS = re.compile(r"\[[^\]]*\]|\S+")
@@ -29,11 +29,17 @@ class Script:
     """Leads a table along a path. It is a `Listener` of the host, and knows the table that the host keeps."""
 
     def __init__(
-        self, table: Table, language: Language[Table], names: Names, path: Sequence[Attempt], place: int, person: Seat
+        self,
+        table: Table,
+        notation: GameNotation[Table],
+        names: Names,
+        path: Sequence[Attempt],
+        place: int,
+        person: Seat,
     ) -> None:
         """Go on at a place of the path; all lines are for themselves but those of the `person`."""
         self._table = table
-        self._language = language
+        self._notation = notation
         self._names = names
         self._path = path
         self._person = person
@@ -75,14 +81,14 @@ class Script:
 
     def _written(self, move: Move) -> list[str]:
         """A move in words, whatever the order in which sets are named."""
-        return sorted(_PARTS.findall(self._language.write_move(move, self._names)))
+        return sorted(_PARTS.findall(self._notation.write_move(move, self._names)))
 
     def _after(self, move: Move) -> object:
         """The position that a move leads to."""
         table = self._table.copy()
         table.chance = Dice(0)
         table.play(self._person, move)
-        lines = self._language.write_position(table, self._names)
+        lines = self._notation.write_position(table, self._names)
         return move if lines is None else [sorted(_PARTS.findall(line)) for line in lines]
 
     def happened(self, events: Sequence[Event], by: Seat | None) -> None:

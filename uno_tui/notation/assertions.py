@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.core.contract import Seat, Table
-from uno_tui.notation.language import Language, T
+from uno_tui.notation.game_notation import GameNotation, T
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
 from uno_tui.wording import Invalid, worded
@@ -49,7 +49,7 @@ def seat_and_rest(words: Sequence[str], names: Names) -> tuple[Seat, Sequence[st
     return names.seat(words[0]), words[1:]
 
 
-def check_common(language: Language[T], words: Sequence[str], table: T, names: Names) -> tuple[str, str] | None:
+def check_common(notation: GameNotation[T], words: Sequence[str], table: T, names: Names) -> tuple[str, str] | None:
     """Expected and found for an assertion that every game has; None for any other. Raises ValueError."""
     word, rest = words[0], words[1:]
     if word == "turn":
@@ -64,9 +64,9 @@ def check_common(language: Language[T], words: Sequence[str], table: T, names: N
         return _check_outcome(word, rest, table, names)
     if word in ("legal", "illegal"):
         seat, verb = seat_and_rest(rest, names)
-        move = language.read_move(verb, names)
+        move = notation.read_move(verb, names)
         reason = table.refusal(seat, move)
-        legal = reason is None and language.succeeds(table, seat, move)
+        legal = reason is None and notation.succeeds(table, seat, move)
         return word, "legal" if legal else "illegal"
     return None
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from uno_tui.core.common import CommonGame, CommonTable, MatchState, members
 from uno_tui.core.contract import Chance, Move, Seat
 from uno_tui.notation.assertions import check_common, number, one, seat_and_rest, seats_or_nobody
-from uno_tui.notation.language import Header, Wrong
+from uno_tui.notation.game_notation import Header, Wrong
 from uno_tui.notation.lines import Line, Names
 from uno_tui.quoting import quoted
 from uno_tui.wording import Invalid, worded, wording_of
@@ -94,8 +94,8 @@ def mask_of(words: Sequence[str], names: Names) -> int:
     return sum(1 << names.seat(word) for word in dict.fromkeys(words))
 
 
-class CommonLanguage(ABC, Generic[T]):
-    """The frame of a `Language`: moves that are one word, positions, assertions.
+class CommonNotation(ABC, Generic[T]):
+    """The frame of a `GameNotation`: moves that are one word, positions, assertions.
 
     `longer` says how moves with fields are written.
     """

@@ -11,7 +11,7 @@ from uno_tui.core.catalogue import why_not_played
 from uno_tui.core.contract import Seat, Table
 from uno_tui.core.seating import why_not_so_many
 from uno_tui.notation.assertions import number, one, seat_and_rest
-from uno_tui.notation.language import GAME_WORDS, Header, Language, reserved_words
+from uno_tui.notation.game_notation import NOTATIONS, GameNotation, Header, reserved_words
 from uno_tui.notation.lines import VERSION, Ahead, Line, Names, TableError, why_not_written
 from uno_tui.quoting import quoted
 from uno_tui.wording import Invalid, Wording, worded, wording_of
@@ -21,9 +21,9 @@ WORDS = frozenset("table rule game options seats dealer scores round seed".split
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """The header of a file, its game's language, and the position statements that stand among its lines."""
+    """The header of a file, its game's notation, and the position statements that stand among its lines."""
 
-    language: Language[Table]
+    notation: GameNotation[Table]
     header: Header
     position: tuple[Line, ...]
     dealer_named: bool
@@ -43,7 +43,7 @@ class _Reader:
     def __init__(self, file: str) -> None:
         self.file = file
         self.met: dict[str, Line] = {}
-        self.language: Language[Table] | None = None
+        self.notation: GameNotation[Table] | None = None
         self.position: list[Line] = []
         self.header = Header({}, Names(()))
         self.readers: dict[str, Callable[[Sequence[str]], None]] = {
@@ -57,7 +57,7 @@ class _Reader:
         }
 
     def error(self, line: Line, reason: Wording) -> TableError:
-        return TableError(self.file, line.number, reason, self.language.game.id if self.language else None)
+        return TableError(self.file, line.number, reason, self.notation.game.id if self.notation else None)
 
     def take(self, line: Line) -> bool:
         """Read one line; False if it no longer belongs to the opening."""
@@ -70,7 +70,7 @@ class _Reader:
         if word == "rule":
             return True
         if line.words == ("round",) or word not in WORDS:
-            if self.language and word in self.language.position_words:
+            if self.notation and word in self.notation.position_words:
                 self._need(line, "game", "seats")
                 if len(self.position) == MOST_STATEMENTS:
                     raise self.error(line, worded("position-too-long", most=MOST_STATEMENTS))
@@ -99,33 +99,33 @@ class _Reader:
         if not self.met:
             raise self.error(next_line, worded("first-line-missing", version=VERSION))
         self._need(next_line if next_line.words else Line(next_line.number, ("end",)), "game", "seats")
-        assert self.language is not None  # noqa: S101 - for the type checker: `game` has been read
+        assert self.notation is not None  # noqa: S101 - for the type checker: `game` has been read
         if not self.header.values:
-            self.header.values = options.defaults(self.language.game.options)
-        return Opening(self.language, self.header, tuple(self.position), "dealer" in self.met)
+            self.header.values = options.defaults(self.notation.game.options)
+        return Opening(self.notation, self.header, tuple(self.position), "dealer" in self.met)
 
     def _game(self, words: Sequence[str]) -> None:
         game = one(words, "game")
-        if game not in GAME_WORDS:
+        if game not in NOTATIONS:
             raise Invalid(why_not_played(game))
-        self.language = GAME_WORDS[game]
+        self.notation = NOTATIONS[game]
 
     def _options(self, words: Sequence[str]) -> None:
-        assert self.language is not None  # noqa: S101 - for the type checker: `game` stands before
-        self.header.values, _ = options.read(self.language.game.options, words)
+        assert self.notation is not None  # noqa: S101 - for the type checker: `game` stands before
+        self.header.values, _ = options.read(self.notation.game.options, words)
 
     def _seats(self, words: Sequence[str]) -> None:
-        assert self.language is not None  # noqa: S101 - for the type checker: `game` stands before
-        reserved = reserved_words(self.language.game.id)
+        assert self.notation is not None  # noqa: S101 - for the type checker: `game` stands before
+        reserved = reserved_words(self.notation.game.id)
         for name in words:
             reason = why_not_written(name, reserved)
-            if reason is None and self.language.is_card(name):
+            if reason is None and self.notation.is_card(name):
                 reason = worded("seat-name-card", name=name)
             if reason is not None:
                 raise Invalid(reason)
         if len(set(words)) < len(words):
             raise Invalid("seats-alike")
-        reason = why_not_so_many(self.language.game, len(words))
+        reason = why_not_so_many(self.notation.game, len(words))
         if reason is not None:
             raise Invalid(reason)
         self.header.names = Names(tuple(words))

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from uno_tui.core import options
 from uno_tui.core.contract import Event, Failed, LotDrawn, Move, Seat, Shuffled, Table
 from uno_tui.core.options import Value
+from uno_tui.notation.game_notation import GameNotation
 from uno_tui.notation.header import Opening
-from uno_tui.notation.language import Language
 from uno_tui.notation.lines import VERSION, Names
 
 
@@ -23,10 +23,10 @@ def chance_lines(events: Iterable[Event], names: Names) -> list[str]:
     return lines
 
 
-def opening_lines(language: Language[Table], values: dict[str, Value], names: Names) -> list[str]:
+def opening_lines(notation: GameNotation[Table], values: dict[str, Value], names: Names) -> list[str]:
     """The header that says what is played and by whom."""
-    lines = [f"table {VERSION}", f"game {language.game.id}"]
-    changed = options.changed(language.game.options, values)
+    lines = [f"table {VERSION}", f"game {notation.game.id}"]
+    changed = options.changed(notation.game.options, values)
     if changed:
         lines.append("options " + " ".join(changed))
     return [*lines, "seats " + " ".join(names.names)]
@@ -36,13 +36,18 @@ class Record:
     """The lines of a match, from its first deal."""
 
     def __init__(
-        self, language: Language[Table], values: dict[str, Value], names: Names, dealer: Seat, events: Sequence[Event]
+        self,
+        notation: GameNotation[Table],
+        values: dict[str, Value],
+        names: Names,
+        dealer: Seat,
+        events: Sequence[Event],
     ) -> None:
         """Begin a record with the first deal, whose events are given."""
-        self.language = language
+        self.notation = notation
         self.values = values
         self.names = names
-        self.lines = [*opening_lines(language, values, names), f"dealer {names[dealer]}"]
+        self.lines = [*opening_lines(notation, values, names), f"dealer {names[dealer]}"]
         self.lines += chance_lines(events, names)
         self._position: tuple[list[str], int] | None = None
 
@@ -51,7 +56,7 @@ class Record:
         """A record that begins as a table file does; where that deals, the chance results are to be added."""
         header, names = opening.header, opening.header.names
         dealer = len(names) - 1 if header.dealer is None else header.dealer
-        record = cls(opening.language, header.values, names, dealer, ())
+        record = cls(opening.notation, header.values, names, dealer, ())
         if header.scores is not None:
             scores = (f"{names[seat]} {score}" for seat, score in enumerate(header.scores))
             record.lines.append(f"scores {' '.join(scores)}")
@@ -62,7 +67,7 @@ class Record:
 
     def move(self, seat: Seat, move: Move, events: Sequence[Event]) -> list[str]:
         """Write down an accepted move; returns the lines that it adds."""
-        text = f"{self.names[seat]} {self.language.write_move(move, self.names)}"
+        text = f"{self.names[seat]} {self.notation.write_move(move, self.names)}"
         reason = next((event.reason for event in events if isinstance(event, Failed)), None)
         added = [text if reason is None else f"? {text} : {reason}", *chance_lines(events, self.names)]
         self.lines += added
@@ -81,7 +86,7 @@ class Record:
 
     def remember(self, table: Table) -> None:
         """Keep this moment as the position to quote, if a position can express it."""
-        position = self.language.write_position(table, self.names)
+        position = self.notation.write_position(table, self.names)
         if position is not None:
             self._position = (position, len(self.lines))
 
@@ -90,4 +95,4 @@ class Record:
         if self._position is None:
             return self.lines
         position, since = self._position
-        return [*opening_lines(self.language, self.values, self.names), *position, *self.lines[since:]]
+        return [*opening_lines(self.notation, self.values, self.names), *position, *self.lines[since:]]

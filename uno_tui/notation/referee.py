@@ -12,8 +12,8 @@ import msgspec
 from uno_tui.core.contract import Event, Failed, Move, Refusal, Refused, Seat, Table
 from uno_tui.core.dice import Dice
 from uno_tui.notation.assertions import NOTHING, one
+from uno_tui.notation.game_notation import Wrong
 from uno_tui.notation.header import Opening, read_opening
-from uno_tui.notation.language import Wrong
 from uno_tui.notation.lines import Ahead, Line, Names, TableError, lines_of, load
 from uno_tui.quoting import quoted
 from uno_tui.wording import WordedError, Wording, at_line, worded, wording_of
@@ -149,7 +149,7 @@ class Referee:
         return [step.problem for step in self.steps() if step.problem is not None]
 
     def _error(self, line: Line, reason: Wording) -> TableError:
-        return TableError(self.file, line.number, reason, self.opening.language.game.id)
+        return TableError(self.file, line.number, reason, self.opening.notation.game.id)
 
     def _problem(self, line: Line, expected: str | Wording, found: str | Wording) -> Problem:
         cut = (quoted(each, LONGEST_RESULT) if isinstance(each, str) else each for each in (expected, found))
@@ -160,7 +160,7 @@ class Referee:
         line = self._lines.peek() or Line(self._lines.last.number + 1, ("end",))
         if opening.position:
             try:
-                self._table = opening.language.read_position(opening.position, opening.header, self.chance)
+                self._table = opening.notation.read_position(opening.position, opening.header, self.chance)
             except Wrong as error:
                 raise self._error(error.line, error.wording) from None
             return Step(opening.position[-1], None, None, (), None)
@@ -174,7 +174,7 @@ class Referee:
     def _deal(self, opening: Opening) -> list[Event]:
         header = opening.header
         dealer = len(self.names) - 1 if header.dealer is None else header.dealer
-        table, events = opening.language.game.begin(
+        table, events = opening.notation.game.begin(
             header.values, len(self.names), dealer, self.chance, scores=header.scores, number=header.round
         )
         self._table = table
@@ -220,13 +220,13 @@ class Referee:
 
     def _read_move(self, line: Line, words: Sequence[str]) -> tuple[Seat, Move]:
         try:
-            return self.names.seat(words[0] if words else ""), self.opening.language.read_move(words[1:], self.names)
+            return self.names.seat(words[0] if words else ""), self.opening.notation.read_move(words[1:], self.names)
         except ValueError as error:
             raise self._error(line, wording_of(error)) from None
 
     def _assert(self, line: Line) -> Step:
         try:
-            expected, found = self.opening.language.check(list(line.words[1:]), self.table, self.names)
+            expected, found = self.opening.notation.check(list(line.words[1:]), self.table, self.names)
         except ValueError as error:
             raise self._error(line, wording_of(error)) from None
         problem = None if expected == found else self._problem(line, expected, found)

@@ -10,7 +10,7 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.core.seating import why_not_so_many
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
-from uno_tui.notation.language import GAME_WORDS, reserved_words
+from uno_tui.notation.game_notation import NOTATIONS, reserved_words
 from uno_tui.wording import Wording, worded
 
 FEWEST_LETTERS = 2
@@ -41,7 +41,7 @@ def fault_of(name: str, game: str | None, others: Sequence[str] = ()) -> Fault |
         return Fault.BLANK
     if not name[0].isalpha() or not all(_may_follow(sign) for sign in name):
         return Fault.SIGN
-    if game is not None and GAME_WORDS[game].is_card(name):
+    if game is not None and NOTATIONS[game].is_card(name):
         return Fault.CARD
     if name.casefold() in reserved_words(game) or name.casefold() in _words_for_you():
         return Fault.WORD

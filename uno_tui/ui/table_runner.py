@@ -107,7 +107,7 @@ class TableRunner:
         front = self._announcer.translator.front
         step = lesson.resumable(start.step, front)
         laid, record, events, place = lesson.set_up(lesson.lines_before(step, front))
-        script = Script(laid, lesson.language, lesson.names, lesson.path, place, lesson.LEARNER)
+        script = Script(laid, lesson.notation, lesson.names, lesson.path, place, lesson.LEARNER)
         bots = self._preferences.settings.bots
         plan = Plan(lesson.names.names, (PERSON, *[bots] * (len(lesson.names) - 1)))
         table = self._run(Match(plan, record, laid, None), screen, events, script)

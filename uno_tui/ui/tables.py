@@ -111,7 +111,7 @@ class Tables:
         match = await asyncio.to_thread(Match.resume, path, self._dice())
         match.temporary = self._unsaved.get(path)
         if match.plan.practice is None:
-            self.set_table(match.language.game.id, match.plan, match.record.values)
+            self.set_table(match.notation.game.id, match.plan, match.record.values)
         return match
 
     # Practice.

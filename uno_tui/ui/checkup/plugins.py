@@ -16,8 +16,8 @@ from uno_tui.core.plugins import BrokenPlugin, guarded
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import TEXTS, entries, is_text, read_entries, readable, references
 from uno_tui.locales.translator import Translator
-from uno_tui.notation.common import CommonLanguage
-from uno_tui.notation.language import GAME_WORDS
+from uno_tui.notation.common import CommonNotation
+from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.ui.checkup.finding import Finding
 from uno_tui.ui.lessons.checking import faults_of_lesson
 from uno_tui.ui.lessons.lesson import Lesson
@@ -117,8 +117,8 @@ def _faults_of_lesson(game: str, name: str) -> list[Wording]:
 
 
 def _position_words_without_method(game: str) -> Iterator[Wording]:
-    words = GAME_WORDS[game]
-    if isinstance(words, CommonLanguage):
+    words = NOTATIONS[game]
+    if isinstance(words, CommonNotation):
         for word in sorted(words.position_words):
             if not hasattr(words.position, f"_{word}"):
                 yield worded("plugin-no-position-method", word=word, method=f"_{word}")

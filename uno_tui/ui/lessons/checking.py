@@ -89,7 +89,7 @@ def _commands(game: str) -> list[str]:
 
 def _is_card(lesson: Lesson, word: str) -> bool:
     """Whether a word stands for a card; of a Joker with its meaning, both parts do."""
-    return all(lesson.language.is_card(part) for part in word.split("="))
+    return all(lesson.notation.is_card(part) for part in word.split("="))
 
 
 def _faults_of_path(lesson: Lesson) -> Iterator[Wording]:

@@ -14,7 +14,7 @@ from uno_tui.core.contract import Event, Seat, Table
 from uno_tui.core.options import Value
 from uno_tui.host.script import Attempt
 from uno_tui.locales.texts import entries_or_english, read_entries
-from uno_tui.notation.language import Language
+from uno_tui.notation.game_notation import GameNotation
 from uno_tui.notation.lines import Names, TableError, parse
 from uno_tui.notation.record import Record, chance_lines
 from uno_tui.notation.referee import Referee
@@ -81,8 +81,8 @@ class Lesson:
         referee = Referee(self._table, self.table_file)
         self.path = tuple(_attempts(referee))
         opening = referee.opening
-        self.language: Language[Table] = opening.language
-        self.game = opening.language.game.id
+        self.notation: GameNotation[Table] = opening.notation
+        self.game = opening.notation.game.id
         self.names: Names = referee.names
         self.values: dict[str, Value] = dict(opening.header.values)
 

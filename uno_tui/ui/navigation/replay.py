@@ -44,7 +44,7 @@ class Replay:
         self._remarks: dict[Seat, Sequence[Remark]] = {}
         """The moves worth another look, of seats that somebody has asked about."""
         self.names = referee.names.names
-        self.game = referee.opening.language.game.id
+        self.game = referee.opening.notation.game.id
         self.seat: Seat | None = None
         self.place = 0
         self.moments: list[Moment] = []
@@ -166,11 +166,11 @@ class Replay:
         return self._record_so_far()
 
     def _position(self) -> str:
-        language, header = self._opening.language, self._opening.header
-        position = language.write_position(self.moments[self.place].table, header.names)
+        notation, header = self._opening.notation, self._opening.header
+        position = notation.write_position(self.moments[self.place].table, header.names)
         if position is None:
             return ""
-        lines = [*opening_lines(language, header.values, header.names), *position]
+        lines = [*opening_lines(notation, header.values, header.names), *position]
         return "".join(line + "\n" for line in lines)
 
     def _record_so_far(self) -> str:

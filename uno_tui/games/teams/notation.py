@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from uno_tui.cards.coloured import Colour, Rank
 from uno_tui.core.contract import Move
+from uno_tui.games.family.notation import FamilyPosition, Pack, colour, family_checks, family_lines
 from uno_tui.games.family.rules.moves import Play
-from uno_tui.games.family.words import FamilyPosition, Pack, colour, family_checks, family_lines
 from uno_tui.games.teams.rules import TEAMS
 from uno_tui.games.teams.rules.cards import KINDS, SWAPPING
 from uno_tui.games.teams.rules.events import Choice
@@ -15,7 +15,7 @@ from uno_tui.games.teams.rules.moves import Give, Share, Swap
 from uno_tui.games.teams.rules.state import Then
 from uno_tui.games.teams.rules.table import TeamsTable
 from uno_tui.notation.assertions import NOTHING, one, seats_or_nobody
-from uno_tui.notation.common import CommonLanguage, check_choice, mask_of
+from uno_tui.notation.common import CommonNotation, check_choice, mask_of
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
 from uno_tui.wording import Invalid
@@ -94,8 +94,8 @@ def _find_choice(table: TeamsTable, names: Names) -> str:
     return "nothing" if table.choice is None else f"{table.choice} {names.list(table.members(table.asked))}"
 
 
-class TeamsLanguage(CommonLanguage[TeamsTable]):
-    """The `Language` of UNO Teams."""
+class TeamsNotation(CommonNotation[TeamsTable]):
+    """The `GameNotation` of UNO Teams."""
 
     game = TEAMS
     position_words = frozenset("hand discard stock turn direction debt drawn owes said choice".split())
@@ -146,4 +146,4 @@ class TeamsLanguage(CommonLanguage[TeamsTable]):
         return [*family_lines(table, names), *choice]
 
 
-LANGUAGE = TeamsLanguage()
+NOTATION = TeamsNotation()

@@ -36,7 +36,7 @@ class Wrong(Invalid):
 T = TypeVar("T", bound=Table)
 
 
-class Language(Protocol[T]):
+class GameNotation(Protocol[T]):
     """The words of one game."""
 
     @property
@@ -86,7 +86,7 @@ class Language(Protocol[T]):
         ...
 
 
-GAME_WORDS: Facets[Language[Table]] = Facets(Facet.WORDS)
+NOTATIONS: Facets[GameNotation[Table]] = Facets(Facet.NOTATION)
 """The words of every game, by its id."""
 
 
@@ -96,5 +96,5 @@ def reserved_words(game: str | None) -> frozenset[str]:
     Those of all built-in games are among them, as these share one language; a plug-in's hold at its own tables only,
     as no file of another game may become wrong when a plug-in is installed. None stands for the built-in games alone.
     """
-    own = frozenset() if game is None else GAME_WORDS[game].reserved | listing(game).reserved
+    own = frozenset() if game is None else NOTATIONS[game].reserved | listing(game).reserved
     return own.union(COMMON_WORDS, *(listing(each).reserved for each in built_in()))

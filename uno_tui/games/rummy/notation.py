@@ -17,7 +17,7 @@ from uno_tui.notation.common import (
     LOST,
     SAID,
     STOCK,
-    CommonLanguage,
+    CommonNotation,
     CommonPosition,
     check_cards,
     check_choice,
@@ -168,8 +168,8 @@ def _check_shown(words: Sequence[str], table: RummyTable, names: Names) -> tuple
 _check_rack, _check_count = check_cards("racks", _bare, _sorted)
 
 
-class RummyLanguage(CommonLanguage[RummyTable]):
-    """The `Language` of UNO Rummy."""
+class RummyNotation(CommonNotation[RummyTable]):
+    """The `GameNotation` of UNO Rummy."""
 
     game = RUMMY
     position_words = frozenset("rack onto stock turn direction drawn owes said shown".split())
@@ -221,4 +221,4 @@ def _lines(table: RummyTable, names: Names) -> Iterable[str]:
             yield f"shown {names[seat]} {count}"
 
 
-LANGUAGE = RummyLanguage()
+NOTATION = RummyNotation()

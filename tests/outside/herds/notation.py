@@ -8,7 +8,7 @@ from herds.cards import KINDS, PACK, card
 from herds.rules import GAME, HerdsTable, Play
 from uno_tui.core.contract import Move
 from uno_tui.notation.assertions import one, seat_and_rest
-from uno_tui.notation.common import STOCK, CommonLanguage, CommonPosition, held_lines, judge_pack, pile_lines
+from uno_tui.notation.common import STOCK, CommonNotation, CommonPosition, held_lines, judge_pack, pile_lines
 from uno_tui.notation.lines import Names
 
 
@@ -33,7 +33,7 @@ class _Position(CommonPosition):
         judge_pack(PACK, self.table.stock, self.table.discard, *self.table.hands)
 
 
-class _Language(CommonLanguage[HerdsTable]):
+class _GameNotation(CommonNotation[HerdsTable]):
     game = GAME
     position_words = frozenset(("hand", "discard", "stock", "turn", "bell"))
     longer = "play CARD [SEAT]"
@@ -62,4 +62,4 @@ class _Language(CommonLanguage[HerdsTable]):
             yield f"bell {names[table.bell]}"
 
 
-LANGUAGE = _Language()
+NOTATION = _GameNotation()

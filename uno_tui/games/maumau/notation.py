@@ -23,7 +23,7 @@ from uno_tui.notation.common import (
     DISCARDS,
     LOST,
     STOCK,
-    CommonLanguage,
+    CommonNotation,
     CommonPosition,
     check_cards,
     check_choice,
@@ -358,8 +358,8 @@ def _check_sits_out(words: Sequence[str], table: MaumauTable, names: Names) -> t
 _check_hand, _check_count = check_cards("hands", card, pack_order(KINDS.values()))
 
 
-class MaumauLanguage(CommonLanguage[MaumauTable]):
-    """The `Language` of Maumau."""
+class MaumauNotation(CommonNotation[MaumauTable]):
+    """The `GameNotation` of Maumau."""
 
     game = MAUMAU
     position_words = frozenset(
@@ -445,4 +445,4 @@ def _open_matters(table: MaumauTable, names: Names) -> Iterable[str]:
         yield f"choice deal {names[table.dealer]}"
 
 
-LANGUAGE = MaumauLanguage()
+NOTATION = MaumauNotation()

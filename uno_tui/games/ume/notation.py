@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from uno_tui.cards.coloured import BUZZER, KINDS, REVERSE, SKIP, WILD, Card, Colour, card
 from uno_tui.core.contract import Move, Seat
-from uno_tui.games.family.words import colour
+from uno_tui.games.family.notation import colour
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.changes import possible
 from uno_tui.games.ume.rules.events import Choice
@@ -17,7 +17,7 @@ from uno_tui.notation.assertions import NOTHING, number, one, seat_and_rest, sea
 from uno_tui.notation.common import (
     DISCARDS,
     STOCK,
-    CommonLanguage,
+    CommonNotation,
     CommonPosition,
     check_cards,
     check_mask,
@@ -138,8 +138,8 @@ def _check_choice(words: Sequence[str], table: UmeTable, names: Names) -> tuple[
 _check_base, _check_count = check_cards("bases", ume_card, pack_order(KINDS.values()))
 
 
-class UmeLanguage(CommonLanguage[UmeTable]):
-    """The `Language` of Umé."""
+class UmeNotation(CommonNotation[UmeTable]):
+    """The `GameNotation` of Umé."""
 
     game = UME
     position_words = frozenset("base discard stock turn direction lost choice".split())
@@ -210,4 +210,4 @@ def _lines(table: UmeTable, names: Names) -> Iterable[str]:
         yield f"choice {table.choice} {names[table.turn]}"
 
 
-LANGUAGE = UmeLanguage()
+NOTATION = UmeNotation()

@@ -6,15 +6,15 @@ from collections.abc import Iterable, Sequence
 
 from uno_tui.cards.coloured import KINDS, WILD, WILD_DRAW_FOUR, Card, Colour, Rank, card
 from uno_tui.core.contract import Move, Seat
+from uno_tui.games.family.notation import FamilyPosition, Pack, colour, family_checks, family_lines
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.family.rules.state import COVERED
-from uno_tui.games.family.words import FamilyPosition, Pack, colour, family_checks, family_lines
 from uno_tui.games.uno.rules import UNO
 from uno_tui.games.uno.rules.legality import why_interception_fails
 from uno_tui.games.uno.rules.moves import Intercept
 from uno_tui.games.uno.rules.table import UnoTable
 from uno_tui.notation.assertions import one, seat_and_rest, seats_or_nobody
-from uno_tui.notation.common import CommonLanguage, check_choice, mask_of, someone
+from uno_tui.notation.common import CommonNotation, check_choice, mask_of, someone
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
 from uno_tui.wording import Invalid
@@ -110,8 +110,8 @@ def _find_choice(table: UnoTable, names: Names) -> str:
     return f"buzz {names.list(table.racing)}" if table.racing else "nothing"
 
 
-class UnoLanguage(CommonLanguage[UnoTable]):
-    """The `Language` of UNO."""
+class UnoNotation(CommonNotation[UnoTable]):
+    """The `GameNotation` of UNO."""
 
     game = UNO
     position_words = frozenset("hand discard stock turn direction debt drawn owes said laid free bluff choice".split())
@@ -182,4 +182,4 @@ def _lines(table: UnoTable, names: Names) -> Iterable[str]:
         yield f"choice buzz {names.list(table.racing)}"
 
 
-LANGUAGE = UnoLanguage()
+NOTATION = UnoNotation()
