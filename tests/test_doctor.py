@@ -18,6 +18,7 @@ from uno_tui.linear import arrival
 from uno_tui.linear.console import LINE_INPUT, PROCESSED_INPUT, SEQUENCES_IN, Console
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
+from uno_tui.message import message
 from uno_tui.suggestions import choose
 from uno_tui.ui.checkup.finding import Task, impersonal
 from uno_tui.ui.checkup.own_files import presets_and_lessons
@@ -27,7 +28,6 @@ from uno_tui.ui.lessons.progress import Progress
 from uno_tui.ui.presets import Preset
 from uno_tui.ui.presets import write as write_presets
 from uno_tui.ui.settings import Profile, Settings, folders, write
-from uno_tui.wording import worded
 
 pytestmark = pytest.mark.terminal
 ALL_KEYS = (b"\x1b[A", b"\r", b" ", b"\t", b"C", b"\x1b", b"\x7f", b"\x1b[5~", b"\x1bOP", b"\x11")
@@ -299,7 +299,7 @@ def test_damaged_presets_and_lessons_are_named_with_what_to_do(language: str) ->
     own.presets.write_text("[mine]\ngame = 'halma'\nnames = ['Ana', 'Ben']\nplayers = ['person', 'easy']\n")
     own.lessons.write_text("[uno]\nstep = = 3\n")
     code, lines = doctor("--mode", "silent", "--language", language)
-    games = translator.sentence(choose(worded("game-unknown", game="halma"), GAMES))
+    games = translator.sentence(choose(message("game-unknown", game="halma"), GAMES))
     preset = translator.text("preset-wrong", preset="mine", reason=games)
     assert f"UNO_TUI_HOME/config/presets.toml: {preset}" in lines
     broken = translator.text("file-to-mend", reason=translator.text("toml-value"))

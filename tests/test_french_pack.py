@@ -131,7 +131,7 @@ def test_signs_order_and_picture_are_those_of_the_pack() -> None:
 
 def test_it_holds_with_everything_that_a_game_can_have() -> None:
     findings = list(look_through("herds", 30, 1, Translator("en"), lambda done: None))
-    assert [Translator("en").sentence(each.wording) for each in findings if each.is_fault] == []
+    assert [Translator("en").sentence(each.message) for each in findings if each.is_fault] == []
 
 
 @pytest.mark.parametrize("seed", range(3))

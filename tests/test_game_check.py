@@ -34,7 +34,7 @@ def found(game: str, rounds: int) -> tuple[list[str], list[str]]:
     """What a check says: facts and faults."""
     findings = list(look_through(game, rounds, 1, ENGLISH, lambda done: None))
     facts, faults = ([each for each in findings if each.is_fault is wrong] for wrong in (False, True))
-    return [ENGLISH.sentence(each.wording) for each in facts], [ENGLISH.sentence(each.wording) for each in faults]
+    return [ENGLISH.sentence(each.message) for each in facts], [ENGLISH.sentence(each.message) for each in faults]
 
 
 def _unload() -> None:

@@ -19,9 +19,9 @@ from uno_tui.commands.arguments import ALONE, COMMANDS, PROGRAM, Argument, typed
 from uno_tui.commands.chosen import language_named, translator_despite
 from uno_tui.commands.saying import WRONG_USE, CommandLineError, complain, wrong_use
 from uno_tui.core.plugins import blame, contained
+from uno_tui.message import Message, MessageError, message, why
 from uno_tui.process.launch import help_instead
 from uno_tui.quoting import plainer
-from uno_tui.wording import WordedError, Wording, why, worded
 
 
 class _Refused(Exception):
@@ -102,7 +102,7 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
 
         mistake = first_mistake(arguments)
         translator = translator_despite(language_named(arguments))
-        complain(wrong_use(translator, typed(mistake.command), translator.sentence(mistake.wording)))
+        complain(wrong_use(translator, typed(mistake.command), translator.sentence(mistake.message)))
         sys.exit(WRONG_USE)
     from uno_tui.commands.help import help_text
 
@@ -118,16 +118,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _open_streams()
     try:
         options = _read(arguments)
-    except WordedError as error:  # the program is not installed, so that it has no games
-        _complain(error.wording, argparse.Namespace(language=language_named(arguments)))
+    except MessageError as error:  # the program is not installed, so that it has no games
+        _complain(error.message, argparse.Namespace(language=language_named(arguments)))
         return WRONG_USE
     try:
         with contained():
             code = _command(options.command or "play")(options)
         sys.stdout.flush()
         return code
-    except WordedError as error:
-        _complain(error.wording, options, of_command_line=isinstance(error, CommandLineError))
+    except MessageError as error:
+        _complain(error.message, options, of_command_line=isinstance(error, CommandLineError))
         return WRONG_USE
     except KeyboardInterrupt:
         return 130
@@ -137,8 +137,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         if error.filename is None and error.errno not in (errno.ENOSPC, errno.EIO):
             raise
-        file = worded("the-output") if error.filename is None else str(error.filename)
-        _complain(worded("unusable", file=file, reason=why(error)), options)
+        file = message("the-output") if error.filename is None else str(error.filename)
+        _complain(message("unusable", file=file, reason=why(error)), options)
         if error.filename is None:
             _drop_output()
         return WRONG_USE
@@ -150,10 +150,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return WRONG_USE
 
 
-def _complain(wording: Wording, options: argparse.Namespace, *, of_command_line: bool = False) -> None:
+def _complain(message: Message, options: argparse.Namespace, *, of_command_line: bool = False) -> None:
     """Say what is wrong, and where the help is if that is the command line."""
     translator = translator_despite(options.language)
-    said = translator.sentence(wording)
+    said = translator.sentence(message)
     if of_command_line:
         complain(wrong_use(translator, typed(options.command), said))
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from uno_tui.wording import Wording, worded
+from uno_tui.message import Message, message
 
 SHORTEST = 2
 """Letters that a word needs to be taken for the beginning of another."""
@@ -25,17 +25,17 @@ def _begins(beginning: str, word: str) -> bool:
     return len(beginning) >= SHORTEST and word.startswith(beginning)
 
 
-def meant(fault: Wording, near: str | None) -> Wording:
+def meant(fault: Message, near: str | None) -> Message:
     """Return the sentence about a fault, with what was probably meant if anything is near."""
-    return fault if near is None else worded("did-you-mean", fault=fault, meant=near)
+    return fault if near is None else message("did-you-mean", fault=fault, meant=near)
 
 
-def unknown(fault: Wording, word: str, known: Collection[str]) -> Wording:
+def unknown(fault: Message, word: str, known: Collection[str]) -> Message:
     """Return the sentence about a fault, with the known word that is near, or with all there are."""
     near = nearest(word, known)
     return choose(fault, known) if near is None else meant(fault, near)
 
 
-def choose(fault: Wording, known: Iterable[str]) -> Wording:
+def choose(fault: Message, known: Iterable[str]) -> Message:
     """Return the sentence about a fault, with all words that are known."""
-    return worded("choose-from", fault=fault, known=", ".join(known))
+    return message("choose-from", fault=fault, known=", ".join(known))

@@ -279,7 +279,7 @@ async def test_another_program_or_version_is_told_of(line: bytes, sentence: str)
     here.reader.feed_eof()
     with pytest.raises(RemoteError) as wrong:
         await RemoteClient.join(here, there)
-    assert str(wrong.value.wording).startswith(sentence)
+    assert str(wrong.value.message).startswith(sentence)
 
 
 @pytest.mark.parametrize(
@@ -307,7 +307,7 @@ async def test_nothing_that_arrives_at_the_table_stops_it(line: bytes, sentence:
 
         with pytest.raises(RemoteError) as wrong:
             await serve()
-        assert str(wrong.value.wording).startswith(sentence)
+        assert str(wrong.value.message).startswith(sentence)
         assert host.listeners == []
         assert host.status_listeners == []
         await host.settled()

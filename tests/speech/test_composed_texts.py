@@ -90,7 +90,7 @@ def options(game: str) -> set[str]:
 
 @cache
 def refused(game: str) -> frozenset[str]:
-    """The sentences for the reasons of a game; some have a wording for special cases behind them."""
+    """The sentences for the reasons of a game; some have a message for special cases behind them."""
     reasons = {
         "uno": UnoReason, "teams": TeamsReason, "rummy": RummyReason, "ume": UmeReason, "maumau": MaumauReason
     }[game]  # fmt: skip

@@ -16,20 +16,20 @@ from uno_tui.core.catalogue import built_in
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import Translator
+from uno_tui.message import Invalid, Message, MessageError, message, message_of
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.lines import parse as lines_of
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.voices.reasons import Unable, because
 from uno_tui.speech.voices.speech_dispatcher import Refused
 from uno_tui.ui.toml import TomlError, parse
-from uno_tui.wording import Invalid, WordedError, Wording, worded, wording_of
 
 PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 ID_BEHIND = {"KeyNameError": 1}
 """Where the id stands among what a class is given, if it is not first."""
 WITHOUT_ID = {"TableError", "KeymapError", "Wrong", "Mistake"}
-"""Classes that are given a wording."""
+"""Classes that are given a message."""
 OF_VOICES = {"Unable", "Absent", "Refused", "because"}
 """What gives the reason of a voice, in a helper that does without a library."""
 ROOMS = ("cards", "core", "notation", "games", "commands", "cli.py", "host", "speech")
@@ -50,9 +50,9 @@ def game_of(path: Path) -> str | None:
 
 @cache
 def worded_classes() -> frozenset[str]:
-    """The names of all errors that carry a wording."""
+    """The names of all errors that carry a message."""
     for path in MODULES:
-        if "WordedError" in path.read_text("utf-8") or "Invalid" in path.read_text("utf-8"):
+        if "MessageError" in path.read_text("utf-8") or "Invalid" in path.read_text("utf-8"):
             import_module(".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts))
 
     def below(kind: type[Exception]) -> Iterator[str]:
@@ -60,7 +60,7 @@ def worded_classes() -> frozenset[str]:
         for each in kind.__subclasses__():
             yield from below(each)
 
-    return frozenset(below(WordedError))
+    return frozenset(below(MessageError))
 
 
 def calls(path: Path) -> Iterator[ast.Call]:
@@ -82,7 +82,7 @@ def sites() -> Iterator[tuple[Path, ast.Call, str]]:
     for path in MODULES:
         for call in calls(path):
             name = call.func.id  # type: ignore[attr-defined]
-            if name in worded_classes() - WITHOUT_ID | OF_VOICES | {"worded"}:
+            if name in worded_classes() - WITHOUT_ID | OF_VOICES | {"message"}:
                 place = ID_BEHIND.get(name, 0)
                 given = literals(call.args[place]) if len(call.args) > place else None
                 for message_id in given or ():
@@ -115,7 +115,7 @@ def test_every_error_has_its_text_with_just_its_values_in_every_language() -> No
 
 
 def test_no_error_has_a_sentence_of_its_own() -> None:
-    """Where an id should be there is one, or what another place has worded; and nothing else is raised with words."""
+    """Where an id should be there is one, or what another place has message; and nothing else is raised with words."""
     rooms = [path for path in MODULES if path.relative_to(PACKAGE).as_posix().startswith((*ROOMS, *FRONT))]
     wrong = []
     for path in rooms:
@@ -123,10 +123,10 @@ def test_no_error_has_a_sentence_of_its_own() -> None:
         raised = [node.exc for node in ast.walk(tree) if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)]
         for call in [*raised, *calls(path)]:
             name = call.func.id if isinstance(call.func, ast.Name) else ""
-            named = name in worded_classes() | OF_VOICES | {"worded", "Wording"}
+            named = name in worded_classes() | OF_VOICES | {"message", "Message"}
             if name in MISTAKES_OF_OURS or not (call in raised or named):
                 continue
-            composed = name != "Wording" and any(isinstance(argument, ast.JoinedStr) for argument in call.args)
+            composed = name != "Message" and any(isinstance(argument, ast.JoinedStr) for argument in call.args)
             inside = [each for argument in (*call.args, *call.keywords) for each in ast.walk(argument)]
             texts = [each.value for each in inside if isinstance(each, ast.Constant) and isinstance(each.value, str)]
             if composed or any(SENTENCE.search(text) for text in texts):
@@ -135,20 +135,20 @@ def test_no_error_has_a_sentence_of_its_own() -> None:
 
 
 def test_in_english_by_default_and_in_any_language() -> None:
-    error = Invalid("one-expected", what="card", found=worded("nothing"))
+    error = Invalid("one-expected", what="card", found=message("nothing"))
     assert str(error) == "a card is expected here, not nothing"
-    assert Translator("de").sentence(error.wording) == "Hier gehört eine Karte hin, nicht nichts"
-    assert Translator("fr").sentence(error.wording) == "il faut ici une carte, et non rien"
+    assert Translator("de").sentence(error.message) == "Hier gehört eine Karte hin, nicht nichts"
+    assert Translator("fr").sentence(error.message) == "il faut ici une carte, et non rien"
 
 
 def test_a_game_says_what_is_wrong_with_its_words() -> None:
-    error = TableError("x.table", 3, worded("uno-race-alone"), "uno")
+    error = TableError("x.table", 3, message("uno-race-alone"), "uno")
     assert str(error) == "x.table:3: while a race runs at least two have not pressed"
-    assert Translator("de").sentence(error.wording).startswith("x.table:3: Solange das Rennen läuft")
+    assert Translator("de").sentence(error.message).startswith("x.table:3: Solange das Rennen läuft")
 
 
 def test_words_of_other_packages_stay_as_they_are() -> None:
-    assert Translator("de").sentence(wording_of(ValueError("a cow cannot fly"))) == "a cow cannot fly"
+    assert Translator("de").sentence(message_of(ValueError("a cow cannot fly"))) == "a cow cannot fly"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,20 +157,20 @@ def test_what_the_system_says_has_words_of_ours(language: str, tmp_path: Path) -
     for act in (tmp_path.read_bytes, (tmp_path / "none").read_bytes, (tmp_path / "none").rmdir, tmp_path.mkdir):
         with pytest.raises(OSError) as caught:  # noqa: PT011 - which one differs
             act()
-        text = translator.sentence(wording_of(caught.value))
+        text = translator.sentence(message_of(caught.value))
         assert str(caught.value.strerror) not in text
         said.add(text)
     assert len(said) == 3
 
 
 def test_other_trouble_of_the_system_stays_in_its_words() -> None:
-    assert Translator("fr").sentence(wording_of(OSError(errno.EXDEV, "Invalid link"))) == "Invalid link"
+    assert Translator("fr").sentence(message_of(OSError(errno.EXDEV, "Invalid link"))) == "Invalid link"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.ENAMETOOLONG, errno.EAGAIN, errno.ECONNREFUSED])
 def test_other_trouble_that_players_meet_has_words_of_ours(number: int, language: str) -> None:
-    assert "system" not in Translator(language).sentence(wording_of(OSError(number, "The system's words")))
+    assert "system" not in Translator(language).sentence(message_of(OSError(number, "The system's words")))
 
 
 def test_words_of_table_files_are_expected_by_name_or_as_a_list() -> None:
@@ -203,7 +203,7 @@ NEEDS_A_LANGUAGE = "table 1\ngame uno\nseats Ana Ben\nhand Ana R5 W\nhand Ben R6
 )
 def test_what_does_not_hold_is_told_with_reason_codes_as_they_are(line: str, german: str | None) -> None:
     problems = Referee(f"{NEEDS_A_LANGUAGE}{line}\n", "x.table").problems()
-    assert [Translator("de").sentence(problem.wording) for problem in problems] == ([] if german is None else [german])
+    assert [Translator("de").sentence(problem.message) for problem in problems] == ([] if german is None else [german])
 
 
 BAD_TOML = {
@@ -246,7 +246,7 @@ def test_mistakes_in_toml_are_told_apart(text: str, message_id: str) -> None:
     """By what is written there, not by the words of Python's library, which change from one version to the next."""
     with pytest.raises(TomlError) as caught:
         parse(text)
-    assert caught.value.wording == Wording(message_id)
+    assert caught.value.message == Message(message_id)
 
 
 def test_the_line_of_a_mistake_is_known() -> None:
@@ -265,4 +265,4 @@ def test_games_have_their_own_words_for_mistakes() -> None:
 def test_a_line_that_is_too_long_is_told_in_german() -> None:
     with pytest.raises(TableError) as caught:
         lines_of("x " * 6000)
-    assert Translator("de").sentence(caught.value.wording) == "table:1: Die Zeile ist zu lang: Eine Aussage hat höchstens 10.000 Zeichen"
+    assert Translator("de").sentence(caught.value.message) == "table:1: Die Zeile ist zu lang: Eine Aussage hat höchstens 10.000 Zeichen"

@@ -1,6 +1,6 @@
 """Maumau in words: golden transcripts, names of cards, rules, refusals, and what nobody may hear.
 
-Run with --write-golden after a change of wording, and read the difference before committing it.
+Run with --write-golden after a change of message, and read the difference before committing it.
 """
 
 from __future__ import annotations

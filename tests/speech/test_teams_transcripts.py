@@ -1,6 +1,6 @@
-"""Golden transcripts of UNO Teams: a seeded round as every kind of listener hears it, in every language and wording.
+"""Golden transcripts of UNO Teams: a seeded round as every kind of listener hears it, in every language and message.
 
-Run with --write-golden after a change of wording, and read the difference before committing it.
+Run with --write-golden after a change of message, and read the difference before committing it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Golden transcripts of Umé, and sentences that no seeded round is sure to bring.
 
-Run with --write-golden after a change of wording, and read the difference before committing it.
+Run with --write-golden after a change of message, and read the difference before committing it.
 """
 
 from __future__ import annotations

@@ -22,6 +22,7 @@ from speech.test_errors import PACKAGE, sites, variables
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.locales.translator import Translator
+from uno_tui.message import Message
 from uno_tui.speech.voices.catalogue import MACOS, WINDOWS
 from uno_tui.speech.voices.engine import Manner
 from uno_tui.speech.voices.outputs import Output
@@ -29,7 +30,6 @@ from uno_tui.speech.voices.reasons import Absent, Reason, because, reason_of, sy
 from uno_tui.ui.navigation import voices
 from uno_tui.ui.navigation.voices import Trial, try_each
 from uno_tui.ui.settings import Settings
-from uno_tui.wording import Wording
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="these are Linux programs")
 VALUES = {"words": "E_FAIL", "reason": because("system-says", error="TimeoutError", words="timed out")}
@@ -44,7 +44,7 @@ def reasons() -> list[str]:
 
 def said(language: str, reason: Reason) -> str:
     """A reason once it has gone through the pipe."""
-    return Translator(language).sentence(msgspec.convert(json.loads(json.dumps(reason)), Wording))
+    return Translator(language).sentence(msgspec.convert(json.loads(json.dumps(reason)), Message))
 
 
 def example(message_id: str) -> Reason:
@@ -91,7 +91,7 @@ def test_a_helper_tells_its_reason_without_loading_a_language_or_a_library_for_v
     assert json.loads(done.stdout[done.stdout.index("{") :]) == {"kind": "absent", "number": 0, "reason": reason}
     loaded = set(re.findall(r"\| +(\S+)$", done.stderr + log.read_text(), re.MULTILINE))
     assert "uno_tui.speech.voices.command" in loaded
-    assert [each for each in loaded if re.match("fluent|msgspec|uno_tui.locales|uno_tui.wording", each)] == []
+    assert [each for each in loaded if re.match("fluent|msgspec|uno_tui.locales|uno_tui.message", each)] == []
 
 
 class Daemon:
@@ -288,7 +288,7 @@ async def test_a_helper_that_dies_has_a_reason_too(
     program.write_text(f"#!/bin/sh\n{begins}kill -9 $PPID\n")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:/bin")
-    assert await Trial("espeak-ng", Translator("de"), tmp_path / "log").say("Hallo.", Manner()) == Wording(message_id)
+    assert await Trial("espeak-ng", Translator("de"), tmp_path / "log").say("Hallo.", Manner()) == Message(message_id)
 
 
 @linux

@@ -18,10 +18,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from uno_tui.message import Invalid
 from uno_tui.speech.voices.catalogue import LINUX, MACOS, names
 from uno_tui.ui import detect
 from uno_tui.ui.detect import running_readers
-from uno_tui.wording import Invalid
 
 
 @pytest.fixture

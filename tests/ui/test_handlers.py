@@ -44,7 +44,7 @@ def test_handlers_are_for_commands_or_entries_of_the_menu() -> None:
 def test_every_command_has_its_texts_and_its_key(game: str, language: str) -> None:
     translator, keys = Translator(language).of(game), keymap.load()
     commands = at(game).values()
-    assert [each.id for each in commands if not translator.has(each.message)] == []
+    assert [each.id for each in commands if not translator.has(each.message_id)] == []
     assert [each.id for each in commands if each.typed and not vocabulary.of_command(each.id, translator)] == []
     assert [each.id for each in commands if not keys.of(each.id)] == []
 

@@ -106,4 +106,4 @@ def test_a_file_may_say_only_what_is_declared(tmp_path: Path, line: str, reason:
     path.write_text(f"rate = 10\n{line}\n", encoding="utf-8")
     with pytest.raises(SettingsError) as refused:
         read(path)
-    assert Translator("en").sentence(refused.value.wording) == f"{path}:2: {reason}"
+    assert Translator("en").sentence(refused.value.message) == f"{path}:2: {reason}"

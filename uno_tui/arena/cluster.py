@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from uno_tui import __version__
 from uno_tui.core.catalogue import GAMES
-from uno_tui.wording import WordedError
+from uno_tui.message import MessageError
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -24,7 +24,7 @@ _WITHOUT = "No module named 'uno_tui'"
 """What Python says where the program is not installed."""
 
 
-class ClusterError(WordedError):
+class ClusterError(MessageError):
     """A cluster that cannot be played on."""
 
 

@@ -20,7 +20,7 @@ from uno_tui.core.contract import Event, Game, Move, Seat, Table, View
 from uno_tui.core.dice import Dice
 from uno_tui.core.options import Value
 from uno_tui.core.plugins import guarded
-from uno_tui.wording import WordedError, why
+from uno_tui.message import MessageError, why
 
 TURN_TAKES = 1.8
 """Seconds until a bot makes its move; whoever reacts sooner is in time."""
@@ -36,7 +36,7 @@ UNDERWAY = 1000
 Block = tuple[str, tuple[Level, ...], dict[str, Value], int, int, int]
 
 
-class PoolError(WordedError):
+class PoolError(MessageError):
     """The processes of this machine that share the rounds cannot go on."""
 
 
@@ -135,7 +135,7 @@ def _shared(blocks: Iterable[Block], executor: Executor) -> Iterator[Sequence[Pl
 def _play_block(
     game_id: str, levels: tuple[Level, ...], values: dict[str, Value], seed: int, first: int, count: int
 ) -> list[Played]:
-    """Play `count` rounds beginning with round number `first`. Raises WordedError for what a plug-in's code raises."""
+    """Play `count` rounds beginning with round number `first`. Raises MessageError for what a plug-in's code raises."""
     play = partial(_play, game_id, levels, values, seed, first, count)
     return play() if game_id in built_in() else guarded(play)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from uno_tui.message import Invalid
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid
 
 
 class Colour(StrEnum):

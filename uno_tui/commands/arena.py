@@ -17,7 +17,7 @@ from uno_tui.commands.chosen import game_called, level_called, read_rules, trans
 from uno_tui.commands.output import output_for
 from uno_tui.commands.plain import Output, Table
 from uno_tui.commands.saying import CommandLineError, UseError
-from uno_tui.wording import why, worded
+from uno_tui.message import message, why
 
 if TYPE_CHECKING:
     from uno_tui.arena.contest import Played, Result
@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
             with _players(options, game.id) as executor:
                 result = contest(game, levels, options.rounds, values, options.seed, executor=executor, tell=told)
         except (ClusterError, PoolError) as error:
-            raise UseError("arena-broken", reason=error.wording, done=done, rounds=options.rounds) from None
+            raise UseError("arena-broken", reason=error.message, done=done, rounds=options.rounds) from None
     moves = translator.decimal(result.moves / result.rounds, 1)
     played = {"rounds": result.rounds, "game": game.id, "moves": moves, "seed": str(options.seed)}
     output.sentence(translator.text("arena-played", **played))
@@ -109,7 +109,7 @@ def _writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise UseError("in-file", file=str(path), reason=worded("cannot-be-written", reason=why(error))) from None
+        raise UseError("in-file", file=str(path), reason=message("cannot-be-written", reason=why(error))) from None
 
 
 def _must_play(game: str, names: Sequence[str], rounds: int) -> None:

@@ -11,7 +11,7 @@ from uno_tui.commands.plain import Output, Plain
 from uno_tui.commands.saying import WRONG_USE, UseError
 from uno_tui.core.plugins import blame, contained
 from uno_tui.locales.translator import Translator
-from uno_tui.wording import at_line, worded
+from uno_tui.message import at_line, message
 
 
 def run(options: argparse.Namespace) -> int:
@@ -47,7 +47,7 @@ def _look(path: Path, output: Output, translator: Translator) -> int:
                 return _look_at_table(path, output, translator)
             return _look_at_table(table, output, translator) or _look_at_steps(steps, output, translator)
     except TableError as error:
-        output.complain(translator.sentence(error.wording))
+        output.complain(translator.sentence(error.message))
         return WRONG_USE
     except Exception as error:  # the code of a plug-in may raise anything
         fault = blame(error)
@@ -60,10 +60,10 @@ def _look(path: Path, output: Output, translator: Translator) -> int:
 def _look_at_table(path: Path, output: Output, translator: Translator) -> int:
     from uno_tui.notation.referee import look_through
 
-    held = look_through(path, lambda problem: output.line(translator.sentence(problem.wording)))
+    held = look_through(path, lambda problem: output.line(translator.sentence(problem.message)))
     if held is None:
         return 1
-    output.line(translator.sentence(at_line(str(path), 0, worded("table-holds", count=held))))
+    output.line(translator.sentence(at_line(str(path), 0, message("table-holds", count=held))))
     return 0
 
 
@@ -73,7 +73,7 @@ def _look_at_steps(path: Path, output: Output, translator: Translator) -> int:
     held = look_through(path, lambda fault: output.line(translator.sentence(fault)))
     if held is None:
         return 1
-    output.line(translator.sentence(at_line(str(path), 0, worded("lesson-holds", count=held))))
+    output.line(translator.sentence(at_line(str(path), 0, message("lesson-holds", count=held))))
     return 0
 
 
@@ -90,7 +90,7 @@ def _look_at_game(options: argparse.Namespace, output: Output, translator: Trans
     with output.progress(options.rounds, "rounds", translator) as tell:
         for finding in look_through(game, options.rounds, options.seed, translator, tell):
             faults += finding.is_fault
-            output.line(translator.sentence(finding.wording))
+            output.line(translator.sentence(finding.message))
     if not faults:
         output.line(translator.text("game-check-transcript", name=LISTENER))
         for line in transcript(game, options.seed, translator):

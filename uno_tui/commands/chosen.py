@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from uno_tui.commands.saying import CommandLineError, UseError, complain
 from uno_tui.locales.languages import LANGUAGES
+from uno_tui.message import message
 from uno_tui.quoting import quoted
 from uno_tui.suggestions import unknown
-from uno_tui.wording import worded
 
 if TYPE_CHECKING:
     from uno_tui.locales.translator import Translator
@@ -40,7 +40,7 @@ def read_settings() -> tuple[Settings, bool]:
     except SettingsUnread:
         return Settings(), True
     except SettingsError as error:
-        raise UseError(error.wording) from None
+        raise UseError(error.message) from None
 
 
 def read_keymap(options: argparse.Namespace, settings: Settings) -> Keymap:
@@ -54,7 +54,7 @@ def read_keymap(options: argparse.Namespace, settings: Settings) -> Keymap:
     except KeymapUnread:
         return load(name)
     except KeymapError as error:
-        raise UseError(error.wording) from None
+        raise UseError(error.message) from None
 
 
 def translator_for(options: argparse.Namespace, settings: Settings) -> Translator:
@@ -119,13 +119,13 @@ def is_linear(options: argparse.Namespace, environment: Mapping[str, str]) -> bo
 
 def must_be_readers(environment: Mapping[str, str]) -> None:
     """Raises UseError for an environment that names a screen reader that is not known."""
+    from uno_tui.message import Invalid
     from uno_tui.ui.detect import readers_named
-    from uno_tui.wording import Invalid
 
     try:
         readers_named(environment)
     except Invalid as error:
-        raise UseError(error.wording) from None
+        raise UseError(error.message) from None
 
 
 def must_be_a_voice(name: str | None) -> None:
@@ -133,7 +133,7 @@ def must_be_a_voice(name: str | None) -> None:
     from uno_tui.speech.voices.catalogue import NONE, names
 
     if name and name not in (*names(), NONE):
-        raise CommandLineError(unknown(worded("voice-unknown", voice=quoted(name)), name, (*names(), NONE)))
+        raise CommandLineError(unknown(message("voice-unknown", voice=quoted(name)), name, (*names(), NONE)))
 
 
 def game_called(name: str | None) -> str:
@@ -149,7 +149,7 @@ def game_called(name: str | None) -> str:
 def level_called(name: str) -> str:
     """The level of that name. Raises CommandLineError for one that there is not."""
     if name not in choices("bots"):
-        fault = worded("level-unknown", level=quoted(name) or worded("without-name"))
+        fault = message("level-unknown", level=quoted(name) or message("without-name"))
         raise CommandLineError(unknown(fault, name, choices("bots")))
     return name
 
@@ -168,7 +168,7 @@ def read_rules(game: str, options: argparse.Namespace) -> dict[str, bool | int |
     try:
         values, dragged = read(GAMES[game].options, words)
     except OptionError as error:
-        raise CommandLineError(error.wording) from None
+        raise CommandLineError(error.message) from None
     for name in dragged:
         complain(translator_despite(options.language).text("rule-dragged", program="uno-tui", rule=name))
     return values

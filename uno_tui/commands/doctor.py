@@ -14,6 +14,7 @@ from uno_tui.commands.plain import Plain
 from uno_tui.commands.saying import UseError
 from uno_tui.linear.arrival import try_keys
 from uno_tui.locales.translator import Translator
+from uno_tui.message import Invalid, Message, why
 from uno_tui.speech.voices.catalogue import NONE
 from uno_tui.ui.checkup import surroundings
 from uno_tui.ui.checkup.finding import Finding, Task, impersonal
@@ -24,7 +25,6 @@ from uno_tui.ui.detect import running_readers
 from uno_tui.ui.navigation.voices import Tried, TriedSounds, try_each
 from uno_tui.ui.saving import unread, why_not_written
 from uno_tui.ui.settings import Mode, Profile, Settings, folders
-from uno_tui.wording import Invalid, Wording, why
 
 
 def run(options: argparse.Namespace) -> int:
@@ -35,12 +35,12 @@ def run(options: argparse.Namespace) -> int:
     return asyncio.run(_Doctor(options, translator, settings, fault).run())
 
 
-def _settings() -> tuple[Settings, Wording | None]:
+def _settings() -> tuple[Settings, Message | None]:
     """The player's settings, or those of a first start and why."""
     try:
         return read_settings()[0], None
     except UseError as error:
-        return Settings(), error.wording
+        return Settings(), error.message
 
 
 class Speaks(StrEnum):
@@ -56,7 +56,7 @@ class _Doctor:
     """Tells findings as they come, and sums up what can be done and what cannot."""
 
     def __init__(
-        self, options: argparse.Namespace, translator: Translator, settings: Settings, fault: Wording | None
+        self, options: argparse.Namespace, translator: Translator, settings: Settings, fault: Message | None
     ) -> None:
         self._options = options
         self._translator = translator
@@ -123,9 +123,9 @@ class _Doctor:
             self._readers = running_readers()
             return surroundings.readers(self._translator, self._readers, needed=self._who_speaks() is Speaks.READER)
         except Invalid as error:
-            return self._wrong_environment(error.wording)
+            return self._wrong_environment(error.message)
 
-    def _wrong_environment(self, said: Wording) -> Finding:
+    def _wrong_environment(self, said: Message) -> Finding:
         return Finding(self._translator.sentence(said), self._translator.text("doctor-what-environment"), Task.PLAY)
 
     def _mode(self) -> Finding:
@@ -133,7 +133,7 @@ class _Doctor:
         try:
             mode, why, because = choose_mode(self._options, self._settings, os.environ)
         except UseError as error:
-            return self._wrong_environment(error.wording)
+            return self._wrong_environment(error.message)
         if mode is None:
             return Finding(text("doctor-mode-open"))
         who = text("doctor-mode", mode=text(f"mode-{mode}"), why=text(why, variable=because))
@@ -145,7 +145,7 @@ class _Doctor:
             read_keymap(self._options, self._settings)
         except UseError as error:
             text = self._translator.text("doctor-what-keymap")
-            yield Finding(self._translator.sentence(error.wording), text, Task.PLAY)
+            yield Finding(self._translator.sentence(error.message), text, Task.PLAY)
 
     async def _hearing(self) -> AsyncIterator[Finding]:
         """Try every voice, and the sounds. One voice is enough, and none is needed where something else speaks.

@@ -7,23 +7,23 @@ from collections.abc import Sequence
 from uno_tui.commands.arguments import ALONE, COMMANDS, PROGRAM, Argument, Command, command_named, typed
 from uno_tui.commands.saying import CommandLineError
 from uno_tui.core.catalogue import built_in
+from uno_tui.message import Message, message
 from uno_tui.quoting import quoted
 from uno_tui.suggestions import choose, meant, nearest, unknown
-from uno_tui.wording import Wording, worded
 
 
 class Mistake(CommandLineError):
     """The first mistake on a command line. `command` is the command whose help says what can be typed instead."""
 
-    def __init__(self, wording: Wording, command: str = "") -> None:
-        super().__init__(wording)
+    def __init__(self, message: Message, command: str = "") -> None:
+        super().__init__(message)
         self.command = command
 
 
 def first_mistake(arguments: Sequence[str]) -> Mistake:
     """Return the first mistake on a command line that argparse has refused."""
     # What argparse makes of "--" differs from version to version: then the whole line is named.
-    return found_mistake(arguments) or Mistake(worded("argument-extra", value=quoted(" ".join(arguments))))
+    return found_mistake(arguments) or Mistake(message("argument-extra", value=quoted(" ".join(arguments))))
 
 
 def found_mistake(arguments: Sequence[str]) -> Mistake | None:
@@ -60,7 +60,7 @@ class _Reader:
                 self._read_option(word)
         missing = [word for word in self._command.words[self._placed :] if word.required]
         if missing:
-            raise self._mistake(worded("argument-missing", value=worded(missing[0].metavar)))
+            raise self._mistake(message("argument-missing", value=message(missing[0].metavar)))
 
     def _read_word(self, word: str) -> None:
         if self._command is ALONE:
@@ -71,7 +71,7 @@ class _Reader:
         places = self._command.words
         full = self._placed >= len(places) and not (places and places[-1].many)
         if full or self._interrupted:
-            raise self._mistake(worded("argument-extra", value=quoted(" ".join([word, *self._left]))))
+            raise self._mistake(message("argument-extra", value=quoted(" ".join([word, *self._left]))))
         if self._name == "help" and word not in COMMANDS:
             raise Mistake(_no_command(word))
         self._placed += 1
@@ -82,19 +82,19 @@ class _Reader:
         self._interrupted = self._placed > 0
         if option.flag:
             if equals:
-                raise self._mistake(worded("value-extra", option=option.name, value=quoted(value)))
+                raise self._mistake(message("value-extra", option=option.name, value=quoted(value)))
             return
         if not equals:
             if not self._left or _is_option(self._left[0]):
-                raise self._mistake(worded("value-missing", option=option.name))
+                raise self._mistake(message("value-missing", option=option.name))
             value = self._left.pop(0)
         if option.choices and value not in option.choices:
-            fault = worded("value-unknown", option=option.name, value=quoted(value))
+            fault = message("value-unknown", option=option.name, value=quoted(value))
             raise self._mistake(unknown(fault, value, option.choices))
         try:
             option.convert(value)
         except ValueError:
-            raise self._mistake(worded("value-no-number", option=option.name, value=quoted(value))) from None
+            raise self._mistake(message("value-no-number", option=option.name, value=quoted(value))) from None
 
     def _option(self, name: str) -> Argument:
         """Return the option of a name, or of the beginning of one. Raises Mistake."""
@@ -105,16 +105,16 @@ class _Reader:
         if len(begun) == 1:
             return options[begun[0]]
         if begun:
-            raise self._mistake(worded("option-ambiguous", option=name, matches=", ".join(begun)))
+            raise self._mistake(message("option-ambiguous", option=name, matches=", ".join(begun)))
         elsewhere = [typed(each) for each in ("", *COMMANDS) if name in command_named(each).options]
         if elsewhere:
-            raise self._mistake(worded("argument-elsewhere", option=name, commands=", ".join(elsewhere)))
+            raise self._mistake(message("argument-elsewhere", option=name, commands=", ".join(elsewhere)))
         bare = {each.lstrip("-"): each for each in options}
         near = nearest(name.lstrip("-"), bare)
-        raise self._mistake(meant(worded("argument-unknown", option=quoted(name)), bare.get(near or "")))
+        raise self._mistake(meant(message("argument-unknown", option=quoted(name)), bare.get(near or "")))
 
-    def _mistake(self, wording: Wording) -> Mistake:
-        return Mistake(wording, self._name)
+    def _mistake(self, message: Message) -> Mistake:
+        return Mistake(message, self._name)
 
 
 def _is_option(word: str) -> bool:
@@ -122,9 +122,9 @@ def _is_option(word: str) -> bool:
     return word.startswith("-") and len(word) > 1 and " " not in word and not word[1:].replace(".", "", 1).isdecimal()
 
 
-def _no_command(word: str) -> Wording:
+def _no_command(word: str) -> Message:
     """Return the sentence about a word that is no command, though perhaps a game or an option."""
-    fault = worded("command-unknown", command=quoted(word))
+    fault = message("command-unknown", command=quoted(word))
     for name in ("", *COMMANDS):
         if f"--{word}" in command_named(name).options:
             return meant(fault, f"{typed(name)} --{word}" if name else f"--{word}")

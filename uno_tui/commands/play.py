@@ -10,7 +10,7 @@ from uno_tui import starting
 from uno_tui.commands.chosen import is_linear, read_keymap, read_settings
 from uno_tui.commands.saying import UseError
 from uno_tui.commands.seating import request_of
-from uno_tui.wording import at_line, why, worded
+from uno_tui.message import at_line, message, why
 
 if TYPE_CHECKING:
     from uno_tui.ui.tables import Tables
@@ -32,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
         try:
             made = Session(request, settings, folders(), keymap)
         except OSError as error:
-            reason = worded("cannot-be-written", reason=why(error))
+            reason = message("cannot-be-written", reason=why(error))
             raise UseError(at_line(str(options.transcript), 0, reason)) from None
         if options.command == "play" and options.position is not None:
             _lay_out(made.tables, options)

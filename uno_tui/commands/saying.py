@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from uno_tui.message import MessageError
 from uno_tui.quoting import visible
-from uno_tui.wording import WordedError
 
 if TYPE_CHECKING:
     from uno_tui.locales.translator import Translator
@@ -15,7 +15,7 @@ WRONG_USE = 2
 """The exit code for what cannot be done as it was asked for."""
 
 
-class UseError(WordedError):
+class UseError(MessageError):
     """Arguments that cannot be."""
 
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from uno_tui.commands.chosen import choose_mode, game_called, level_called, must_be_a_voice, must_be_readers, read_rules
 from uno_tui.commands.saying import CommandLineError, UseError
+from uno_tui.message import message
 from uno_tui.quoting import quoted
 from uno_tui.suggestions import unknown
-from uno_tui.wording import worded
 
 if TYPE_CHECKING:
     from uno_tui.host.match import Plan
@@ -91,11 +91,11 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
     try:
         kept = presets.read(folders().presets)
     except presets.PresetError as error:
-        raise UseError(error.wording) from None
+        raise UseError(error.message) from None
     if options.preset not in kept:
         if not kept:
             raise CommandLineError("preset-unsaved", preset=quoted(options.preset))
-        fault = worded("preset-unknown", preset=quoted(options.preset))
+        fault = message("preset-unknown", preset=quoted(options.preset))
         raise CommandLineError(unknown(fault, options.preset, list(map(quoted, kept))))
     preset = kept[options.preset]
     request.game, request.plan, request.rules = preset.game, preset.plan, preset.values()

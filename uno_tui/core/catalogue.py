@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from uno_tui.core import plugins
 from uno_tui.core.facets import Facet, Listing
 from uno_tui.core.plugins import BrokenPlugin
+from uno_tui.message import Message, message
 from uno_tui.quoting import quoted
 from uno_tui.suggestions import unknown
-from uno_tui.wording import Wording, worded
 
 if TYPE_CHECKING:
     from uno_tui.core.contract import Game
@@ -32,11 +32,11 @@ def default_game() -> str:
 
 
 @cache
-def unusable() -> dict[str, Wording]:
+def unusable() -> dict[str, Message]:
     """Return what is wrong with each installed plug-in that cannot be played, by the name of its entry point."""
-    taken = worded("plugin-name-taken")
+    taken = message("plugin-name-taken")
     faults = {
-        name: BrokenPlugin(name, taken).wording if name in plugins.own() else plugins.why_unusable(name)
+        name: BrokenPlugin(name, taken).message if name in plugins.own() else plugins.why_unusable(name)
         for name in plugins.installed()
     }
     return {name: fault for name, fault in faults.items() if fault is not None} | {**plugins.unreadable()}
@@ -48,9 +48,9 @@ def outside() -> tuple[str, ...]:
     return _in_order(name for name in plugins.installed() if name not in unusable())
 
 
-def why_not_played(game: str) -> Wording:
+def why_not_played(game: str) -> Message:
     """Return why a game that is not among those that can be played is not: its fault, or that there is none."""
-    fault = worded("game-unknown", game=quoted(game) or worded("without-name"))
+    fault = message("game-unknown", game=quoted(game) or message("without-name"))
     return unusable().get(game) or unknown(fault, game, (*built_in(), *outside()))
 
 

@@ -44,7 +44,7 @@ class Command(msgspec.Struct, frozen=True):
         return self.asks or self.id.startswith("read_")
 
     @property
-    def message(self) -> str:
+    def message_id(self) -> str:
         """The id of its text."""
         return "command-" + self.id.replace("_", "-")
 

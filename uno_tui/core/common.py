@@ -12,7 +12,7 @@ from uno_tui.core.fields import Fields, made
 from uno_tui.core.jobs import Job
 from uno_tui.core.options import Option, Value
 from uno_tui.core.seating import wrong_count
-from uno_tui.wording import Invalid
+from uno_tui.message import Invalid
 
 Verdict = str | Refusal | None
 """Why a move is not legal: the rule book's reason, with or without details; None if it is."""

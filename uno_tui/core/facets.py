@@ -8,7 +8,7 @@ from enum import StrEnum
 import msgspec
 
 from uno_tui.core.options import Option
-from uno_tui.wording import Wording, worded
+from uno_tui.message import Message, message
 
 
 class Facet(StrEnum):
@@ -57,12 +57,12 @@ class Listing(msgspec.Struct, frozen=True):
 _LEVELS = ("easy", "normal", "hard")
 
 
-def why_unfit(facet: Facet, value: object, game: str) -> Wording | None:
+def why_unfit(facet: Facet, value: object, game: str) -> Message | None:
     """Return why `value` cannot be this facet of `game`, None if it can. Raises what foreign attributes raise."""
     return next(_FAULTS[facet](facet.variable, value, game), None)
 
 
-def _faults_of_rules(name: str, value: object, game: str) -> Iterator[Wording]:
+def _faults_of_rules(name: str, value: object, game: str) -> Iterator[Message]:
     yield from _lacks(name, value, "id", "options", "players", "begin", "imagine")
     yield from _lacks(name, value, "view_type", "move_types", "event_types", "card_types", "jobs")
     yield from _other_id(name, getattr(value, "id", None), game)
@@ -80,7 +80,7 @@ def _faults_of_rules(name: str, value: object, game: str) -> Iterator[Wording]:
         yield from _incomplete_class(f"{name}.table", table)
 
 
-def _faults_of_notation(name: str, value: object, game: str) -> Iterator[Wording]:
+def _faults_of_notation(name: str, value: object, game: str) -> Iterator[Message]:
     yield from _lacks(name, value, "game", "position_words", "reserved", "is_card", "read_move")
     yield from _lacks(name, value, "write_move", "succeeds", "read_position", "write_position", "check")
     yield from _other_id(f"{name}.game", getattr(getattr(value, "game", None), "id", None), game)
@@ -88,15 +88,15 @@ def _faults_of_notation(name: str, value: object, game: str) -> Iterator[Wording
         yield from _not_strings(f"{name}.{words}", getattr(value, words, None))
 
 
-def _faults_of_bots(name: str, value: object, game: str) -> Iterator[Wording]:
+def _faults_of_bots(name: str, value: object, game: str) -> Iterator[Message]:
     if not isinstance(value, Mapping):
         yield _wrong_type(name, value, "dict")
         return
-    yield from (worded("plugin-lacks", name=name, part=level) for level in _LEVELS if level not in value)
+    yield from (message("plugin-lacks", name=name, part=level) for level in _LEVELS if level not in value)
     yield from (_wrong_type(name, each, "type") for each in value.values() if not callable(each))
 
 
-def _faults_of_commands(name: str, value: object, game: str) -> Iterator[Wording]:
+def _faults_of_commands(name: str, value: object, game: str) -> Iterator[Message]:
     yield from _lacks(name, value, "uses", "own")
     yield from _not_strings(f"{name}.uses", getattr(value, "uses", None))
     own = getattr(value, "own", None)
@@ -104,45 +104,45 @@ def _faults_of_commands(name: str, value: object, game: str) -> Iterator[Wording
         yield _wrong_type(f"{name}.own", own, "tuple[Command, ...]")
         return
     for command in own:
-        if not all(hasattr(command, part) for part in ("id", "context", "keys", "reaction", "asks", "message")):
+        if not all(hasattr(command, part) for part in ("id", "context", "keys", "reaction", "asks", "message_id")):
             yield _wrong_type(f"{name}.own", command, "Command")
         else:
             yield from _not_strings(f"{name}.own", [command.id])
             yield from _not_strings(f"{name}.own", command.keys)
 
 
-def _faults_of_texts(name: str, value: object, game: str) -> Iterator[Wording]:
+def _faults_of_texts(name: str, value: object, game: str) -> Iterator[Message]:
     yield from _lacks(name, value, "packages", "cards")
     packages = getattr(value, "packages", None)
     yield from _not_strings(f"{name}.packages", packages)
     if not packages:
-        yield worded("plugin-lacks", name=name, part="packages")
+        yield message("plugin-lacks", name=name, part="packages")
     yield from _not_strings(f"{name}.cards", [getattr(value, "cards", None)])
 
 
-def _faults_of_presenter(name: str, value: object, game: str) -> Iterator[Wording]:
+def _faults_of_presenter(name: str, value: object, game: str) -> Iterator[Message]:
     yield from _lacks(name, value, "game", "drawing", "options", "narrator_type")
     yield from _incomplete_class(name, value)
     yield from _other_id(name, getattr(value, "game", None), game)
     yield from _incomplete_class(f"{name}.narrator_type", getattr(value, "narrator_type", None))
 
 
-def _faults_of_picture(name: str, value: object, game: str) -> Iterator[Wording]:
+def _faults_of_picture(name: str, value: object, game: str) -> Iterator[Message]:
     yield from _incomplete_class(name, value)
 
 
-def _faults_of_lessons(name: str, value: object, game: str) -> Iterator[Wording]:
+def _faults_of_lessons(name: str, value: object, game: str) -> Iterator[Message]:
     yield from _not_strings(name, value)
 
 
-def _faults_of_listing(name: str, value: object, game: str) -> Iterator[Wording]:
+def _faults_of_listing(name: str, value: object, game: str) -> Iterator[Message]:
     yield from _lacks(name, value, "place", "reserved")
     if not isinstance(place := getattr(value, "place", None), int):
         yield _wrong_type(f"{name}.place", place, "int")
     yield from _not_strings(f"{name}.reserved", getattr(value, "reserved", None))
 
 
-_FAULTS: Mapping[Facet, Callable[[str, object, str], Iterator[Wording]]] = {
+_FAULTS: Mapping[Facet, Callable[[str, object, str], Iterator[Message]]] = {
     Facet.RULES: _faults_of_rules,
     Facet.NOTATION: _faults_of_notation,
     Facet.BOTS: _faults_of_bots,
@@ -156,28 +156,28 @@ _FAULTS: Mapping[Facet, Callable[[str, object, str], Iterator[Wording]]] = {
 """What is wrong with a value of that name as this facet of a game."""
 
 
-def _lacks(name: str, value: object, *parts: str) -> Iterator[Wording]:
-    yield from (worded("plugin-lacks", name=name, part=part) for part in parts if not hasattr(value, part))
+def _lacks(name: str, value: object, *parts: str) -> Iterator[Message]:
+    yield from (message("plugin-lacks", name=name, part=part) for part in parts if not hasattr(value, part))
 
 
-def _other_id(name: str, found: object, game: str) -> Iterator[Wording]:
+def _other_id(name: str, found: object, game: str) -> Iterator[Message]:
     if found != game:
-        yield worded("plugin-other-id", name=name, found=str(found), game=game)
+        yield message("plugin-other-id", name=name, found=str(found), game=game)
 
 
-def _not_strings(name: str, value: object) -> Iterator[Wording]:
+def _not_strings(name: str, value: object) -> Iterator[Message]:
     if not isinstance(value, Collection) or isinstance(value, str) or not all(isinstance(each, str) for each in value):
         yield _wrong_type(name, value, "tuple[str, ...]")
 
 
-def _incomplete_class(name: str, value: object) -> Iterator[Wording]:
+def _incomplete_class(name: str, value: object) -> Iterator[Message]:
     if not isinstance(value, type):
         yield _wrong_type(name, value, "type")
         return
     missing: frozenset[str] = getattr(value, "__abstractmethods__", frozenset())
     if missing:
-        yield worded("plugin-lacks", name=name, part=", ".join(sorted(missing)))
+        yield message("plugin-lacks", name=name, part=", ".join(sorted(missing)))
 
 
-def _wrong_type(name: str, value: object, wanted: str) -> Wording:
-    return worded("plugin-wrong-type", name=name, wanted=wanted, found=type(value).__name__)
+def _wrong_type(name: str, value: object, wanted: str) -> Message:
+    return message("plugin-wrong-type", name=name, wanted=wanted, found=type(value).__name__)

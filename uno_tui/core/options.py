@@ -7,9 +7,9 @@ from typing import get_type_hints
 
 import msgspec
 
+from uno_tui.message import Invalid, message
 from uno_tui.quoting import quoted
 from uno_tui.suggestions import unknown
-from uno_tui.wording import Invalid, worded
 
 Value = bool | int | str
 
@@ -120,7 +120,7 @@ def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Val
     for word in words:
         name, equals, text = word.partition("=")
         if name not in known:
-            raise OptionError(unknown(worded("option-unknown", option=quoted(name)), name, known))
+            raise OptionError(unknown(message("option-unknown", option=quoted(name)), name, known))
         if not equals:
             raise OptionError("option-without-value", option=name, default=write(known[name].default))
         if name in named:

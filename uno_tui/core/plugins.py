@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from uno_tui import __version__
 from uno_tui.core.facets import OPTIONAL, Facet, why_unfit
+from uno_tui.message import Message, MessageError, message
 from uno_tui.quoting import quoted
-from uno_tui.wording import WordedError, Wording, worded
 
 if TYPE_CHECKING:
     from importlib.metadata import Distribution, EntryPoint
@@ -34,15 +34,15 @@ _LONGEST_REASON = 150
 _TITLE = re.compile(r"^title *=", re.MULTILINE)
 
 
-class BrokenPlugin(WordedError):
+class BrokenPlugin(MessageError):
     """A plug-in that cannot be used. The sentence says which, where, and what is missing."""
 
-    def __init__(self, game: str, reason: Wording) -> None:
+    def __init__(self, game: str, reason: Message) -> None:
         super().__init__("plugin-left-out", game=game, reason=reason)
         self.reason = reason
 
 
-class PluginFault(WordedError):
+class PluginFault(MessageError):
     """What is wrong with a plug-in."""
 
 
@@ -89,23 +89,23 @@ def installed() -> dict[str, str]:
     return {entry.name: entry.value for entry in _found()[0] if own().get(entry.name) != entry.value}
 
 
-def unreadable() -> Mapping[str, Wording]:
+def unreadable() -> Mapping[str, Message]:
     """Return why packages with plug-ins cannot be read, by the name of the package."""
     return _found()[1]
 
 
 @cache
-def _found() -> tuple[Sequence[EntryPoint], Mapping[str, Wording]]:
+def _found() -> tuple[Sequence[EntryPoint], Mapping[str, Message]]:
     """Return all entry points of the group; where a package has unreadable ones, those of the others, and its fault."""
     from importlib.metadata import distributions, entry_points
 
     try:
         return guarded(lambda: list(entry_points(group=GROUP))), {}
-    except WordedError:
+    except MessageError:
         packages = list(distributions())
     read = [(package, _entries_of(package)) for package in packages]
     faults = {
-        package.name: BrokenPlugin(package.name, worded("plugin-entry-points")).wording
+        package.name: BrokenPlugin(package.name, message("plugin-entry-points")).message
         for package, entries in read
         if entries is None and _names_group(package)
     }
@@ -116,7 +116,7 @@ def _entries_of(package: Distribution) -> Sequence[EntryPoint] | None:
     """Return the entry points of one package, None if they cannot be read."""
     try:
         return guarded(lambda: list(package.entry_points.select(group=GROUP)))
-    except WordedError:
+    except MessageError:
         return None
 
 
@@ -133,8 +133,8 @@ def load(game: str, facet: Facet) -> Any:  # what stands there is known to the c
     home = installed()[game]
     try:
         return guarded(lambda: _facet(game, home, facet))
-    except WordedError as fault:
-        raise BrokenPlugin(game, fault.wording) from fault.__cause__
+    except MessageError as fault:
+        raise BrokenPlugin(game, fault.message) from fault.__cause__
 
 
 def has(home: str, facet: Facet) -> bool:
@@ -143,11 +143,11 @@ def has(home: str, facet: Facet) -> bool:
         if not facet.module:
             return guarded(lambda: hasattr(import_module(home), facet.variable))
         return guarded(lambda: find_spec(facet.place(home))) is not None
-    except WordedError:
+    except MessageError:
         return False
 
 
-def why_unusable(game: str) -> Wording | None:
+def why_unusable(game: str) -> Message | None:
     """Return why an installed plug-in cannot be played, as a whole sentence; None if it can."""
     try:
         guarded(lambda: _must_be_a_package(installed()[game]))
@@ -158,17 +158,18 @@ def why_unusable(game: str) -> Wording | None:
         guarded(lambda: _must_have_english(texts))
         guarded(lambda: _must_name_cards(texts))
     except BrokenPlugin as broken:
-        return broken.wording
-    except WordedError as fault:
-        return BrokenPlugin(game, fault.wording).wording
+        return broken.message
+    except MessageError as fault:
+        return BrokenPlugin(game, fault.message).message
     return None
 
 
 def guarded(work: Callable[[], T]) -> T:
-    """Do something that runs code of a plug-in and waits for nothing. Raises WordedError, whatever that code raises."""
+    """Do something that runs code of a plug-in and waits for nothing. Raises MessageError, whatever that code
+    raises."""
     try:
         return work()
-    except (WordedError, KeyboardInterrupt):
+    except (MessageError, KeyboardInterrupt):
         raise
     except BaseException as error:  # code that is loaded may do anything, and nothing else can come from there
         raise PluginFault(reason_of(error)) from error
@@ -226,10 +227,10 @@ def _root(module: str) -> str:
     return module.partition(".")[0]
 
 
-def blame(error: BaseException) -> Wording | None:
+def blame(error: BaseException) -> Message | None:
     """Return what the code of a plug-in has raised, as a whole sentence; None for an exception that is no plug-in's."""
     game = raised_by(error)
-    return None if game is None else worded("plugin-faulty", game=game, reason=reason_of(error))
+    return None if game is None else message("plugin-faulty", game=game, reason=reason_of(error))
 
 
 def _facet(game: str, home: str, facet: Facet) -> object:
@@ -279,7 +280,7 @@ def _must_have_english(texts: Any) -> None:
         except FileNotFoundError as error:
             raise PluginFault("plugin-no-file", file=file) from error
         except UnicodeDecodeError as error:
-            raise PluginFault("in-file", file=file, reason=worded("not-utf8", byte=error.start)) from error
+            raise PluginFault("in-file", file=file, reason=message("not-utf8", byte=error.start)) from error
     if not any(map(_TITLE.search, sources)):
         raise PluginFault("plugin-no-text", file=f"{texts.packages[0].replace('.', '/')}/en.ftl", text="title")
 
@@ -291,7 +292,7 @@ def _must_name_cards(texts: Any) -> None:
         raise PluginFault("plugin-lacks", name=module, part=name)
 
 
-def reason_of(error: BaseException) -> Wording:
+def reason_of(error: BaseException) -> Message:
     """Return what an exception of foreign code says, with the file and line that it comes from."""
     import traceback
 
@@ -304,5 +305,5 @@ def reason_of(error: BaseException) -> Wording:
     first = words.splitlines()[0]
     short = first if len(first) <= _LONGEST_REASON else first[:_LONGEST_REASON] + "…"
     if not file:
-        return worded("plugin-raises-outside", words=short)
-    return worded("plugin-raises", file="/".join(Path(file).parts[-2:]), line=str(line), words=short)
+        return message("plugin-raises-outside", words=short)
+    return message("plugin-raises", file="/".join(Path(file).parts[-2:]), line=str(line), words=short)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from uno_tui.core.contract import Game
-from uno_tui.wording import Wording, worded
+from uno_tui.message import Message, message
 
 
-def why_not_so_many(game: Game, seats: int) -> Wording | None:
+def why_not_so_many(game: Game, seats: int) -> Message | None:
     """Why `seats` players cannot play; None if they can."""
     return None if seats in game.players else wrong_count(game.id, game.players, seats)
 
 
-def wrong_count(game: str, players: range, seats: int) -> Wording:
+def wrong_count(game: str, players: range, seats: int) -> Message:
     """That the game is for other numbers of players: `2 to 10`, or `4, 6, 8`."""
     if players.step == 1:
-        return worded("players-from-to", game=game, low=players[0], high=players[-1], seats=seats)
-    return worded("players-one-of", game=game, counts=", ".join(map(str, players)), seats=seats)
+        return message("players-from-to", game=game, low=players[0], high=players[-1], seats=seats)
+    return message("players-one-of", game=game, counts=", ".join(map(str, players)), seats=seats)
 
 
 def nearest(game: Game, seats: int) -> int:

@@ -8,28 +8,28 @@ from pathlib import Path
 import msgspec
 
 from uno_tui.core.plugins import contained, reason_of
-from uno_tui.wording import WordedError, Wording, worded
+from uno_tui.message import Message, MessageError, message
 
 
 class Finding(msgspec.Struct, frozen=True):
     """A fact about a game, or a fault of it."""
 
-    wording: Wording
+    message: Message
     is_fault: bool = False
 
 
-class Broken(WordedError):
+class Broken(MessageError):
     """A promise of the contract that a game does not keep."""
 
 
-def fact(message_id: str, /, **values: str | int | Wording) -> Finding:
+def fact(message_id: str, /, **values: str | int | Message) -> Finding:
     """Return a fact."""
-    return Finding(worded(message_id, **values))
+    return Finding(message(message_id, **values))
 
 
-def fault(message_id: str, /, **values: str | int | Wording) -> Finding:
+def fault(message_id: str, /, **values: str | int | Message) -> Finding:
     """Return a fault."""
-    return Finding(worded(message_id, **values), is_fault=True)
+    return Finding(message(message_id, **values), is_fault=True)
 
 
 def guarded(findings: Iterator[Finding], part: str) -> Iterator[Finding]:
@@ -38,12 +38,12 @@ def guarded(findings: Iterator[Finding], part: str) -> Iterator[Finding]:
         with contained():
             yield from findings
     except Exception as error:  # a game is foreign code, which may raise anything
-        yield fault("game-check-raises", part=worded(f"game-check-part-{part}"), reason=why(error))
+        yield fault("game-check-raises", part=message(f"game-check-part-{part}"), reason=why(error))
 
 
-def why(error: Exception) -> Wording:
+def why(error: Exception) -> Message:
     """Return what was raised, with the file and the line where that happened."""
-    return error.wording if isinstance(error, WordedError) else reason_of(error)
+    return error.message if isinstance(error, MessageError) else reason_of(error)
 
 
 def short(file: str) -> str:

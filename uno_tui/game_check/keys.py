@@ -45,7 +45,7 @@ def _spelling(command: Command) -> Iterator[Finding]:
             if parse(key) != key:
                 yield fault("game-check-key-written", command=command.id, key=key, usual=parse(key))
         except KeyNameError as error:
-            yield fault("game-check-key-wrong", command=command.id, reason=error.wording)
+            yield fault("game-check-key-wrong", command=command.id, reason=error.message)
     if not command.keys or all(map(is_hard, command.keys)):
         yield fault("game-check-no-key", command=command.id)
 

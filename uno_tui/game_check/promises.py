@@ -109,7 +109,7 @@ def play_through(lines: Sequence[str], message_id: str) -> Table:
         referee = Referee("\n".join(lines), "record")
         problems = referee.problems()
     except TableError as error:
-        raise Broken(message_id, reason=error.wording) from None
+        raise Broken(message_id, reason=error.message) from None
     if problems:
-        raise Broken(message_id, reason=problems[0].wording)
+        raise Broken(message_id, reason=problems[0].message)
     return referee.table

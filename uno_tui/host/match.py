@@ -14,11 +14,11 @@ from uno_tui.core.options import Value
 from uno_tui.host.connection import Moment
 from uno_tui.host.practice import Practice, TakenBack, chance_of, last_decision, statements, written_out
 from uno_tui.host.record_file import SEATS, RecordFile, SavedRecord, Unopened
+from uno_tui.message import message, why
 from uno_tui.notation.game_notation import NOTATIONS, GameNotation
 from uno_tui.notation.lines import Names, TableError, load, parse, whole_lines, without_last_statement
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
-from uno_tui.wording import why, worded
 
 PERSON = "person"
 
@@ -128,7 +128,7 @@ class Match:
             if file is not None:
                 file.close()
             if isinstance(error, OSError):
-                raise TableError(str(path), 0, worded("cannot-be-opened", reason=why(error))) from None
+                raise TableError(str(path), 0, message("cannot-be-opened", reason=why(error))) from None
             raise
         opening = referee.opening
         table = referee.table
@@ -266,7 +266,7 @@ def _open(path: Path) -> tuple[RecordFile | None, OSError | None]:
     try:
         return RecordFile(path), None
     except FileNotFoundError as error:
-        raise TableError(str(path), 0, worded("cannot-be-opened", reason=why(error))) from None
+        raise TableError(str(path), 0, message("cannot-be-opened", reason=why(error))) from None
     except OSError as error:
         return None, error
 
@@ -316,7 +316,7 @@ def _replayed(text: str, name: str, watch: Watch) -> Referee:
     for step in referee.steps():
         problem = step.problem
         if problem is not None:
-            raise TableError(name, problem.line, worded("does-not-replay", problem=problem.wording))
+            raise TableError(name, problem.line, message("does-not-replay", problem=problem.message))
         if step.events:
             watch(referee, step.events)
     return referee

@@ -9,11 +9,11 @@ import msgspec
 
 from uno_tui.core.contract import Move, Seat, Table
 from uno_tui.core.dice import Dice
+from uno_tui.message import message
 from uno_tui.notation.game_notation import GameNotation
 from uno_tui.notation.lines import Names, TableError
 from uno_tui.notation.record import Record, chance_lines
 from uno_tui.notation.referee import Referee, Step
-from uno_tui.wording import worded
 
 T = TypeVar("T")
 HIGHEST_DEAL = 999_999
@@ -116,7 +116,7 @@ def written_out(text: str, name: str) -> tuple[Record, Referee]:
     record = Record.of(referee.opening)
     for number, step in enumerate(referee.steps()):
         if step.problem is not None:
-            raise TableError(name, step.problem.line, worded("table-does-not-hold", problem=step.problem.wording))
+            raise TableError(name, step.problem.line, message("table-does-not-hold", problem=step.problem.message))
         if number == 0:
             record.lines += chance_lines(step.events, referee.names)
         elif step.events:

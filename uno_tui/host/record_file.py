@@ -14,8 +14,8 @@ from pathlib import Path
 import msgspec
 
 from uno_tui.host.files import lock, new_path, write_whole
+from uno_tui.message import message
 from uno_tui.notation.lines import TableError, read
-from uno_tui.wording import worded
 
 PATIENCE = 0.3
 """Seconds in which a program that only looks whether a table can be gone on with is done with it."""
@@ -33,7 +33,7 @@ class RecordFile:
         self._file = path.open("r+b", buffering=0)
         if not self._take():
             self._file.close()
-            raise TableError(str(path), 0, worded("table-taken"))
+            raise TableError(str(path), 0, message("table-taken"))
         self._text = blake2b(digest_size=16)
         """What stands in the file, in short."""
         self._known = self._state()

@@ -20,8 +20,8 @@ from uno_tui.core.jobs import Job
 from uno_tui.host.connection import Change, Moment, SeatConnection, Snapshot, Status, Watcher
 from uno_tui.host.practice import Practice, TakenBack
 from uno_tui.host.wire import Codec
+from uno_tui.message import MessageError
 from uno_tui.quoting import visible
-from uno_tui.wording import WordedError
 
 if TYPE_CHECKING:  # the end of the people loads nothing of what hosts a table
     from uno_tui.host.local_client import LocalClient
@@ -50,7 +50,7 @@ class Writer(Protocol):
         ...
 
 
-class RemoteError(WordedError, ConnectionError):
+class RemoteError(MessageError, ConnectionError):
     """Why the two ends of a stream do not understand each other."""
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from uno_tui.host.files import is_locked, new_path, write_whole
 from uno_tui.host.store import Store
-from uno_tui.wording import WordedError
+from uno_tui.message import MessageError
 
 
 class Tampering(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ class SavedFiles:
     def __init__(
         self, readers: Mapping[Path, Callable[[Path], object]] | None = None, stores: Sequence[Store] = ()
     ) -> None:
-        """`readers` read the files that players may edit; they raise WordedError or ValueError for unusable ones.
+        """`readers` read the files that players may edit; they raise MessageError or ValueError for unusable ones.
 
         What one of the `stores` has let go, perhaps in another window, is not written again.
         """
@@ -106,7 +106,7 @@ class SavedFiles:
             return False
         try:
             self._readers[path](path)
-        except (OSError, ValueError, WordedError):  # UnicodeDecodeError is a ValueError
+        except (OSError, ValueError, MessageError):  # UnicodeDecodeError is a ValueError
             return False
         return True
 

@@ -372,7 +372,7 @@ class Dialogue:
             try:
                 act()
             except KeymapError as error:
-                self.lines.write(self._announcer.translator.sentence(error.wording))
+                self.lines.write(self._announcer.translator.sentence(error.message))
             finally:
                 self._choosing = False
 

@@ -11,15 +11,15 @@ from importlib import import_module
 
 from fluent.syntax import ast
 
-from uno_tui import wording as wordings
+from uno_tui import message as messages
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import GAME_COMMANDS
 from uno_tui.locales.card_names import FORMS, CardNames, Said, colour_of, without_colour
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.resolver import ResolveError, Resolver, Value, parse
 from uno_tui.locales.texts import TEXTS, entries, rules
+from uno_tui.message import Message
 from uno_tui.quoting import visible
-from uno_tui.wording import Wording
 
 VERBOSITIES = ("terse", "normal", "full")
 
@@ -131,7 +131,7 @@ class Translator:
         return next((each.keys[0] for each in own if each.id == command), None) or USUAL_KEYS[command]
 
     def text(self, message_id: str, verbosity: str = "normal", /, **values: object) -> str:
-        """The text of a message; where it has a wording for the verbosity, that. Raises TextError.
+        """The text of a message; where it has a message for the verbosity, that. Raises TextError.
 
         Where a plug-in has no such text, not even in English, the id and the values stand for it; for a title, its id.
         """
@@ -144,13 +144,13 @@ class Translator:
             name = self.game if message_id == "title" else message_id
             return f"{name}: {', '.join(map(str, said.values()))}" if said else name
 
-    def sentence(self, wording: Wording) -> str:
-        """What was worded where no language was known. Raises TextError."""
-        if wording.game not in (None, self.game):
-            return self.of(str(wording.game)).sentence(wording)
-        values = wording.values.items()
-        said = {name: self.sentence(each) if isinstance(each, Wording) else each for name, each in values}
-        return self.text(wording.id, **said)
+    def sentence(self, message: Message) -> str:
+        """What was message where no language was known. Raises TextError."""
+        if message.game not in (None, self.game):
+            return self.of(str(message.game)).sentence(message)
+        values = message.values.items()
+        said = {name: self.sentence(each) if isinstance(each, Message) else each for name, each in values}
+        return self.text(message.id, **said)
 
     def _entry(self, entry_id: str) -> ast.Message | ast.Term:
         """A message or term, parsed when it is first needed: all at once take a third of a second."""
@@ -236,10 +236,10 @@ def _cut(value: object) -> Value:
     return visible(text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…")
 
 
-def _in_english(wording: Wording) -> str | None:
-    """Return a wording in English; None for what some game says, though it is not said which."""
+def _in_english(message: Message) -> str | None:
+    """Return a message in English; None for what some game says, though it is not said which."""
     english = Translator("en")
-    return english.sentence(wording) if wording.game is not None or english.has(wording.id) else None
+    return english.sentence(message) if message.game is not None or english.has(message.id) else None
 
 
-wordings.in_english = _in_english
+messages.in_english = _in_english

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.core.contract import Seat, Table
+from uno_tui.message import Invalid, message
 from uno_tui.notation.game_notation import GameNotation, T
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid, worded
 
 MOST_DIGITS = 30
-NOTHING = worded("nothing")
+NOTHING = message("nothing")
 """What stands where a word is missing."""
 MATCH_GOES_ON = "playing"
 

@@ -11,11 +11,11 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from uno_tui.core.common import CommonGame, CommonTable, MatchState, members
 from uno_tui.core.contract import Chance, Move, Seat
+from uno_tui.message import Invalid, message, message_of
 from uno_tui.notation.assertions import check_common, number, one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.game_notation import Header, Wrong
 from uno_tui.notation.lines import Line, Names
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid, worded, wording_of
 
 T = TypeVar("T", bound=CommonTable)
 Looked = TypeVar("Looked")
@@ -162,7 +162,7 @@ class CommonNotation(ABC, Generic[T]):
         try:
             table.scores = self.game.first_scores(header.scores or table.scores)
         except ValueError as error:
-            raise Wrong(lines[0], wording_of(error)) from None
+            raise Wrong(lines[0], message_of(error)) from None
         self.position(table, header.names).read(lines)
         return table
 
@@ -212,12 +212,12 @@ class CommonPosition:
         for line in lines:
             key = self._key(line)
             if key in self.met:
-                raise Wrong(line, worded("stands-twice", words=quoted(key)))
+                raise Wrong(line, message("stands-twice", words=quoted(key)))
             self.met[key] = line
             self.guarded(line, partial(self._statement(line), line.words[1:]))
         for word in self.needed:
             if word not in self.met:
-                raise Wrong(lines[-1], worded("position-needs", word=word))
+                raise Wrong(lines[-1], message("position-needs", word=word))
         self.finish(lines[-1])
 
     def _statement(self, line: Line) -> Callable[[Sequence[str]], None]:
@@ -225,7 +225,7 @@ class CommonPosition:
         method = f"_{line.words[0]}"
         found: Callable[[Sequence[str]], None] | None = getattr(self, method, None)
         if found is None:
-            raise Wrong(line, worded("plugin-no-position-method", word=line.words[0], method=method))
+            raise Wrong(line, message("plugin-no-position-method", word=line.words[0], method=method))
         return found
 
     def _key(self, line: Line) -> str:
@@ -239,7 +239,7 @@ class CommonPosition:
         try:
             act()
         except ValueError as error:
-            raise Wrong(line, wording_of(error)) from None
+            raise Wrong(line, message_of(error)) from None
 
     def finish(self, last: Line) -> None:
         """Look at what can be seen only when everything lies on the table. Raises Wrong."""

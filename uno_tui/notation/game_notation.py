@@ -10,8 +10,8 @@ import msgspec
 from uno_tui.core.catalogue import Facets, built_in, listing
 from uno_tui.core.contract import Chance, Game, Move, Seat, Table
 from uno_tui.core.facets import Facet
+from uno_tui.message import Invalid, Message
 from uno_tui.notation.lines import COMMON_WORDS, Line, Names
-from uno_tui.wording import Invalid, Wording
 
 
 class Header(msgspec.Struct):
@@ -28,8 +28,8 @@ class Header(msgspec.Struct):
 class Wrong(Invalid):
     """A statement of a position that cannot be; `line` is where it stands."""
 
-    def __init__(self, line: Line, wording: Wording) -> None:
-        super().__init__(wording)
+    def __init__(self, line: Line, message: Message) -> None:
+        super().__init__(message)
         self.line = line
 
 

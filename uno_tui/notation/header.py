@@ -10,11 +10,11 @@ from uno_tui.core import options
 from uno_tui.core.catalogue import why_not_played
 from uno_tui.core.contract import Seat, Table
 from uno_tui.core.seating import why_not_so_many
+from uno_tui.message import Invalid, Message, message, message_of
 from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.game_notation import NOTATIONS, GameNotation, Header, reserved_words
 from uno_tui.notation.lines import VERSION, Ahead, Line, Names, TableError, why_not_written
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid, Wording, worded, wording_of
 
 MOST_STATEMENTS = 1000
 WORDS = frozenset("table rule game options seats dealer scores round seed".split())
@@ -56,7 +56,7 @@ class _Reader:
             "seed": self._seed,
         }
 
-    def error(self, line: Line, reason: Wording) -> TableError:
+    def error(self, line: Line, reason: Message) -> TableError:
         return TableError(self.file, line.number, reason, self.notation.game.id if self.notation else None)
 
     def take(self, line: Line) -> bool:
@@ -64,7 +64,7 @@ class _Reader:
         word, *rest = line.words
         if "table" not in self.met:
             if line.words != ("table", VERSION):
-                raise self.error(line, worded("first-line-wrong", version=VERSION, found=quoted(line.words)))
+                raise self.error(line, message("first-line-wrong", version=VERSION, found=quoted(line.words)))
             self.met["table"] = line
             return True
         if word == "rule":
@@ -73,12 +73,12 @@ class _Reader:
             if self.notation and word in self.notation.position_words:
                 self._need(line, "game", "seats")
                 if len(self.position) == MOST_STATEMENTS:
-                    raise self.error(line, worded("position-too-long", most=MOST_STATEMENTS))
+                    raise self.error(line, message("position-too-long", most=MOST_STATEMENTS))
                 self.position.append(line)
                 return True
             return False
         if word in self.met:
-            raise self.error(line, worded("stands-already", word=word, line=str(self.met[word].number)))
+            raise self.error(line, message("stands-already", word=word, line=str(self.met[word].number)))
         if word in ("options", "seats"):
             self._need(line, "game")
         if word in ("dealer", "scores"):
@@ -87,17 +87,17 @@ class _Reader:
         try:
             self.readers[word](rest)
         except ValueError as error:
-            raise self.error(line, wording_of(error)) from None
+            raise self.error(line, message_of(error)) from None
         return True
 
     def _need(self, line: Line, *words: str) -> None:
         for word in words:
             if word not in self.met:
-                raise self.error(line, worded("line-expected", word=word, before=quoted(line.words[0])))
+                raise self.error(line, message("line-expected", word=word, before=quoted(line.words[0])))
 
     def opening(self, next_line: Line) -> Opening:
         if not self.met:
-            raise self.error(next_line, worded("first-line-missing", version=VERSION))
+            raise self.error(next_line, message("first-line-missing", version=VERSION))
         self._need(next_line if next_line.words else Line(next_line.number, ("end",)), "game", "seats")
         assert self.notation is not None  # noqa: S101 - for the type checker: `game` has been read
         if not self.header.values:
@@ -120,7 +120,7 @@ class _Reader:
         for name in words:
             reason = why_not_written(name, reserved)
             if reason is None and self.notation.is_card(name):
-                reason = worded("seat-name-card", name=name)
+                reason = message("seat-name-card", name=name)
             if reason is not None:
                 raise Invalid(reason)
         if len(set(words)) < len(words):

@@ -10,8 +10,8 @@ from typing import BinaryIO
 
 import msgspec
 
+from uno_tui.message import Invalid, Message, MessageError, at_line, message, why
 from uno_tui.quoting import LONGEST_QUOTATION, quoted
-from uno_tui.wording import Invalid, WordedError, Wording, at_line, why, worded
 
 VERSION = "1"
 LARGEST_FILE = 4_000_000
@@ -24,13 +24,13 @@ _ENDS = re.compile(r"\r\n|\r|\n")
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)")
 
 
-class TableError(WordedError):
+class TableError(MessageError):
     """A table file that cannot be read; the sentence says where, what is wrong, and what would be right.
 
     `reason` is what it says without the place, in the words of `game` where that is known.
     """
 
-    def __init__(self, file: str, line: int, reason: Wording, game: str | None = None) -> None:
+    def __init__(self, file: str, line: int, reason: Message, game: str | None = None) -> None:
         self.file = file
         self.line = line
         self.reason = msgspec.structs.replace(reason, game=game) if game else reason
@@ -68,9 +68,9 @@ def lines_of(text: str, file: str = "table") -> Iterator[Line]:
         start = end.end() if end else len(text)
         statement, mark, _ = raw.partition("#")
         if number > MOST_LINES:
-            raise TableError(file, number, worded("too-many-lines", most=MOST_LINES))
+            raise TableError(file, number, message("too-many-lines", most=MOST_LINES))
         if len(statement) > LONGEST_LINE:
-            raise TableError(file, number, worded("line-too-long", most=LONGEST_LINE))
+            raise TableError(file, number, message("line-too-long", most=LONGEST_LINE))
         words = tuple(statement.split())
         if words or not mark:
             yield Line(number, words)
@@ -110,18 +110,18 @@ def load(path: Path) -> str:
         with path.open("rb") as file:
             return read(file)
     except OSError as error:
-        raise TableError(str(path), 0, worded("cannot-be-read", reason=why(error))) from None
+        raise TableError(str(path), 0, message("cannot-be-read", reason=why(error))) from None
 
 
 def read(file: BinaryIO) -> str:
     """The rest of an open file. Raises TableError if it is too large for a table, or is not UTF-8."""
     data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise TableError(str(file.name), 0, worded("file-too-large", most=LARGEST_FILE // 1_000_000))
+        raise TableError(str(file.name), 0, message("file-too-large", most=LARGEST_FILE // 1_000_000))
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        raise TableError(str(file.name), 0, worded("not-utf8", byte=error.start)) from None
+        raise TableError(str(file.name), 0, message("not-utf8", byte=error.start)) from None
 
 
 def whole_lines(text: str) -> str:
@@ -177,16 +177,16 @@ class Names(msgspec.Struct, frozen=True):
         return " ".join(self.names[seat] for seat in seats) or "nobody"
 
 
-def why_not_written(name: str, reserved: Collection[str]) -> Wording | None:
+def why_not_written(name: str, reserved: Collection[str]) -> Message | None:
     """Return why `name` cannot stand for a player in a table file with these words; None if it can."""
     if len(name) < 2:
-        return worded("seat-name-short", name=quoted(name))
+        return message("seat-name-short", name=quoted(name))
     if len(name) > LONGEST_QUOTATION:
-        return worded("seat-name-long", name=quoted(name), most=LONGEST_QUOTATION)
+        return message("seat-name-long", name=quoted(name), most=LONGEST_QUOTATION)
     if len(name.split()) != 1 or name.split()[0] != name:
-        return worded("seat-name-blank", name=quoted(name))
+        return message("seat-name-blank", name=quoted(name))
     if any(mark in name for mark in "#[]@:") or name[0] in "!?=~":
-        return worded("seat-name-sign", name=quoted(name))
+        return message("seat-name-sign", name=quoted(name))
     if name in reserved:
-        return worded("seat-name-word", name=name)
+        return message("seat-name-word", name=name)
     return None

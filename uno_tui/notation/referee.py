@@ -11,12 +11,12 @@ import msgspec
 
 from uno_tui.core.contract import Event, Failed, Move, Refusal, Refused, Seat, Table
 from uno_tui.core.dice import Dice
+from uno_tui.message import Message, MessageError, at_line, message, message_of
 from uno_tui.notation.assertions import NOTHING, one
 from uno_tui.notation.game_notation import Wrong
 from uno_tui.notation.header import Opening, read_opening
 from uno_tui.notation.lines import Ahead, Line, Names, TableError, lines_of, load
 from uno_tui.quoting import quoted
-from uno_tui.wording import WordedError, Wording, at_line, worded, wording_of
 
 T = TypeVar("T")
 MOST_RESULTS = 1000
@@ -30,17 +30,17 @@ class Problem(msgspec.Struct, frozen=True):
     file: str
     line: int
     statement: str
-    expected: str | Wording
-    found: str | Wording
+    expected: str | Message
+    found: str | Message
 
     @property
-    def wording(self) -> Wording:
+    def message(self) -> Message:
         """All of it in one sentence."""
-        said = worded("does-not-hold", statement=self.statement, expected=self.expected, found=self.found)
+        said = message("does-not-hold", statement=self.statement, expected=self.expected, found=self.found)
         return at_line(self.file, self.line, said)
 
     def __str__(self) -> str:
-        return str(self.wording)
+        return str(self.message)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class _Missing(Exception):
     """The table needs a chance result that the file does not have."""
 
 
-class _Mismatch(WordedError):
+class _Mismatch(MessageError):
     """A chance result in the file cannot be."""
 
 
@@ -92,7 +92,7 @@ class ScriptedChance:
         try:
             seat = self.names.seat(one(words, "name"))
         except ValueError as error:
-            raise _Mismatch(wording_of(error)) from None
+            raise _Mismatch(message_of(error)) from None
         if seat not in seats:
             raise _Mismatch("lot-impossible", name=self.names[seat], names=self.names.list(seats))
         return seat
@@ -129,7 +129,7 @@ class Referee:
     def table(self) -> Table:
         """The table as it stands. Raises TableError if nothing has been dealt."""
         if self._table is None:
-            raise TableError(self.file, 0, worded("not-dealt"))
+            raise TableError(self.file, 0, message("not-dealt"))
         return self._table
 
     def steps(self) -> Iterator[Step]:
@@ -148,10 +148,10 @@ class Referee:
         """Everything that does not hold. Raises TableError for what is no table."""
         return [step.problem for step in self.steps() if step.problem is not None]
 
-    def _error(self, line: Line, reason: Wording) -> TableError:
+    def _error(self, line: Line, reason: Message) -> TableError:
         return TableError(self.file, line.number, reason, self.opening.notation.game.id)
 
-    def _problem(self, line: Line, expected: str | Wording, found: str | Wording) -> Problem:
+    def _problem(self, line: Line, expected: str | Message, found: str | Message) -> Problem:
         cut = (quoted(each, LONGEST_RESULT) if isinstance(each, str) else each for each in (expected, found))
         return Problem(self.file, line.number, quoted(line.words), *cut)
 
@@ -162,13 +162,13 @@ class Referee:
             try:
                 self._table = opening.notation.read_position(opening.position, opening.header, self.chance)
             except Wrong as error:
-                raise self._error(error.line, error.wording) from None
+                raise self._error(error.line, error.message) from None
             return Step(opening.position[-1], None, None, (), None)
         self._collect()
         try:
             events = self._with_chance(line, lambda: self._deal(opening))
         except ValueError as error:
-            raise self._error(line, wording_of(error)) from None
+            raise self._error(line, message_of(error)) from None
         return Step(line, None, None, tuple(events), None)
 
     def _deal(self, opening: Opening) -> list[Event]:
@@ -188,17 +188,17 @@ class Referee:
             if line.words:
                 self.chance.waiting.append(line)
             if len(self.chance.waiting) > MOST_RESULTS:
-                raise self._error(line, worded("too-much-chance", most=MOST_RESULTS))
+                raise self._error(line, message("too-much-chance", most=MOST_RESULTS))
 
     def _with_chance(self, line: Line, act: Callable[[], list[Event]]) -> list[Event]:
         try:
             events = act()
         except _Missing:
-            raise self._error(line, worded("chance-missing")) from None
+            raise self._error(line, message("chance-missing")) from None
         except _Mismatch as error:
-            raise self._error(self.chance.at or line, error.wording) from None
+            raise self._error(self.chance.at or line, error.message) from None
         if self.chance.waiting:
-            raise self._error(self.chance.waiting[0], worded("no-chance"))
+            raise self._error(self.chance.waiting[0], message("no-chance"))
         return events
 
     def _carry_out(self, line: Line) -> Step:
@@ -208,7 +208,7 @@ class Referee:
         if mark == "round":
             return self._next_round(line)
         if mark == "~":
-            raise self._error(line, worded("no-chance"))
+            raise self._error(line, message("no-chance"))
         if mark == "!":
             return self._must_be_refused(line)
         if mark == "?":
@@ -216,33 +216,33 @@ class Referee:
         if mark in self.names:
             seat, move = self._read_move(line, line.words)
             return self._move(line, seat, move)
-        raise self._error(line, worded("statement-unknown", word=quoted(mark), names=" ".join(self.names.names)))
+        raise self._error(line, message("statement-unknown", word=quoted(mark), names=" ".join(self.names.names)))
 
     def _read_move(self, line: Line, words: Sequence[str]) -> tuple[Seat, Move]:
         try:
             return self.names.seat(words[0] if words else ""), self.opening.notation.read_move(words[1:], self.names)
         except ValueError as error:
-            raise self._error(line, wording_of(error)) from None
+            raise self._error(line, message_of(error)) from None
 
     def _assert(self, line: Line) -> Step:
         try:
             expected, found = self.opening.notation.check(list(line.words[1:]), self.table, self.names)
         except ValueError as error:
-            raise self._error(line, wording_of(error)) from None
+            raise self._error(line, message_of(error)) from None
         problem = None if expected == found else self._problem(line, expected, found)
         return Step(line, None, None, (), problem)
 
     def _next_round(self, line: Line) -> Step:
         if len(line.words) > 1:
-            raise self._error(line, worded("round-misplaced"))
+            raise self._error(line, message("round-misplaced"))
         if self.opening.position and not self.opening.dealer_named:
-            raise self._error(line, worded("dealer-missing"))
+            raise self._error(line, message("dealer-missing"))
         self._collect()
         try:
             events = self._with_chance(line, self.table.next_round)
         except Refused:
-            found = worded("round-not-over" if self.table.outcome.match is None else "match-over-already")
-            return Step(line, None, None, (), self._problem(line, worded("round-to-begin"), found))
+            found = message("round-not-over" if self.table.outcome.match is None else "match-over-already")
+            return Step(line, None, None, (), self._problem(line, message("round-to-begin"), found))
         return Step(line, None, None, tuple(events), None)
 
     def _move(self, line: Line, seat: Seat, move: Move) -> Step:
@@ -250,10 +250,10 @@ class Referee:
         try:
             events = self._with_chance(line, lambda: self.table.play(seat, move))
         except Refused as refused:
-            refusal = self._problem(line, worded("legal-move"), _refused(_reason(refused.refusal)))
+            refusal = self._problem(line, message("legal-move"), _refused(_reason(refused.refusal)))
             return Step(line, seat, move, (), refusal)
         failed = _failure(events)
-        problem = None if failed is None else self._problem(line, worded("move-to-succeed"), _failed(failed))
+        problem = None if failed is None else self._problem(line, message("move-to-succeed"), _failed(failed))
         return Step(line, seat, move, tuple(events), problem)
 
     def _must_be_refused(self, line: Line) -> Step:
@@ -271,7 +271,7 @@ class Referee:
         try:
             events = self._with_chance(line, lambda: self.table.play(seat, move))
         except Refused as refused:
-            found: str | Wording = _refused(_reason(refused.refusal))
+            found: str | Message = _refused(_reason(refused.refusal))
         else:
             failed = _failure(events)
             found = "legal" if failed is None else _failed(failed)
@@ -282,17 +282,17 @@ class Referee:
         """Who tries what, and the words of the reason why it goes wrong."""
         words = line.words[1:]
         if ":" not in words:
-            raise self._error(line, worded("reason-missing"))
+            raise self._error(line, message("reason-missing"))
         at = words.index(":")
         return (*self._read_move(line, words[:at]), words[at + 1 :])
 
 
-def _refused(reason: str) -> Wording:
-    return worded("refused-because", reason=quoted(reason, LONGEST_RESULT))
+def _refused(reason: str) -> Message:
+    return message("refused-because", reason=quoted(reason, LONGEST_RESULT))
 
 
-def _failed(reason: str) -> Wording:
-    return worded("failed-because", reason=quoted(reason, LONGEST_RESULT))
+def _failed(reason: str) -> Message:
+    return message("failed-because", reason=quoted(reason, LONGEST_RESULT))
 
 
 def _reason(refusal: Refusal) -> str:

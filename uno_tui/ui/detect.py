@@ -14,8 +14,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from uno_tui.message import Invalid
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid
 
 VARIABLE = "UNO_TUI_READERS"
 _LINUX = {"orca": "Orca", "brltty": "BRLTTY", "espeakup": "Speakup", "fenrir": "Fenrir", "yasr": "YASR"}

@@ -11,12 +11,12 @@ from pathlib import Path
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.plugins import contained, raised_by
 from uno_tui.host.match import Match
+from uno_tui.message import message_of, why
 from uno_tui.speech.utterance import Urgency
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.request import LessonStart, Place
 from uno_tui.ui.saving import Saving
 from uno_tui.ui.settings import Folders
-from uno_tui.wording import why, wording_of
 
 
 class ErrorReporter:
@@ -45,7 +45,7 @@ class ErrorReporter:
 
     def no_table(self, place: Place, error: Exception) -> None:
         """The table in a file, a lesson, or a new table cannot be played."""
-        reason = self._announcer.translator.sentence(wording_of(error))
+        reason = self._announcer.translator.sentence(message_of(error))
         self._announcer.greet()
         self._announcer.tell(
             "lesson-unreadable" if isinstance(place, LessonStart) else "table-unreadable", reason=reason
@@ -53,7 +53,7 @@ class ErrorReporter:
 
     def no_practice(self, error: Exception) -> None:
         """Nobody can practise from what was wanted."""
-        reason = self._announcer.translator.sentence(wording_of(error))
+        reason = self._announcer.translator.sentence(message_of(error))
         self._announcer.say(self._announcer.text("practice-not-begun", reason=reason))
 
     def table_stopped(self, error: BaseException, match: Match) -> None:

@@ -10,8 +10,8 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.core.seating import why_not_so_many
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
+from uno_tui.message import Message, message
 from uno_tui.notation.game_notation import NOTATIONS, reserved_words
-from uno_tui.wording import Wording, worded
 
 FEWEST_LETTERS = 2
 MOST_LETTERS = 20
@@ -57,14 +57,14 @@ def _words_for_you() -> frozenset[str]:
     return frozenset(Translator(language).text("you-in-list").casefold() for language in LANGUAGES)
 
 
-def why_not_named(name: str, fault: Fault) -> Wording:
+def why_not_named(name: str, fault: Fault) -> Message:
     """The fault as a sentence."""
     known = {Fault.CARD, Fault.WORD, Fault.TWICE}
     values = {"name": name} if fault in known else {"most": MOST_LETTERS} if fault is Fault.LONG else {}
-    return worded("name-bad", reason=Wording(f"name-not-{fault}", values))
+    return message("name-bad", reason=Message(f"name-not-{fault}", values))
 
 
-def why_not_seated(game: str, names: Sequence[str]) -> Wording | None:
+def why_not_seated(game: str, names: Sequence[str]) -> Message | None:
     """Why these names cannot sit at a table of `game`; None if they can."""
     too_many = why_not_so_many(GAMES[game], len(names))
     if too_many is not None:

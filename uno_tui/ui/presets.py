@@ -13,10 +13,10 @@ from uno_tui.core.options import OptionError, Value
 from uno_tui.host.files import write_whole
 from uno_tui.host.match import PERSON, Plan
 from uno_tui.host.practice import Practice
+from uno_tui.message import Invalid, Message, at_line, message
 from uno_tui.quoting import quoted
 from uno_tui.ui import toml
 from uno_tui.ui.names import why_not_seated
-from uno_tui.wording import Invalid, Wording, at_line, worded
 
 
 class PresetError(Invalid):
@@ -54,30 +54,30 @@ def read(path: Path) -> dict[str, Preset]:
     for name, preset in written.items():
         wrong = toml.wrong_fields(preset, Preset) if isinstance(preset, dict) else [name]
         if wrong:
-            misshapen = worded("preset-misshapen", words=quoted(", ".join(wrong)))
+            misshapen = message("preset-misshapen", words=quoted(", ".join(wrong)))
             line = toml.line_of(text, name)
-            raise PresetError(at_line(str(path), line, worded("file-to-mend", reason=misshapen)))
+            raise PresetError(at_line(str(path), line, message("file-to-mend", reason=misshapen)))
     found = msgspec.convert(written, dict[str, Preset])
     for name, preset in found.items():
         reason = _why_not(preset)
         if reason:
-            raise PresetError(at_line(str(path), 0, worded("preset-wrong", preset=quoted(name), reason=reason)))
+            raise PresetError(at_line(str(path), 0, message("preset-wrong", preset=quoted(name), reason=reason)))
     return found
 
 
-def _why_not(preset: Preset) -> Wording | None:
+def _why_not(preset: Preset) -> Message | None:
     """Why a preset cannot be played."""
     if preset.game not in GAMES:
         return why_not_played(preset.game)
     known = (PERSON, "easy", "normal", "hard")
     if len(preset.names) != len(preset.players) or not set(preset.players) <= set(known):
-        return worded("preset-seats-wrong", players=", ".join(known))
+        return message("preset-seats-wrong", players=", ".join(known))
     if PERSON not in preset.players:
-        return worded("preset-without-person")
+        return message("preset-without-person")
     try:
         preset.values()
     except OptionError as error:
-        return error.wording
+        return error.message
     return why_not_seated(preset.game, preset.names)
 
 

@@ -12,22 +12,22 @@ from uno_tui.host.match import Match
 from uno_tui.host.record_file import SEATS
 from uno_tui.host.saved_files import SavedFiles
 from uno_tui.host.store import PRACTICE_TABLES, Store
+from uno_tui.message import Message, at_line, message, why
 from uno_tui.speech.utterance import Urgency
 from uno_tui.ui import presets, settings, toml
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.settings import NOWHERE, Folders
-from uno_tui.wording import Wording, at_line, why, worded
 
 
 class Trouble(msgspec.Struct, frozen=True):
     """Why some of the player's files cannot be saved; `what` is `all`, `tables` or `settings`."""
 
     what: str
-    reason: Wording
+    reason: Message
 
 
-def why_not_written(folder: Path) -> Wording | None:
+def why_not_written(folder: Path) -> Message | None:
     """Return why nothing can be written in a folder, which is made if need be; None if something can."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -46,7 +46,7 @@ def why_not_written(folder: Path) -> Wording | None:
 def storage_trouble(folders: Folders) -> Trouble | None:
     """Return why settings or tables cannot be saved; None if both can."""
     if folders.data.is_relative_to(NOWHERE):
-        return Trouble("all", worded("home-unknown"))
+        return Trouble("all", message("home-unknown"))
     found = []
     for what, folder in (("tables", folders.data), ("settings", folders.config)):
         reason = why_not_written(folder)

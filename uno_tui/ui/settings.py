@@ -17,12 +17,12 @@ from uno_tui.host.files import write_whole
 from uno_tui.host.pace import PaceName
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import VERBOSITIES
+from uno_tui.message import Message, MessageError, at_line, message
 from uno_tui.quoting import quoted
 from uno_tui.speech.voices.engine import Ability
 from uno_tui.ui import toml
 from uno_tui.ui.keys.commands import MOST_SEATS
 from uno_tui.ui.names import fault_of, why_not_named
-from uno_tui.wording import WordedError, Wording, at_line, worded
 
 
 class Mode(StrEnum):
@@ -63,7 +63,7 @@ _PALETTES = {"colour-blind": "dark", "bright": "dark", "plain": "plain"}
 """What settings of earlier versions call `palette`, and the theme that is most like each."""
 
 
-class SettingsError(WordedError):
+class SettingsError(MessageError):
     """A settings file that cannot be used; the sentence says which and why."""
 
 
@@ -101,21 +101,21 @@ class Setting(msgspec.Struct, frozen=True):
     ability: Ability | None = None
     lacking: str = ""
     kind: str = ""
-    fault: Callable[[str, object], Wording | None] = lambda name, value: None
+    fault: Callable[[str, object], Message | None] = lambda name, value: None
     name: str = ""
 
 
-def _fault_of_name(name: str, value: object) -> Wording | None:
+def _fault_of_name(name: str, value: object) -> Message | None:
     fault = fault_of(str(value), None) if value else None
     return None if fault is None else why_not_named(str(value), fault)
 
 
-def _fault_of_calibration(name: str, value: object) -> Wording | None:
+def _fault_of_calibration(name: str, value: object) -> Message | None:
     least, most = CALIBRATION
     parts = value.values() if isinstance(value, dict) else ()
     if all(type(each) in (int, float) and least <= each <= most for each in parts):
         return None
-    return worded("calibration-outside", name=name, low=f"{least:g}", high=f"{most:g}", found=quoted(str(value)))
+    return message("calibration-outside", name=name, low=f"{least:g}", high=f"{most:g}", found=quoted(str(value)))
 
 
 CALIBRATION = (0.1, 10.0)
@@ -303,19 +303,19 @@ def _with_pieces(found: dict[str, object]) -> dict[str, object]:
     return {"pieces": {"card": ["colour", "name", *read]}, **found}
 
 
-def _why_not(name: str, value: object) -> Wording | None:
+def _why_not(name: str, value: object) -> Message | None:
     """Why a setting cannot have this value; None if it can."""
     setting = SETTINGS.get(name)
     if setting is None:
-        return worded("setting-unknown", name=quoted(name), settings=", ".join(SETTINGS))
+        return message("setting-unknown", name=quoted(name), settings=", ".join(SETTINGS))
     found, choices = quoted(str(value)), setting.choices
     if choices and setting.kind == "str":
         named = ", ".join(map(str, choices))
-        return None if value in choices else worded("not-one-of", name=name, choices=named, found=found)
+        return None if value in choices else message("not-one-of", name=name, choices=named, found=found)
     if not _is_of_kind(value, setting.kind):
-        return worded("setting-not-of-kind", name=name, kind=setting.kind, found=found)
+        return message("setting-not-of-kind", name=name, kind=setting.kind, found=found)
     if choices and value not in choices:
-        return worded("number-outside", name=name, low=str(choices[0]), high=str(choices[-1]), found=found)
+        return message("number-outside", name=name, low=str(choices[0]), high=str(choices[-1]), found=found)
     return setting.fault(name, value)
 
 

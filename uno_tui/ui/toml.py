@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from uno_tui.wording import Invalid, Wording, at_line, why, worded, wording_of
+from uno_tui.message import Invalid, Message, at_line, message, message_of, why
 
 LONGEST_STATEMENT = 50
 """Lines in which the end of a statement is looked for."""
@@ -147,16 +147,16 @@ def _fits(value: object, kind: type[object]) -> bool:
     return True
 
 
-def unusable(path: Path, error: Exception) -> Wording:
+def unusable(path: Path, error: Exception) -> Message:
     """Return that a file cannot be used, why, and what to do about it."""
     if isinstance(error, OSError):
-        return at_line(str(path), 0, worded("file-unread", reason=why(error)))
+        return at_line(str(path), 0, message("file-unread", reason=why(error)))
     if isinstance(error, UnicodeDecodeError):
-        reason = worded("not-utf8", byte=error.start)
+        reason = message("not-utf8", byte=error.start)
     else:
-        reason = wording_of(error)
+        reason = message_of(error)
     line = error.line if isinstance(error, TomlError) else 0
-    return at_line(str(path), line, worded("file-to-mend", reason=reason))
+    return at_line(str(path), line, message("file-to-mend", reason=reason))
 
 
 def line_of(text: str, name: str) -> int:

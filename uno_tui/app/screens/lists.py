@@ -182,7 +182,7 @@ class ListScreen(ListedScreen):
         try:
             act()
         except KeymapError as error:
-            self.session.announcer.say(self.session.announcer.translator.sentence(error.wording))
+            self.session.announcer.say(self.session.announcer.translator.sentence(error.message))
         if self.app.screen is self:
             self.update()
 

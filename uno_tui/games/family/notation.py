@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from uno_tui.cards.coloured import Card, Colour, Rank
 from uno_tui.games.family.rules.state import BasicState
+from uno_tui.message import Invalid
 from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.common import (
     DIRECTION,
@@ -27,7 +28,6 @@ from uno_tui.notation.common import (
 )
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid
 
 
 def colour(word: str) -> Colour:

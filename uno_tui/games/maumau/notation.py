@@ -17,6 +17,7 @@ from uno_tui.games.maumau.rules.moves import TAKES_SEAT, Deal, Play
 from uno_tui.games.maumau.rules.options import DEALER_CHOOSES
 from uno_tui.games.maumau.rules.table import MaumauTable
 from uno_tui.games.maumau.rules.view import Laid
+from uno_tui.message import Invalid
 from uno_tui.notation.assertions import NOTHING, number, one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.common import (
     DIRECTION,
@@ -39,7 +40,6 @@ from uno_tui.notation.common import (
 )
 from uno_tui.notation.lines import Line, Names
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid
 
 _COUNTED = (Kind.DRAW, Kind.QUEEN)
 _IN_POSITIONS = (Kind.QUEEN, Kind.KINGS, Kind.SIT_OUT)

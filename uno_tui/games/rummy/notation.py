@@ -11,6 +11,7 @@ from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.sets import TileSet, fault, in_writing, ordered
 from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.games.rummy.rules.tiles import JOKER, PACK, TILES, Tile, in_order, tile
+from uno_tui.message import Invalid
 from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.common import (
     DIRECTION,
@@ -30,7 +31,6 @@ from uno_tui.notation.common import (
 )
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid
 
 _PARTS = ("from", "takes", "action")
 

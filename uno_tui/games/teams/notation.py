@@ -14,11 +14,11 @@ from uno_tui.games.teams.rules.events import Choice
 from uno_tui.games.teams.rules.moves import Give, Share, Swap
 from uno_tui.games.teams.rules.state import Then
 from uno_tui.games.teams.rules.table import TeamsTable
+from uno_tui.message import Invalid
 from uno_tui.notation.assertions import NOTHING, one, seats_or_nobody
 from uno_tui.notation.common import CommonNotation, check_choice, mask_of
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid
 
 _PACK = Pack(KINDS, {"+2": Rank.DRAW_TWO, "TW+4": Rank.DRAW_FOUR_TEAM_WILD})
 

@@ -13,6 +13,7 @@ from uno_tui.games.ume.rules.events import Choice
 from uno_tui.games.ume.rules.moves import Drop, Give, Name, Piece, Put, Take
 from uno_tui.games.ume.rules.sums import PLACE
 from uno_tui.games.ume.rules.table import UmeTable
+from uno_tui.message import Invalid
 from uno_tui.notation.assertions import NOTHING, number, one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.common import (
     DISCARDS,
@@ -30,7 +31,6 @@ from uno_tui.notation.common import (
 )
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid
 
 
 def ume_card(word: str) -> Card:

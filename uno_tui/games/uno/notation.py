@@ -13,11 +13,11 @@ from uno_tui.games.uno.rules import UNO
 from uno_tui.games.uno.rules.legality import why_interception_fails
 from uno_tui.games.uno.rules.moves import Intercept
 from uno_tui.games.uno.rules.table import UnoTable
+from uno_tui.message import Invalid
 from uno_tui.notation.assertions import one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.common import CommonNotation, check_choice, mask_of, someone
 from uno_tui.notation.lines import Names
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid
 
 _PACK = Pack(KINDS, {"+2": Rank.DRAW_TWO, "W+4": Rank.WILD_DRAW_FOUR})
 _STEPS = {0: "", 1: " up", -1: " down"}

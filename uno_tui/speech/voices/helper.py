@@ -19,7 +19,7 @@ from uno_tui.speech.voices.reasons import reason_of
 from uno_tui.speech.voices.watch import Watch
 
 
-def message(kind: str, number: int = 0, **details: object) -> bytes:
+def encoded(kind: str, number: int = 0, **details: object) -> bytes:
     """Return what is sent to the parent about a request or an utterance."""
     return json.dumps({"kind": kind, "number": number, **details}).encode()
 
@@ -75,7 +75,7 @@ class Service:
         self._answer("accepted", number)
 
     def _answer(self, kind: str, number: int, **details: object) -> None:
-        self._parent.answer(message(kind, number, **details))
+        self._parent.answer(encoded(kind, number, **details))
 
 
 def main(name: str, language: str, log: str) -> None:
@@ -83,14 +83,14 @@ def main(name: str, language: str, log: str) -> None:
     with Parent(log, outlives_stop=True) as parent:
 
         def progress(kind: str, number: int) -> None:
-            parent.tell(message(kind, number))
+            parent.tell(encoded(kind, number))
 
         try:
             engine = build(name, language, progress)
         except Exception as error:  # as above
-            parent.answer(message("absent", reason=reason_of(error)))
+            parent.answer(encoded("absent", reason=reason_of(error)))
             return
-        parent.answer(message("ready", abilities=sorted(engine.abilities)))
+        parent.answer(encoded("ready", abilities=sorted(engine.abilities)))
         Service(engine, parent, progress).run()
         engine.close()
 

@@ -8,30 +8,30 @@ from pathlib import Path
 
 import msgspec
 
+from uno_tui.message import Message, message, why
 from uno_tui.process.child import DEADLINE, START_DEADLINE, ChildProcess
 from uno_tui.process.launch import Helper
 from uno_tui.process.protocol import Loss
 from uno_tui.speech.voices.engine import Abilities, Ability, Manner
-from uno_tui.wording import Wording, why, worded
 
 Report = Callable[["VoiceProcess", str, int], None]
 """Told `accepted`, `begun`, `ended`, `unseen`, `failed` with the utterance's number; `voices` when they are known, and
 `died` once when the process is gone. Of what failed or died `VoiceProcess.absent` is the reason.
 """
 
-SILENT = worded("voice-silent")
-ENDED = worded("voice-ended")
-DIED = worded("voice-died")
-FAILED = worded("voice-failed")
+SILENT = message("voice-silent")
+ENDED = message("voice-ended")
+DIED = message("voice-died")
+FAILED = message("voice-failed")
 """Why a voice does not speak, where its helper cannot say."""
 
 
-class Message(msgspec.Struct, frozen=True):
+class HelperMessage(msgspec.Struct, frozen=True):
     """What the helper sends; the reason comes with `absent` and `failed`, abilities with `ready`."""
 
     kind: str
     number: int
-    reason: Wording | None = None
+    reason: Message | None = None
     abilities: Abilities = frozenset()
     voices: tuple[str, ...] = ()
 
@@ -44,7 +44,7 @@ class VoiceProcess:
         self.abilities: Abilities = frozenset()
         self.voices: tuple[str, ...] | None = None
         """The names of its synthesis voices; None until they have been asked for."""
-        self.absent: Wording | None = None
+        self.absent: Message | None = None
         """Why it does not speak; None if nothing is known against it."""
         self._named = False
         """Whether a synthesis voice has ever been wanted."""
@@ -56,7 +56,7 @@ class VoiceProcess:
             name,
             language,
             str(log),
-            decode=msgspec.json.Decoder(Message).decode,
+            decode=msgspec.json.Decoder(HelperMessage).decode,
             heard=self._hear,
             lost=self._lose,
         )
@@ -76,7 +76,7 @@ class VoiceProcess:
         try:
             await self._child.start(greets=True)
         except OSError as error:
-            self.absent = worded("voice-no-process", reason=why(error))
+            self.absent = message("voice-no-process", reason=why(error))
             return False
         return self._ready and self.alive
 
@@ -110,7 +110,7 @@ class VoiceProcess:
     def _request(self, deadline: float, **request: object) -> None:
         self._child.send(json.dumps(request).encode(), deadline)
 
-    def _hear(self, message: Message) -> None:
+    def _hear(self, message: HelperMessage) -> None:
         if message.kind in ("ready", "absent"):
             self._ready = message.kind == "ready"
             self.absent = None if self._ready else message.reason or ENDED

@@ -1,6 +1,6 @@
 """Why a voice cannot speak: ids of texts and their values, which its parent says in the player's language.
 
-They are plain values, for a helper's start cannot wait for the library that `uno_tui.wording` needs.
+They are plain values, for a helper's start cannot wait for the library that `uno_tui.message` needs.
 """
 
 from __future__ import annotations

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from uno_tui.locales.translator import Translator
+from uno_tui.message import MessageError
 from uno_tui.ui import presets
 from uno_tui.ui.checkup.finding import Finding, Task
 from uno_tui.ui.lessons import progress
 from uno_tui.ui.settings import Folders
-from uno_tui.wording import WordedError
 
 
 def presets_and_lessons(translator: Translator, folders: Folders) -> Iterator[Finding]:
@@ -21,7 +21,7 @@ def presets_and_lessons(translator: Translator, folders: Folders) -> Iterator[Fi
         try:
             if path.exists():  # else its folder may be none, which is told of the folder
                 read(path)
-        except WordedError as error:
-            yield Finding(translator.sentence(error.wording), translator.text(missing), Task.SAVE)
+        except MessageError as error:
+            yield Finding(translator.sentence(error.message), translator.text(missing), Task.SAVE)
         except OSError:
             continue  # nobody may look there: so of the folder, too

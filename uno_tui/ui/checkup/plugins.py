@@ -16,6 +16,7 @@ from uno_tui.core.plugins import BrokenPlugin, guarded
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import TEXTS, entries, is_text, read_entries, readable, references
 from uno_tui.locales.translator import Translator
+from uno_tui.message import Message, MessageError, message
 from uno_tui.notation.common import CommonNotation
 from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.ui.checkup.finding import Finding
@@ -24,7 +25,6 @@ from uno_tui.ui.lessons.lesson import Lesson
 from uno_tui.ui.ports.presenter import GamePresenter, Manner
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.tables import NAMES
-from uno_tui.wording import WordedError, Wording, worded
 
 
 def plugins_and_faults(translator: Translator) -> Iterator[Finding]:
@@ -35,7 +35,7 @@ def plugins_and_faults(translator: Translator) -> Iterator[Finding]:
         yield from (Finding(translator.sentence(fault)) for fault in faults(game))
 
 
-def faults(game: str) -> list[Wording]:
+def faults(game: str) -> list[Message]:
     """Return what is wrong with a game, each a whole sentence: why it cannot be played, or what it lacks.
 
     Raises KeyError for a plug-in that is not installed.
@@ -43,10 +43,10 @@ def faults(game: str) -> list[Wording]:
     why = None if game in built_in() else unusable().get(game)
     if why is not None:
         return [why]
-    return [worded("plugin-faulty", game=game, reason=reason) for reason in _faults(game)]
+    return [message("plugin-faulty", game=game, reason=reason) for reason in _faults(game)]
 
 
-def _faults(game: str) -> Iterator[Wording]:
+def _faults(game: str) -> Iterator[Message]:
     for facet in sorted(OPTIONAL):
         yield from _broken_facet(game, facet)
     yield from _faults_of_texts(game)
@@ -55,7 +55,7 @@ def _faults(game: str) -> Iterator[Wording]:
     yield from _idle_commands(game)
 
 
-def _broken_facet(game: str, facet: Facet) -> Iterator[Wording]:
+def _broken_facet(game: str, facet: Facet) -> Iterator[Message]:
     """Return why a facet that is there cannot be used."""
     if plugins.has(package(game), facet):
         try:
@@ -64,13 +64,13 @@ def _broken_facet(game: str, facet: Facet) -> Iterator[Wording]:
             yield broken.reason
 
 
-def _faults_of_texts(game: str) -> Iterator[Wording]:
+def _faults_of_texts(game: str) -> Iterator[Message]:
     folders = TEXTS[game].packages
     needed = [f"option-{option.id}" for option in GAMES[game].options]
-    needed += [text for each in GAME_COMMANDS[game].own for text in (each.message, f"word-{each.message[8:]}")]
+    needed += [text for each in GAME_COMMANDS[game].own for text in (each.message_id, f"word-{each.message_id[8:]}")]
     there = entries("en", game)
     yield from (
-        worded("plugin-no-text", text=text, file=_name(folders[0], "en.ftl")) for text in needed if text not in there
+        message("plugin-no-text", text=text, file=_name(folders[0], "en.ftl")) for text in needed if text not in there
     )
     for folder in folders:
         yield from _faults_of_folder(folder)
@@ -79,7 +79,7 @@ def _faults_of_texts(game: str) -> Iterator[Wording]:
             yield _missing(_name(folders[0], f"{language}.md"), language)
 
 
-def _faults_of_folder(package: str) -> Iterator[Wording]:
+def _faults_of_folder(package: str) -> Iterator[Message]:
     """Return what is wrong with the texts of a package, and which stand there in English only."""
     folder = resources.files(package)
     english = dict(read_entries(readable(folder.joinpath("en.ftl")) or ""))
@@ -90,48 +90,48 @@ def _faults_of_folder(package: str) -> Iterator[Wording]:
             yield _missing(file, language)
             continue
         found = dict(read_entries(source))
-        yield from (worded("plugin-wrong-text", text=name, file=file) for name in found if not is_text(found[name]))
+        yield from (message("plugin-wrong-text", text=name, file=file) for name in found if not is_text(found[name]))
         needed = (english.keys() - references(english.values())) | references(found.values())
         if untranslated := [name for name in english if name in needed and name not in found]:
-            yield worded("plugin-no-texts", file=file, texts=", ".join(untranslated))
+            yield message("plugin-no-texts", file=file, texts=", ".join(untranslated))
 
 
-def _missing(file: str, language: str) -> Wording:
-    return worded("plugin-no-file" if language == "en" else "plugin-english-file", file=file)
+def _missing(file: str, language: str) -> Message:
+    return message("plugin-no-file" if language == "en" else "plugin-english-file", file=file)
 
 
 def _name(package: str, file: str) -> str:
     return f"{package.replace('.', '/')}/{file}"
 
 
-def _faults_of_lessons(game: str) -> Iterator[Wording]:
+def _faults_of_lessons(game: str) -> Iterator[Message]:
     for name in lessons(game):
         try:
             yield from guarded(partial(_faults_of_lesson, game, name))
-        except WordedError as error:
-            yield error.wording
+        except MessageError as error:
+            yield error.message
 
 
-def _faults_of_lesson(game: str, name: str) -> list[Wording]:
+def _faults_of_lesson(game: str, name: str) -> list[Message]:
     return list(faults_of_lesson(Lesson.of(game, name)))
 
 
-def _position_words_without_method(game: str) -> Iterator[Wording]:
+def _position_words_without_method(game: str) -> Iterator[Message]:
     words = NOTATIONS[game]
     if isinstance(words, CommonNotation):
         for word in sorted(words.position_words):
             if not hasattr(words.position, f"_{word}"):
-                yield worded("plugin-no-position-method", word=word, method=f"_{word}")
+                yield message("plugin-no-position-method", word=word, method=f"_{word}")
 
 
-def _idle_commands(game: str) -> Iterator[Wording]:
+def _idle_commands(game: str) -> Iterator[Message]:
     """Return the commands of a game's own that nothing carries out, or why a first deal cannot be asked about that."""
     try:
         idle = guarded(lambda: list(_not_carried_out(game)))
-    except WordedError as error:
-        yield error.wording
+    except MessageError as error:
+        yield error.message
     else:
-        yield from (worded("plugin-idle-command", command=command) for command in idle)
+        yield from (message("plugin-idle-command", command=command) for command in idle)
 
 
 def _not_carried_out(game: str) -> Iterator[str]:

@@ -21,9 +21,9 @@ from uno_tui.host.pace import INSTANT
 from uno_tui.host.practice import TakenBack
 from uno_tui.host.thinking import ProcessThinker
 from uno_tui.locales.translator import Translator
+from uno_tui.message import Message, MessageError, at_line, message, why
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.checkup.finding import Finding, Task
-from uno_tui.wording import WordedError, Wording, at_line, why, worded
 
 PLAN = Plan(("Ana", "Ben", "Cleo", "Dora"), (Level.HARD, Level.NORMAL, Level.EASY, Level.NORMAL))
 SEED = 22
@@ -75,15 +75,15 @@ async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
         yield Finding(translator.text("doctor-round", game=title, moves=changes, milliseconds=passed))
 
 
-def _why(error: Exception) -> Wording:
+def _why(error: Exception) -> Message:
     """Why something failed, with the file where there is one; a mistake of the program's has its kind."""
     if isinstance(error, TimeoutError):
-        return worded("doctor-round-late", seconds=round(PATIENCE))
-    if isinstance(error, WordedError):
-        return error.wording
+        return message("doctor-round-late", seconds=round(PATIENCE))
+    if isinstance(error, MessageError):
+        return error.message
     if isinstance(error, OSError):
         return at_line(str(error.filename), 0, why(error)) if error.filename else why(error)
-    return worded("in-other-words", words=f"{type(error).__name__} {error}".strip())
+    return message("in-other-words", words=f"{type(error).__name__} {error}".strip())
 
 
 async def _play(thinker: ProcessThinker, translator: Translator) -> tuple[int, list[str]]:
@@ -105,4 +105,4 @@ async def _play(thinker: ProcessThinker, translator: Translator) -> tuple[int, l
             with contextlib.suppress(asyncio.CancelledError):
                 await running
         problems = Referee(path.read_text(encoding="utf-8")).problems()
-        return umpire.changes, [translator.sentence(each.wording) for each in problems]
+        return umpire.changes, [translator.sentence(each.message) for each in problems]

@@ -36,4 +36,4 @@ def command_name(translator: Translator, command: str, game: str | None = None) 
     found = find(command)
     assert found is not None, command  # noqa: S101 - no text names a command that there is not
     home = game if game is not None and command in at(game) else owner(command)
-    return (translator if home is None else translator.of(home)).text(found.message)
+    return (translator if home is None else translator.of(home)).text(found.message_id)

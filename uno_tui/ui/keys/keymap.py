@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import Command, Context
+from uno_tui.message import Message, MessageError, at_line, message, why
 from uno_tui.quoting import quoted
 from uno_tui.ui import toml
 from uno_tui.ui.keys.commands import at, find, of_house, owner
 from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
-from uno_tui.wording import WordedError, Wording, at_line, why, worded
 
 DEFAULT = "default"
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from tomlkit import TOMLDocument
 
 
-class KeymapError(WordedError):
+class KeymapError(MessageError):
     """A keymap that cannot be used; the sentence says which file, which line, and why.
 
     `rivals` are the two commands that want one key, where that is the reason.
     """
 
-    def __init__(self, file: str, line: int, reason: Wording, rivals: tuple[str, ...] = ()) -> None:
+    def __init__(self, file: str, line: int, reason: Message, rivals: tuple[str, ...] = ()) -> None:
         super().__init__(at_line(file, line, reason))
         self.line = line
         self.rivals = rivals
@@ -103,7 +103,7 @@ def load(name: str = DEFAULT, own: Path | None = None) -> Keymap:
         except (FileNotFoundError, NotADirectoryError):  # the player has no keys of their own
             pass
         except OSError as error:
-            raise KeymapUnread(str(own), 0, worded("file-unread", reason=why(error))) from None
+            raise KeymapUnread(str(own), 0, message("file-unread", reason=why(error))) from None
     return Keymap(keys)
 
 
@@ -112,7 +112,7 @@ def _read(path: Path, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[st
     try:
         return _Reader(str(path), _text(path)).read(base)
     except OSError as error:
-        reason = worded("keymap-missing", reason=why(error), keymaps=", ".join(shipped()))
+        reason = message("keymap-missing", reason=why(error), keymaps=", ".join(shipped()))
         raise KeymapError(str(path), 0, reason) from None
 
 
@@ -121,7 +121,7 @@ def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise KeymapError(str(path), 0, worded("not-utf8", byte=error.start)) from None
+        raise KeymapError(str(path), 0, message("not-utf8", byte=error.start)) from None
 
 
 def change(own: Path, name: str, command: str, key: str) -> Keymap:
@@ -175,9 +175,9 @@ class _Reader:
         try:
             self.data = toml.parse(text)
         except toml.TomlError as error:
-            raise KeymapError(file, error.line, worded("not-toml", reason=error.wording)) from None
+            raise KeymapError(file, error.line, message("not-toml", reason=error.message)) from None
 
-    def error(self, word: str, reason: Wording, rivals: tuple[str, ...] = ()) -> KeymapError:
+    def error(self, word: str, reason: Message, rivals: tuple[str, ...] = ()) -> KeymapError:
         """An error in the line where `word` is set."""
         return KeymapError(self.file, toml.line_of(self.text, word), reason, rivals)
 
@@ -187,7 +187,7 @@ class _Reader:
         own: set[str] = set()
         for section, entries in self.data.items():
             if section not in set(Context) or not isinstance(entries, dict):
-                reason = worded("keymap-section-unknown", section=quoted(section), sections=", ".join(Context))
+                reason = message("keymap-section-unknown", section=quoted(section), sections=", ".join(Context))
                 raise self.error(section, reason)
             for command, names in entries.items():
                 keys[command] = self._keys(section, command, names)
@@ -200,17 +200,17 @@ class _Reader:
     def _keys(self, section: str, command: str, names: object) -> tuple[str, ...]:
         found = find(command)
         if found is None:
-            raise self.error(command, worded("keymap-command-unknown", command=quoted(command)))
+            raise self.error(command, message("keymap-command-unknown", command=quoted(command)))
         context = found.context
         if context != section:
-            raise self.error(command, worded("keymap-other-section", command=command, section=context))
+            raise self.error(command, message("keymap-other-section", command=command, section=context))
         listed = [names] if isinstance(names, str) else names
         if not isinstance(listed, list) or not all(isinstance(name, str) for name in listed):
-            raise self.error(command, worded("keymap-no-list", command=command))
+            raise self.error(command, message("keymap-no-list", command=command))
         try:
             return tuple(dict.fromkeys(parse(name) for name in listed))
         except KeyNameError as error:
-            raise self.error(command, worded("keymap-key-wrong", command=command, reason=error.wording)) from None
+            raise self.error(command, message("keymap-key-wrong", command=command, reason=error.message)) from None
 
     def _no_key_twice(self, keys: Mapping[str, tuple[str, ...]], own: set[str]) -> None:
         owners = filter(None, map(owner, own - of_house().keys()))
@@ -233,14 +233,14 @@ class _Reader:
                     if other != command:
                         blamed = command if command in own else other
                         rival = other if blamed == command else command
-                        reason = worded("keymap-key-twice", key=key, rival=rival, command=blamed)
+                        reason = message("keymap-key-twice", key=key, rival=rival, command=blamed)
                         raise self.error(blamed, reason, (blamed, rival))
 
     def _has_keys(self, command: str, named: tuple[str, ...]) -> None:
         if not named:
-            raise self.error(command, worded("keymap-no-key", command=command))
+            raise self.error(command, message("keymap-no-key", command=command))
         if all(map(is_hard, named)):
-            raise self.error(command, worded("keymap-hard-keys", command=command, keys=", ".join(named)))
+            raise self.error(command, message("keymap-hard-keys", command=command, keys=", ".join(named)))
 
 
 def _known(command: str) -> Command:

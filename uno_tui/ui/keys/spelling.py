@@ -5,8 +5,8 @@ from __future__ import annotations
 import string
 
 from uno_tui import suspension
+from uno_tui.message import Invalid
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid
 
 ALIASES = {
     "comma": ",",

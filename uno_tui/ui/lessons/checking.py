@@ -8,10 +8,10 @@ from pathlib import Path
 
 from uno_tui.core.commands import Context
 from uno_tui.locales.languages import LANGUAGES
+from uno_tui.message import Message, at_line, message
 from uno_tui.notation.lines import TableError
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.lessons.lesson import DRAFT, MOVE, Lesson
-from uno_tui.wording import Wording, at_line, worded
 
 FRONTS = ("screen", "lines")
 _KEY = re.compile(r"\{\s*(?:KEY|CARD)\([^{}]*\)\s*\}")
@@ -30,7 +30,7 @@ def literal_key(source: str, language: str) -> str | None:
     return found[0] if found else None
 
 
-def look_through(steps: Path, tell: Callable[[Wording], object]) -> int | None:
+def look_through(steps: Path, tell: Callable[[Message], object]) -> int | None:
     """Tell what does not hold in a lesson, given its file of steps; returns how many steps hold if all do.
 
     Raises TableError if one of its files cannot be read, or its table does not hold.
@@ -42,45 +42,45 @@ def look_through(steps: Path, tell: Callable[[Wording], object]) -> int | None:
     return None if found else len(lesson.steps)
 
 
-def faults_of_lesson(lesson: Lesson) -> Iterator[Wording]:
+def faults_of_lesson(lesson: Lesson) -> Iterator[Message]:
     """Return what does not hold in a lesson, each with its file and line."""
     yield from _faults_of_steps(lesson)
     yield from _faults_of_path(lesson)
     yield from _faults_of_texts(lesson)
 
 
-def _in_step(lesson: Lesson, place: int, field: str, reason: Wording) -> Wording:
+def _in_step(lesson: Lesson, place: int, field: str, reason: Message) -> Message:
     """What is wrong with a field of a step, with its place."""
-    said = worded("lesson-in-step", step=lesson.steps[place].say, reason=reason)
+    said = message("lesson-in-step", step=lesson.steps[place].say, reason=reason)
     return at_line(lesson.steps_file, lesson.line_of(place, field), said)
 
 
-def _faults_of_steps(lesson: Lesson) -> Iterator[Wording]:
+def _faults_of_steps(lesson: Lesson) -> Iterator[Message]:
     for place in range(len(lesson.steps)):
         for field, fault in _faults(lesson, place):
             yield _in_step(lesson, place, field, fault)
 
 
-def _faults(lesson: Lesson, place: int) -> Iterator[tuple[str, Wording]]:
+def _faults(lesson: Lesson, place: int) -> Iterator[tuple[str, Message]]:
     """What is wrong with a step, and in which of its fields."""
     step, last = lesson.steps[place], place == len(lesson.steps) - 1
     if last and step.until is not None:
-        yield "until", worded("lesson-last-waits")
+        yield "until", message("lesson-last-waits")
     if step.until not in (None, MOVE, DRAFT) and step.until not in _commands(lesson.game):
-        yield "until", worded("lesson-no-command", command=step.until or "", game=lesson.game)
+        yield "until", message("lesson-no-command", command=step.until or "", game=lesson.game)
     if step.card is not None and not _is_card(lesson, step.card):
-        yield "card", worded("lesson-no-card", card=step.card, game=lesson.game)
+        yield "card", message("lesson-no-card", card=step.card, game=lesson.game)
     if step.card is not None and step.until in (None, MOVE, DRAFT):
-        yield "card", worded("lesson-card-alone")
+        yield "card", message("lesson-card-alone")
     if (step.sets is not None) != (step.until == DRAFT):
-        yield "sets", worded("lesson-sets-alone")
+        yield "sets", message("lesson-sets-alone")
     for word in (word for tiles in step.wanted_sets for word in tiles):
         if not _is_card(lesson, word):
-            yield "sets", worded("lesson-no-card", card=word, game=lesson.game)
+            yield "sets", message("lesson-no-card", card=word, game=lesson.game)
     if last and step.front is not None:
-        yield "front", worded("lesson-farewell-front")
+        yield "front", message("lesson-farewell-front")
     if step.front not in (None, *FRONTS):
-        yield "front", worded("lesson-no-front", fronts=", ".join(FRONTS), front=step.front or "")
+        yield "front", message("lesson-no-front", fronts=", ".join(FRONTS), front=step.front or "")
 
 
 def _commands(game: str) -> list[str]:
@@ -92,20 +92,20 @@ def _is_card(lesson: Lesson, word: str) -> bool:
     return all(lesson.notation.is_card(part) for part in word.split("="))
 
 
-def _faults_of_path(lesson: Lesson) -> Iterator[Wording]:
+def _faults_of_path(lesson: Lesson) -> Iterator[Message]:
     """The learner's lines and the steps that wait for them must be as many."""
     own = lesson.own
     for front in FRONTS:
         waiting = [place for place in lesson.for_front(front) if lesson.steps[place].until == MOVE]
         if len(waiting) > len(own):
-            lacks = worded("lesson-no-line-left", name=lesson.names[0], file=lesson.table_file)
+            lacks = message("lesson-no-line-left", name=lesson.names[0], file=lesson.table_file)
             yield _in_step(lesson, waiting[len(own)], "until", lacks)
         elif len(waiting) < len(own):
-            lacks = worded("lesson-no-step-waits", file=lesson.steps_file, front=front)
+            lacks = message("lesson-no-step-waits", file=lesson.steps_file, front=front)
             yield at_line(lesson.table_file, own[len(waiting)].line, lacks)
 
 
-def _faults_of_texts(lesson: Lesson) -> Iterator[Wording]:
+def _faults_of_texts(lesson: Lesson) -> Iterator[Message]:
     wanted = {lesson.text_id(): 1}
     for place, step in enumerate(lesson.steps):
         wanted[lesson.text_id(step.say)] = lesson.line_of(place)
@@ -115,14 +115,14 @@ def _faults_of_texts(lesson: Lesson) -> Iterator[Wording]:
         try:
             there = lesson.entries(language)
         except TableError as error:
-            yield error.wording
+            yield error.message
             continue
         file = f"{language}.ftl"
         for text, line in wanted.items():
             source = there.get(text)
             if source is None:
-                yield at_line(lesson.steps_file, line, worded("lesson-no-text", text=text, file=file))
+                yield at_line(lesson.steps_file, line, message("lesson-no-text", text=text, file=file))
             elif (key := literal_key(source, language)) is not None:
-                yield at_line(file, 0, worded("lesson-literal-key", text=text, key=key))
+                yield at_line(file, 0, message("lesson-literal-key", text=text, key=key))
         if ".description" not in there.get(lesson.text_id(), ".description"):
-            yield at_line(file, 0, worded("lesson-no-description", text=lesson.text_id()))
+            yield at_line(file, 0, message("lesson-no-description", text=lesson.text_id()))

@@ -14,12 +14,12 @@ from uno_tui.core.contract import Event, Seat, Table
 from uno_tui.core.options import Value
 from uno_tui.host.script import Attempt
 from uno_tui.locales.texts import entries_or_english, read_entries
+from uno_tui.message import message, why
 from uno_tui.notation.game_notation import GameNotation
 from uno_tui.notation.lines import Names, TableError, parse
 from uno_tui.notation.record import Record, chance_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.ui import toml
-from uno_tui.wording import why, worded
 
 MOVE, DRAFT = "move", "draft"
 """What a step may wait for besides commands: the learner's next line, a draft laid out in a certain way."""
@@ -206,9 +206,9 @@ def _text_of(file: Traversable) -> str:
     try:
         return file.read_text("utf-8")
     except OSError as error:
-        raise TableError(str(file), 0, worded("cannot-be-read", reason=why(error))) from None
+        raise TableError(str(file), 0, message("cannot-be-read", reason=why(error))) from None
     except UnicodeDecodeError as error:
-        raise TableError(str(file), 0, worded("not-utf8", byte=error.start)) from None
+        raise TableError(str(file), 0, message("not-utf8", byte=error.start)) from None
 
 
 def _read_steps(text: str, file: str) -> tuple[Step, ...]:
@@ -216,19 +216,19 @@ def _read_steps(text: str, file: str) -> tuple[Step, ...]:
     try:
         found = toml.parse(text)
     except toml.TomlError as error:
-        raise TableError(file, error.line, error.wording) from None
+        raise TableError(file, error.line, error.message) from None
     wrong = toml.wrong_fields(found, _Steps)
     if wrong and not (wrong == ["step"] and isinstance(found.get("step"), list)):
-        raise TableError(file, toml.line_of(text, wrong[0]), worded("lesson-no-steps", words=", ".join(wrong)))
+        raise TableError(file, toml.line_of(text, wrong[0]), message("lesson-no-steps", words=", ".join(wrong)))
     starts = [text.count("\n", 0, start.start()) + 1 for start in _STEP.finditer(text)]
     for place, step in enumerate(found["step"]):
         wrong = toml.wrong_fields(step, Step) if isinstance(step, dict) else ["step"]
         if wrong:
             line = starts[place] if place < len(starts) else 0
-            raise TableError(file, line, worded("lesson-no-steps", words=", ".join(wrong)))
+            raise TableError(file, line, message("lesson-no-steps", words=", ".join(wrong)))
     steps = msgspec.convert(found, _Steps).step
     if not steps:
-        raise TableError(file, 0, worded("lesson-empty"))
+        raise TableError(file, 0, message("lesson-empty"))
     return tuple(steps)
 
 
@@ -236,8 +236,8 @@ def _attempts(referee: Referee) -> Iterator[Attempt]:
     """The moves of a table file. Raises TableError if one of its lines does not hold."""
     for step in referee.steps():
         if step.problem is not None:
-            raise TableError(referee.file, step.line.number, worded("lesson-table-fails"))
+            raise TableError(referee.file, step.line.number, message("lesson-table-fails"))
         if step.line.words[:1] == ("round",):
-            raise TableError(referee.file, step.line.number, worded("lesson-one-round"))
+            raise TableError(referee.file, step.line.number, message("lesson-one-round"))
         if step.seat is not None and step.move is not None:
             yield Attempt(step.line.number, step.seat, step.move, step.line.words[0] == "!")

@@ -9,15 +9,15 @@ import msgspec
 import tomli_w
 
 from uno_tui.host.files import new_path, write_whole
+from uno_tui.message import Invalid, Message, at_line, message, message_of
 from uno_tui.ui import toml
-from uno_tui.wording import Invalid, Wording, at_line, worded, wording_of
 
 
 class ProgressError(Invalid):
     """A file of progress that cannot be used; the sentence says where, why and what to do, `reason` only why."""
 
-    def __init__(self, path: Path, line: int, reason: Wording) -> None:
-        super().__init__(at_line(str(path), line, worded("file-to-mend", reason=reason)))
+    def __init__(self, path: Path, line: int, reason: Message) -> None:
+        super().__init__(at_line(str(path), line, message("file-to-mend", reason=reason)))
         self.reason = reason
 
 
@@ -35,13 +35,13 @@ def read(path: Path) -> dict[str, Stand]:
     except (FileNotFoundError, NotADirectoryError):
         return {}
     except UnicodeDecodeError as error:
-        raise ProgressError(path, 0, worded("not-utf8", byte=error.start)) from None
+        raise ProgressError(path, 0, message("not-utf8", byte=error.start)) from None
     except msgspec.ValidationError:
-        raise ProgressError(path, 0, worded("lessons-misshapen")) from None
+        raise ProgressError(path, 0, message("lessons-misshapen")) from None
     except toml.TomlError as error:
-        raise ProgressError(path, error.line, error.wording) from None
+        raise ProgressError(path, error.line, error.message) from None
     except OSError as error:
-        raise ProgressError(path, 0, wording_of(error)) from None
+        raise ProgressError(path, 0, message_of(error)) from None
 
 
 class Progress:
@@ -52,7 +52,7 @@ class Progress:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.damage: Wording | None = None
+        self.damage: Message | None = None
         self._stands: dict[str, Stand] = {}
         try:
             self._stands = read(path)

@@ -233,7 +233,7 @@ class Navigator:
             )
             listed.items()
         except TableError as error:
-            reason = self.session.announcer.translator.sentence(error.wording)
+            reason = self.session.announcer.translator.sentence(error.message)
             self.session.announcer.say(self.session.announcer.text("lesson-unreadable", reason=reason))
             self.front.offer_again()
         else:
@@ -281,7 +281,7 @@ class Navigator:
         try:
             replay = await asyncio.to_thread(Replay.of, self.session, path)
         except TableError as error:
-            self.session.announcer.say(self.session.announcer.translator.sentence(error.wording))
+            self.session.announcer.say(self.session.announcer.translator.sentence(error.message))
             self.front.offer_again()
         else:
             self.front.open_replay(replay)

@@ -11,6 +11,7 @@ from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES, unusable
 from uno_tui.core.options import Option
 from uno_tui.host.match import PERSON, Plan
+from uno_tui.message import why
 from uno_tui.ui import presets
 from uno_tui.ui.names import fault_of, why_not_named, why_not_seated
 from uno_tui.ui.navigation.lists import Item, heading, yes_or_no
@@ -20,7 +21,6 @@ from uno_tui.ui.ports.question import Question, Typing
 from uno_tui.ui.presets import Preset, PresetError
 from uno_tui.ui.session import Session
 from uno_tui.ui.tables import NAMES
-from uno_tui.wording import why
 
 MANY, ROUND = 50, 50
 """A number with so many values beside the first is stepped by round numbers."""
@@ -270,7 +270,7 @@ class NewTable:
         try:
             names = list(presets.read(self.session.preferences.folders.presets))
         except PresetError as error:
-            return [*items, Item(self.session.announcer.translator.sentence(error.wording))]
+            return [*items, Item(self.session.announcer.translator.sentence(error.message))]
         for name in names:
             items.append(Item(self.text("table-use", name=name), self._using(name)))
             items.append(Item(self.text("table-forget", name=name), self._forgetting(name)))
@@ -286,7 +286,7 @@ class NewTable:
             presets.write(path, kept)
             self.session.saving.saved(path)
         except PresetError as error:
-            self.session.announcer.say(self.session.announcer.translator.sentence(error.wording))
+            self.session.announcer.say(self.session.announcer.translator.sentence(error.message))
         except OSError as error:
             reason = self.session.announcer.translator.sentence(why(error))
             self.session.announcer.say(self.text("file-trouble", path=str(path), reason=reason))
@@ -310,7 +310,7 @@ class NewTable:
             try:
                 preset = presets.read(self.session.preferences.folders.presets)[name]
             except PresetError as error:
-                self.session.announcer.say(self.session.announcer.translator.sentence(error.wording))
+                self.session.announcer.say(self.session.announcer.translator.sentence(error.message))
                 return
             except KeyError:
                 self.session.announcer.say(self.text("table-vanished", name=name))

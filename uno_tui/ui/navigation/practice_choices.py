@@ -102,7 +102,7 @@ class PracticeChoices:
             try:
                 self._practise(Path(word.strip()).expanduser())
             except TableError as error:
-                return self._announcer.translator.sentence(error.wording)
+                return self._announcer.translator.sentence(error.message)
             return None
 
         self._type(Typing(self._announcer.text("ask-table-file"), "", answered))

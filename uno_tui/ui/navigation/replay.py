@@ -49,7 +49,7 @@ class Replay:
         self.place = 0
         self.moments: list[Moment] = []
         for step in referee.steps():
-            problem = None if step.problem is None else session.announcer.translator.sentence(step.problem.wording)
+            problem = None if step.problem is None else session.announcer.translator.sentence(step.problem.message)
             if step.events or problem or not self.moments:
                 self.moments.append(
                     Moment(step.line.number, step.move, step.events, referee.table.copy(), problem)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from uno_tui.core.contract import Topic
+from uno_tui.message import why
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import everywhere
@@ -17,7 +18,6 @@ from uno_tui.ui.navigation.voice_settings import VoiceSettings
 from uno_tui.ui.ports.question import Typing
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Section, Settings
-from uno_tui.wording import why
 
 
 class SettingsList:
@@ -132,7 +132,7 @@ class KeysList:
         """Which command has the key already; else what is wrong with the player's file."""
         rival = next((each for each in error.rivals if each != command), None)
         if rival is None:
-            return f"{self.session.announcer.translator.sentence(error.wording)}."
+            return f"{self.session.announcer.translator.sentence(error.message)}."
         key = key_name(self.session.announcer.translator, pressed)
         return self.session.announcer.text("key-not-free", key=key, what=self._what(rival))
 

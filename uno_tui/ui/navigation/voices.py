@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from uno_tui.locales.translator import Translator
+from uno_tui.message import Message
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.player import Player
 from uno_tui.speech.voice import estimate
@@ -20,7 +21,6 @@ from uno_tui.ui.origin import origin
 from uno_tui.ui.own_voice import manners_of
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.sounds import how_to_get_sounds, why_no_sounds
-from uno_tui.wording import Wording
 
 _HEARD = 0.6
 """Seconds in which the sound that is tried has been heard, or has failed."""
@@ -129,13 +129,13 @@ class Trial:
         if kind in ("ended", "unseen", "failed", "died"):
             self._ended.set()
 
-    async def start(self) -> Wording | None:
+    async def start(self) -> Message | None:
         """Start the voice without a word, and end it; return why it cannot start, None if it can."""
         started = await self._voice.start()
         await self._voice.close()
         return None if started else self._voice.absent
 
-    async def say(self, sentence: str, manner: Manner) -> Wording | None:
+    async def say(self, sentence: str, manner: Manner) -> Message | None:
         """Why the voice does not say the sentence; None if it does."""
         voice = self._voice
         if not await voice.start():

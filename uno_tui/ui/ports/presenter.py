@@ -354,7 +354,7 @@ class GamePresenter(ABC, Generic[V, K]):
             return self.text("advice-move-draw" if move == self.drawing else "advice-move-pass")
         named = (command for command in at(self.game).values() if self.move_of(command.id, view) == move)
         command = next(named, None)
-        return self.text(UNNAMED_MOVE if command is None else command.message)
+        return self.text(UNNAMED_MOVE if command is None else command.message_id)
 
     def deed(self, view: V, move: Move) -> str:
         """A move that somebody made, in the position before it, within a sentence: `lay the red 7`; of every game."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from uno_tui.cards.coloured import Card, Colour
 from uno_tui.core.contract import Move, Seat
-from uno_tui.wording import Invalid
+from uno_tui.message import Invalid
 
 
 class Play(Move, frozen=True):

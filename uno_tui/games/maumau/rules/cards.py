@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from uno_tui.cards.french import JOKER, RANKS, SUITED, SUITS, Card, Rank, Suit
+from uno_tui.message import Invalid
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid
 
 PACK = SUITED * 2 + (JOKER,) * 4
 """The 108 cards of MAU-1."""

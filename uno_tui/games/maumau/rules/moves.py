@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from uno_tui.cards.french import JOKER, Card, Rank, Suit
 from uno_tui.core.contract import Move, Seat
-from uno_tui.wording import Invalid
+from uno_tui.message import Invalid
 
 TAKES_SEAT = frozenset({Rank.ACE, Rank.FOUR, Rank.QUEEN})
 """The ranks whose player names somebody."""

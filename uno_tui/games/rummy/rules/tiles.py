@@ -7,8 +7,8 @@ from enum import IntEnum
 from typing import Final
 
 from uno_tui.cards.coloured import COLOURS, Colour
+from uno_tui.message import Invalid
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid
 
 HIGHEST = 12
 KINDS_OF_NUMBERS = len(COLOURS) * HIGHEST

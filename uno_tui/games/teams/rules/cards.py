@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import ACTIONS, COLOURS, DRAW_TWO, NUMBERS, Card, Colour, Rank
+from uno_tui.message import Invalid
 from uno_tui.quoting import quoted
-from uno_tui.wording import Invalid
 
 SWAP_SYMBOL = "~"
 _SWAPPED_NUMBERS = (Rank.THREE, Rank.SIX, Rank.NINE)

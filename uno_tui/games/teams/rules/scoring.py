@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from uno_tui.core.contract import Event, MatchEnded, RoundEnded, Seat
 from uno_tui.games.family.rules.state import UNSAID
 from uno_tui.games.teams.rules.state import State
-from uno_tui.wording import Invalid
+from uno_tui.message import Invalid
 
 
 def end_round(state: State, winner: Seat | None, events: list[Event]) -> None:

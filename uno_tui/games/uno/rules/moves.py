@@ -7,7 +7,7 @@ from typing import ClassVar
 from uno_tui.cards.coloured import COLOURS, KINDS, Card
 from uno_tui.core.contract import Move, Seat
 from uno_tui.games.family.rules.moves import Play
-from uno_tui.wording import Invalid
+from uno_tui.message import Invalid
 
 
 class Challenge(Move, frozen=True):

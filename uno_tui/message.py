@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 
-class Wording(msgspec.Struct, frozen=True):
-    """The text `id` with these values, among which there may be other wordings; `game`: as that game says it."""
+class Message(msgspec.Struct, frozen=True):
+    """The text `id` with these values, among which there may be other messages; `game`: as that game says it."""
 
     id: str
-    values: Mapping[str, str | int | Wording] = {}
+    values: Mapping[str, str | int | Message] = {}
     game: str | None = None
 
     def __str__(self) -> str:
@@ -24,46 +24,46 @@ class Wording(msgspec.Struct, frozen=True):
         return said or f"{self.id}: {', '.join(map(str, self.values.values()))}"
 
 
-in_english: Callable[[Wording], str | None] | None = None
-"""Says a wording in English; the package that has the texts puts itself in here."""
+in_english: Callable[[Message], str | None] | None = None
+"""Says a message in English; the package that has the texts puts itself in here."""
 
 
-def worded(message_id: str, /, **values: str | int | Wording) -> Wording:
-    """The wording of a text with these values."""
-    return Wording(message_id, values)
+def message(message_id: str, /, **values: str | int | Message) -> Message:
+    """The message of a text with these values."""
+    return Message(message_id, values)
 
 
-class WordedError(Exception):
+class MessageError(Exception):
     """Something that cannot be, with the sentence about it."""
 
-    def __init__(self, said: str | Wording, /, **values: str | int | Wording) -> None:
+    def __init__(self, said: str | Message, /, **values: str | int | Message) -> None:
         """The sentence, or the id of a text and its values."""
-        self.wording = worded(said, **values) if isinstance(said, str) else said
-        super().__init__(self.wording)
+        self.message = message(said, **values) if isinstance(said, str) else said
+        super().__init__(self.message)
 
 
-class Invalid(WordedError, ValueError):
+class Invalid(MessageError, ValueError):
     """A word or a value that cannot be."""
 
 
-def at_line(file: str, line: int, reason: Wording) -> Wording:
+def at_line(file: str, line: int, reason: Message) -> Message:
     """A sentence about a line of a file (0: about the file), which stands in front as other programs read it."""
     if not line:
-        return worded("in-file", file=file, reason=reason)
-    return worded("in-line", file=file, line=str(line), reason=reason)
+        return message("in-file", file=file, reason=reason)
+    return message("in-line", file=file, line=str(line), reason=reason)
 
 
-def wording_of(error: Exception) -> Wording:
+def message_of(error: Exception) -> Message:
     """The sentence about an error; what other packages raise has its own words, and of the system's there are ours."""
-    if isinstance(error, WordedError):
-        return error.wording
+    if isinstance(error, MessageError):
+        return error.message
     if isinstance(error, OSError):
         return why(error)
-    return worded("in-other-words", words=str(error))
+    return message("in-other-words", words=str(error))
 
 
-def why(error: OSError) -> Wording:
+def why(error: OSError) -> Message:
     """Why the system cannot do something."""
     kind = type(error).__name__
     name = kind if kind != "OSError" else errno.errorcode.get(error.errno or 0, kind)
-    return worded("system-says", error=name, words=error.strerror or str(error))
+    return message("system-says", error=name, words=error.strerror or str(error))
