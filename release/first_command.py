@@ -31,7 +31,7 @@ START = "pipx run uv run uno-tui"
 TEST = "pipx run uv run pytest"
 OWN = ("VIRTUAL_ENV", "UV_CACHE", "UV_NO_CACHE", "UV_PROJECT", "UV_PYTHON", "PYTHON", "PIPX_", "UNO_TUI_")
 """How the variables begin that would bring in something of the machine's; where packages come from may stay."""
-SOME_TESTS = ("-n0", "tests/test_quoting.py", "tests/ui/test_advice.py")
+SOME_TESTS = ("-n0", "tests/test_sanitize.py", "tests/ui/test_advice.py")
 NO_PROXY = "http://127.0.0.1:9"
 """Where nothing listens."""
 PATIENCE = 600

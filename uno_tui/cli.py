@@ -21,7 +21,7 @@ from uno_tui.commands.saying import WRONG_USE, CommandLineError, complain, wrong
 from uno_tui.core.plugins import blame, contained
 from uno_tui.message import Message, MessageError, message, why
 from uno_tui.process.launch import help_instead
-from uno_tui.quoting import plainer
+from uno_tui.sanitize import replace_unencodable
 
 
 class _Refused(Exception):
@@ -172,12 +172,13 @@ def _drop_output() -> None:
 
 
 def _open_streams() -> None:
-    """What cannot be shown here is shown plainer, or is a question mark; what a shell has closed is empty."""
-    codecs.register_error("plainer", plainer)
+    """What cannot be shown here is shown replace_unencodable, or is a question mark; what a shell has closed is
+    empty."""
+    codecs.register_error("replace_unencodable", replace_unencodable)
     sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - as long as the program
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
         elif isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="plainer")
+            stream.reconfigure(errors="replace_unencodable")

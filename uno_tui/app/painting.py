@@ -14,7 +14,7 @@ from rich.style import Style
 
 from uno_tui.app.page import CLEAR, place
 from uno_tui.app.themes import Shades, Sixteen, in_sixteen, triplet
-from uno_tui.quoting import visible
+from uno_tui.sanitize import escape_controls
 
 _Row = tuple[tuple[str, Style], ...]
 _Cell = tuple[str, Style]
@@ -86,7 +86,7 @@ class Painting:
 
     def _pieces(self, segments: Sequence[Segment], base: Style) -> list[tuple[str, Style]]:
         return [
-            (visible(segment.text), self._translated(segment.style) if segment.style else base)
+            (escape_controls(segment.text), self._translated(segment.style) if segment.style else base)
             for segment in segments
             if segment.text
         ]

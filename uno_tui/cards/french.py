@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from uno_tui.message import Invalid
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 
 class Suit(StrEnum):
@@ -94,4 +94,4 @@ def card(text: str) -> Card:
     try:
         return KINDS[text]
     except KeyError:
-        raise Invalid("card-unknown", card=quoted(text)) from None
+        raise Invalid("card-unknown", card=sanitize(text)) from None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from uno_tui.commands.saying import CommandLineError, UseError, complain
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.message import message
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 from uno_tui.suggestions import unknown
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def choose_mode(
     if named and named != "linear":
         if named not in choices("mode"):
             modes = ", ".join((*choices("mode"), "linear"))
-            raise UseError("not-one-of", name="UNO_TUI_MODE", choices=modes, found=quoted(named))
+            raise UseError("not-one-of", name="UNO_TUI_MODE", choices=modes, found=sanitize(named))
         return named, "mode-because-environment", "UNO_TUI_MODE"
     if environment.get("ACCESSIBLE") == "1":
         return "reader", "mode-because-environment", "ACCESSIBLE"
@@ -133,7 +133,7 @@ def must_be_a_voice(name: str | None) -> None:
     from uno_tui.speech.voices.catalogue import NONE, names
 
     if name and name not in (*names(), NONE):
-        raise CommandLineError(unknown(message("voice-unknown", voice=quoted(name)), name, (*names(), NONE)))
+        raise CommandLineError(unknown(message("voice-unknown", voice=sanitize(name)), name, (*names(), NONE)))
 
 
 def game_called(name: str | None) -> str:
@@ -149,7 +149,7 @@ def game_called(name: str | None) -> str:
 def level_called(name: str) -> str:
     """The level of that name. Raises CommandLineError for one that there is not."""
     if name not in choices("bots"):
-        fault = message("level-unknown", level=quoted(name) or message("without-name"))
+        fault = message("level-unknown", level=sanitize(name) or message("without-name"))
         raise CommandLineError(unknown(fault, name, choices("bots")))
     return name
 

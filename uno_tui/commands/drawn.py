@@ -17,7 +17,7 @@ from rich.text import Text
 from uno_tui.commands.plain import Table
 from uno_tui.commands.saying import complain
 from uno_tui.locales.translator import Translator
-from uno_tui.quoting import visible
+from uno_tui.sanitize import escape_controls
 
 GAP = 2
 """Blanks between two columns."""
@@ -35,11 +35,11 @@ class Drawn:
 
     def line(self, text: object) -> None:
         """A line as it stands: the terminal breaks it where it must, so that it can be copied whole."""
-        self._console.print(Text(visible(str(text))), soft_wrap=True)
+        self._console.print(Text(escape_controls(str(text))), soft_wrap=True)
 
     def sentence(self, text: str) -> None:
         """A sentence, broken between words."""
-        self._console.print(Text(visible(text), overflow="fold"))
+        self._console.print(Text(escape_controls(text), overflow="fold"))
 
     def complain(self, text: object) -> None:
         """A line about what is wrong; above a bar if one is there."""
@@ -120,7 +120,7 @@ def _longest(cells: Sequence[str], number: bool) -> int:
 
 
 def _columns(table: Table) -> list[int]:
-    cells = zip(*([visible(cell) for cell in row] for row in (table.headings, *table.rows)), strict=True)
+    cells = zip(*([escape_controls(cell) for cell in row] for row in (table.headings, *table.rows)), strict=True)
     return [_longest(column, place in table.numbers) for place, column in enumerate(cells)]
 
 
@@ -133,8 +133,8 @@ def _grid(table: Table) -> Grid:
     grid = Grid(box=None, pad_edge=False, padding=(0, GAP, 0, 0), header_style="bold")
     for place, (heading, least) in enumerate(zip(table.headings, _columns(table), strict=True)):
         justify: Literal["left", "right"] = "right" if place in table.numbers else "left"
-        title, whole = Text(visible(heading)), place in table.numbers
+        title, whole = Text(escape_controls(heading)), place in table.numbers
         grid.add_column(title, justify=justify, no_wrap=whole, min_width=least, overflow="fold")
     for row in table.rows:
-        grid.add_row(*(Text(visible(cell)) for cell in row))
+        grid.add_row(*(Text(escape_controls(cell)) for cell in row))
     return grid

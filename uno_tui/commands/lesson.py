@@ -8,7 +8,7 @@ from uno_tui.commands.chosen import read_settings, translator_for
 from uno_tui.commands.output import output_for
 from uno_tui.commands.saying import CommandLineError
 from uno_tui.message import message
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 from uno_tui.suggestions import meant, nearest
 
 
@@ -49,6 +49,6 @@ def _called(name: str) -> tuple[str, str]:
     if found:
         names = ", ".join("/".join(each) for each in found)
         raise CommandLineError("use-lesson-ambiguous", name=name, names=names)
-    fault = message("use-lesson-unknown", name=quoted(name))
+    fault = message("use-lesson-unknown", name=sanitize(name))
     near = nearest(name, [known for game in GAMES for each in lessons(game) for known in (each, f"{game}/{each}")])
     raise CommandLineError(meant(fault, near) if near else message("use-lesson-list", fault=fault))

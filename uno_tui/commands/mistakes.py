@@ -8,7 +8,7 @@ from uno_tui.commands.arguments import ALONE, COMMANDS, PROGRAM, Argument, Comma
 from uno_tui.commands.saying import CommandLineError
 from uno_tui.core.catalogue import built_in
 from uno_tui.message import Message, message
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 from uno_tui.suggestions import choose, meant, nearest, unknown
 
 
@@ -23,7 +23,7 @@ class Mistake(CommandLineError):
 def first_mistake(arguments: Sequence[str]) -> Mistake:
     """Return the first mistake on a command line that argparse has refused."""
     # What argparse makes of "--" differs from version to version: then the whole line is named.
-    return found_mistake(arguments) or Mistake(message("argument-extra", value=quoted(" ".join(arguments))))
+    return found_mistake(arguments) or Mistake(message("argument-extra", value=sanitize(" ".join(arguments))))
 
 
 def found_mistake(arguments: Sequence[str]) -> Mistake | None:
@@ -71,7 +71,7 @@ class _Reader:
         places = self._command.words
         full = self._placed >= len(places) and not (places and places[-1].many)
         if full or self._interrupted:
-            raise self._mistake(message("argument-extra", value=quoted(" ".join([word, *self._left]))))
+            raise self._mistake(message("argument-extra", value=sanitize(" ".join([word, *self._left]))))
         if self._name == "help" and word not in COMMANDS:
             raise Mistake(_no_command(word))
         self._placed += 1
@@ -82,19 +82,19 @@ class _Reader:
         self._interrupted = self._placed > 0
         if option.flag:
             if equals:
-                raise self._mistake(message("value-extra", option=option.name, value=quoted(value)))
+                raise self._mistake(message("value-extra", option=option.name, value=sanitize(value)))
             return
         if not equals:
             if not self._left or _is_option(self._left[0]):
                 raise self._mistake(message("value-missing", option=option.name))
             value = self._left.pop(0)
         if option.choices and value not in option.choices:
-            fault = message("value-unknown", option=option.name, value=quoted(value))
+            fault = message("value-unknown", option=option.name, value=sanitize(value))
             raise self._mistake(unknown(fault, value, option.choices))
         try:
             option.convert(value)
         except ValueError:
-            raise self._mistake(message("value-no-number", option=option.name, value=quoted(value))) from None
+            raise self._mistake(message("value-no-number", option=option.name, value=sanitize(value))) from None
 
     def _option(self, name: str) -> Argument:
         """Return the option of a name, or of the beginning of one. Raises Mistake."""
@@ -111,7 +111,7 @@ class _Reader:
             raise self._mistake(message("argument-elsewhere", option=name, commands=", ".join(elsewhere)))
         bare = {each.lstrip("-"): each for each in options}
         near = nearest(name.lstrip("-"), bare)
-        raise self._mistake(meant(message("argument-unknown", option=quoted(name)), bare.get(near or "")))
+        raise self._mistake(meant(message("argument-unknown", option=sanitize(name)), bare.get(near or "")))
 
     def _mistake(self, message: Message) -> Mistake:
         return Mistake(message, self._name)
@@ -124,7 +124,7 @@ def _is_option(word: str) -> bool:
 
 def _no_command(word: str) -> Message:
     """Return the sentence about a word that is no command, though perhaps a game or an option."""
-    fault = message("command-unknown", command=quoted(word))
+    fault = message("command-unknown", command=sanitize(word))
     for name in ("", *COMMANDS):
         if f"--{word}" in command_named(name).options:
             return meant(fault, f"{typed(name)} --{word}" if name else f"--{word}")

@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from uno_tui.message import MessageError
-from uno_tui.quoting import visible
+from uno_tui.sanitize import escape_controls
 
 if TYPE_CHECKING:
     from uno_tui.locales.translator import Translator
@@ -31,9 +31,9 @@ def wrong_use(translator: Translator, program: str, fault: str) -> str:
 
 def tell(text: object) -> None:
     """A line for whoever started the program."""
-    print(visible(str(text)))
+    print(escape_controls(str(text)))
 
 
 def complain(text: object) -> None:
     """A line about what is wrong."""
-    print(visible(str(text)), file=sys.stderr)
+    print(escape_controls(str(text)), file=sys.stderr)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from uno_tui.commands.chosen import choose_mode, game_called, level_called, must_be_a_voice, must_be_readers, read_rules
 from uno_tui.commands.saying import CommandLineError, UseError
 from uno_tui.message import message
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 from uno_tui.suggestions import unknown
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
     must_be_readers(os.environ)
     must_be_a_voice(options.voice)
     if options.voice and options.voice != NONE and options.mode and options.mode != "voice":
-        raise CommandLineError("voice-contradicts-mode", voice=quoted(options.voice), mode=options.mode)
+        raise CommandLineError("voice-contradicts-mode", voice=sanitize(options.voice), mode=options.mode)
     request = Request(
         mode=Mode(mode) if mode else None,
         look=Look(options.look) if options.look else None,
@@ -94,9 +94,9 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
         raise UseError(error.message) from None
     if options.preset not in kept:
         if not kept:
-            raise CommandLineError("preset-unsaved", preset=quoted(options.preset))
-        fault = message("preset-unknown", preset=quoted(options.preset))
-        raise CommandLineError(unknown(fault, options.preset, list(map(quoted, kept))))
+            raise CommandLineError("preset-unsaved", preset=sanitize(options.preset))
+        fault = message("preset-unknown", preset=sanitize(options.preset))
+        raise CommandLineError(unknown(fault, options.preset, list(map(sanitize, kept))))
     preset = kept[options.preset]
     request.game, request.plan, request.rules = preset.game, preset.plan, preset.values()
 

@@ -11,7 +11,7 @@ from uno_tui.core import plugins
 from uno_tui.core.facets import Facet, Listing
 from uno_tui.core.plugins import BrokenPlugin
 from uno_tui.message import Message, message
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 from uno_tui.suggestions import unknown
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def outside() -> tuple[str, ...]:
 
 def why_not_played(game: str) -> Message:
     """Return why a game that is not among those that can be played is not: its fault, or that there is none."""
-    fault = message("game-unknown", game=quoted(game) or message("without-name"))
+    fault = message("game-unknown", game=sanitize(game) or message("without-name"))
     return unusable().get(game) or unknown(fault, game, (*built_in(), *outside()))
 
 

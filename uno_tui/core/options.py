@@ -8,7 +8,7 @@ from typing import get_type_hints
 import msgspec
 
 from uno_tui.message import Invalid, message
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 from uno_tui.suggestions import unknown
 
 Value = bool | int | str
@@ -43,15 +43,15 @@ class Option(msgspec.Struct, frozen=True):
         if isinstance(self.default, bool):
             if text in ("on", "off"):
                 return text == "on"
-            raise OptionError("option-not-switch", option=self.id, found=quoted(text))
+            raise OptionError("option-not-switch", option=self.id, found=sanitize(text))
         if isinstance(self.default, int):
             if text.isascii() and text.isdigit() and len(text) < 10 and self.low <= int(text) <= self.high:
                 return int(text)
             low, high = str(self.low), str(self.high)
-            raise OptionError("number-outside", name=self.id, low=low, high=high, found=quoted(text))
+            raise OptionError("number-outside", name=self.id, low=low, high=high, found=sanitize(text))
         if text in self.choices:
             return text
-        raise OptionError("not-one-of", name=self.id, choices=", ".join(self.choices), found=quoted(text))
+        raise OptionError("not-one-of", name=self.id, choices=", ".join(self.choices), found=sanitize(text))
 
 
 class About(msgspec.Struct, frozen=True):
@@ -120,7 +120,7 @@ def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Val
     for word in words:
         name, equals, text = word.partition("=")
         if name not in known:
-            raise OptionError(unknown(message("option-unknown", option=quoted(name)), name, known))
+            raise OptionError(unknown(message("option-unknown", option=sanitize(name)), name, known))
         if not equals:
             raise OptionError("option-without-value", option=name, default=write(known[name].default))
         if name in named:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from uno_tui import __version__
 from uno_tui.core.facets import OPTIONAL, Facet, why_unfit
 from uno_tui.message import Message, MessageError, message
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 if TYPE_CHECKING:
     from importlib.metadata import Distribution, EntryPoint
@@ -256,7 +256,7 @@ def _must_be_a_package(home: str) -> None:
     if not home:
         raise PluginFault("plugin-no-package-named")
     if not all(part.isidentifier() for part in home.split(".")):
-        raise PluginFault("plugin-no-package-name", value=quoted(home))
+        raise PluginFault("plugin-no-package-name", value=sanitize(home))
     parent = home.rpartition(".")[0]
     try:
         found = find_spec(home)

@@ -11,7 +11,7 @@ from uno_tui.core.contract import Event, Game, Move, View
 from uno_tui.game_check.finding import Broken
 from uno_tui.host.connection import Moment
 from uno_tui.host.wire import Codec
-from uno_tui.quoting import visible
+from uno_tui.sanitize import escape_controls
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ class Exchange:
         try:
             self._codec = Codec(game)
         except (TypeError, NameError) as error:
-            raise Broken("game-check-types", reason=visible(str(error))) from error
+            raise Broken("game-check-types", reason=escape_controls(str(error))) from error
         self._moves = _classes(game.move_types)
         self._events = _classes(game.event_types)
         self._views = (game.view_type,)
@@ -48,7 +48,7 @@ class Exchange:
         try:
             return self._codec.decode(self._codec.encode(value), kind)
         except (TypeError, msgspec.DecodeError) as error:
-            raise Broken("game-check-not-sent", what=type(what).__name__, reason=visible(str(error))) from error
+            raise Broken("game-check-not-sent", what=type(what).__name__, reason=escape_controls(str(error))) from error
 
 
 def _classes(kinds: Collection[type]) -> tuple[type, ...]:

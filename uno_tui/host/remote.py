@@ -21,7 +21,7 @@ from uno_tui.host.connection import Change, Moment, SeatConnection, Snapshot, St
 from uno_tui.host.practice import Practice, TakenBack
 from uno_tui.host.wire import Codec
 from uno_tui.message import MessageError
-from uno_tui.quoting import visible
+from uno_tui.sanitize import escape_controls
 
 if TYPE_CHECKING:  # the end of the people loads nothing of what hosts a table
     from uno_tui.host.local_client import LocalClient
@@ -169,7 +169,7 @@ async def _line(reader: Reader) -> bytes:
     try:
         line = await reader.readline()
     except ValueError as error:  # as asyncio says that a line is too long
-        raise RemoteError("remote-unreadable", reason=visible(str(error))) from None
+        raise RemoteError("remote-unreadable", reason=escape_controls(str(error))) from None
     return line if line.endswith(b"\n") else b""
 
 
@@ -266,7 +266,7 @@ class TableServer:
         try:
             self._carry_out(_REQUESTED.decode(line))
         except msgspec.DecodeError as error:
-            raise RemoteError("remote-unreadable", reason=visible(str(error))) from None
+            raise RemoteError("remote-unreadable", reason=escape_controls(str(error))) from None
 
     def _carry_out(self, request: _Submit | _Do | _Settle | _WorkOut) -> None:
         client = self._client
@@ -367,7 +367,7 @@ class RemoteClient:
                 raise RemoteError(why_not_played(welcome.game))
             return cls(reader, writer, Codec(GAMES[welcome.game]), welcome)
         except msgspec.DecodeError as error:
-            raise RemoteError("remote-unreadable", reason=visible(str(error))) from None
+            raise RemoteError("remote-unreadable", reason=escape_controls(str(error))) from None
 
     async def run(self) -> None:
         """Take in what the table pushes, until the stream ends. Raises RemoteError for what is not understood."""
@@ -376,7 +376,7 @@ class RemoteClient:
                 self._take(_PUSHED.decode(line))
                 self._stirred.set()
         except msgspec.DecodeError as error:
-            raise RemoteError("remote-unreadable", reason=visible(str(error))) from None
+            raise RemoteError("remote-unreadable", reason=escape_controls(str(error))) from None
         finally:
             self._close()
 

@@ -14,7 +14,7 @@ from io import TextIOWrapper
 from typing import Any, NamedTuple, Protocol, TextIO
 
 from uno_tui.linear.paragraphs import TIE, Paragraphs, is_dumb
-from uno_tui.quoting import visible
+from uno_tui.sanitize import escape_controls
 from uno_tui.ui.keys.repeats import ENTER, Repeats
 from uno_tui.ui.settings import Caret
 
@@ -111,7 +111,7 @@ class Lines:
 
     def show(self, text: str, *, beneath: bool = False) -> None:
         """Print a line; what is being typed stands below it again."""
-        text = visible(text)
+        text = escape_controls(text)
         if not self.interactive:
             self._echo(text.replace(TIE, " ") + "\n")
             return

@@ -19,7 +19,7 @@ from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.resolver import ResolveError, Resolver, Value, parse
 from uno_tui.locales.texts import TEXTS, entries, rules
 from uno_tui.message import Message
-from uno_tui.quoting import visible
+from uno_tui.sanitize import escape_controls
 
 VERBOSITIES = ("terse", "normal", "full")
 
@@ -233,7 +233,7 @@ def _cut(value: object) -> Value:
             return value
         value = str(value) if abs(value) < LARGEST_NUMBER**10 else "…"
     text = str(value)
-    return visible(text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…")
+    return escape_controls(text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…")
 
 
 def _in_english(message: Message) -> str | None:

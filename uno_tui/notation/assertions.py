@@ -8,7 +8,7 @@ from uno_tui.core.contract import Seat, Table
 from uno_tui.message import Invalid, message
 from uno_tui.notation.game_notation import GameNotation, T
 from uno_tui.notation.lines import Names
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 MOST_DIGITS = 30
 NOTHING = message("nothing")
@@ -28,7 +28,7 @@ def seats_or_nobody(words: Sequence[str], names: Names) -> str:
 def one(words: Sequence[str], what: str) -> str:
     """The only word. Raises ValueError saying `what` it should be: a key of `one-expected`, or the words there are."""
     if len(words) != 1:
-        raise Invalid("one-expected", what=what, found=quoted(words) or NOTHING)
+        raise Invalid("one-expected", what=what, found=sanitize(words) or NOTHING)
     return words[0]
 
 
@@ -36,7 +36,7 @@ def number(words: Sequence[str]) -> int:
     """The only word, a number. Raises ValueError."""
     word = one(words, "number")
     if not (word.isascii() and word.isdigit()):
-        raise Invalid("one-expected", what="number", found=quoted(word))
+        raise Invalid("one-expected", what="number", found=sanitize(word))
     if len(word) > MOST_DIGITS:
         raise Invalid("number-too-large", digits=len(word))
     return int(word)

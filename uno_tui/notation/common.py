@@ -15,7 +15,7 @@ from uno_tui.message import Invalid, message, message_of
 from uno_tui.notation.assertions import check_common, number, one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.game_notation import Header, Wrong
 from uno_tui.notation.lines import Line, Names
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 T = TypeVar("T", bound=CommonTable)
 Looked = TypeVar("Looked")
@@ -32,7 +32,7 @@ def read_direction(words: Sequence[str]) -> str:
     """The only word, a direction. Raises ValueError."""
     word = one(words, "clockwise, counterclockwise")
     if word not in DIRECTIONS:
-        raise Invalid("direction-unknown", found=quoted(word))
+        raise Invalid("direction-unknown", found=sanitize(word))
     return word
 
 
@@ -138,11 +138,11 @@ class CommonNotation(ABC, Generic[T]):
         verb, *rest = words or ("",)
         if verb in self.simple:
             if rest:
-                raise Invalid("stands-alone-without", word=verb, rest=quoted(rest))
+                raise Invalid("stands-alone-without", word=verb, rest=sanitize(rest))
             return self.simple[verb]
         move = self.read_longer(verb, rest, names)
         if move is None:
-            raise Invalid("move-unknown", words=quoted(words), moves=", ".join((self.longer, *self.simple)))
+            raise Invalid("move-unknown", words=sanitize(words), moves=", ".join((self.longer, *self.simple)))
         return move
 
     def write_move(self, move: Move, names: Names) -> str:
@@ -182,7 +182,7 @@ class CommonNotation(ABC, Generic[T]):
         if common is not None:
             return common
         if words[0] not in self.assertions:
-            raise Invalid("assertion-unknown", word=quoted(words[0]))
+            raise Invalid("assertion-unknown", word=sanitize(words[0]))
         return self.assertions[words[0]](words[1:], table, names)
 
 
@@ -212,7 +212,7 @@ class CommonPosition:
         for line in lines:
             key = self._key(line)
             if key in self.met:
-                raise Wrong(line, message("stands-twice", words=quoted(key)))
+                raise Wrong(line, message("stands-twice", words=sanitize(key)))
             self.met[key] = line
             self.guarded(line, partial(self._statement(line), line.words[1:]))
         for word in self.needed:

@@ -14,7 +14,7 @@ from uno_tui.message import Invalid, Message, message, message_of
 from uno_tui.notation.assertions import number, one, seat_and_rest
 from uno_tui.notation.game_notation import NOTATIONS, GameNotation, Header, reserved_words
 from uno_tui.notation.lines import VERSION, Ahead, Line, Names, TableError, why_not_written
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 MOST_STATEMENTS = 1000
 WORDS = frozenset("table rule game options seats dealer scores round seed".split())
@@ -64,7 +64,7 @@ class _Reader:
         word, *rest = line.words
         if "table" not in self.met:
             if line.words != ("table", VERSION):
-                raise self.error(line, message("first-line-wrong", version=VERSION, found=quoted(line.words)))
+                raise self.error(line, message("first-line-wrong", version=VERSION, found=sanitize(line.words)))
             self.met["table"] = line
             return True
         if word == "rule":
@@ -93,7 +93,7 @@ class _Reader:
     def _need(self, line: Line, *words: str) -> None:
         for word in words:
             if word not in self.met:
-                raise self.error(line, message("line-expected", word=word, before=quoted(line.words[0])))
+                raise self.error(line, message("line-expected", word=word, before=sanitize(line.words[0])))
 
     def opening(self, next_line: Line) -> Opening:
         if not self.met:

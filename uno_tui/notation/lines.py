@@ -11,7 +11,7 @@ from typing import BinaryIO
 import msgspec
 
 from uno_tui.message import Invalid, Message, MessageError, at_line, message, why
-from uno_tui.quoting import LONGEST_QUOTATION, quoted
+from uno_tui.sanitize import LONGEST_QUOTATION, sanitize
 
 VERSION = "1"
 LARGEST_FILE = 4_000_000
@@ -169,7 +169,7 @@ class Names(msgspec.Struct, frozen=True):
     def seat(self, name: str) -> int:
         """The seat called `name`. Raises ValueError if there is none."""
         if name not in self.names:
-            raise Invalid("seat-unknown", name=quoted(name), names=" ".join(self.names))
+            raise Invalid("seat-unknown", name=sanitize(name), names=" ".join(self.names))
         return self.names.index(name)
 
     def list(self, seats: Sequence[int]) -> str:
@@ -180,13 +180,13 @@ class Names(msgspec.Struct, frozen=True):
 def why_not_written(name: str, reserved: Collection[str]) -> Message | None:
     """Return why `name` cannot stand for a player in a table file with these words; None if it can."""
     if len(name) < 2:
-        return message("seat-name-short", name=quoted(name))
+        return message("seat-name-short", name=sanitize(name))
     if len(name) > LONGEST_QUOTATION:
-        return message("seat-name-long", name=quoted(name), most=LONGEST_QUOTATION)
+        return message("seat-name-long", name=sanitize(name), most=LONGEST_QUOTATION)
     if len(name.split()) != 1 or name.split()[0] != name:
-        return message("seat-name-blank", name=quoted(name))
+        return message("seat-name-blank", name=sanitize(name))
     if any(mark in name for mark in "#[]@:") or name[0] in "!?=~":
-        return message("seat-name-sign", name=quoted(name))
+        return message("seat-name-sign", name=sanitize(name))
     if name in reserved:
         return message("seat-name-word", name=name)
     return None

@@ -16,7 +16,7 @@ from uno_tui.notation.assertions import NOTHING, one
 from uno_tui.notation.game_notation import Wrong
 from uno_tui.notation.header import Opening, read_opening
 from uno_tui.notation.lines import Ahead, Line, Names, TableError, lines_of, load
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 T = TypeVar("T")
 MOST_RESULTS = 1000
@@ -80,7 +80,7 @@ class ScriptedChance:
             by_text.setdefault(str(card), []).append(card)
         have, want = Counter(words), Counter({text: len(same) for text, same in by_text.items()})
         if have != want:
-            missing, extra = quoted([*(want - have).elements()]), quoted([*(have - want).elements()])
+            missing, extra = sanitize([*(want - have).elements()]), sanitize([*(have - want).elements()])
             raise _Mismatch("shuffle-differs", count=len(cards), missing=missing or NOTHING, extra=extra or NOTHING)
         return [by_text[word].pop() for word in words]
 
@@ -152,8 +152,8 @@ class Referee:
         return TableError(self.file, line.number, reason, self.opening.notation.game.id)
 
     def _problem(self, line: Line, expected: str | Message, found: str | Message) -> Problem:
-        cut = (quoted(each, LONGEST_RESULT) if isinstance(each, str) else each for each in (expected, found))
-        return Problem(self.file, line.number, quoted(line.words), *cut)
+        cut = (sanitize(each, LONGEST_RESULT) if isinstance(each, str) else each for each in (expected, found))
+        return Problem(self.file, line.number, sanitize(line.words), *cut)
 
     def _begin(self) -> Step:
         opening = self.opening
@@ -216,7 +216,7 @@ class Referee:
         if mark in self.names:
             seat, move = self._read_move(line, line.words)
             return self._move(line, seat, move)
-        raise self._error(line, message("statement-unknown", word=quoted(mark), names=" ".join(self.names.names)))
+        raise self._error(line, message("statement-unknown", word=sanitize(mark), names=" ".join(self.names.names)))
 
     def _read_move(self, line: Line, words: Sequence[str]) -> tuple[Seat, Move]:
         try:
@@ -288,11 +288,11 @@ class Referee:
 
 
 def _refused(reason: str) -> Message:
-    return message("refused-because", reason=quoted(reason, LONGEST_RESULT))
+    return message("refused-because", reason=sanitize(reason, LONGEST_RESULT))
 
 
 def _failed(reason: str) -> Message:
-    return message("failed-because", reason=quoted(reason, LONGEST_RESULT))
+    return message("failed-because", reason=sanitize(reason, LONGEST_RESULT))
 
 
 def _reason(refusal: Refusal) -> str:

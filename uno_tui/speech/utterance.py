@@ -6,7 +6,7 @@ from enum import IntEnum, StrEnum
 
 import msgspec
 
-from uno_tui.quoting import visible
+from uno_tui.sanitize import escape_controls
 
 
 class Category(StrEnum):
@@ -48,7 +48,7 @@ class Utterance(msgspec.Struct, frozen=True):
 
 def clean(text: str) -> str:
     """The text on one line, without control characters, which desynchronise speech protocols."""
-    return visible(" ".join(text.split()))
+    return escape_controls(" ".join(text.split()))
 
 
 def in_order(utterances: list[Utterance]) -> list[Utterance]:

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from uno_tui.message import Invalid
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 VARIABLE = "UNO_TUI_READERS"
 _LINUX = {"orca": "Orca", "brltty": "BRLTTY", "espeakup": "Speakup", "fenrir": "Fenrir", "yasr": "YASR"}
@@ -35,7 +35,7 @@ def readers_named(environment: Mapping[str, str]) -> frozenset[str] | None:
     words = [word.strip() for word in environment[VARIABLE].split(",")]
     for word in filter(None, words):
         if word.casefold() not in by_name:
-            raise Invalid("not-one-of", name=VARIABLE, choices=", ".join(KNOWN), found=quoted(word))
+            raise Invalid("not-one-of", name=VARIABLE, choices=", ".join(KNOWN), found=sanitize(word))
     return frozenset(by_name[word.casefold()] for word in words if word)
 
 

@@ -14,7 +14,7 @@ from uno_tui.host.files import write_whole
 from uno_tui.host.match import PERSON, Plan
 from uno_tui.host.practice import Practice
 from uno_tui.message import Invalid, Message, at_line, message
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 from uno_tui.ui import toml
 from uno_tui.ui.names import why_not_seated
 
@@ -54,14 +54,14 @@ def read(path: Path) -> dict[str, Preset]:
     for name, preset in written.items():
         wrong = toml.wrong_fields(preset, Preset) if isinstance(preset, dict) else [name]
         if wrong:
-            misshapen = message("preset-misshapen", words=quoted(", ".join(wrong)))
+            misshapen = message("preset-misshapen", words=sanitize(", ".join(wrong)))
             line = toml.line_of(text, name)
             raise PresetError(at_line(str(path), line, message("file-to-mend", reason=misshapen)))
     found = msgspec.convert(written, dict[str, Preset])
     for name, preset in found.items():
         reason = _why_not(preset)
         if reason:
-            raise PresetError(at_line(str(path), 0, message("preset-wrong", preset=quoted(name), reason=reason)))
+            raise PresetError(at_line(str(path), 0, message("preset-wrong", preset=sanitize(name), reason=reason)))
     return found
 
 

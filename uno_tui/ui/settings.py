@@ -18,7 +18,7 @@ from uno_tui.host.pace import PaceName
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import VERBOSITIES
 from uno_tui.message import Message, MessageError, at_line, message
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 from uno_tui.speech.voices.engine import Ability
 from uno_tui.ui import toml
 from uno_tui.ui.keys.commands import MOST_SEATS
@@ -115,7 +115,7 @@ def _fault_of_calibration(name: str, value: object) -> Message | None:
     parts = value.values() if isinstance(value, dict) else ()
     if all(type(each) in (int, float) and least <= each <= most for each in parts):
         return None
-    return message("calibration-outside", name=name, low=f"{least:g}", high=f"{most:g}", found=quoted(str(value)))
+    return message("calibration-outside", name=name, low=f"{least:g}", high=f"{most:g}", found=sanitize(str(value)))
 
 
 CALIBRATION = (0.1, 10.0)
@@ -307,8 +307,8 @@ def _why_not(name: str, value: object) -> Message | None:
     """Why a setting cannot have this value; None if it can."""
     setting = SETTINGS.get(name)
     if setting is None:
-        return message("setting-unknown", name=quoted(name), settings=", ".join(SETTINGS))
-    found, choices = quoted(str(value)), setting.choices
+        return message("setting-unknown", name=sanitize(name), settings=", ".join(SETTINGS))
+    found, choices = sanitize(str(value)), setting.choices
     if choices and setting.kind == "str":
         named = ", ".join(map(str, choices))
         return None if value in choices else message("not-one-of", name=name, choices=named, found=found)

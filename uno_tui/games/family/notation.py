@@ -27,7 +27,7 @@ from uno_tui.notation.common import (
     turn_lines,
 )
 from uno_tui.notation.lines import Names
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 
 def colour(word: str) -> Colour:
@@ -35,7 +35,7 @@ def colour(word: str) -> Colour:
     try:
         return Colour(word)
     except ValueError:
-        raise Invalid("colour-unknown", colour=quoted(word)) from None
+        raise Invalid("colour-unknown", colour=sanitize(word)) from None
 
 
 def on_pile(kind: Card, chosen: Colour | None) -> str:
@@ -54,7 +54,7 @@ class Pack:
     def card(self, text: str) -> Card:
         """The card written as `text`. Raises ValueError."""
         if text not in self.kinds:
-            raise Invalid("card-unknown", card=quoted(text))
+            raise Invalid("card-unknown", card=sanitize(text))
         return self.kinds[text]
 
     def card_and_colour(self, word: str) -> tuple[Card, Colour | None]:
@@ -133,7 +133,7 @@ class FamilyPosition(CommonPosition):
         usual, other = self.pack.debts
         kind = one(words[1:] or [usual], other)
         if kind not in self.pack.debts:
-            raise Invalid("family-debt-unknown", usual=usual, other=other, found=quoted(kind))
+            raise Invalid("family-debt-unknown", usual=usual, other=other, found=sanitize(kind))
         self.table.debt_rank = self.pack.debts[kind] if self.table.debt else None
 
 
@@ -151,7 +151,7 @@ def family_checks(pack: Pack) -> Mapping[str, Check[BasicState]]:
         usual, other = pack.debts
         kind = one(words[1:], f"{usual}, {other}")
         if kind not in pack.debts:
-            raise Invalid("family-debt-unknown", usual=usual, other=other, found=quoted(kind))
+            raise Invalid("family-debt-unknown", usual=usual, other=other, found=sanitize(kind))
         return f"{amount} {kind}", f"{table.debt} {table.debt_rank or ''}".strip()
 
     def chosen_colour(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:

@@ -39,7 +39,7 @@ from uno_tui.notation.common import (
     turn_lines,
 )
 from uno_tui.notation.lines import Line, Names
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 _COUNTED = (Kind.DRAW, Kind.QUEEN)
 _IN_POSITIONS = (Kind.QUEEN, Kind.KINGS, Kind.SIT_OUT)
@@ -52,12 +52,12 @@ def suit(word: str) -> Suit:
     try:
         return Suit(word)
     except ValueError:
-        raise Invalid("maumau-suit-unknown", suit=quoted(word)) from None
+        raise Invalid("maumau-suit-unknown", suit=sanitize(word)) from None
 
 
 def _rank(word: str) -> Rank:
     if word not in tuple(RANKS):
-        raise Invalid("maumau-rank-unknown", rank=quoted(word), ranks=" ".join(RANKS))
+        raise Invalid("maumau-rank-unknown", rank=sanitize(word), ranks=" ".join(RANKS))
     return Rank(word)
 
 
@@ -72,7 +72,7 @@ def _named(word: str) -> Play:
     if word.startswith("X?"):
         return Play(JOKER, wish=_rank(word[2:]))
     if ">" in word:
-        raise Invalid("maumau-wish-misplaced", found=quoted(word))
+        raise Invalid("maumau-wish-misplaced", found=sanitize(word))
     return Play(card(word))
 
 
@@ -81,7 +81,7 @@ def _read_play(words: Sequence[str], names: Names) -> Play:
     rank = None if play.face is None else play.face.rank
     most = 0 if rank is None else _MOST_ARGUMENTS.get(rank, 0)
     if len(rest) > most:
-        raise Invalid("played-without", card=quoted(words[0]), rest=quoted(rest[most:]))
+        raise Invalid("played-without", card=sanitize(words[0]), rest=sanitize(rest[most:]))
     if not rest:
         return play
     if rank in TAKES_SEAT:
@@ -91,7 +91,7 @@ def _read_play(words: Sequence[str], names: Names) -> Play:
         return msgspec.structs.replace(play, suit=suit(rest[0]))
     word = "buy" if rank is Rank.THREE else "round"
     if rest[0] != word:
-        raise Invalid("maumau-other-word-follows", card=quoted(words[0]), word=word, found=quoted(rest[0]))
+        raise Invalid("maumau-other-word-follows", card=sanitize(words[0]), word=word, found=sanitize(rest[0]))
     return msgspec.structs.replace(play, **{word: True})
 
 
@@ -174,7 +174,7 @@ class _Position(CommonPosition):
             return
         kind, seat, count = _read_due(words, self.names)
         if kind not in _IN_POSITIONS:
-            raise Invalid("maumau-due-not-in-position", found=quoted(kind))
+            raise Invalid("maumau-due-not-in-position", found=sanitize(kind))
         if kind is Kind.QUEEN and not count:
             raise Invalid("maumau-queen-uncounted")
         self.due = kind, seat, count or 0
@@ -190,14 +190,14 @@ class _Position(CommonPosition):
         seat, rest = seat_and_rest(words, self.names)
         word = one(rest, "fits, cheat")
         if word not in ("fits", "cheat"):
-            raise Invalid("one-expected", what="fits, cheat", found=quoted(word))
+            raise Invalid("one-expected", what="fits, cheat", found=sanitize(word))
         self.laid = seat, word == "fits"
 
     def _choice(self, words: Sequence[str]) -> None:
         if words and words[0] == "nothing":
             return
         if not words or words[0] != "deal":
-            raise Invalid("maumau-choice-unknown", found=quoted(words) or NOTHING)
+            raise Invalid("maumau-choice-unknown", found=sanitize(words) or NOTHING)
         seat = self.names.seat(one(words[1:], "name"))
         if seat != self.table.dealer:
             raise Invalid("maumau-other-dealer", dealer=self.names[self.table.dealer], name=self.names[seat])
@@ -294,7 +294,7 @@ class _Position(CommonPosition):
 def _wish_word(words: Sequence[str]) -> str:
     word = one(words, f"{', '.join((*Suit, *RANKS))}, nothing")
     if word != "nothing" and word not in tuple(Suit) and word not in tuple(RANKS):
-        raise Invalid("maumau-wish-unknown", ranks=" ".join(RANKS), found=quoted(word))
+        raise Invalid("maumau-wish-unknown", ranks=" ".join(RANKS), found=sanitize(word))
     return word
 
 
@@ -305,11 +305,11 @@ def _wish_of(table: MaumauTable) -> str:
 
 def _read_due(words: Sequence[str], names: Names) -> tuple[Kind, Seat, int | None]:
     if not words or words[0] not in tuple(Kind):
-        raise Invalid("maumau-due-unknown", kinds=", ".join(Kind), found=quoted(words) or NOTHING)
+        raise Invalid("maumau-due-unknown", kinds=", ".join(Kind), found=sanitize(words) or NOTHING)
     kind = Kind(words[0])
     seat, rest = seat_and_rest(words[1:], names)
     if rest and kind not in _COUNTED:
-        raise Invalid("maumau-due-counts-not", kind=kind, rest=quoted(rest))
+        raise Invalid("maumau-due-counts-not", kind=kind, rest=sanitize(rest))
     return kind, seat, number(rest) if rest else None
 
 

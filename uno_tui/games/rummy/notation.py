@@ -30,7 +30,7 @@ from uno_tui.notation.common import (
     turn_lines,
 )
 from uno_tui.notation.lines import Names
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 _PARTS = ("from", "takes", "action")
 
@@ -45,7 +45,7 @@ def read_sets(words: Sequence[str]) -> list[TileSet]:
                 raise Invalid("rummy-set-in-set")
             inside = []
         elif inside is None:
-            raise Invalid("rummy-outside-sets", tile=quoted(word))
+            raise Invalid("rummy-outside-sets", tile=sanitize(word))
         elif word == "]":
             if not inside:
                 raise Invalid("rummy-set-empty")
@@ -71,7 +71,7 @@ def _read_lay(words: Sequence[str]) -> Lay:
     for word in words[end:]:
         if word in _PARTS:
             if word in parts:
-                raise Invalid("stands-twice", words=quoted(word))
+                raise Invalid("stands-twice", words=sanitize(word))
             part = word
             parts[part] = []
         else:
@@ -81,7 +81,7 @@ def _read_lay(words: Sequence[str]) -> Lay:
             raise Invalid("rummy-tile-missing", word=name)
     for each in parts.get("takes", ()):
         if not each.joker or each is JOKER:
-            raise Invalid("rummy-only-jokers-taken", tile=quoted(str(each)))
+            raise Invalid("rummy-only-jokers-taken", tile=sanitize(str(each)))
     laid = in_order(parts["from"]) if "from" in parts else None
     takes = in_order(parts["takes"]) if "takes" in parts else None
     return Lay(tuple(read_sets(words[:end])), laid, takes, tuple(parts.get("action", ())))
@@ -128,7 +128,7 @@ class _Position(CommonPosition):
             alone = len(tiles) == 1 and (tiles[0] is JOKER or not tiles[0].joker)
             why = None if alone else "joker_unnamed" if JOKER in tiles else fault(tiles)
             if why is not None:
-                raise Invalid("rummy-no-set", tiles=quoted(in_writing(tiles)), reason=why)
+                raise Invalid("rummy-no-set", tiles=sanitize(in_writing(tiles)), reason=why)
         self.table.sets = sets
 
     def _stock(self, words: Sequence[str]) -> None:
@@ -147,7 +147,7 @@ def _bare(word: str) -> Tile:
     """A tile as it lies in a rack or in the stock. Raises ValueError."""
     kind = tile(word)
     if kind.bare is not kind:
-        raise Invalid("rummy-joker-named", tile=quoted(word))
+        raise Invalid("rummy-joker-named", tile=sanitize(word))
     return kind
 
 

@@ -18,7 +18,7 @@ from uno_tui.message import Invalid
 from uno_tui.notation.assertions import NOTHING, one, seats_or_nobody
 from uno_tui.notation.common import CommonNotation, check_choice, mask_of
 from uno_tui.notation.lines import Names
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 _PACK = Pack(KINDS, {"+2": Rank.DRAW_TWO, "TW+4": Rank.DRAW_FOUR_TEAM_WILD})
 
@@ -32,7 +32,7 @@ class _Position(FamilyPosition):
     def _choice(self, words: Sequence[str]) -> None:
         kinds = [str(choice) for choice in Choice]
         if not words or words[0] not in kinds:
-            raise Invalid("choice-unknown", kinds=", ".join(kinds), found=quoted(words[:1]) or NOTHING)
+            raise Invalid("choice-unknown", kinds=", ".join(kinds), found=sanitize(words[:1]) or NOTHING)
         if not words[1:]:
             raise Invalid("seats-missing")
         self.table.choice = Choice(words[0])
@@ -119,7 +119,7 @@ class TeamsNotation(CommonNotation[TeamsTable]):
         if verb == "play" and rest:
             kind = _PACK.card(rest[0])
             if len(rest) > 1 and not kind.wild:
-                raise Invalid("played-without", card=str(kind), rest=quoted(rest[1:]))
+                raise Invalid("played-without", card=str(kind), rest=sanitize(rest[1:]))
             return Play(kind, colour(one(rest[1:], "colour")) if rest[1:] else None)
         if verb == "give":
             return Give(_PACK.card(one(rest, "card")))

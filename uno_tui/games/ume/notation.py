@@ -30,14 +30,14 @@ from uno_tui.notation.common import (
     someone,
 )
 from uno_tui.notation.lines import Names
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 
 def ume_card(word: str) -> Card:
     """The card written as `word`; Buzzers are none of this game's. Raises ValueError."""
     kind = card(word)
     if kind is BUZZER:
-        raise Invalid("ume-no-such-card", card=quoted(word))
+        raise Invalid("ume-no-such-card", card=sanitize(word))
     return kind
 
 
@@ -91,7 +91,7 @@ class _Position(CommonPosition):
 
     def _direction(self, words: Sequence[str]) -> None:
         if one(words, "clockwise") != "clockwise":
-            raise Invalid("ume-always-clockwise", found=quoted(words[0]))
+            raise Invalid("ume-always-clockwise", found=sanitize(words[0]))
 
     def _lost(self, words: Sequence[str]) -> None:
         if not words:
@@ -103,7 +103,7 @@ class _Position(CommonPosition):
     def _choice(self, words: Sequence[str]) -> None:
         kinds = [str(choice) for choice in Choice if choice is not Choice.PERMISSION]
         if not words or words[0] not in kinds:
-            raise Invalid("choice-unknown", kinds=", ".join(kinds), found=quoted(words[:1]) or NOTHING)
+            raise Invalid("choice-unknown", kinds=", ".join(kinds), found=sanitize(words[:1]) or NOTHING)
         self.chooser = self.names.seat(one(words[1:], "name"))
         self.table.choice = Choice(words[0])
 
@@ -131,7 +131,7 @@ def _check_choice(words: Sequence[str], table: UmeTable, names: Names) -> tuple[
         return "nothing", found
     kind = words[0] if words else ""
     if kind not in set(Choice):
-        raise Invalid("choice-unknown", kinds=", ".join(("nothing", *Choice)), found=quoted(kind) or NOTHING)
+        raise Invalid("choice-unknown", kinds=", ".join(("nothing", *Choice)), found=sanitize(kind) or NOTHING)
     return f"{kind} {seats_or_nobody(words[1:], names)}", found
 
 
@@ -170,7 +170,7 @@ class UmeNotation(CommonNotation[UmeTable]):
             return Name(colour(one(rest, "colour")))
         if verb in ("take", "give"):
             if len(rest) != 2:
-                raise Invalid("ume-card-and-seat", verb=verb, found=quoted((verb, *rest)))
+                raise Invalid("ume-card-and-seat", verb=verb, found=sanitize((verb, *rest)))
             return (Take if verb == "take" else Give)(ume_card(rest[0]), someone(rest[1], names))
         if verb == "drop":
             if not rest:

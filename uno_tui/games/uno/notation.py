@@ -17,7 +17,7 @@ from uno_tui.message import Invalid
 from uno_tui.notation.assertions import one, seat_and_rest, seats_or_nobody
 from uno_tui.notation.common import CommonNotation, check_choice, mask_of, someone
 from uno_tui.notation.lines import Names
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 _PACK = Pack(KINDS, {"+2": Rank.DRAW_TWO, "W+4": Rank.WILD_DRAW_FOUR})
 _STEPS = {0: "", 1: " up", -1: " down"}
@@ -28,7 +28,7 @@ def _swap(words: Sequence[str], names: Names) -> Seat | None:
     if not words:
         return None
     if len(words) != 2 or words[0] != "swap":
-        raise Invalid("uno-swap-expected", found=quoted(words))
+        raise Invalid("uno-swap-expected", found=sanitize(words))
     return someone(words[1], names)
 
 
@@ -65,7 +65,7 @@ class _Position(FamilyPosition):
             steps = {"up": 1, "down": -1}
             word = one(rest, "up, down")
             if word not in steps:
-                raise Invalid("uno-sequence-unknown", found=quoted(word))
+                raise Invalid("uno-sequence-unknown", found=sanitize(word))
             self.table.laid_step = steps[word]
 
     def _free(self, words: Sequence[str]) -> None:
@@ -76,12 +76,12 @@ class _Position(FamilyPosition):
         self.table.bluffer, rest = seat_and_rest(words, self.names)
         word = one(rest, "yes, no")
         if word not in ("yes", "no"):
-            raise Invalid("uno-bluff-unknown", found=quoted(word))
+            raise Invalid("uno-bluff-unknown", found=sanitize(word))
         self.table.bluffed = word == "yes"
 
     def _choice(self, words: Sequence[str]) -> None:
         if one(words[:1], "buzz") != "buzz":
-            raise Invalid("uno-choice-unknown", found=quoted(words[0]))
+            raise Invalid("uno-choice-unknown", found=sanitize(words[0]))
         if not self.table.rules.buzzer:
             raise Invalid("uno-no-race")
         self.table.racing = self.table.members(mask_of(words[1:], self.names))

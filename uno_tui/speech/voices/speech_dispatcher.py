@@ -15,7 +15,7 @@ from pathlib import Path
 from queue import Empty, Queue
 from subprocess import DEVNULL
 
-from uno_tui.quoting import visible
+from uno_tui.sanitize import escape_controls
 from uno_tui.speech.voices.engine import Abilities, Ability, Manner, Progress, scaled
 from uno_tui.speech.voices.reasons import Absent, Unable, system_says
 
@@ -161,7 +161,7 @@ class SpeechDispatcher:
         if manner != self._manner:
             self._set(manner)
         self._command("SPEAK")
-        line = visible(" ".join(text.split()))  # a line end would end the text, and what follows be a command
+        line = escape_controls(" ".join(text.split()))  # a line end would end the text, and what follows be a command
         body = "." + line if line.startswith(".") else line
         lines = self._command(f"{body}\r\n.")
         if not lines:

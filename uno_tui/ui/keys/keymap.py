@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import Command, Context
 from uno_tui.message import Message, MessageError, at_line, message, why
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 from uno_tui.ui import toml
 from uno_tui.ui.keys.commands import at, find, of_house, owner
 from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
@@ -187,7 +187,7 @@ class _Reader:
         own: set[str] = set()
         for section, entries in self.data.items():
             if section not in set(Context) or not isinstance(entries, dict):
-                reason = message("keymap-section-unknown", section=quoted(section), sections=", ".join(Context))
+                reason = message("keymap-section-unknown", section=sanitize(section), sections=", ".join(Context))
                 raise self.error(section, reason)
             for command, names in entries.items():
                 keys[command] = self._keys(section, command, names)
@@ -200,7 +200,7 @@ class _Reader:
     def _keys(self, section: str, command: str, names: object) -> tuple[str, ...]:
         found = find(command)
         if found is None:
-            raise self.error(command, message("keymap-command-unknown", command=quoted(command)))
+            raise self.error(command, message("keymap-command-unknown", command=sanitize(command)))
         context = found.context
         if context != section:
             raise self.error(command, message("keymap-other-section", command=command, section=context))

@@ -6,7 +6,7 @@ import string
 
 from uno_tui import suspension
 from uno_tui.message import Invalid
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 ALIASES = {
     "comma": ",",
@@ -67,14 +67,14 @@ def parse(name: str) -> str:
         return key
     key = key.lower()
     if key in _SAME_AS:
-        raise KeyNameError("same", "key-name-same", key=quoted(name), other=_SAME_AS[key])
+        raise KeyNameError("same", "key-name-same", key=sanitize(name), other=_SAME_AS[key])
     if key in _TAKEN:
-        raise KeyNameError("taken", "key-name-taken", key=quoted(name), does=_TAKEN[key])
+        raise KeyNameError("taken", "key-name-taken", key=sanitize(name), does=_TAKEN[key])
     if key in _NAMED | _SHIFTED | _CONTROLLED:
         return key
     if "+" in key:
-        raise KeyNameError("rare", "key-name-rare", key=quoted(name))
-    raise KeyNameError("unknown", "key-name-unknown", key=quoted(name))
+        raise KeyNameError("rare", "key-name-rare", key=sanitize(name))
+    raise KeyNameError("unknown", "key-name-unknown", key=sanitize(name))
 
 
 def is_hard(key: str) -> bool:

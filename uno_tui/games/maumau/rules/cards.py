@@ -6,7 +6,7 @@ from typing import Final
 
 from uno_tui.cards.french import JOKER, RANKS, SUITED, SUITS, Card, Rank, Suit
 from uno_tui.message import Invalid
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 PACK = SUITED * 2 + (JOKER,) * 4
 """The 108 cards of MAU-1."""
@@ -59,7 +59,7 @@ def faceup(text: str) -> Faceup:
     try:
         return FACEUPS[text]
     except KeyError:
-        raise Invalid("card-unknown", card=quoted(text)) from None
+        raise Invalid("card-unknown", card=sanitize(text)) from None
 
 
 def lying(kind: Card, face: Card | None, wish: Suit | Rank | None) -> Faceup:

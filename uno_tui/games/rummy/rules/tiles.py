@@ -8,7 +8,7 @@ from typing import Final
 
 from uno_tui.cards.coloured import COLOURS, Colour
 from uno_tui.message import Invalid
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 HIGHEST = 12
 KINDS_OF_NUMBERS = len(COLOURS) * HIGHEST
@@ -110,7 +110,7 @@ def tile(text: str) -> Tile:
     try:
         return TILES[text]
     except KeyError:
-        raise Invalid("rummy-no-such-tile", tile=quoted(text)) from None
+        raise Invalid("rummy-no-such-tile", tile=sanitize(text)) from None
 
 
 def tiles(text: str) -> tuple[Tile, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from uno_tui.cards.coloured import ACTIONS, COLOURS, DRAW_TWO, NUMBERS, Card, Colour, Rank
 from uno_tui.message import Invalid
-from uno_tui.quoting import quoted
+from uno_tui.sanitize import sanitize
 
 SWAP_SYMBOL = "~"
 _SWAPPED_NUMBERS = (Rank.THREE, Rank.SIX, Rank.NINE)
@@ -47,7 +47,7 @@ def card(text: str) -> Card:
     try:
         return KINDS[text]
     except KeyError:
-        raise Invalid("card-unknown", card=quoted(text)) from None
+        raise Invalid("card-unknown", card=sanitize(text)) from None
 
 
 _PLAIN_COPIES = tuple(kind for kind in _PLAIN for _ in range(1 if kind.rank in _SWAPPED_NUMBERS else 2))

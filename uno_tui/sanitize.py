@@ -20,7 +20,7 @@ _PLAINER |= dict.fromkeys(map(ord, "\u2018\u2019"), "'")
 """Typographic signs, and what was written before there were any."""
 
 
-def plainer(error: UnicodeError) -> tuple[str, int]:
+def replace_unencodable(error: UnicodeError) -> tuple[str, int]:
     """What an encoding (a code page of Windows, a pipe) does not have, as plainer signs; the rest are question marks.
 
     A handler of errors for `codecs`. Raises the error if it is not about writing.
@@ -31,7 +31,7 @@ def plainer(error: UnicodeError) -> tuple[str, int]:
     return "".join(_PLAINER.get(ord(sign), "?") for sign in missing), error.end
 
 
-def visible(text: str) -> str:
+def escape_controls(text: str) -> str:
     r"""The text with everything written out that is no sign to be seen: `\x1b`, `\n`, `\u202e`.
 
     Such signs move cursors, change titles, fill clipboards, turn the order of letters and break protocols.
@@ -47,10 +47,11 @@ def _visible(sign: str) -> str:
     return sign.encode("unicode_escape").decode("ascii")
 
 
-def quoted(words: str | Sequence[str], longest: int = LONGEST_QUOTATION) -> str:
-    """Words as a sentence quotes them: visible, and cut off where they are longer than anybody would listen to."""
+def sanitize(words: str | Sequence[str], longest: int = LONGEST_QUOTATION) -> str:
+    """Words as a sentence quotes them: escape_controls, and cut off where they are longer than anybody would listen
+    to."""
     text = words if isinstance(words, str) else _joined(words, longest)
-    shown = visible(text[: longest + 1])
+    shown = escape_controls(text[: longest + 1])
     return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 
 

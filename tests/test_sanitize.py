@@ -15,7 +15,7 @@ from terminal import Terminal
 
 from uno_tui.cli import main
 from uno_tui.notation.referee import check
-from uno_tui.quoting import LONGEST_QUOTATION, quoted, visible
+from uno_tui.sanitize import LONGEST_QUOTATION, escape_controls, sanitize
 
 TITLE, CLIPBOARD = "\x1b]0;owned\x07", "\x1b]52;c;b3duZWQ=\x07"
 HOSTILE = [TITLE, CLIPBOARD, "\x1b[3A", "\x9b2J", "\b\b\b", "\u202eesreveR", "\x00", "\u2066x"]
@@ -56,18 +56,18 @@ def name_of(signs: str) -> str:
 
 @given(st.text())
 def test_nothing_that_steers_is_left_and_what_can_be_seen_stays(text: str) -> None:
-    shown = visible(text)
+    shown = escape_controls(text)
     assert not steering(shown + "\n") - {"\u200c", "\u200d"}
-    assert visible(shown) == shown
+    assert escape_controls(shown) == shown
     if text.isprintable():
         assert shown == text
 
 
 @given(st.lists(st.text(max_size=200), max_size=200))
 def test_a_quotation_is_short_and_begins_as_what_it_quotes(words: list[str]) -> None:
-    short = quoted(words)
+    short = sanitize(words)
     assert len(short) <= LONGEST_QUOTATION
-    assert visible(" ".join(words)).startswith(short.removesuffix("…"))
+    assert escape_controls(" ".join(words)).startswith(short.removesuffix("…"))
 
 
 @pytest.mark.terminal
@@ -79,7 +79,7 @@ def test_a_record_with_such_a_name_is_read_and_shown_safely(tmp_path: Path, sign
     assert check(record) == []
     done = run_program("replay", str(record), "--linear", "--transcript", str(transcript))
     assert done.returncode == 0
-    assert visible(name) in done.stdout
+    assert escape_controls(name) in done.stdout
     assert not steering(done.stdout)
     assert not steering(transcript.read_text(encoding="utf-8"))
     assert not any(steering(json.loads(line)["text"]) for line in transcript.read_text(encoding="utf-8").splitlines())
