@@ -19,7 +19,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.worker import WorkerFailed
 
-from uno_tui import starting, suspension
+from uno_tui import startup_gc, suspension
 from uno_tui.app.driver import QuietDriver, driver_class
 from uno_tui.app.looks import Lines, LookWriter, Rows, Said, Still
 from uno_tui.app.page import CLEAR, Page
@@ -82,7 +82,7 @@ class UnoApp(Shell, inherit_bindings=False):
     async def on_mount(self) -> None:
         """First the way of being heard, then the menu or the table."""
         session = self.session
-        self.set_timer(starting.LASTS, starting.end)
+        self.set_timer(startup_gc.LASTS, startup_gc.resume)
         self._end_when_told()
         suspension.obey(self.suspend_program, self._stopped_by_force)
         session.announcer.speaker.observers.append(self._announce)

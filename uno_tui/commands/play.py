@@ -6,7 +6,7 @@ import argparse
 import os
 from typing import TYPE_CHECKING
 
-from uno_tui import starting
+from uno_tui import startup_gc
 from uno_tui.commands.chosen import is_linear, read_keymap, read_settings
 from uno_tui.commands.saying import UseError
 from uno_tui.commands.seating import request_of
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def run(options: argparse.Namespace) -> int:
     """Play, line by line or on the full screen."""
-    starting.begin()
+    startup_gc.pause()
     import asyncio
 
     settings, first = read_settings()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Sequence
 
-from uno_tui import starting
+from uno_tui import startup_gc
 from uno_tui.core.plugins import contained
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import vocabulary
@@ -124,7 +124,7 @@ class LinearTable:
 
     async def run(self, *, table: bool) -> None:
         """From the first line to the last; with `table` straight to a game."""
-        asyncio.get_running_loop().call_later(starting.LASTS, starting.end)
+        asyncio.get_running_loop().call_later(startup_gc.LASTS, startup_gc.resume)
         self._write("welcome")
         if self.session.preferences.override.asks_mode and self.lines.interactive:
             await self._ask_mode()

@@ -11,12 +11,12 @@ LASTS = 0.5
 """Seconds after the first frame, or line, in which the last of what a start loads is loaded."""
 
 
-def begin() -> None:
+def pause() -> None:
     """Collect no garbage until the start is over."""
     gc.disable()
 
 
-def end() -> None:
+def resume() -> None:
     """The start is over: what there is now is kept for good, what comes may be garbage."""
     gc.freeze()
     gc.enable()
