@@ -69,7 +69,7 @@ def _with_french_cards(home: Path) -> None:
     shutil.rmtree(home / "lessons")  # positions of other cards
     for language in LANGUAGES:
         _edit(home / "texts" / f"{language}.ftl", r"\ncard = .*", "\n")
-    for file in ("rules.py", "merits.py"):
+    for file in ("rules.py", "reasons.py"):
         _edit(home / file, r"\.animal\b", ".suit")
     _edit(home / "presenter.py", r"GamePresenter\[HerdsView, Card\]", "FrenchPresenter[HerdsView]")
     _edit(home / "presenter.py", r"    def group\(.*(?=    def attempt)", "")

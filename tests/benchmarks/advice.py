@@ -45,9 +45,9 @@ from uno_tui.games.maumau.rules.moves import SAY_LAST
 from uno_tui.games.rummy.rules.good_lays import lay_of
 from uno_tui.games.rummy.rules.rebuilding import hint
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.games.uno.rules.merits import is_bluff
 from uno_tui.games.uno.rules.moves import CHALLENGE
 from uno_tui.games.uno.rules.options import OPTIONS
+from uno_tui.games.uno.rules.reasons import is_bluff
 from uno_tui.games.uno.rules.view import UnoView
 
 SEAT = 0

@@ -25,7 +25,7 @@ from benchmarks.second_look import interval
 from uno_tui.arena.contest import play_round
 from uno_tui.bots.bot import ATTENTIVE, Bot, Level, Reaction
 from uno_tui.bots.levels import bot
-from uno_tui.bots.second_look import Chance
+from uno_tui.bots.review import Chance
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Event, Move, Seat

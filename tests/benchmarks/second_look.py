@@ -23,7 +23,7 @@ import msgspec
 
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
-from uno_tui.bots.second_look import Decision, look_back
+from uno_tui.bots.review import Decision, look_back
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Move, Seat, Table

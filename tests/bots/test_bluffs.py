@@ -11,7 +11,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.bots.reacting import risk
 from uno_tui.games.maumau.rules.view import MaumauView
 from uno_tui.games.uno.rules import UNO
-from uno_tui.games.uno.rules.merits import is_bluff
+from uno_tui.games.uno.rules.reasons import is_bluff
 from uno_tui.games.uno.rules.table import UnoTable
 from uno_tui.notation.referee import Referee
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from uno_tui.bots.second_look import Chance
+from uno_tui.bots.review import Chance
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.dice import Dice

@@ -26,16 +26,16 @@ from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Topic
 from uno_tui.games.family.presenter import BasicPresenter
 from uno_tui.games.maumau.rules.due import Kind
-from uno_tui.games.maumau.rules.reasons import Reason as MaumauReason
-from uno_tui.games.rummy.rules.reasons import Reason as RummyReason
+from uno_tui.games.maumau.rules.refusals import RefusalCode as MaumauReason
+from uno_tui.games.rummy.rules.refusals import RefusalCode as RummyReason
 from uno_tui.games.rummy.rules.sets import FAULTS
 from uno_tui.games.rummy.rules.tiles import HIGHEST, Action
 from uno_tui.games.teams.rules.cards import KINDS as TEAMS_CARDS
 from uno_tui.games.teams.rules.events import Choice as TeamsChoice
-from uno_tui.games.teams.rules.reasons import Reason as TeamsReason
+from uno_tui.games.teams.rules.refusals import RefusalCode as TeamsReason
 from uno_tui.games.ume.rules.events import Choice as UmeChoice
-from uno_tui.games.ume.rules.reasons import Reason as UmeReason
-from uno_tui.games.uno.rules.reasons import Reason as UnoReason
+from uno_tui.games.ume.rules.refusals import RefusalCode as UmeReason
+from uno_tui.games.uno.rules.refusals import RefusalCode as UnoReason
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.texts import entries
 from uno_tui.sound.earcons import Earcon

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from uno_tui.core.catalogue import GAMES
-from uno_tui.games.maumau.rules.reasons import Reason as MaumauReason
-from uno_tui.games.rummy.rules.reasons import Reason as RummyReason
-from uno_tui.games.teams.rules.reasons import Reason as TeamsReason
-from uno_tui.games.ume.rules.reasons import Reason as UmeReason
-from uno_tui.games.uno.rules.reasons import Reason as UnoReason
+from uno_tui.games.maumau.rules.refusals import RefusalCode as MaumauReason
+from uno_tui.games.rummy.rules.refusals import RefusalCode as RummyReason
+from uno_tui.games.teams.rules.refusals import RefusalCode as TeamsReason
+from uno_tui.games.ume.rules.refusals import RefusalCode as UmeReason
+from uno_tui.games.uno.rules.refusals import RefusalCode as UnoReason
 from uno_tui.locales.languages import LANGUAGES
 from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee

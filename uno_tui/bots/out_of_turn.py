@@ -7,7 +7,7 @@ from typing import Any
 
 from uno_tui.bots.bot import ATTENTIVE, Attention, Bot, Reaction
 from uno_tui.bots.playouts import play_to_end, proved
-from uno_tui.bots.second_look import Chance, Verdict
+from uno_tui.bots.review import Chance, Verdict
 from uno_tui.core.contract import Move, Table, View
 from uno_tui.core.dice import Dice
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from uno_tui.bots.bot import Bot
 from uno_tui.bots.comparison import Candidate, Comparison
-from uno_tui.bots.second_look import Verdict
+from uno_tui.bots.review import Verdict
 from uno_tui.core.contract import Move, Table
 from uno_tui.core.dice import Dice
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from uno_tui.bots import advice
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.bots.second_look import Critic, Decision, look_back
+from uno_tui.bots.review import Critic, Decision, look_back
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Move, Table
@@ -54,7 +54,7 @@ def _advise(game: str, person: Person, table: Table, moves: Sequence[Move]) -> N
             raise Broken("game-check-unnamed", move=repr(move))
         if move not in moves and table.refusal(0, move) is not None:
             raise Broken("game-check-advice-refused", move=repr(move))
-        presenter.merit(view, move, found.best)
+        presenter.reason(view, move, found.best)
         presenter.risk(view, move)
     presenter.odds(found.candidates[0].value)
     presenter.due(view)
@@ -67,7 +67,7 @@ def _review(game: str, person: Person, table: Table, moves: Sequence[Move]) -> N
     if verdict is not None:
         presenter.narrator.tell((), view, moves)
         presenter.proposal(view, verdict.better)
-        presenter.merit(view, verdict.better, moves[-1])
+        presenter.reason(view, verdict.better, moves[-1])
         presenter.worth(view, verdict)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from uno_tui.bots.second_look import Chance, Decision, Verdict, chance, judges, look_back, missed
+from uno_tui.bots.review import Chance, Decision, Verdict, chance, judges, look_back, missed
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Move, RoundBegan, Seat, Table, View
 from uno_tui.core.dice import Dice

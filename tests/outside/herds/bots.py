@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from herds.merits import worth
+from herds.reasons import worth
 from herds.rules import RING, HerdsView, Play
 from uno_tui.bots.bot import ATTENTION, Bot, Company, Level, Reaction
 from uno_tui.bots.comparison import Comparison
-from uno_tui.bots.second_look import Verdict
+from uno_tui.bots.review import Verdict
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from herds.cards import ANIMALS, Card
-from herds.merits import merits
+from herds.reasons import reasons
 from herds.rules import DRAW, EIGHT, GAME, RING, Cause, HerdsView, Laid, Play, Rang
-from uno_tui.bots.second_look import Verdict
+from uno_tui.bots.review import Verdict
 from uno_tui.core.contract import Move, Refusal
 from uno_tui.core.events import Dealt, Drew, StartCardTurned
 from uno_tui.speech.narrator import CommonNarrator, Narrations
@@ -83,8 +83,8 @@ class HerdsPresenter(GamePresenter[HerdsView, Card]):
             return self.text("advice-move-lay", card=str(move.card))
         return self.text("advice-move-pick", card=str(move.card), name=self.names[move.seat])
 
-    def merit(self, view: HerdsView, move: Move, other: Move) -> str:
-        return self.in_words(merits(view, move, other))
+    def reason(self, view: HerdsView, move: Move, other: Move) -> str:
+        return self.in_words(reasons(view, move, other))
 
     def worth(self, view: HerdsView, verdict: Verdict) -> str:
         return self.text("second-look-herds", count=round(verdict.cost))

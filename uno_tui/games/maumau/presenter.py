@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from uno_tui.bots.second_look import Chance
+from uno_tui.bots.review import Chance
 from uno_tui.cards.french import JOKER, Card, Rank
 from uno_tui.core.contract import Event, Move, Refusal, Seat
 from uno_tui.core.dice import Dice
@@ -15,7 +15,6 @@ from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.cards import lying
 from uno_tui.games.maumau.rules.due import Due, Kind, price_of_no_king
 from uno_tui.games.maumau.rules.legality import cheats
-from uno_tui.games.maumau.rules.merits import merits
 from uno_tui.games.maumau.rules.moves import (
     ACCEPT,
     CATCH,
@@ -30,6 +29,7 @@ from uno_tui.games.maumau.rules.moves import (
     Play,
 )
 from uno_tui.games.maumau.rules.options import OPTIONS
+from uno_tui.games.maumau.rules.reasons import reasons
 from uno_tui.games.maumau.rules.view import MaumauView, answering_cards
 from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.french_presenter import FrenchPresenter
@@ -200,9 +200,9 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             told = self.text("advice-move-buy", move=told)
         return self.text("advice-move-kings", move=told) if play.round else told
 
-    def merit(self, view: MaumauView, move: Move, other: Move) -> str:
+    def reason(self, view: MaumauView, move: Move, other: Move) -> str:
         """What speaks most for a move rather than another."""
-        return self.in_words(merits(view, move, other))
+        return self.in_words(reasons(view, move, other))
 
     def missed(self, view: MaumauView, chance: Chance) -> str:
         """A cheat to catch, a report, or a last card that another player has reported."""

@@ -14,9 +14,9 @@ from uno_tui.games.family.rules.moves import DRAW, PASS, Play
 from uno_tui.games.teams.narrator import TeamsNarrator
 from uno_tui.games.teams.rules.cards import KINDS
 from uno_tui.games.teams.rules.events import Choice, Handed
-from uno_tui.games.teams.rules.merits import merits
 from uno_tui.games.teams.rules.moves import Give, Share, Swap
 from uno_tui.games.teams.rules.options import OPTIONS
+from uno_tui.games.teams.rules.reasons import reasons
 from uno_tui.games.teams.rules.view import TeamsView
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.player import Player
@@ -128,9 +128,9 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
                 return self.text("advice-move-share", cards=cards, name=self._partner(view))
         return super().proposal(view, move)
 
-    def merit(self, view: TeamsView, move: Move, other: Move) -> str:
+    def reason(self, view: TeamsView, move: Move, other: Move) -> str:
         """What speaks most for a move rather than another."""
-        return self.in_words(merits(view, move, other))
+        return self.in_words(reasons(view, move, other))
 
     def cut(self, command: str, view: TeamsView, wanted: Sequence[str]) -> Mapping[str, str]:
         """While cards are chosen for the partner there is nothing but who chooses; of the order, also the teams."""

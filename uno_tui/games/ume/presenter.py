@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
-from uno_tui.bots.second_look import Chance
+from uno_tui.bots.review import Chance
 from uno_tui.cards.coloured import COLOURS, SIGNS, Card
 from uno_tui.core.contract import Event, Move, Refusal, Seat, TurnBegan
 from uno_tui.games.ume.narrator import UmeNarrator, in_writing
 from uno_tui.games.ume.rules.events import Choice, DrewFaceUp
-from uno_tui.games.ume.rules.merits import merits
 from uno_tui.games.ume.rules.moves import (
     CLAIM,
     DRAW,
@@ -29,6 +28,7 @@ from uno_tui.games.ume.rules.moves import (
     Take,
 )
 from uno_tui.games.ume.rules.options import OPTIONS
+from uno_tui.games.ume.rules.reasons import reasons
 from uno_tui.games.ume.rules.view import UmeView
 from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.coloured_presenter import ColouredPresenter
@@ -242,9 +242,9 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
                 return self.text("advice-move-claim")
         return super().proposal(view, move)
 
-    def merit(self, view: UmeView, move: Move, other: Move) -> str:
+    def reason(self, view: UmeView, move: Move, other: Move) -> str:
         """What speaks most for a move rather than another."""
-        return self.in_words(merits(view, move, other))
+        return self.in_words(reasons(view, move, other))
 
     def missed(self, view: UmeView, chance: Chance) -> str:
         """A sequence that could have been claimed."""

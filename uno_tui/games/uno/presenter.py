@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from uno_tui.bots.second_look import Chance
+from uno_tui.bots.review import Chance
 from uno_tui.cards.coloured import COLOURS, SIGNS, Card, Rank
 from uno_tui.core.contract import Event, Move, Refusal
 from uno_tui.core.events import Drew
@@ -13,9 +13,9 @@ from uno_tui.games.family.presenter import BasicPresenter
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
 from uno_tui.games.uno.narrator import UnoNarrator
-from uno_tui.games.uno.rules.merits import MORE, is_bluff, merits, price_of_bluff
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Buzz, Challenge, Intercept
 from uno_tui.games.uno.rules.options import OPTIONS
+from uno_tui.games.uno.rules.reasons import MORE, is_bluff, price_of_bluff, reasons
 from uno_tui.games.uno.rules.view import UnoView
 from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.hand import Sorting
@@ -112,9 +112,9 @@ class UnoPresenter(BasicPresenter[UnoView]):
                 return self.text("advice-move-buzz")
         return super().proposal(view, move)
 
-    def merit(self, view: UnoView, move: Move, other: Move) -> str:
+    def reason(self, view: UnoView, move: Move, other: Move) -> str:
         """What speaks most for a move rather than another."""
-        return self.in_words(merits(view, move, other))
+        return self.in_words(reasons(view, move, other))
 
     def missed(self, view: UnoView, chance: Chance) -> str:
         """Also a card that could have been intercepted, or gone on with."""

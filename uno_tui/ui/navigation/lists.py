@@ -194,7 +194,7 @@ def works(table: TableController, command: str) -> bool:
     if not state.presenter.works(command, state.view):
         return False
     if command == "second_look":
-        return table.second_look.works or bool(table.second_look.found)
+        return table.review.works or bool(table.review.found)
     if command == "uno":
         return any(move in state.moves for move in state.presenter.speak_up(state.view, state.moves))
     move = state.presenter.move_of(command, state.view)
@@ -406,7 +406,7 @@ def menu_entries(runner: TableRunner, tables: Tables, *, at_table: bool) -> list
     others = len(tables.unfinished_tables())
     entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
     entries.insert(0 if runner.just_played else len(entries), "new")
-    if runner.table is not None and runner.table.second_look.found:
+    if runner.table is not None and runner.table.review.found:
         entries.append("remarks")
     entries += ["practice"] * (tables.practised.unfinished() is not None)
     entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"]

@@ -320,7 +320,7 @@ class Navigator:
     def _go_to_remark(self, remark: Remark) -> None:
         table = self.session.runner.table
         if table is not None:
-            self.front.work(self._replayed_before(remark, table.second_look.record))
+            self.front.work(self._replayed_before(remark, table.review.record))
 
     async def _replayed_before(self, remark: Remark, record: str) -> None:
         replay = await asyncio.to_thread(Replay, self.session, record, "table")

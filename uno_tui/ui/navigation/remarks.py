@@ -11,14 +11,14 @@ from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.replay import presenter_of
 from uno_tui.ui.table.controller import TableController
-from uno_tui.ui.table.second_look import in_words
+from uno_tui.ui.table.review import in_words
 
 
 def people_with_remarks(
     announcer: ProgramAnnouncer, table: TableController, choose: Callable[[Seat], None]
 ) -> list[Item]:
     """Whose moves they are, and how many each; what they are stands behind that."""
-    counts = [(seat, len(table.second_look.of(seat))) for seat in table.state.people]
+    counts = [(seat, len(table.review.of(seat))) for seat in table.state.people]
     return [
         Item(announcer.text("second-look-of", name=table.state.name_of(seat), count=count), partial(choose, seat))
         for seat, count in counts
@@ -30,4 +30,4 @@ def remark_items(table: TableController, seat: Seat, go: Callable[[Remark], None
     """What one of the people did, what would have been better, and why."""
     state = table.state
     presenter = presenter_of(state.translator, state.settings.verbosity, state.game, state.public.names, seat)
-    return [Item(in_words(presenter, each), partial(go, each)) for each in table.second_look.of(seat)]
+    return [Item(in_words(presenter, each), partial(go, each)) for each in table.review.of(seat)]

@@ -19,7 +19,7 @@ from uno_tui.ui.navigation.lists import OFTEN, Item
 from uno_tui.ui.ports.presenter import Manner, SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.session import Session
-from uno_tui.ui.table.second_look import Progress, in_words, look_back
+from uno_tui.ui.table.review import Progress, in_words, look_back
 
 
 class Moment(msgspec.Struct, frozen=True):

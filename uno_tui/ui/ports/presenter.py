@@ -12,11 +12,11 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 import msgspec
 
-from uno_tui.bots.second_look import Chance, Verdict
+from uno_tui.bots.review import Chance, Verdict
 from uno_tui.core.contract import Event, Move, Refusal, Seat, View
 from uno_tui.core.jobs import Job
-from uno_tui.core.merits import Merit
 from uno_tui.core.options import Option
+from uno_tui.core.reasons import Reason
 from uno_tui.locales.translator import Translator
 from uno_tui.speech.narrator import CommonNarrator
 from uno_tui.ui.keys.commands import at
@@ -360,7 +360,7 @@ class GamePresenter(ABC, Generic[V, K]):
         """A move that somebody made, in the position before it, within a sentence: `lay the red 7`; of every game."""
         return self.proposal(view, move)
 
-    def merit(self, view: V, move: Move, other: Move) -> str:
+    def reason(self, view: V, move: Move, other: Move) -> str:
         """What speaks most for a move rather than another, within a sentence; empty where no fact does."""
         return ""
 
@@ -384,14 +384,14 @@ class GamePresenter(ABC, Generic[V, K]):
         """What a better move would have been worth, as a sentence."""
         return self.text("second-look-rounds", count=round(100 * verdict.cost))
 
-    def in_words(self, merits: Iterator[Merit]) -> str:
-        """The first of the merits, within a sentence; empty without any."""
-        merit = next(merits, None)
-        if merit is None:
+    def in_words(self, reasons: Iterator[Reason]) -> str:
+        """The first of the reasons, within a sentence; empty without any."""
+        reason = next(reasons, None)
+        if reason is None:
             return ""
-        name = "" if merit.seat is None else self.names[merit.seat]
-        colour = self.text(f"colour-{merit.colour}") if merit.colour else ""
-        return self.text(merit.text, name=name, card=str(merit.card), colour=colour, count=merit.count)
+        name = "" if reason.seat is None else self.names[reason.seat]
+        colour = self.text(f"colour-{reason.colour}") if reason.colour else ""
+        return self.text(reason.text, name=name, card=str(reason.card), colour=colour, count=reason.count)
 
     def answer(self, command: str, view: V) -> str:
         """All that a status key says; `command` is one of the `read_` commands."""

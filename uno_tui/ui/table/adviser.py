@@ -111,7 +111,7 @@ class Adviser:
         if alternative is None:
             why, sure = self._why_best(found), self._how_sure()
         else:
-            why, sure = state.presenter.merit(state.view, move, found.best), self._how_far_behind(alternative)
+            why, sure = state.presenter.reason(state.view, move, found.best), self._how_far_behind(alternative)
         told = words.text("advice-because", move=proposal, why=why) if why else words.text("advice-bare", move=proposal)
         if alternative is not None:
             told = words.text("advice-variant" if alternative.variant else "advice-next", advice=told)
@@ -128,7 +128,7 @@ class Adviser:
         state, compared = self._state, self._compared()
         if not compared:
             return "" if self._by_thumb else self._why_no_other(found.best)
-        why = state.presenter.merit(state.view, found.best, compared[0][0].move)
+        why = state.presenter.reason(state.view, found.best, compared[0][0].move)
         odds = why or state.presenter.odds(found.candidates[0].value)
         return odds or state.words.text("advice-rounds", count=found.rounds)
 
@@ -136,7 +136,7 @@ class Adviser:
         """What speaks for the only move that the expert thinks of, rather than another one that is possible."""
         state = self._state
         others = (other for other in _decisions(state.moves) if other != move)
-        return next(filter(None, (state.presenter.merit(state.view, move, other) for other in others)), "")
+        return next(filter(None, (state.presenter.reason(state.view, move, other) for other in others)), "")
 
     def _how_sure(self) -> str:
         """Return by how much the best move is better than the next one."""

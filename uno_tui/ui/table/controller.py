@@ -25,7 +25,7 @@ from uno_tui.ui.table.asking import Asking
 from uno_tui.ui.table.moving import Moving
 from uno_tui.ui.table.narration import Narration
 from uno_tui.ui.table.practising import Practising
-from uno_tui.ui.table.second_look import SecondLook
+from uno_tui.ui.table.review import Review
 from uno_tui.ui.table.shared_keyboard import PERSONS, Handover, SharedKeyboard
 from uno_tui.ui.table.state import TableState
 from uno_tui.ui.table.walking import Step, walks
@@ -56,7 +56,7 @@ class TableController:
         self.announcer = announcer = Announcer(state, speaker, sounds)
         self.screen = screen
         self.adviser = Adviser(state, announcer)
-        self.second_look = SecondLook(state, announcer, looks_back)
+        self.review = Review(state, announcer, looks_back)
         self.moving = Moving(state, announcer)
         self.asking = Asking(state, announcer, screen)
         self.asking.answered = self._tell_guide
@@ -121,7 +121,7 @@ class TableController:
         self.practising.begin()
         if resumed:
             self.narration.resumed()
-            self.second_look.table_changed()
+            self.review.table_changed()
         if self.state.handing_to is not None:
             self.keyboard.ask_for_person()
         self._ahead.begin()
@@ -137,7 +137,7 @@ class TableController:
         self._hand_over(self.keyboard.table_changed())
         self.asking.table_changed()
         self.narration.what_to_press()
-        self.second_look.table_changed()
+        self.review.table_changed()
         self.narration.what_is_selected()
         self.narration.hint()
         self._go_on()
@@ -150,12 +150,12 @@ class TableController:
             self.announcer.reply(state.words.text("nothing-taken-back"))
             return
         self.adviser.drop()
-        self.second_look.taken_back()
+        self.review.taken_back()
         for seat, person in state.persons.items():
             person.take_back(state.make_presenter(seat))
         self.narration.taken_back()
         self.asking.withdraw()
-        self.second_look.table_changed()
+        self.review.table_changed()
         self.announcer.reply(self.practising.told_of(taken))
         self._hand_over(self.keyboard.taken_back())
         self._go_on()
@@ -198,7 +198,7 @@ class TableController:
         """Stop what is worked out: nobody sits here any more."""
         self.keyboard.leave()
         self.adviser.drop()
-        self.second_look.drop()
+        self.review.drop()
         self._ahead.drop()
 
     # Lessons.
@@ -254,7 +254,7 @@ class TableController:
         """Wait, for a few seconds at most, until everything that the person asked for is said."""
         await self.adviser.answered()
         await self._ahead.answered()
-        if await self.second_look.answered():
+        if await self.review.answered():
             self._look_back()
 
     def _press_own_key(self, command: str) -> bool:
@@ -356,11 +356,11 @@ class TableController:
 
     def _look_back(self) -> None:
         """List the moves worth another look; if there is nothing to list, say why."""
-        nothing = self.second_look.answer()
+        nothing = self.review.answer()
         if nothing:
             self.announcer.reply(nothing)
         else:
-            self.second_look.told()
+            self.review.told()
             self.screen.open("remarks")
 
     def _take_back(self) -> None:

@@ -9,7 +9,7 @@ from uno_tui.bots.bot import ATTENTION, Company, Level, Reaction
 from uno_tui.bots.comparison import Comparison
 from uno_tui.bots.out_of_turn import attentive_move, missed
 from uno_tui.bots.playouts import compare, look_back
-from uno_tui.bots.second_look import Chance, Verdict
+from uno_tui.bots.review import Chance, Verdict
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.bots.cheating import cheats

@@ -25,41 +25,41 @@ from uno_tui.games.maumau.rules.moves import (
     Report,
 )
 from uno_tui.games.maumau.rules.options import DEALER_CHOOSES, HAND_SIZES
-from uno_tui.games.maumau.rules.reasons import Reason
+from uno_tui.games.maumau.rules.refusals import RefusalCode
 from uno_tui.games.maumau.rules.state import State
 
 
-def _out_of_turn(state: State, seat: Seat) -> Reason | None:
+def _out_of_turn(state: State, seat: Seat) -> RefusalCode | None:
     """What forbids every move that belongs to a turn or an answer."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
+        return RefusalCode.ROUND_OVER
     if state.dealing:
-        return Reason.CHOICE_OPEN
-    return None if seat == state.turn else Reason.NOT_YOUR_TURN
+        return RefusalCode.CHOICE_OPEN
+    return None if seat == state.turn else RefusalCode.NOT_YOUR_TURN
 
 
-def refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
+def refuse_play(state: State, seat: Seat, move: Play) -> RefusalCode | None:
     """Return why `seat` may not lay this card; one that does not fit is not refused with `cheating` on (MAU-6)."""
     reason = _out_of_turn(state, seat)
     if reason is not None:
         return reason
     hand = state.hands[seat]
     if move.card not in hand or (move.gift is not None and hand.count(move.gift) <= (move.gift is move.card)):
-        return Reason.NOT_IN_HAND
+        return RefusalCode.NOT_IN_HAND
     return _wrong_argument(state, seat, move) or _why_not_now(state, move)
 
 
-def _wrong_argument(state: State, seat: Seat, move: Play) -> Reason | None:
+def _wrong_argument(state: State, seat: Seat, move: Play) -> RefusalCode | None:
     """Whether an argument is missing (those of the last card may be, MAU-25), or names the wrong player."""
     face = move.face
     if face is None:
-        return None if move.wish is not None else Reason.ARGUMENT_MISSING
+        return None if move.wish is not None else RefusalCode.ARGUMENT_MISSING
     if face.rank not in TAKES_SEAT:
         return None
     if len(state.hands[seat]) > 1 and (move.seat is None or (move.gift is None and face.rank is Rank.FOUR)):
-        return Reason.ARGUMENT_MISSING
+        return RefusalCode.ARGUMENT_MISSING
     if move.seat is not None and move.seat not in nameable(state, seat, face):
-        return Reason.WRONG_SEAT
+        return RefusalCode.WRONG_SEAT
     return None
 
 
@@ -75,23 +75,23 @@ def nameable(state: State, seat: Seat, face: Card) -> list[Seat]:
     return others
 
 
-def _why_not_now(state: State, move: Play) -> Reason | None:
+def _why_not_now(state: State, move: Play) -> RefusalCode | None:
     """Why the player on turn or asked may not lay a card of the own hand that is completely named."""
     seat, due, face = state.turn, state.due, move.face
     held = len(state.hands[seat])
     if move.buy and not state.discard:
-        return Reason.NOTHING_DUE
+        return RefusalCode.NOTHING_DUE
     if due is not None:
         if not answers(due, face, state.seats) or move.round:
-            return Reason.MUST_ANSWER
+            return RefusalCode.MUST_ANSWER
     elif state.drawn is not None and move.card is not state.drawn:
-        return Reason.ONLY_DRAWN_CARD
+        return RefusalCode.ONLY_DRAWN_CARD
     if not leaves_enough(face, held, due, seat) or (held == 1 and move.buy):
-        return Reason.NOT_AS_LAST_CARD
+        return RefusalCode.NOT_AS_LAST_CARD
     if held == 1 and not state.said >> seat & 1:
-        return Reason.LAST_NOT_SAID
+        return RefusalCode.LAST_NOT_SAID
     if due is None and move.card not in state.fits and (held == 1 or not state.rules.cheating):
-        return Reason.NO_MATCH
+        return RefusalCode.NO_MATCH
     return None
 
 
@@ -104,40 +104,40 @@ def must_lay_king(state: State) -> bool:
     return any(card.rank is Rank.KING and leaves_enough(card, len(hand), due, due.seat) for card in hand)
 
 
-def refuse_accept(state: State, seat: Seat, move: Accept) -> Reason | None:
+def refuse_accept(state: State, seat: Seat, move: Accept) -> RefusalCode | None:
     """Return why `seat` may not accept what is due (MAU-24); None if it may."""
     reason = _out_of_turn(state, seat)
     if reason is not None:
         return reason
     if state.due is None:
-        return Reason.NOTHING_DUE
-    return Reason.MUST_ANSWER if must_lay_king(state) else None
+        return RefusalCode.NOTHING_DUE
+    return RefusalCode.MUST_ANSWER if must_lay_king(state) else None
 
 
-def refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+def refuse_draw(state: State, seat: Seat, move: Draw) -> RefusalCode | None:
     """Return why `seat` may not draw (MAU-5); None if it may."""
     reason = _out_of_turn(state, seat)
     if reason is not None:
         return reason
     if state.due is not None:
-        return Reason.MUST_ANSWER
-    return None if state.drawn is None else Reason.ONLY_DRAWN_CARD
+        return RefusalCode.MUST_ANSWER
+    return None if state.drawn is None else RefusalCode.ONLY_DRAWN_CARD
 
 
-def refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+def refuse_pass(state: State, seat: Seat, move: Pass) -> RefusalCode | None:
     """Return why `seat` may not pass; None if it may."""
     reason = _out_of_turn(state, seat)
     if reason is not None:
         return reason
     if state.due is not None:
-        return Reason.MUST_ANSWER
-    return Reason.MUST_DRAW_FIRST if state.drawn is None else None
+        return RefusalCode.MUST_ANSWER
+    return RefusalCode.MUST_DRAW_FIRST if state.drawn is None else None
 
 
-def _any_time(state: State) -> Reason | None:
+def _any_time(state: State) -> RefusalCode | None:
     if state.winners is not None:
-        return Reason.ROUND_OVER
-    return Reason.CHOICE_OPEN if state.dealing else None
+        return RefusalCode.ROUND_OVER
+    return RefusalCode.CHOICE_OPEN if state.dealing else None
 
 
 def may_say_last(state: State, seat: Seat) -> bool:
@@ -146,14 +146,14 @@ def may_say_last(state: State, seat: Seat) -> bool:
     return not state.said >> seat & 1 and (held == 1 or (held == 2 and seat == state.turn))
 
 
-def refuse_last(state: State, seat: Seat, move: Last) -> Reason | None:
+def refuse_last(state: State, seat: Seat, move: Last) -> RefusalCode | None:
     """Return why `seat` may not say "last card" (MAU-8); None if it may."""
-    return _any_time(state) or (None if may_say_last(state, seat) else Reason.NO_LAST_DUTY)
+    return _any_time(state) or (None if may_say_last(state, seat) else RefusalCode.NO_LAST_DUTY)
 
 
-def refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
+def refuse_report(state: State, seat: Seat, move: Report) -> RefusalCode | None:
     """Return why `seat` may not report a forgotten "last card" (MAU-8); None if it may."""
-    return _any_time(state) or (None if state.owes & ~(1 << seat) else Reason.NOTHING_TO_REPORT)
+    return _any_time(state) or (None if state.owes & ~(1 << seat) else RefusalCode.NOTHING_TO_REPORT)
 
 
 def may_catch(state: State, seat: Seat) -> bool:
@@ -162,28 +162,28 @@ def may_catch(state: State, seat: Seat) -> bool:
     return laid is not None and laid.seat != seat and not laid.tried >> seat & 1
 
 
-def refuse_catch(state: State, seat: Seat, move: Catch) -> Reason | None:
+def refuse_catch(state: State, seat: Seat, move: Catch) -> RefusalCode | None:
     """Return why `seat` may not try to catch a cheat, which may then fail (MAU-6); None if it may."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
+        return RefusalCode.ROUND_OVER
     if not state.rules.cheating:
-        return Reason.RULE_OFF
+        return RefusalCode.RULE_OFF
     if state.dealing:
-        return Reason.CHOICE_OPEN
-    return None if may_catch(state, seat) else Reason.NOTHING_TO_CATCH
+        return RefusalCode.CHOICE_OPEN
+    return None if may_catch(state, seat) else RefusalCode.NOTHING_TO_CATCH
 
 
-def refuse_deal(state: State, seat: Seat, move: Deal) -> Reason | None:
+def refuse_deal(state: State, seat: Seat, move: Deal) -> RefusalCode | None:
     """Return why `seat` may not choose this hand size (MAU-2); None if it may."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
+        return RefusalCode.ROUND_OVER
     if state.rules.hand_size != DEALER_CHOOSES:
-        return Reason.RULE_OFF
+        return RefusalCode.RULE_OFF
     if not state.dealing:
-        return Reason.NOTHING_DUE
+        return RefusalCode.NOTHING_DUE
     if seat != state.dealer:
-        return Reason.CHOICE_OPEN
-    return None if move.count in HAND_SIZES else Reason.WRONG_COUNT
+        return RefusalCode.CHOICE_OPEN
+    return None if move.count in HAND_SIZES else RefusalCode.WRONG_COUNT
 
 
 _DEALS: tuple[Move, ...] = tuple(map(Deal, HAND_SIZES))

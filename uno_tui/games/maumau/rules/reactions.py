@@ -6,7 +6,7 @@ from uno_tui.core.contract import Event, Failed, Seat
 from uno_tui.core.events import Reported, SaidLast
 from uno_tui.games.maumau.rules.events import Cause, CheatCaught
 from uno_tui.games.maumau.rules.moves import Catch, Last, Report
-from uno_tui.games.maumau.rules.reasons import Reason
+from uno_tui.games.maumau.rules.refusals import RefusalCode
 from uno_tui.games.maumau.rules.state import State
 from uno_tui.games.maumau.rules.turns import begin_turn, draw_cards, hand_changed, note_draw, try_catch, turn_up
 
@@ -37,7 +37,7 @@ def catch(state: State, seat: Seat, move: Catch, events: list[Event]) -> None:
     assert laid is not None  # noqa: S101 - for the type checker: refused otherwise
     if laid.fits:
         try_catch(state, seat)
-        events.append(Failed(seat, move, Reason.CARD_FITS))
+        events.append(Failed(seat, move, RefusalCode.CARD_FITS))
         draw_cards(state, seat, WRONG_CATCH, Cause.CATCH, events)
         return
     _take_back(state, seat, events)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar, Self
 
-from uno_tui.bots.second_look import Chance, Verdict
+from uno_tui.bots.review import Chance, Verdict
 from uno_tui.cards.coloured import COLOURS, SIGNS
 from uno_tui.core.contract import Event, Move, Refusal, RoundBegan, TurnBegan
 from uno_tui.core.events import Drew, Passed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from uno_tui.core.contract import Refusal, Seat
 from uno_tui.games.rummy.rules.meaning import Layout, examine
 from uno_tui.games.rummy.rules.moves import Draw, Lay, Pass, Report, Uno
-from uno_tui.games.rummy.rules.reasons import Reason
+from uno_tui.games.rummy.rules.refusals import RefusalCode
 from uno_tui.games.rummy.rules.solver import can_lay
 from uno_tui.games.rummy.rules.state import State
 
@@ -13,8 +13,8 @@ from uno_tui.games.rummy.rules.state import State
 def _not_now(state: State, seat: Seat) -> Refusal | None:
     """Why `seat` cannot do anything that belongs to a turn."""
     if state.winners is not None:
-        return Refusal(Reason.ROUND_OVER)
-    return Refusal(Reason.NOT_YOUR_TURN) if seat != state.turn else None
+        return Refusal(RefusalCode.ROUND_OVER)
+    return Refusal(RefusalCode.NOT_YOUR_TURN) if seat != state.turn else None
 
 
 def layout(state: State, seat: Seat, move: Lay) -> Layout | Refusal:
@@ -44,8 +44,8 @@ def refuse_draw(state: State, seat: Seat, move: Draw) -> Refusal | None:
     if refusal is not None:
         return refusal
     if state.drawn is not None:
-        return Refusal(Reason.ALREADY_DRAWN)
-    return Refusal(Reason.MUST_LAY) if must_lay(state) else None
+        return Refusal(RefusalCode.ALREADY_DRAWN)
+    return Refusal(RefusalCode.MUST_LAY) if must_lay(state) else None
 
 
 def refuse_pass(state: State, seat: Seat, move: Pass) -> Refusal | None:
@@ -53,7 +53,7 @@ def refuse_pass(state: State, seat: Seat, move: Pass) -> Refusal | None:
     refusal = _not_now(state, seat)
     if refusal is not None:
         return refusal
-    return Refusal(Reason.MUST_DRAW_FIRST) if state.drawn is None else None
+    return Refusal(RefusalCode.MUST_DRAW_FIRST) if state.drawn is None else None
 
 
 def may_say_uno(state: State, seat: Seat) -> bool:
@@ -64,12 +64,12 @@ def may_say_uno(state: State, seat: Seat) -> bool:
 def refuse_uno(state: State, seat: Seat, move: Uno) -> Refusal | None:
     """Return why `seat` may not say "Uno"; None if it may."""
     if state.winners is not None:
-        return Refusal(Reason.ROUND_OVER)
-    return None if may_say_uno(state, seat) else Refusal(Reason.NO_UNO_DUTY)
+        return Refusal(RefusalCode.ROUND_OVER)
+    return None if may_say_uno(state, seat) else Refusal(RefusalCode.NO_UNO_DUTY)
 
 
 def refuse_report(state: State, seat: Seat, move: Report) -> Refusal | None:
     """Return why `seat` may not report a forgotten "Uno" (RUM-15); None if it may."""
     if state.winners is not None:
-        return Refusal(Reason.ROUND_OVER)
-    return None if state.owes & ~(1 << seat) else Refusal(Reason.NOTHING_TO_REPORT)
+        return Refusal(RefusalCode.ROUND_OVER)
+    return None if state.owes & ~(1 << seat) else Refusal(RefusalCode.NOTHING_TO_REPORT)

@@ -10,7 +10,7 @@ import msgspec
 
 from uno_tui.core.contract import Refusal
 from uno_tui.games.rummy.rules.moves import Lay
-from uno_tui.games.rummy.rules.reasons import Reason
+from uno_tui.games.rummy.rules.refusals import RefusalCode
 from uno_tui.games.rummy.rules.sets import TileSet, fault, in_writing, ordered
 from uno_tui.games.rummy.rules.tiles import JOKER, KINDS_OF_NUMBERS, NUMBERED, STANDING, Tile, in_order
 
@@ -133,24 +133,24 @@ def examine(
     change = _Difference(before, rack, move)
     tile = change.why_missing()
     if tile is not None:
-        return Refusal(Reason.TILE_MISSING, tile.text)
+        return Refusal(RefusalCode.TILE_MISSING, tile.text)
     if change.new.unnamed or change.used < 0:
-        return Refusal(Reason.JOKER_UNNAMED)
+        return Refusal(RefusalCode.JOKER_UNNAMED)
     tile = change.why_not_replaced()
     if tile is not None:
-        return Refusal(Reason.JOKER_NOT_REPLACED, tile.text)
+        return Refusal(RefusalCode.JOKER_NOT_REPLACED, tile.text)
     tile = change.why_not_in_rack()
     if tile is not None:
-        return Refusal(Reason.NOT_IN_RACK, tile.text)
+        return Refusal(RefusalCode.NOT_IN_RACK, tile.text)
     if change.why_not_drawn(drawn):
-        return Refusal(Reason.ONLY_DRAWN_TILE, str(drawn))
+        return Refusal(RefusalCode.ONLY_DRAWN_TILE, str(drawn))
     if change.lays_nothing():
-        return Refusal(Reason.NOTHING_LAID)
+        return Refusal(RefusalCode.NOTHING_LAID)
     if change.count() > MOST_LAID:
-        return Refusal(Reason.TOO_MANY, str(change.count()))
+        return Refusal(RefusalCode.TOO_MANY, str(change.count()))
     wrong = first_fault(move.sets, change.old.single)
     if wrong is not None:
-        return Refusal(Reason.INVALID_SET, wrong)
+        return Refusal(RefusalCode.INVALID_SET, wrong)
     return _choose(before, change, action_per)
 
 
@@ -191,7 +191,7 @@ def _choose(before: Sequence[TileSet], change: _Difference, action_per: str) -> 
             strength = sorted(map(_strength, working), reverse=True)
             if best is None or strength > best[0]:
                 best = strength, Layout(in_order(tile for tile, _ in placed), in_order(change.gone), working)
-    return best[1] if best is not None else Refusal(Reason.NO_SUCH_ACTION, str(named[most]))
+    return best[1] if best is not None else Refusal(RefusalCode.NO_SUCH_ACTION, str(named[most]))
 
 
 def _strength(tile: Tile) -> int:

@@ -9,7 +9,7 @@ from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.bots.comparison import Comparison
 from uno_tui.bots.out_of_turn import attentive_move, missed
 from uno_tui.bots.playouts import compare, look_back, play_to_end
-from uno_tui.bots.second_look import Chance, Verdict
+from uno_tui.bots.review import Chance, Verdict
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO

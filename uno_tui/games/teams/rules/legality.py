@@ -12,7 +12,7 @@ from uno_tui.core.contract import Move, Seat
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Draw, Pass, Play, Report, Uno
 from uno_tui.games.teams.rules.events import Choice
 from uno_tui.games.teams.rules.moves import PLAYS, Give, Share, Swap
-from uno_tui.games.teams.rules.reasons import Reason
+from uno_tui.games.teams.rules.refusals import RefusalCode
 from uno_tui.games.teams.rules.state import State
 
 _GIVE, _SWAP, _SHARE = Choice.GIVE, Choice.SWAP, Choice.SHARE
@@ -20,47 +20,47 @@ MOST_WAYS_TO_SHARE = 126
 """Of more ways to give half of a hand away, only some are listed as moves; all of them are legal."""
 
 
-def _why_not_act(state: State, seat: Seat) -> Reason | None:
+def _why_not_act(state: State, seat: Seat) -> RefusalCode | None:
     """Why `seat` may not play, draw or pass, whatever the card."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
+        return RefusalCode.ROUND_OVER
     if state.choice is not None:
-        return Reason.CHOICE_OPEN
-    return None if seat == state.turn else Reason.NOT_YOUR_TURN
+        return RefusalCode.CHOICE_OPEN
+    return None if seat == state.turn else RefusalCode.NOT_YOUR_TURN
 
 
-def why_not_lay(state: State, card: Card) -> Reason | None:
+def why_not_lay(state: State, card: Card) -> RefusalCode | None:
     """Why the player on turn cannot lay `card` of the own hand; None if it can be laid."""
     if state.debt:
-        return Reason.MUST_ANSWER_DEBT
+        return RefusalCode.MUST_ANSWER_DEBT
     if state.drawn is not None and card is not state.drawn:
-        return Reason.ONLY_DRAWN_CARD
-    return None if card in state.fits else Reason.NO_MATCH
+        return RefusalCode.ONLY_DRAWN_CARD
+    return None if card in state.fits else RefusalCode.NO_MATCH
 
 
-def refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
+def refuse_play(state: State, seat: Seat, move: Play) -> RefusalCode | None:
     """Return why `seat` may not lay this card; None if it may."""
     card = move.card
     if state.winners is not None or state.choice is not None or seat != state.turn:
         return _why_not_act(state, seat)
     if card not in state.hands[seat]:
-        return Reason.NOT_IN_HAND
+        return RefusalCode.NOT_IN_HAND
     if card.wild and move.colour is None:
-        return Reason.COLOUR_MISSING
+        return RefusalCode.COLOUR_MISSING
     return why_not_lay(state, card)
 
 
-def refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+def refuse_draw(state: State, seat: Seat, move: Draw) -> RefusalCode | None:
     """Return why `seat` may not draw; None if it may."""
     if state.winners is not None or state.choice is not None or seat != state.turn:
         return _why_not_act(state, seat)
     if state.debt:
         return None
     if state.called:
-        return Reason.PARTNER_MUST_PLAY
+        return RefusalCode.PARTNER_MUST_PLAY
     if state.nothing_to_draw and can_lay(state):
-        return Reason.CANNOT_DRAW
-    return None if state.drawn is None else Reason.ALREADY_DRAWN
+        return RefusalCode.CANNOT_DRAW
+    return None if state.drawn is None else RefusalCode.ALREADY_DRAWN
 
 
 def can_lay(state: State) -> bool:
@@ -68,16 +68,16 @@ def can_lay(state: State) -> bool:
     return state.drawn is not None or not state.fits.isdisjoint(state.hands[state.turn])
 
 
-def refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+def refuse_pass(state: State, seat: Seat, move: Pass) -> RefusalCode | None:
     """Return why `seat` may not pass; None if it may."""
     reason = _why_not_act(state, seat)
     if reason is not None:
         return reason
     if state.debt:
-        return Reason.MUST_ANSWER_DEBT
+        return RefusalCode.MUST_ANSWER_DEBT
     if state.called:
-        return Reason.PARTNER_MUST_PLAY
-    return Reason.MUST_DRAW_FIRST if state.drawn is None else None
+        return RefusalCode.PARTNER_MUST_PLAY
+    return RefusalCode.MUST_DRAW_FIRST if state.drawn is None else None
 
 
 def may_say_uno(state: State, seat: Seat) -> bool:
@@ -89,52 +89,52 @@ def may_say_uno(state: State, seat: Seat) -> bool:
     return bool(team >> turn & 1) and not state.said and len(state.hands[turn]) == 2 and state.choice is not _SWAP
 
 
-def _why_not_speak(state: State) -> Reason | None:
+def _why_not_speak(state: State) -> RefusalCode | None:
     if state.winners is not None:
-        return Reason.ROUND_OVER
-    return Reason.CHOICE_OPEN if state.choice is _GIVE else None
+        return RefusalCode.ROUND_OVER
+    return RefusalCode.CHOICE_OPEN if state.choice is _GIVE else None
 
 
-def refuse_uno(state: State, seat: Seat, move: Uno) -> Reason | None:
+def refuse_uno(state: State, seat: Seat, move: Uno) -> RefusalCode | None:
     """Return why `seat` may not say "Uno"; None if it may."""
-    return _why_not_speak(state) or (None if may_say_uno(state, seat) else Reason.NO_UNO_DUTY)
+    return _why_not_speak(state) or (None if may_say_uno(state, seat) else RefusalCode.NO_UNO_DUTY)
 
 
-def refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
+def refuse_report(state: State, seat: Seat, move: Report) -> RefusalCode | None:
     """Return why `seat` may not report a forgotten "Uno"; None if it may."""
-    return _why_not_speak(state) or (None if state.owes & ~state.teams[seat] else Reason.NOTHING_TO_REPORT)
+    return _why_not_speak(state) or (None if state.owes & ~state.teams[seat] else RefusalCode.NOTHING_TO_REPORT)
 
 
-def _why_not_choose(state: State, seat: Seat, choice: Choice) -> Reason | None:
+def _why_not_choose(state: State, seat: Seat, choice: Choice) -> RefusalCode | None:
     """Why `seat` may not answer an open `choice`, whatever the cards."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
+        return RefusalCode.ROUND_OVER
     if state.choice is None:
-        return Reason.NO_CHOICE_OPEN
+        return RefusalCode.NO_CHOICE_OPEN
     if not state.asked >> seat & 1:
-        return Reason.NOT_YOUR_CHOICE
-    return None if state.choice is choice else Reason.CHOICE_OPEN
+        return RefusalCode.NOT_YOUR_CHOICE
+    return None if state.choice is choice else RefusalCode.CHOICE_OPEN
 
 
-def refuse_give(state: State, seat: Seat, move: Give) -> Reason | None:
+def refuse_give(state: State, seat: Seat, move: Give) -> RefusalCode | None:
     """Return why `seat` may not give the partner this card before the first turn (TEAMS-4); None if it may."""
-    return _why_not_choose(state, seat, _GIVE) or (None if move.card in state.hands[seat] else Reason.NOT_IN_HAND)
+    return _why_not_choose(state, seat, _GIVE) or (None if move.card in state.hands[seat] else RefusalCode.NOT_IN_HAND)
 
 
-def refuse_swap(state: State, seat: Seat, move: Swap) -> Reason | None:
+def refuse_swap(state: State, seat: Seat, move: Swap) -> RefusalCode | None:
     """Return why `seat` may not give the partner this card for a swap symbol (TEAMS-15); None if it may."""
-    return _why_not_choose(state, seat, _SWAP) or (None if move.card in state.hands[seat] else Reason.NOT_IN_HAND)
+    return _why_not_choose(state, seat, _SWAP) or (None if move.card in state.hands[seat] else RefusalCode.NOT_IN_HAND)
 
 
-def refuse_share(state: State, seat: Seat, move: Share) -> Reason | None:
+def refuse_share(state: State, seat: Seat, move: Share) -> RefusalCode | None:
     """Return why `seat` may not give the partner these cards (TEAMS-9, TEAMS-10); None if it may."""
     reason = _why_not_choose(state, seat, _SHARE)
     if reason is not None:
         return reason
     hand = state.hands[seat]
     if not Counter(move.cards) <= Counter(hand):
-        return Reason.NOT_IN_HAND
-    return None if len(move.cards) == len(hand) // 2 else Reason.WRONG_COUNT
+        return RefusalCode.NOT_IN_HAND
+    return None if len(move.cards) == len(hand) // 2 else RefusalCode.WRONG_COUNT
 
 
 def _moves_on_turn(state: State, seat: Seat) -> list[Move]:

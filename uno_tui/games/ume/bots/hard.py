@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.bots.comparison import Comparison
-from uno_tui.bots.second_look import Chance, Verdict
+from uno_tui.bots.review import Chance, Verdict
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.games.ume.bots.judging import Judge, imagined, ranked

@@ -11,7 +11,7 @@ from uno_tui.cards.coloured import COLOURS, DRAW_TWO, Card, Colour
 from uno_tui.core.contract import Move, Seat
 from uno_tui.games.ume.rules.events import Choice
 from uno_tui.games.ume.rules.moves import Change, Drop, Give, Piece, Take
-from uno_tui.games.ume.rules.reasons import Reason
+from uno_tui.games.ume.rules.refusals import RefusalCode
 from uno_tui.games.ume.rules.state import State
 from uno_tui.games.ume.rules.sums import number_cards
 
@@ -103,19 +103,19 @@ def no_such_player(state: State, seat: Seat, other: Seat) -> bool:
     return other == seat or not 0 <= other < state.seats
 
 
-def why_not_exchange(state: State, seat: Seat, move: Take | Give) -> Reason | None:
+def why_not_exchange(state: State, seat: Seat, move: Take | Give) -> RefusalCode | None:
     """Why a Reverse cannot take or give so; None if it can, or may be asked for."""
     if no_such_player(state, seat, move.seat):
-        return Reason.NO_SUCH_PLAYER
+        return RefusalCode.NO_SUCH_PLAYER
     card = move.card
     if card not in state.bases[move.seat if isinstance(move, Take) else seat]:
-        return Reason.NOT_IN_BASE
+        return RefusalCode.NOT_IN_BASE
     colour = state.action.colour if state.action else None
     if colour is None or card.colour is not colour or card.number is None:
-        return Reason.WRONG_COLOUR
+        return RefusalCode.WRONG_COLOUR
     if isinstance(move, Give):
-        return Reason.DENIED if state.shut >> move.seat & 1 else None
-    return None if card in there(state, move.seat, colour) else Reason.DENIED
+        return RefusalCode.DENIED if state.shut >> move.seat & 1 else None
+    return None if card in there(state, move.seat, colour) else RefusalCode.DENIED
 
 
 def _named(seat: Seat, move: Drop) -> Counter[tuple[Seat, Card]]:
@@ -123,25 +123,25 @@ def _named(seat: Seat, move: Drop) -> Counter[tuple[Seat, Card]]:
     return Counter((seat if piece.owner is None else piece.owner, piece.card) for piece in move.pieces)
 
 
-def why_not_drop(state: State, seat: Seat, move: Drop) -> Reason | None:
+def why_not_drop(state: State, seat: Seat, move: Drop) -> RefusalCode | None:
     """Why these cards cannot be dropped; None if they can, or may be asked for."""
     if any(piece.owner is not None and no_such_player(state, seat, piece.owner) for piece in move.pieces):
-        return Reason.NO_SUCH_PLAYER
+        return RefusalCode.NO_SUCH_PLAYER
     named = _named(seat, move)
     if any(state.bases[owner].count(card) < count for (owner, card), count in named.items()):
-        return Reason.NOT_IN_BASE
+        return RefusalCode.NOT_IN_BASE
     wanted = demands(state)
     if len(move.pieces) != sum(demand.own + demand.others for demand in wanted):
-        return Reason.WRONG_COUNT
+        return RefusalCode.WRONG_COUNT
     colours = Counter(piece.card.colour if piece.card.number is not None else None for piece in move.pieces)
     if colours != {demand.colour: demand.own + demand.others for demand in wanted}:
-        return Reason.WRONG_COLOUR
+        return RefusalCode.WRONG_COLOUR
     own = Counter(piece.card.colour for piece in move.pieces if piece.owner is None)
     if any(own[demand.colour] < demand.own for demand in wanted):
-        return Reason.OWN_CARDS_FIRST
+        return RefusalCode.OWN_CARDS_FIRST
     for (owner, card), count in named.items():
         if (owner, card) in state.denied and count > state.allowed.get((owner, card), 0):
-            return Reason.DENIED
+            return RefusalCode.DENIED
     return None
 
 

@@ -23,17 +23,17 @@ from uno_tui.games.ume.rules.moves import (
     Put,
     Take,
 )
-from uno_tui.games.ume.rules.reasons import Reason
+from uno_tui.games.ume.rules.refusals import RefusalCode
 from uno_tui.games.ume.rules.state import State
 
 
-def _refuse_turn(state: State, seat: Seat) -> Reason | None:
+def _refuse_turn(state: State, seat: Seat) -> RefusalCode | None:
     """Why `seat` may not make the move of an ordinary turn."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
+        return RefusalCode.ROUND_OVER
     if state.choice is not None:
-        return Reason.CHOICE_OPEN
-    return None if seat == state.turn else Reason.NOT_YOUR_TURN
+        return RefusalCode.CHOICE_OPEN
+    return None if seat == state.turn else RefusalCode.NOT_YOUR_TURN
 
 
 def _may_go_on(state: State, seat: Seat) -> bool:
@@ -41,21 +41,21 @@ def _may_go_on(state: State, seat: Seat) -> bool:
     return state.choice is Choice.AGAIN and seat == state.turn and state.winners is None
 
 
-def refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+def refuse_draw(state: State, seat: Seat, move: Draw) -> RefusalCode | None:
     """Return why `seat` may not draw (UME-9, UME-20); None if it may."""
     if not _may_go_on(state, seat):
         reason = _refuse_turn(state, seat)
         if reason is not None:
             return reason
-    return Reason.CANNOT_DRAW if state.nothing_to_draw else None
+    return RefusalCode.CANNOT_DRAW if state.nothing_to_draw else None
 
 
-def refuse_put(state: State, seat: Seat, move: Put) -> Reason | None:
+def refuse_put(state: State, seat: Seat, move: Put) -> RefusalCode | None:
     """Return why `seat` may not put this card on the discard pile (UME-9); None if it may."""
     reason = _refuse_turn(state, seat)
     if reason is not None:
         return reason
-    return None if move.card in state.bases[seat] else Reason.NOT_IN_BASE
+    return None if move.card in state.bases[seat] else RefusalCode.NOT_IN_BASE
 
 
 def must_pass(state: State, seat: Seat) -> bool:
@@ -63,54 +63,54 @@ def must_pass(state: State, seat: Seat) -> bool:
     return state.nothing_to_draw and not state.bases[seat]
 
 
-def refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+def refuse_pass(state: State, seat: Seat, move: Pass) -> RefusalCode | None:
     """Return why `seat` may not pass (UME-11, UME-20); None if it may."""
     if _may_go_on(state, seat):
         return None
     reason = _refuse_turn(state, seat)
     if reason is not None:
         return reason
-    return None if must_pass(state, seat) else Reason.CANNOT_PASS
+    return None if must_pass(state, seat) else RefusalCode.CANNOT_PASS
 
 
-def _refuse_choice(state: State, seat: Seat, choice: Choice) -> Reason | None:
+def _refuse_choice(state: State, seat: Seat, choice: Choice) -> RefusalCode | None:
     """Why `seat` may not decide on `choice` now."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
+        return RefusalCode.ROUND_OVER
     if choice is Choice.PERMISSION and not state.rules.shields:
-        return Reason.RULE_OFF
+        return RefusalCode.RULE_OFF
     if state.choice is None:
-        return Reason.NO_CHOICE_OPEN
+        return RefusalCode.NO_CHOICE_OPEN
     if seat != state.chooser:
-        return Reason.NOT_YOUR_CHOICE
-    return None if state.choice is choice else Reason.CHOICE_OPEN
+        return RefusalCode.NOT_YOUR_CHOICE
+    return None if state.choice is choice else RefusalCode.CHOICE_OPEN
 
 
-def refuse_exchange(state: State, seat: Seat, move: Take | Give) -> Reason | None:
+def refuse_exchange(state: State, seat: Seat, move: Take | Give) -> RefusalCode | None:
     """Return why `seat` may not take or give this card (UME-13); None if it may."""
     return _refuse_choice(state, seat, Choice.REVERSE) or why_not_exchange(state, seat, move)
 
 
-def refuse_drop(state: State, seat: Seat, move: Drop) -> Reason | None:
+def refuse_drop(state: State, seat: Seat, move: Drop) -> RefusalCode | None:
     """Return why `seat` may not put these cards on the discard pile (UME-14, UME-15); None if it may."""
     return _refuse_choice(state, seat, Choice.DROP) or why_not_drop(state, seat, move)
 
 
-def refuse_name(state: State, seat: Seat, move: Name) -> Reason | None:
+def refuse_name(state: State, seat: Seat, move: Name) -> RefusalCode | None:
     """Return why `seat` may not name a colour (UME-16); None if it may."""
     return _refuse_choice(state, seat, Choice.NAME)
 
 
-def refuse_answer(state: State, seat: Seat, move: Allow | Deny) -> Reason | None:
+def refuse_answer(state: State, seat: Seat, move: Allow | Deny) -> RefusalCode | None:
     """Return why `seat` may not permit or refuse a change (UME-19); None if it may."""
     return _refuse_choice(state, seat, Choice.PERMISSION)
 
 
-def refuse_claim(state: State, seat: Seat, move: Claim) -> Reason | None:
+def refuse_claim(state: State, seat: Seat, move: Claim) -> RefusalCode | None:
     """Return why `seat` may not claim a sequence (UME-8); a wrong claim is not refused, it fails."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
-    return None if state.rules.called else Reason.RULE_OFF
+        return RefusalCode.ROUND_OVER
+    return None if state.rules.called else RefusalCode.RULE_OFF
 
 
 _NAMES: tuple[Move, ...] = tuple(map(Name, COLOURS))

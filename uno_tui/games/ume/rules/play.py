@@ -9,7 +9,7 @@ from uno_tui.games.ume.rules import events as happened
 from uno_tui.games.ume.rules.changes import cards_to_ask_for, owners_to_ask, possible
 from uno_tui.games.ume.rules.events import Choice, Sums
 from uno_tui.games.ume.rules.moves import Allow, Change, Claim, Deny, Draw, Drop, Give, Name, Pass, Put, Take
-from uno_tui.games.ume.rules.reasons import Reason
+from uno_tui.games.ume.rules.refusals import RefusalCode
 from uno_tui.games.ume.rules.scoring import end_round, look_at_sums, win
 from uno_tui.games.ume.rules.state import State
 from uno_tui.games.ume.rules.sums import number_cards
@@ -151,7 +151,7 @@ def claim(state: State, seat: Seat, move: Claim, events: list[Event]) -> None:
         events.append(happened.Claimed(seat))
         win(state, seat, events)
         return
-    events.append(Failed(seat, move, Reason.NO_SEQUENCE))
+    events.append(Failed(seat, move, RefusalCode.NO_SEQUENCE))
     if seat == state.turn and state.choice is None:
         events.append(TurnLost(seat))
         end_turn(state, events)

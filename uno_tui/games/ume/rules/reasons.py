@@ -1,25 +1,56 @@
-"""Why a move of Umé is refused, or fails."""
+"""What speaks for a move in Umé: what it makes of the sums."""
 
 from __future__ import annotations
 
-from enum import StrEnum
+from collections.abc import Iterator
+
+from uno_tui.cards.coloured import COLOURS, Card
+from uno_tui.core.contract import Move, Seat
+from uno_tui.core.reasons import Reason
+from uno_tui.games.ume.rules.moves import Change, Name, Put
+from uno_tui.games.ume.rules.outlook import OneAway, bases_after, one_away, winners_after
+from uno_tui.games.ume.rules.sums import totals
+from uno_tui.games.ume.rules.view import UmeView
 
 
-class Reason(StrEnum):
-    """The reason codes of the rule book."""
+def reasons(view: UmeView, move: Move, other: Move) -> Iterator[Reason]:
+    """The facts that speak for a move rather than another, the weightiest first.
 
-    CANNOT_DRAW = "cannot_draw"
-    CANNOT_PASS = "cannot_pass"
-    CHOICE_OPEN = "choice_open"
-    DENIED = "denied"
-    NO_CHOICE_OPEN = "no_choice_open"
-    NO_SEQUENCE = "no_sequence"
-    NO_SUCH_PLAYER = "no_such_player"
-    NOT_IN_BASE = "not_in_base"
-    NOT_YOUR_CHOICE = "not_your_choice"
-    NOT_YOUR_TURN = "not_your_turn"
-    OWN_CARDS_FIRST = "own_cards_first"
-    ROUND_OVER = "round_over"
-    RULE_OFF = "rule_off"
-    WRONG_COLOUR = "wrong_colour"
-    WRONG_COUNT = "wrong_count"
+    None where adding is the player's exercise (UME-8), nor for a move of which nobody knows what it brings.
+    """
+    if view.rules.called or not isinstance(move, Put | Change | Name):
+        return
+    seat = view.seat
+    assert seat is not None  # noqa: S101 - onlookers are not advised
+    if winners_after(view, move)[:1] == [seat]:
+        yield Reason("advice-ume-sequence")
+        return
+    for rival in range(len(view.bases)):
+        if rival != seat and _is_near(view, rival) and not _is_near(view, rival, move) and _is_near(view, rival, other):
+            yield Reason("advice-ume-stops", seat=rival)
+    mine, others = _away(view, seat, move), _away(view, seat, other)
+    if mine.losing and not others.losing:
+        yield Reason("advice-ume-ready")
+    if len(mine.gaining) > len(others.gaining):
+        yield Reason("advice-ume-coming", count=len(mine.gaining))
+    if (active := _active(view, seat, move)) > _active(view, seat, other):
+        yield Reason("advice-ume-active", count=active)
+
+
+def _base(view: UmeView, owner: Seat, move: Move | None) -> tuple[Card, ...]:
+    """Somebody's base after a move of the viewer, or as it lies (None)."""
+    return view.bases[owner] if move is None else bases_after(view, move).get(owner, view.bases[owner])
+
+
+def _away(view: UmeView, owner: Seat, move: Move | None) -> OneAway:
+    return one_away(_base(view, owner, move), view.rules.strict_distance)
+
+
+def _is_near(view: UmeView, owner: Seat, move: Move | None = None) -> bool:
+    return any(_away(view, owner, move))
+
+
+def _active(view: UmeView, seat: Seat, move: Move) -> int:
+    """How many active colours the viewer has after a move."""
+    after = totals(_base(view, seat, move))
+    return sum(map(after.active, COLOURS))

@@ -9,7 +9,7 @@ from uno_tui.bots.bot import ATTENTION, Bot, Company, Level, Reaction
 from uno_tui.bots.comparison import Comparison
 from uno_tui.bots.out_of_turn import attentive_move, missed
 from uno_tui.bots.playouts import compare, look_back, play_to_end
-from uno_tui.bots.second_look import Chance, Verdict
+from uno_tui.bots.review import Chance, Verdict
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import PASS, REPORT, SAY_UNO, Play
@@ -20,8 +20,8 @@ from uno_tui.games.uno.bots.reacting import on_turn, react
 from uno_tui.games.uno.bots.worth import supported, worth
 from uno_tui.games.uno.rules import UNO
 from uno_tui.games.uno.rules.legality import may_call
-from uno_tui.games.uno.rules.merits import is_bluff
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Intercept
+from uno_tui.games.uno.rules.reasons import is_bluff
 from uno_tui.games.uno.rules.table import UnoTable
 from uno_tui.games.uno.rules.view import UnoView
 

@@ -12,8 +12,8 @@ from uno_tui.cards.coloured import DRAW_TWO, REVERSE, SKIP, Card, Colour
 from uno_tui.core.contract import Move, Seat
 from uno_tui.games.family.rules.moves import Draw, Pass, Play
 from uno_tui.games.uno.bots.evidence import NEAR_THE_END, bluff_chance, suspicion
-from uno_tui.games.uno.rules.merits import is_bluff, price_of_bluff
 from uno_tui.games.uno.rules.moves import Challenge, Intercept
+from uno_tui.games.uno.rules.reasons import is_bluff, price_of_bluff
 from uno_tui.games.uno.rules.view import UnoView
 
 CARD = 8.0

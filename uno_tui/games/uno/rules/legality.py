@@ -10,49 +10,49 @@ from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Draw, 
 from uno_tui.games.uno.rules.customs import Catches
 from uno_tui.games.uno.rules.kinds import continuing
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, PLAYS, Buzz, Challenge, Intercept
-from uno_tui.games.uno.rules.reasons import Reason
+from uno_tui.games.uno.rules.refusals import RefusalCode
 from uno_tui.games.uno.rules.state import State
 
 _TURN = How.TURN
 
 
-def why_not_lay(state: State, card: Card) -> Reason | None:
+def why_not_lay(state: State, card: Card) -> RefusalCode | None:
     """Why the player on turn cannot lay `card` of the own hand; None if it can be laid."""
     if card in state.layable:
         return None
     if state.debt and not (state.free and (not card.draws or card.rank is state.debt_rank)):
-        return Reason.MUST_ANSWER_DEBT
+        return RefusalCode.MUST_ANSWER_DEBT
     if state.drawn is not None and card is not state.drawn:
-        return Reason.ONLY_DRAWN_CARD
-    return Reason.NO_MATCH
+        return RefusalCode.ONLY_DRAWN_CARD
+    return RefusalCode.NO_MATCH
 
 
 def _no_such_player(state: State, seat: Seat, swap: Seat | None) -> bool:
     return swap is not None and (swap == seat or not 0 <= swap < state.seats)
 
 
-def refuse_play(state: State, seat: Seat, move: Play) -> Reason | None:
+def refuse_play(state: State, seat: Seat, move: Play) -> RefusalCode | None:
     """Return why `seat` may not lay this card, in turn; None if it may."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
+        return RefusalCode.ROUND_OVER
     if move.swap is not None and not state.rules.seven_zero:
-        return Reason.RULE_OFF
+        return RefusalCode.RULE_OFF
     if state.racing:
-        return Reason.CHOICE_OPEN
+        return RefusalCode.CHOICE_OPEN
     if seat not in (state.turn, state.laid) and not (seat == state.late and move.card in state.missed):
-        return Reason.NOT_YOUR_TURN
+        return RefusalCode.NOT_YOUR_TURN
     card = move.card
     if card not in state.hands[seat]:
-        return Reason.NOT_IN_HAND
+        return RefusalCode.NOT_IN_HAND
     if card.wild and move.colour is None:
-        return Reason.COLOUR_MISSING
+        return RefusalCode.COLOUR_MISSING
     if move.swap is not None and _no_such_player(state, seat, move.swap):
-        return Reason.NO_SUCH_PLAYER
+        return RefusalCode.NO_SUCH_PLAYER
     if seat == state.turn:
         return why_not_lay(state, card)
     if seat != state.laid:
-        return Reason.TOO_LATE
-    return None if card in _continuing(state, seat) else Reason.NO_MATCH
+        return RefusalCode.TOO_LATE
+    return None if card in _continuing(state, seat) else RefusalCode.NO_MATCH
 
 
 def _continuing(state: State, seat: Seat) -> Kinds:
@@ -60,33 +60,33 @@ def _continuing(state: State, seat: Seat) -> Kinds:
     return continuing(state.discard[-1], state.laid_step) if seat == state.laid else NOTHING
 
 
-def refuse_draw(state: State, seat: Seat, move: Draw) -> Reason | None:
+def refuse_draw(state: State, seat: Seat, move: Draw) -> RefusalCode | None:
     """Return why `seat` may not draw; None if it may."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
+        return RefusalCode.ROUND_OVER
     if state.racing:
-        return Reason.CHOICE_OPEN
+        return RefusalCode.CHOICE_OPEN
     if seat != state.turn:
-        return Reason.NOT_YOUR_TURN
+        return RefusalCode.NOT_YOUR_TURN
     if state.debt and not state.free:
         return None
     if state.drawn is not None:
-        return Reason.ALREADY_DRAWN
+        return RefusalCode.ALREADY_DRAWN
     can_lay = not state.layable.isdisjoint(state.hands[seat])
-    return Reason.CANNOT_DRAW if can_lay and not state.rules.draw_anytime else None
+    return RefusalCode.CANNOT_DRAW if can_lay and not state.rules.draw_anytime else None
 
 
-def refuse_pass(state: State, seat: Seat, move: Pass) -> Reason | None:
+def refuse_pass(state: State, seat: Seat, move: Pass) -> RefusalCode | None:
     """Return why `seat` may not pass; None if it may."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
+        return RefusalCode.ROUND_OVER
     if state.racing:
-        return Reason.CHOICE_OPEN
+        return RefusalCode.CHOICE_OPEN
     if seat != state.turn:
-        return Reason.NOT_YOUR_TURN
+        return RefusalCode.NOT_YOUR_TURN
     if state.bound:
-        return Reason.MUST_ANSWER_DEBT
-    return Reason.MUST_DRAW_FIRST if state.drawn is None and not state.free else None
+        return RefusalCode.MUST_ANSWER_DEBT
+    return RefusalCode.MUST_DRAW_FIRST if state.drawn is None and not state.free else None
 
 
 def may_say_uno(state: State, seat: Seat) -> bool:
@@ -96,31 +96,31 @@ def may_say_uno(state: State, seat: Seat) -> bool:
     return seat == state.turn and not state.said and len(state.hands[seat]) == 2
 
 
-def refuse_uno(state: State, seat: Seat, move: Uno) -> Reason | None:
+def refuse_uno(state: State, seat: Seat, move: Uno) -> RefusalCode | None:
     """Return why `seat` may not say "Uno"; None if it may."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
-    return None if may_say_uno(state, seat) else Reason.NO_UNO_DUTY
+        return RefusalCode.ROUND_OVER
+    return None if may_say_uno(state, seat) else RefusalCode.NO_UNO_DUTY
 
 
-def refuse_report(state: State, seat: Seat, move: Report) -> Reason | None:
+def refuse_report(state: State, seat: Seat, move: Report) -> RefusalCode | None:
     """Return why `seat` may not report a forgotten "Uno" (UNO-12); None if it may."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
-    return None if state.owes & ~(1 << seat) else Reason.NOTHING_TO_REPORT
+        return RefusalCode.ROUND_OVER
+    return None if state.owes & ~(1 << seat) else RefusalCode.NOTHING_TO_REPORT
 
 
-def refuse_challenge(state: State, seat: Seat, move: Challenge) -> Reason | None:
+def refuse_challenge(state: State, seat: Seat, move: Challenge) -> RefusalCode | None:
     """Return why `seat` may not call a bluff (UNO-35); None if it may."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
+        return RefusalCode.ROUND_OVER
     if not state.rules.bluff:
-        return Reason.RULE_OFF
+        return RefusalCode.RULE_OFF
     if state.racing:
-        return Reason.CHOICE_OPEN
+        return RefusalCode.CHOICE_OPEN
     if seat != state.turn:
-        return Reason.NOT_YOUR_TURN
-    return None if may_call(state, seat) else Reason.NO_BLUFF_TO_CALL
+        return RefusalCode.NOT_YOUR_TURN
+    return None if may_call(state, seat) else RefusalCode.NO_BLUFF_TO_CALL
 
 
 def may_call(state: State, seat: Seat) -> bool:
@@ -129,38 +129,38 @@ def may_call(state: State, seat: Seat) -> bool:
     return called and state.bluffer is not None and state.bluffer != seat
 
 
-def refuse_intercept(state: State, seat: Seat, move: Intercept) -> Reason | None:
+def refuse_intercept(state: State, seat: Seat, move: Intercept) -> RefusalCode | None:
     """Return why `seat` may not try this interception, which may then fail (UNO-28, UNO-30); None if it may."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
+        return RefusalCode.ROUND_OVER
     if not state.rules.intercept or (move.swap is not None and not state.rules.seven_zero):
-        return Reason.RULE_OFF
+        return RefusalCode.RULE_OFF
     if state.racing:
-        return Reason.CHOICE_OPEN
+        return RefusalCode.CHOICE_OPEN
     if move.card not in state.hands[seat]:
-        return Reason.NOT_IN_HAND
+        return RefusalCode.NOT_IN_HAND
     if _no_such_player(state, seat, move.swap):
-        return Reason.NO_SUCH_PLAYER
-    return Reason.NOT_INTERCEPTABLE if move.card.wild or move.on.wild else None
+        return RefusalCode.NO_SUCH_PLAYER
+    return RefusalCode.NOT_INTERCEPTABLE if move.card.wild or move.on.wild else None
 
 
-def why_interception_fails(state: State, move: Intercept) -> Reason | None:
+def why_interception_fails(state: State, move: Intercept) -> RefusalCode | None:
     """Why an interception that may be tried goes wrong (UNO-30); None if it succeeds."""
     if move.on is not state.discard[-1]:
-        return Reason.TOO_LATE
+        return RefusalCode.TOO_LATE
     catches = state.customs.catches
-    return None if catches and move.card in catches[0][move.on] else Reason.NO_MATCH
+    return None if catches and move.card in catches[0][move.on] else RefusalCode.NO_MATCH
 
 
-def refuse_buzz(state: State, seat: Seat, move: Buzz) -> Reason | None:
+def refuse_buzz(state: State, seat: Seat, move: Buzz) -> RefusalCode | None:
     """Return why `seat` may not press the buzzer (UNO-41); None if it may."""
     if state.winners is not None:
-        return Reason.ROUND_OVER
+        return RefusalCode.ROUND_OVER
     if not state.rules.buzzer:
-        return Reason.RULE_OFF
+        return RefusalCode.RULE_OFF
     if not state.racing:
-        return Reason.NO_BUZZER
-    return None if seat in state.racing else Reason.ALREADY_BUZZED
+        return RefusalCode.NO_BUZZER
+    return None if seat in state.racing else RefusalCode.ALREADY_BUZZED
 
 
 def _add_moves_beside_laying(state: State, seat: Seat, found: list[Move]) -> None:

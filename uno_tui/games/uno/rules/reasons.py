@@ -1,30 +1,87 @@
-"""Why a move of UNO is refused, or fails."""
+"""What speaks for a move in UNO."""
 
 from __future__ import annotations
 
-from enum import StrEnum
+from collections.abc import Iterator
+
+from uno_tui.cards.coloured import WILD_DRAW_FOUR, Rank
+from uno_tui.core.contract import Move
+from uno_tui.core.reasons import Reason
+from uno_tui.games.family.rules.moves import DRAW, Play
+from uno_tui.games.family.rules.reasons import answers_debt, finishes, keeps, sheds, stops, suits
+from uno_tui.games.uno.rules.kinds import bluffs
+from uno_tui.games.uno.rules.moves import CHALLENGE
+from uno_tui.games.uno.rules.view import UnoView
+
+MORE = 2
+"""So many cards more than the debt are drawn after a bluff was called (UNO-35)."""
 
 
-class Reason(StrEnum):
-    """The reason codes of the rule book."""
+def reasons(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
+    """The facts that speak for a move rather than another, the weightiest first."""
+    assert view.seat is not None  # noqa: S101 - onlookers are not advised
+    yield from finishes(view, move)
+    if not view.free:
+        yield from answers_debt(view, move, other)
+    yield from _calling(view, move, other)
+    yield from _bluffing(view, move, other)
+    yield from _smaller_hand(view, move, other)
+    if _moves_hands(view, move):
+        return
+    if not view.debt:
+        before = (view.seat - view.direction) % len(view.counts)
+        yield from stops(view, move, other, view.next_seat(view.seat), before)
+    yield from keeps(view, move, other)
+    if not _moves_hands(view, other):
+        yield from suits(view, move, other)
+    yield from sheds(view, move, other)
 
-    ALREADY_BUZZED = "already_buzzed"
-    ALREADY_DRAWN = "already_drawn"
-    CANNOT_DRAW = "cannot_draw"
-    CHOICE_OPEN = "choice_open"
-    COLOUR_MISSING = "colour_missing"
-    MUST_ANSWER_DEBT = "must_answer_debt"
-    MUST_DRAW_FIRST = "must_draw_first"
-    NO_BLUFF_TO_CALL = "no_bluff_to_call"
-    NO_BUZZER = "no_buzzer"
-    NO_MATCH = "no_match"
-    NO_SUCH_PLAYER = "no_such_player"
-    NO_UNO_DUTY = "no_uno_duty"
-    NOT_IN_HAND = "not_in_hand"
-    NOT_INTERCEPTABLE = "not_interceptable"
-    NOT_YOUR_TURN = "not_your_turn"
-    NOTHING_TO_REPORT = "nothing_to_report"
-    ONLY_DRAWN_CARD = "only_drawn_card"
-    ROUND_OVER = "round_over"
-    RULE_OFF = "rule_off"
-    TOO_LATE = "too_late"
+
+def _calling(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
+    """What a call gains if the Wild Draw Four was a bluff, and what it costs if it was none (UNO-35)."""
+    if move == CHALLENGE and other == DRAW:
+        yield Reason("advice-uno-call", seat=view.bluffer, count=view.debt + MORE)
+    elif move == DRAW and other == CHALLENGE:
+        yield Reason("advice-uno-no-call", count=MORE)
+
+
+def is_bluff(view: UnoView, move: Move) -> bool:
+    """Return whether a move of the player on turn is a Wild Draw Four that can be called rightly (UNO-34, UNO-35)."""
+    lays = isinstance(move, Play) and move.card.rank is Rank.WILD_DRAW_FOUR
+    return lays and view.rules.bluff and bluffs(view.hand, view.top, view.colour)
+
+
+def price_of_bluff(view: UnoView) -> int:
+    """Return how many cards the player on turn draws for a bluff that is called: the whole debt and two (UNO-35)."""
+    return view.debt + WILD_DRAW_FOUR.draws + MORE
+
+
+def _bluffing(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
+    """The other move is a bluff, with what it costs if it is called, and this one is none."""
+    if is_bluff(view, other) and not is_bluff(view, move):
+        yield Reason("advice-uno-no-bluff", seat=view.next_seat(), count=price_of_bluff(view))
+
+
+def _moves_hands(view: UnoView, move: Move) -> bool:
+    """Whether the hand goes to somebody else (UNO-37, UNO-38)."""
+    if not view.rules.seven_zero or not isinstance(move, Play) or len(view.hand) == 1:
+        return False
+    return move.card.number == 0 or move.swap is not None
+
+
+def _smaller_hand(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
+    """The hand that one holds then is smaller than with the other move, and one of the two moves hands."""
+    if not isinstance(move, Play) or not (_moves_hands(view, move) or _moves_hands(view, other)):
+        return
+    count = _cards_after(view, move)
+    if count < _cards_after(view, other):
+        yield Reason("advice-hand" if _moves_hands(view, move) else "advice-uno-keeps-hand", count=count)
+
+
+def _cards_after(view: UnoView, move: Move) -> int:
+    """How many cards one holds after a move; a card drawn is not counted yet."""
+    assert view.seat is not None  # noqa: S101 - onlookers are not advised
+    if not isinstance(move, Play) or not _moves_hands(view, move):
+        return len(view.hand) - isinstance(move, Play)
+    giver = (view.seat - view.direction) % len(view.counts) if move.swap is None else move.swap
+    return view.counts[giver]

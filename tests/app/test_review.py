@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from app.test_app import Player, playing
 from app.test_replay import shown, view_of
-from ui.test_second_look import BETTER, OPENING, RECORD, ROUND
+from ui.test_review import BETTER, OPENING, RECORD, ROUND
 
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Reason(StrEnum):
+class RefusalCode(StrEnum):
     """The reason codes of the rule book."""
 
     ALREADY_DRAWN = "already_drawn"

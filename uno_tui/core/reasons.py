@@ -7,7 +7,7 @@ import msgspec
 from uno_tui.core.contract import Seat
 
 
-class Merit(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True):
     """A fact that holds for the better of two moves and not for the other.
 
     `text` is the id of what is said of it, which may speak of `seat`, of `card` as the texts know it, of a `colour`

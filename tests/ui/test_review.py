@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import pytest
-from bots.test_second_look import BLUNDERS, JUDGING
+from bots.test_review import BLUNDERS, JUDGING
 from host.test_looking_back import CHANCES
 from ui.at_desk import Front
 from ui.test_link import Alone
 from ui.test_session import session_with
 
-from uno_tui.bots.second_look import Chance
+from uno_tui.bots.review import Chance
 from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT
 from uno_tui.host.looking_back import MOST, Choice, choices, remark, weightiest
@@ -35,7 +35,7 @@ from uno_tui.ui.ports.presenter import Manner
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.table.controller import TableController
-from uno_tui.ui.table.second_look import in_words
+from uno_tui.ui.table.review import in_words
 
 T = TypeVar("T")
 OPENING = BLUNDERS["uno"][0]
@@ -103,7 +103,7 @@ class AtTable:
 
     async def until_done(self) -> None:
         async with asyncio.timeout(60):
-            while self.desk.second_look.works:
+            while self.desk.review.works:
                 await asyncio.sleep(0.005)
 
     def press(self, command: str) -> str:
@@ -115,12 +115,12 @@ async def test_it_is_told_when_the_round_is_over_and_behind_the_result() -> None
     person = AtTable(Here())
     person.play(*ROUND[:-1])
     await asyncio.sleep(0.01)
-    assert not person.desk.second_look.works
+    assert not person.desk.review.works
     assert person.press("second_look") == "Your moves are looked at when a round is over."
     person.play(ROUND[-1])
     await person.until_done()
     assert person.said[-1] == FOUND
-    [found] = person.desk.second_look.found
+    [found] = person.desk.review.found
     presenter = PRESENTERS["uno"](Manner(Translator("en"), ("Ana", "Ben"), 0, "normal", True))
     said = in_words(presenter, found)
     assert said.startswith(f"Your move: lay the red 5. {BETTER}")
@@ -158,14 +158,14 @@ async def test_what_nobody_reported_is_told_and_can_be_played_again_from_there()
     person.play(*UNREPORTED)
     await person.until_done()
     assert person.said[-1] == FOUND
-    [found] = person.desk.second_look.found
+    [found] = person.desk.review.found
     presenter = PRESENTERS["uno"](Manner(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", True))
     said = in_words(presenter, found)
     assert said.startswith("You could have called out Ben: one card left and no Uno. That wins about ")
     person.press("second_look")
     assert person.front.opened == ["remarks"]
     session = session_with(keymap.load(), "person", "normal", "normal")
-    replay = Replay(session, person.desk.second_look.record, "table")
+    replay = Replay(session, person.desk.review.record, "table")
     replay.go_before(found)
     assert replay.seat == 0
     assert replay.text(replay.place).startswith("Ben plays red 1")
@@ -232,7 +232,7 @@ async def test_moves_that_a_practice_table_has_taken_over_are_not_ones_own() -> 
     person.alone.practice = Practice(taken_over=len(OPENING.splitlines()) + 1)
     person.play(*ROUND)
     await person.until_done()
-    assert not person.desk.second_look.found
+    assert not person.desk.review.found
 
 
 async def test_who_leaves_drops_it() -> None:
@@ -253,7 +253,7 @@ async def test_what_was_taken_back_is_looked_at_no_more() -> None:
     person.play(*ROUND)
     await person.until_done()
     person.desk.taken_back(TakenBack(0, None, 1))
-    assert person.desk.second_look.found == ()
+    assert person.desk.review.found == ()
     person.press("second_look")
     assert person.front.opened == []
 
@@ -320,7 +320,7 @@ async def test_a_look_that_failed_is_told_and_the_next_one_works() -> None:
     play_the_next_round(person)
     await person.until_done()
     person.press("second_look")
-    assert (person.said.count(FAILED), person.desk.second_look.record) == (1, person.alone.record())
+    assert (person.said.count(FAILED), person.desk.review.record) == (1, person.alone.record())
     await aside.close()
 
 
@@ -329,13 +329,13 @@ async def test_what_was_found_before_is_no_answer_for_a_round_that_could_not_be_
     person = AtTable(aside)
     person.play(*ROUND)
     await person.until_done()
-    assert person.desk.second_look.found
+    assert person.desk.review.found
     await aside.close()
     play_the_next_round(person)
     await kill_who_looks(aside)
     await person.until_done()
     assert person.press("second_look") == FAILED
-    assert person.desk.second_look.record == ""
+    assert person.desk.review.record == ""
     await aside.close()
 
 

@@ -9,7 +9,7 @@ from examples import times
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.bots.second_look import Decision, Verdict, judges, look_back
+from uno_tui.bots.review import Decision, Verdict, judges, look_back
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.dice import Dice

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from typed_lines import type_ as type_line
-from ui.test_second_look import BETTER, OPENING, RECORD, ROUND
+from ui.test_review import BETTER, OPENING, RECORD, ROUND
 
 if TYPE_CHECKING or sys.platform != "win32":
     from terminal import Terminal

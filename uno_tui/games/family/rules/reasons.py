@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from uno_tui.cards.coloured import Card, Colour, Rank
 from uno_tui.core.contract import Move, Seat
-from uno_tui.core.merits import Merit
+from uno_tui.core.reasons import Reason
 from uno_tui.games.family.rules.moves import Draw, Play
 from uno_tui.games.family.rules.view import BasicView
 
@@ -18,54 +18,54 @@ MANY_POINTS = 5
 HITS = frozenset({Rank.SKIP, Rank.DRAW_TWO, Rank.WILD_DRAW_FOUR, Rank.DRAW_FOUR_TEAM_WILD})
 
 
-def finishes(view: BasicView, move: Move) -> Iterator[Merit]:
+def finishes(view: BasicView, move: Move) -> Iterator[Reason]:
     """The last card is laid."""
     if isinstance(move, Play) and len(view.hand) == 1:
-        yield Merit("advice-last")
+        yield Reason("advice-last")
 
 
-def answers_debt(view: BasicView, move: Move, other: Move) -> Iterator[Merit]:
+def answers_debt(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
     """A debt is passed on that would be drawn otherwise."""
     if view.debt and isinstance(move, Play) and isinstance(other, Draw):
-        yield Merit("advice-debt", count=view.debt)
+        yield Reason("advice-debt", count=view.debt)
 
 
-def stops(view: BasicView, move: Move, other: Move, following: Seat, before: Seat) -> Iterator[Merit]:
+def stops(view: BasicView, move: Move, other: Move, following: Seat, before: Seat) -> Iterator[Reason]:
     """The next player, an opponent with few cards, is hit, or play turns away from them, and not by the other move."""
     count = view.counts[following]
     if not isinstance(move, Play) or not 0 < count <= FEW_CARDS:
         return
     if _hits(move) and not _hits(other):
-        yield Merit("advice-hits", seat=following, count=count)
+        yield Reason("advice-hits", seat=following, count=count)
     if _turns(move) and not _turns(other) and view.counts[before] > count:
-        yield Merit("advice-turns", seat=following, count=count)
+        yield Reason("advice-turns", seat=following, count=count)
 
 
-def keeps(view: BasicView, move: Move, other: Move) -> Iterator[Merit]:
+def keeps(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
     """A wild or an action card stays in the hand that the other move would lay."""
     if not isinstance(other, Play) or (isinstance(move, Play) and move.card is other.card):
         return
     if other.card.wild or (other.card.number is None and not _is_action(move)):
-        yield Merit("advice-keeps", card=str(other.card))
+        yield Reason("advice-keeps", card=str(other.card))
 
 
-def suits(view: BasicView, move: Move, other: Move) -> Iterator[Merit]:
+def suits(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
     """The hand holds more of the colour that is in play then."""
     if isinstance(move, Play) and isinstance(other, Play):
         colour, count = _left_of_colour(view, move)
         if colour is not None and count > _left_of_colour(view, other)[1]:
-            yield Merit("advice-colour", colour=str(colour), count=count)
+            yield Reason("advice-colour", colour=str(colour), count=count)
 
 
-def sheds(view: BasicView, move: Move, other: Move) -> Iterator[Merit]:
+def sheds(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
     """More points leave the hand, or a card at all."""
     if not isinstance(move, Play):
         return
     if isinstance(other, Play):
         if move.card.points >= other.card.points + MANY_POINTS:
-            yield Merit("advice-points", count=move.card.points)
+            yield Reason("advice-points", count=move.card.points)
     elif isinstance(other, Draw):
-        yield Merit("advice-lays")
+        yield Reason("advice-lays")
 
 
 def _hits(move: Move) -> bool:

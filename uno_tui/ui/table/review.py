@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Collection, Sequence
 
 import msgspec
 
-from uno_tui.bots.second_look import Chance, Decision, Verdict
+from uno_tui.bots.review import Chance, Decision, Verdict
 from uno_tui.core.contract import Seat
 from uno_tui.host.looking_back import Remark, choices, remark, weightiest
 from uno_tui.notation.lines import TableError
@@ -60,7 +60,7 @@ def in_words(presenter: SomePresenter, each: Remark) -> str:
 def _decision_in_words(presenter: SomePresenter, decision: Decision, verdict: Verdict) -> str:
     better, why = (
         presenter.proposal(decision.view, verdict.better),
-        presenter.merit(decision.view, verdict.better, decision.made),
+        presenter.reason(decision.view, verdict.better, decision.made),
     )
     told = presenter.text("second-look-because", better=better, why=why) if why else better
     return sentence(
@@ -68,7 +68,7 @@ def _decision_in_words(presenter: SomePresenter, decision: Decision, verdict: Ve
     )
 
 
-class SecondLook:
+class Review:
     """Looks back at the round that is over, for everybody at the keyboard; goes on while the next one is played."""
 
     def __init__(self, state: TableState, announcer: Announcer, asked: Worker | None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from herds.rules import HerdsView, Play
 from uno_tui.core.contract import Move
-from uno_tui.core.merits import Merit
+from uno_tui.core.reasons import Reason
 
 
 def herd(view: HerdsView, move: Move) -> int:
@@ -19,13 +19,13 @@ def worth(view: HerdsView, move: Move) -> float:
     return move.card.points + herd(view, move) / 2 if isinstance(move, Play) else -4.0
 
 
-def merits(view: HerdsView, move: Move, other: Move) -> Iterator[Merit]:
+def reasons(view: HerdsView, move: Move, other: Move) -> Iterator[Reason]:
     """The facts that speak for a move rather than another, the weightiest first."""
     if not isinstance(move, Play):
         return
     if not isinstance(other, Play):
-        yield Merit("advice-herds-lay")
+        yield Reason("advice-herds-lay")
     elif move.card.points > other.card.points:
-        yield Merit("advice-herds-points")
+        yield Reason("advice-herds-points")
     elif herd(view, move) > herd(view, other):
-        yield Merit("advice-herds-herd", count=herd(view, move))
+        yield Reason("advice-herds-herd", count=herd(view, move))
