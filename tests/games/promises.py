@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from uno_tui.core.contract import Move, Refused, Seat
+from uno_tui.core.contract import IllegalMove, Move, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.game_check.promises import state
 from uno_tui.notation.referee import Referee
@@ -19,7 +19,7 @@ def a_refused_move_changes_nothing(table: Any, seat: Seat, move: Move, reasons: 
         return None
     assert refusal.reason in reasons
     before = state(table)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalMove) as refused:
         table.play(seat, move)
     assert refused.value.refusal == refusal
     assert state(table) == before

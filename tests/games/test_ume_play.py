@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from uno_tui.cards.coloured import COLOURS, KINDS, PACK, SKIP, card
 from uno_tui.core import options
-from uno_tui.core.contract import Event, Failed, Move, Refused, RoundEnded, Shuffled
+from uno_tui.core.contract import Event, Failed, IllegalMove, Move, RoundEnded, Shuffled
 from uno_tui.core.dice import Dice
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.changes import cards_to_ask_for
@@ -269,7 +269,7 @@ def test_wrong_numbers_of_players(seats: int) -> None:
 
 def test_a_round_cannot_be_dealt_before_its_time() -> None:
     table, _ = UME.begin(values_of("call", "wins", frozenset()), 2, 1, Dice(1))
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalMove):
         table.next_round()
 
 

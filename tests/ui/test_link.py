@@ -10,7 +10,7 @@ import pytest
 from ui.test_session import Screen
 
 from uno_tui.bots.bot import Company
-from uno_tui.core.contract import Event, Move, Refusal, Refused, Seat, Table
+from uno_tui.core.contract import Event, IllegalMove, Move, Refusal, Seat, Table
 from uno_tui.core.jobs import Job
 from uno_tui.host.connection import Change, SeatConnection, Snapshot, Status, Watcher
 from uno_tui.host.practice import TakenBack
@@ -64,7 +64,7 @@ class Alone:
     def play(self, seat: Seat, move: Move) -> None:
         try:
             events = self.table.play(seat, move)
-        except Refused as refused:
+        except IllegalMove as refused:
             for watcher in self.watchers:
                 watcher.refused(seat, move, refused.refusal)
         else:

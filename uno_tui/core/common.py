@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
-from uno_tui.core.contract import Chance, Event, Move, Outcome, Refusal, Refused, Seat, View
+from uno_tui.core.contract import Chance, Event, IllegalMove, Move, Outcome, Refusal, Seat, View
 from uno_tui.core.fields import Fields, made
 from uno_tui.core.jobs import Job
 from uno_tui.core.options import Option, Value
@@ -88,10 +88,10 @@ class CommonTable(MatchState):
         return Refusal(reason) if isinstance(reason, str) else reason
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Carry the move out and return what happened. Raises Refused, with nothing changed."""
+        """Carry the move out and return what happened. Raises IllegalMove, with nothing changed."""
         refusal = self.refusal(seat, move)
         if refusal is not None:
-            raise Refused(refusal)
+            raise IllegalMove(refusal)
         return self.carry_out(seat, move)
 
     def carry_out(self, seat: Seat, move: Move) -> list[Event]:
@@ -104,11 +104,11 @@ class CommonTable(MatchState):
         return events
 
     def next_round(self) -> list[Event]:
-        """Deal the next round. Raises Refused unless the round is over and the match is not."""
+        """Deal the next round. Raises IllegalMove unless the round is over and the match is not."""
         if self.winners is None:
-            raise Refused(Refusal("choice_open"))
+            raise IllegalMove(Refusal("choice_open"))
         if self.match_winners is not None:
-            raise Refused(Refusal("round_over"))
+            raise IllegalMove(Refusal("round_over"))
         self.dealer = (self.dealer + 1) % self.seats
         self.round += 1
         self.clear()

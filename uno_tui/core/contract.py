@@ -124,15 +124,15 @@ class Refusal(msgspec.Struct, frozen=True):
     details: str = ""
 
 
-class Refused(Exception):
+class IllegalMove(Exception):
     """Raised by `Table.play` for a move that is not legal; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.reason)
         self.refusal = refusal
 
-    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
-        return (Refused, (self.refusal,))
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[Refusal]]:
+        return (IllegalMove, (self.refusal,))
 
 
 class Shuffled(Event, Generic[C], frozen=True):
@@ -244,11 +244,11 @@ class Table(Protocol):
         ...
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Carry the move out and return what happened. Raises Refused, with nothing changed."""
+        """Carry the move out and return what happened. Raises IllegalMove, with nothing changed."""
         ...
 
     def next_round(self) -> list[Event]:
-        """Deal the next round. Raises Refused unless the round is over and the match is not."""
+        """Deal the next round. Raises IllegalMove unless the round is over and the match is not."""
         ...
 
     def view(self, seat: Seat | None) -> View:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from uno_tui.core.contract import Game, Move, Refusal, Refused, Seat, Table, View
+from uno_tui.core.contract import Game, IllegalMove, Move, Refusal, Seat, Table, View
 from uno_tui.core.dice import Dice
 from uno_tui.game_check.finding import Broken
 from uno_tui.notation.lines import Names, TableError
@@ -48,7 +48,7 @@ def try_refused(table: Table, seat: Seat, move: Move, names: Names) -> Refusal |
     name, tried, reason = names[seat], repr(move), refusal.reason
     try:
         table.play(seat, move)
-    except Refused as refused:
+    except IllegalMove as refused:
         if refused.refusal != refusal:
             other = refused.refusal.reason
             raise Broken(

@@ -12,7 +12,7 @@ import msgspec
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
 from uno_tui.bots.reactions import Reactions, Wish
-from uno_tui.core.contract import Event, Move, Refusal, Refused, Seat, Table, View
+from uno_tui.core.contract import Event, IllegalMove, Move, Refusal, Seat, Table, View
 from uno_tui.core.dice import Dice
 from uno_tui.core.plugins import contained
 from uno_tui.host.clock import Clock, StoppableClock
@@ -268,7 +268,7 @@ class Host:
                 return
             else:
                 events = self.match.play(message.seat, message.move)
-        except Refused as refused:
+        except IllegalMove as refused:
             if isinstance(message, _Submitted):
                 for listener in self.listeners:
                     listener.refused(message.seat, message.move, refused.refusal)

@@ -169,13 +169,13 @@ class Match:
         return self.record.names
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Carry out a move and put it on disk. Raises Refused, with nothing changed."""
+        """Carry out a move and put it on disk. Raises IllegalMove, with nothing changed."""
         events: list[Event] = self.table.play(seat, move)
         self._keep(self.record.move(seat, move, events))
         return events
 
     def next_round(self) -> list[Event]:
-        """Deal the next round and put it on disk. Raises Refused if there is none."""
+        """Deal the next round and put it on disk. Raises IllegalMove if there is none."""
         events: list[Event] = self.table.next_round()
         self._keep(self.record.next_round(events))
         return events

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from uno_tui.core.contract import Event, Failed, Move, Refusal, Refused, Seat, Table
+from uno_tui.core.contract import Event, Failed, IllegalMove, Move, Refusal, Seat, Table
 from uno_tui.core.dice import Dice
 from uno_tui.message import Message, MessageError, at_line, message, message_of
 from uno_tui.notation.assertions import NOTHING, one
@@ -240,7 +240,7 @@ class Referee:
         self._collect()
         try:
             events = self._with_chance(line, self.table.next_round)
-        except Refused:
+        except IllegalMove:
             found = message("round-not-over" if self.table.outcome.match is None else "match-over-already")
             return Step(line, None, None, (), self._problem(line, message("round-to-begin"), found))
         return Step(line, None, None, tuple(events), None)
@@ -249,7 +249,7 @@ class Referee:
         self._collect()
         try:
             events = self._with_chance(line, lambda: self.table.play(seat, move))
-        except Refused as refused:
+        except IllegalMove as refused:
             refusal = self._problem(line, message("legal-move"), _refused(_reason(refused.refusal)))
             return Step(line, seat, move, (), refusal)
         failed = _failure(events)
@@ -270,7 +270,7 @@ class Referee:
         events: list[Event] = []
         try:
             events = self._with_chance(line, lambda: self.table.play(seat, move))
-        except Refused as refused:
+        except IllegalMove as refused:
             found: str | Message = _refused(_reason(refused.refusal))
         else:
             failed = _failure(events)
