@@ -17,10 +17,10 @@ from uno_tui.commands.arguments import COMMANDS, typed
 from uno_tui.commands.help import help_text
 from uno_tui.core.catalogue import GAMES, lessons
 from uno_tui.core.commands import GAME_COMMANDS, Context
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.texts import rules
+from uno_tui.i18n.translator import Translator
 from uno_tui.linear.vocabulary import of_command
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import rules
-from uno_tui.locales.translator import Translator
 from uno_tui.sound.earcons import Earcon
 from uno_tui.ui.keys.commands import SHARED
 from uno_tui.ui.keys.key_names import command_name, key_name

@@ -18,7 +18,7 @@ import examples  # noqa: F401 - its profiles
 import pytest
 from hypothesis import settings
 
-import uno_tui.locales.translator  # noqa: F401 - errors are English sentences in tests, whichever run
+import uno_tui.i18n.translator  # noqa: F401 - errors are English sentences in tests, whichever run
 
 pytest_plugins = ["typed_lines", "fake_voices"]
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from conftest import ROOT, program
 
 from uno_tui.host.match import whole_record
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.ports.presenter import Manner
 from uno_tui.ui.ports.presenters import PRESENTERS

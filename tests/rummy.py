@@ -19,7 +19,7 @@ from uno_tui.games.rummy.rules.solver import Solution
 from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.voice import Reading

@@ -30,8 +30,8 @@ from uno_tui.core.options import defaults
 from uno_tui.core.plugins import contained, guarded, raised_by
 from uno_tui.host.match import Plan
 from uno_tui.host.results import result_of
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.lines import parse
 from uno_tui.ui.checkup.plugins import faults, plugins_and_faults
 from uno_tui.ui.keys import commands, keymap

@@ -15,9 +15,9 @@ from conftest import ROOT, run_program
 
 from uno_tui.core import catalogue, plugins
 from uno_tui.core.catalogue import GAMES, built_in, listing
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import read_entries
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.texts import read_entries
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.game_notation import NOTATIONS, reserved_words
 from uno_tui.notation.lines import COMMON_WORDS
 
@@ -81,7 +81,7 @@ EXAMPLES = "examples.py"
 """Commands that the help shows."""
 UNO_COMMAND = {
     "ui/lessons/tutor.py", "ui/navigation/lists.py", "ui/keys/commands.py", "ui/table/controller.py", "ui/table/moving.py",
-    "locales/translator.py", "linear/at_table.py", "core/contract.py",
+    "i18n/translator.py", "linear/at_table.py", "core/contract.py",
 }  # fmt: skip
 """Where `uno` is the command of every game that says the word for the last card, or a topic of events."""
 

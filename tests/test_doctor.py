@@ -14,10 +14,10 @@ from fakes.console import key, other
 from terminal import Terminal
 
 from uno_tui.core.catalogue import GAMES
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.linear import arrival
 from uno_tui.linear.console import LINE_INPUT, PROCESSED_INPUT, SEQUENCES_IN, Console
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
 from uno_tui.message import message
 from uno_tui.suggestions import choose
 from uno_tui.ui.checkup.finding import Task, impersonal

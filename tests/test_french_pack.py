@@ -17,9 +17,9 @@ from uno_tui.cards.french import SUITS, card
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.dice import Dice
 from uno_tui.game_check.checks import look_through
-from uno_tui.locales.card_names import FORMS
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.card_names import FORMS
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.picture_maker import picture_maker_of, scene_at_rest
 from uno_tui.ui.ports.presenter import Manner
@@ -35,9 +35,9 @@ PACK = tuple(KINDS.values()) * 2
 '''
 TEXTS = '''"""The texts of Herds."""
 
-from uno_tui.locales.texts import GameTexts
+from uno_tui.i18n.texts import GameTexts
 
-TEXTS = GameTexts(packages=(__name__, "uno_tui.cards.texts.french"), cards="uno_tui.locales.french_names:names")
+TEXTS = GameTexts(packages=(__name__, "uno_tui.cards.texts.french"), cards="uno_tui.i18n.french_names:names")
 '''
 PICTURE = '''"""Herds as it is drawn."""
 

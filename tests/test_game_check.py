@@ -17,8 +17,8 @@ from uno_tui.core.catalogue import built_in
 from uno_tui.game_check import random_play
 from uno_tui.game_check.checks import look_through
 from uno_tui.game_check.levels import transcript
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import Context
 

@@ -23,9 +23,9 @@ from uno_tui.core.commands import GAME_COMMANDS, GameCommands
 from uno_tui.core.dice import Dice
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import entries
-from uno_tui.locales.translator import Translator, _names_of
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.texts import entries
+from uno_tui.i18n.translator import Translator, _names_of
 from uno_tui.notation.game_notation import NOTATIONS, reserved_words
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.keys import commands, keymap

@@ -12,7 +12,7 @@ from conftest import program
 
 from uno_tui.app.screens import messages
 from uno_tui.app.screens.messages import MessagesScreen
-from uno_tui.locales.languages import LANGUAGES
+from uno_tui.i18n.languages import LANGUAGES
 
 if sys.platform != "win32":
     from terminal import Terminal

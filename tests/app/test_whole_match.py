@@ -11,7 +11,7 @@ import pytest
 from conftest import Dispatcher, program
 from terminal import Terminal
 
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import check
 
 pytestmark = pytest.mark.terminal

@@ -33,7 +33,7 @@ from uno_tui.games.rummy.rules.solver import Weights, best_lay
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.host.thinking import ProcessThinker
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.voice import Reading
 from uno_tui.ui.settings import Settings

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from uno_tui.core.contract import Move
 from uno_tui.host.connection import TableClient
 from uno_tui.host.remote import RemoteClient
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Utterance
 from uno_tui.speech.voice import Reading

@@ -379,7 +379,7 @@ def test_seats_that_are_no_text_are_forgotten(tmp_path: Path) -> None:
 
 RACER = """
 import asyncio, sys, time
-import uno_tui.locales.translator
+import uno_tui.i18n.translator
 from pathlib import Path
 from uno_tui.core.dice import Dice
 from uno_tui.host.match import Match

@@ -12,7 +12,7 @@ from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen
 from uno_tui.app.screens.table import TableScreen
 from uno_tui.core.contract import Move
-from uno_tui.locales.languages import LANGUAGES
+from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.ui.lessons.lesson import MOVE
 from uno_tui.ui.lessons.tutor import Tutor
 

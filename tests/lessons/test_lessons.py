@@ -11,8 +11,8 @@ from lessons.classroom import ALL, Classroom, finish
 
 from uno_tui.core.catalogue import built_in, lessons
 from uno_tui.host.match import Match, Plan
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import entries, read_entries
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.texts import entries, read_entries
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import at

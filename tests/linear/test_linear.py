@@ -16,9 +16,9 @@ from conftest import ROOT, program, run_program
 from ui.test_review import BETTER, OPENING, ROUND
 
 from uno_tui.host.match import Plan
+from uno_tui.i18n.translator import Translator
 from uno_tui.linear.dialogue import Dialogue
 from uno_tui.linear.vocabulary import answer, command
-from uno_tui.locales.translator import Translator
 from uno_tui.notation.referee import Referee, check
 from uno_tui.ui.keys.keymap import load
 from uno_tui.ui.navigation.lists import Item

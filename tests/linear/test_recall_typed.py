@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from conftest import run_program
 
+from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
-from uno_tui.locales.translator import Translator
 
 AT_TABLE = ("play", "--linear", "--players", "2", "--seed", "7", "--language")
 

@@ -9,10 +9,10 @@ from conftest import run_program
 
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import Context
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.texts import entries
+from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import entries
-from uno_tui.locales.translator import Translator
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import load

@@ -19,8 +19,8 @@ from readers.yasr import Yasr
 NEEDED = {
     "yasr": (("yasr", "yasr"),),
     "Fenrir": (("fenrir", "fenrir"),),
-    "BRLTTY, 20 cells": (("brltty", "brltty"), ("localedef", "locales")),
-    "BRLTTY, 40 cells": (("brltty", "brltty"), ("localedef", "locales")),
+    "BRLTTY, 20 cells": (("brltty", "brltty"), ("localedef", "i18n")),
+    "BRLTTY, 40 cells": (("brltty", "brltty"), ("localedef", "i18n")),
     "Orca": tuple(
         (program, package)
         for program, package in (

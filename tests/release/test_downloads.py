@@ -79,7 +79,7 @@ def empty(home: Path, **more: str) -> list[str]:
 def test_what_is_inside(downloads: Path) -> None:
     inside = names(pack(downloads))
     assert pack(downloads).stat().st_size <= MOST
-    for kind in ("keymaps/default.toml", "locales/fr/doctor.ftl", "games/rummy/texts/de.md", "uno_tui-0.1.0.dist-info/METADATA"):
+    for kind in ("keymaps/default.toml", "i18n/fr/doctor.ftl", "games/rummy/texts/de.md", "uno_tui-0.1.0.dist-info/METADATA"):
         assert any(name.endswith(kind) for name in inside), kind
     shipped = {str(path.relative_to(ROOT)) for path in (ROOT / "uno_tui").rglob("*.*") if path.suffix in (".ftl", ".md", ".toml", ".table")}
     assert {name for name in shipped if f"uno-tui/lib/{name}" not in inside} == set()

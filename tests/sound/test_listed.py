@@ -8,8 +8,8 @@ import pytest
 from conftest import run_program
 from loudspeaker import Loudspeaker
 
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.messages import Reason
 from uno_tui.ui.navigation.voices import how_to_get_sounds, why_no_sounds

@@ -36,8 +36,8 @@ from uno_tui.games.teams.rules.refusals import RefusalCode as TeamsReason
 from uno_tui.games.ume.rules.events import Choice as UmeChoice
 from uno_tui.games.ume.rules.refusals import RefusalCode as UmeReason
 from uno_tui.games.uno.rules.refusals import RefusalCode as UnoReason
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import entries
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.texts import entries
 from uno_tui.sound.earcons import Earcon
 from uno_tui.sound.messages import Reason
 from uno_tui.speech.utterance import Category

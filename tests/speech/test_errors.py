@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from uno_tui.core.catalogue import built_in
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import entries
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.texts import entries
+from uno_tui.i18n.translator import Translator
 from uno_tui.message import Invalid, Message, MessageError, message, message_of
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.lines import parse as lines_of

@@ -7,7 +7,7 @@ from hearing import Hearing
 
 from uno_tui.core.contract import RoundBegan
 from uno_tui.games.maumau.rules.moves import Play
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys.key_names import command_name
 
 UME = """table 1

@@ -21,9 +21,9 @@ from uno_tui.games.maumau.rules.cards import FACEUPS
 from uno_tui.games.maumau.rules.due import Kind
 from uno_tui.games.maumau.rules.events import AnswerDue
 from uno_tui.games.maumau.rules.options import OPTIONS
-from uno_tui.locales.card_names import FORMS
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import VERBOSITIES, Translator
+from uno_tui.i18n.card_names import FORMS
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import VERBOSITIES, Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Urgency, in_order
 

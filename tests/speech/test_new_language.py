@@ -9,8 +9,8 @@ import pytest
 from speech.test_texts import GRAMMAR
 
 from uno_tui.core.catalogue import built_in
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import read_entries
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.texts import read_entries
 from uno_tui.ui.keys import keymap
 
 PACKAGE = Path(keymap.__file__).parents[2]
@@ -25,10 +25,10 @@ def _folders() -> Iterator[Path]:
 
 def missing_for(language: str) -> list[str]:
     """Return every file, and every text of a file, that this language lacks beside English."""
-    wanted = [(path, PACKAGE / "locales" / language / path.name) for path in (PACKAGE / "locales" / "en").glob("*.ftl")]
+    wanted = [(path, PACKAGE / "i18n" / language / path.name) for path in (PACKAGE / "i18n" / "en").glob("*.ftl")]
     wanted += [(folder / "en.ftl", folder / f"{language}.ftl") for folder in _folders()]
     wanted += [(path, path.with_name(f"{language}.md")) for path in sorted(PACKAGE.glob("games/*/texts/en.md"))]
-    found: list[str] = [] if language in LANGUAGES else ["locales/languages.py: LANGUAGES"]
+    found: list[str] = [] if language in LANGUAGES else ["i18n/languages.py: LANGUAGES"]
     for english, own in sorted(wanted):
         name = str(own.relative_to(PACKAGE))
         if not own.exists():
@@ -47,7 +47,7 @@ def test_nothing_is_missing_for_a_language_that_is_spoken(language: str) -> None
 
 def test_what_a_new_language_needs_is_listed() -> None:
     missing = missing_for("es")
-    assert "locales/languages.py: LANGUAGES" in missing
-    assert {"locales/es/interface.ftl", "games/uno/texts/es.ftl", "games/uno/texts/es.md"} <= set(missing)
+    assert "i18n/languages.py: LANGUAGES" in missing
+    assert {"i18n/es/interface.ftl", "games/uno/texts/es.ftl", "games/uno/texts/es.md"} <= set(missing)
     assert {"games/uno/lessons/es.ftl", "games/maumau/texts/words/es.ftl"} <= set(missing)
     assert all((PACKAGE / each.replace("/es", "/en")).exists() for each in missing[1:])

@@ -10,9 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from uno_tui.core.catalogue import built_in
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.resolver import ResolveError, Resolver, parse
-from uno_tui.locales.texts import entries
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.resolver import ResolveError, Resolver, parse
+from uno_tui.i18n.texts import entries
 
 FUNCTIONS: dict[str, Callable[..., str]] = {
     "CARD": lambda card, form="bare": f"<{card} {form}>",

@@ -27,9 +27,9 @@ from uno_tui.games.rummy.rules.sets import FAULTS, TileSet, fault, ordered
 from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, TILES, Action, Tile, tiles
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.locales.card_names import FORMS
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import VERBOSITIES, Translator
+from uno_tui.i18n.card_names import FORMS
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import VERBOSITIES, Translator
 from uno_tui.notation.game_notation import NOTATIONS as NOTATIONS
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import in_order

@@ -7,9 +7,9 @@ import pytest
 from uno_tui.cards.coloured import SIGNS
 from uno_tui.games.teams.rules.cards import KINDS
 from uno_tui.games.teams.rules.options import OPTIONS
-from uno_tui.locales.card_names import FORMS
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.card_names import FORMS
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 
 SHARED_REFUSALS = """round_over not_your_turn not_in_hand colour_missing must_answer_debt only_drawn_card
 already_drawn must_draw_first no_match nothing_to_report no_uno_duty""".split()

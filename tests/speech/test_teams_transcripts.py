@@ -18,8 +18,8 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
 from uno_tui.games.teams.narrator import TeamsNarrator
 from uno_tui.games.teams.rules import TEAMS
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import VERBOSITIES, Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import VERBOSITIES, Translator
 from uno_tui.notation.lines import Names
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Urgency, Utterance, in_order

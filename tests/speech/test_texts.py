@@ -11,10 +11,10 @@ from fluent.syntax import FluentParser, ast
 
 from uno_tui.cards.coloured import KINDS
 from uno_tui.core.catalogue import GAMES, built_in
-from uno_tui.locales.card_names import FORMS
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import FILES, TEXTS, entries
-from uno_tui.locales.translator import USUAL_KEYS, TextError, Translator, system_language
+from uno_tui.i18n.card_names import FORMS
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.texts import FILES, TEXTS, entries
+from uno_tui.i18n.translator import USUAL_KEYS, TextError, Translator, system_language
 from uno_tui.ui.keys.commands import WORDS, at
 from uno_tui.ui.keys.key_names import command_name, key_name
 from uno_tui.ui.keys.keymap import load
@@ -32,7 +32,7 @@ def files(language: str, place: str) -> list[Path]:
     if place:
         folder = PACKAGE / "games" / place / "texts"
         return [folder / f"{language}.ftl", folder / "words" / f"{language}.ftl"]
-    return [PACKAGE / "locales" / language / f"{name}.ftl" for name in FILES]
+    return [PACKAGE / "i18n" / language / f"{name}.ftl" for name in FILES]
 
 
 GRAMMAR = re.compile("article|adjective|stem")

@@ -21,8 +21,8 @@ from uno_tui.games.uno.narrator import UnoNarrator
 from uno_tui.games.uno.rules import UNO
 from uno_tui.games.uno.rules.events import Called, HandsPassed, RaceLost
 from uno_tui.games.uno.rules.moves import Challenge
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import VERBOSITIES, Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import VERBOSITIES, Translator
 from uno_tui.speech.utterance import in_order
 
 FOLDER = Path(__file__).parent.parent / "transcripts"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from uno_tui.games.ume.rules.options import OPTIONS
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,8 +18,8 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.ume.narrator import UmeNarrator
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.moves import CLAIM, DRAW, Put, Take
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import VERBOSITIES, Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import VERBOSITIES, Translator
 from uno_tui.notation.game_notation import NOTATIONS as NOTATIONS
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Urgency, in_order

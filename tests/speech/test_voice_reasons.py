@@ -19,9 +19,9 @@ from conftest import run_program
 from fakes import pywintypes
 from speech.test_errors import PACKAGE, sites, variables
 
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import entries
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.texts import entries
+from uno_tui.i18n.translator import Translator
 from uno_tui.message import Message
 from uno_tui.speech.voices.catalogue import MACOS, WINDOWS
 from uno_tui.speech.voices.engine import Manner
@@ -91,7 +91,7 @@ def test_a_helper_tells_its_reason_without_loading_a_language_or_a_library_for_v
     assert json.loads(done.stdout[done.stdout.index("{") :]) == {"kind": "absent", "number": 0, "reason": reason}
     loaded = set(re.findall(r"\| +(\S+)$", done.stderr + log.read_text(), re.MULTILINE))
     assert "uno_tui.speech.voices.command" in loaded
-    assert [each for each in loaded if re.match("fluent|msgspec|uno_tui.locales|uno_tui.message", each)] == []
+    assert [each for each in loaded if re.match("fluent|msgspec|uno_tui.i18n|uno_tui.message", each)] == []
 
 
 class Daemon:

@@ -8,10 +8,10 @@ from importlib.resources import files
 import pytest
 
 from uno_tui.core.catalogue import built_in
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.texts import TEXTS, entries, read_entries
+from uno_tui.i18n.translator import Translator
 from uno_tui.linear.vocabulary import of_command
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import TEXTS, entries, read_entries
-from uno_tui.locales.translator import Translator
 from uno_tui.ui.keys.commands import at
 
 NOT_SAID = {

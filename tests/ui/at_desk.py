@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ui.test_link import Alone
 
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.common import CommonNotation
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker

@@ -21,7 +21,7 @@ from uno_tui.games.teams.notation import LANGUAGE as TEAMS
 from uno_tui.games.ume.notation import LANGUAGE as UME
 from uno_tui.games.uno.notation import LANGUAGE as UNO
 from uno_tui.host.match import Plan
-from uno_tui.locales.languages import LANGUAGES
+from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.notation.common import CommonNotation
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.navigation.lists import help_items

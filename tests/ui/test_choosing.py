@@ -8,7 +8,7 @@ from uno_tui.cards.coloured import Colour, card
 from uno_tui.core.contract import Move
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.uno.presenter import UnoPresenter
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.choosing import Argument, Choosing
 from uno_tui.ui.ports.presenter import Manner
 from uno_tui.ui.ports.question import Question

@@ -10,9 +10,9 @@ from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.host.match import Plan
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.linear import dialogue, vocabulary
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import SHARED, at, everywhere
 from uno_tui.ui.navigation import navigator

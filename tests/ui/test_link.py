@@ -14,7 +14,7 @@ from uno_tui.core.contract import Event, IllegalMove, Move, Refusal, Seat, Table
 from uno_tui.core.jobs import Job
 from uno_tui.host.connection import Change, SeatConnection, Snapshot, Status, Watcher
 from uno_tui.host.practice import TakenBack
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.voice import Reading

@@ -26,8 +26,8 @@ from uno_tui.games.maumau.notation import LANGUAGE as MAUMAU_WORDS
 from uno_tui.games.rummy.presenter import RummyPresenter
 from uno_tui.games.uno.notation import LANGUAGE as UNO_WORDS
 from uno_tui.host.connection import Moment, Snapshot
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.navigation.pieces_list import PiecesList

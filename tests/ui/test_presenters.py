@@ -11,8 +11,8 @@ from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Move, Table
 from uno_tui.core.dice import Dice
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.presenter import GamePresenter, Manner

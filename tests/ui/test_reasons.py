@@ -13,8 +13,8 @@ from uno_tui.games.rummy.rules.refusals import RefusalCode as RummyReason
 from uno_tui.games.teams.rules.refusals import RefusalCode as TeamsReason
 from uno_tui.games.ume.rules.refusals import RefusalCode as UmeReason
 from uno_tui.games.uno.rules.refusals import RefusalCode as UnoReason
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.ports.presenter import Manner
 from uno_tui.ui.ports.presenters import PRESENTERS

@@ -20,8 +20,8 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT
 from uno_tui.host.looking_back import MOST, Choice, choices, remark, weightiest
 from uno_tui.host.practice import Practice, TakenBack
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.record import chance_lines
 from uno_tui.notation.referee import Referee

@@ -12,8 +12,8 @@ from rummy import Person
 from uno_tui.core.jobs import Job
 from uno_tui.games.rummy.rules import completing
 from uno_tui.games.rummy.rules.good_lays import lay_of
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.table import adviser, working_ahead
 
 T = TypeVar("T")

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from rummy import Person, completion, drafted
 
 from uno_tui.games.rummy.presenter.planning import Planner, _carry_out, _way
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 
 
 async def test_h_says_the_next_step_and_again_the_one_after() -> None:

@@ -16,7 +16,7 @@ from uno_tui.games.rummy.presenter.presenter import RummyPresenter
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.events import TilesLaid
 from uno_tui.host.match import Match, Plan
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.ports.presenter import Manner
 

@@ -9,7 +9,7 @@ import pytest
 from benchmarks.rummy_solver import crowded
 
 from uno_tui.host.match import Plan
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import everywhere
 from uno_tui.ui.keys.key_names import key_name

@@ -10,9 +10,9 @@ from ui.test_session import session_with
 
 from uno_tui.app.themes import THEMES
 from uno_tui.commands.chosen import choices
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import entries
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.texts import entries
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.settings_list import SettingsList

@@ -27,7 +27,7 @@ from uno_tui.games.maumau.rules import events as maumau
 from uno_tui.games.maumau.rules.cards import faceup
 from uno_tui.games.ume.rules import events as ume
 from uno_tui.games.uno.rules.events import RaceBegan
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Utterance

@@ -9,8 +9,8 @@ import pytest
 from uno_tui.host.match import Plan
 from uno_tui.host.practice import Practice
 from uno_tui.host.results import Result
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.navigation.statistics import curve, items, lessons_done, sections
 from uno_tui.ui.navigation.tally import HOUSE_RULES, GameTally, Streaks, Tally
 from uno_tui.ui.presets import Preset

@@ -6,7 +6,7 @@ import pytest
 from ui.at_desk import AtDesk
 
 from uno_tui.games.ume.notation import LANGUAGE
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 
 TABLE = """table 1
 game ume

@@ -16,8 +16,8 @@ from uno_tui.games.ume.rules.events import Put
 from uno_tui.games.ume.rules.table import UmeTable
 from uno_tui.games.ume.rules.view import UmeView
 from uno_tui.host.connection import Moment, Snapshot
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.presenter import Manner
 from uno_tui.ui.table.walking import Walk
 

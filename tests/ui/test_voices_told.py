@@ -10,7 +10,7 @@ from fake_voices import Log
 from ui.at_desk import AtDesk
 
 from uno_tui.games.uno.notation import LANGUAGE as UNO
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.navigation import voices
 from uno_tui.ui.navigation.voices import try_each

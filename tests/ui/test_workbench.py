@@ -10,8 +10,8 @@ from uno_tui.core.contract import Move
 from uno_tui.games.rummy.presenter.presenter import RummyPresenter
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.table import RummyTable
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.ports.presenter import Manner
 from uno_tui.ui.ports.question import Question

@@ -22,7 +22,7 @@ from uno_tui.message import message, why
 if TYPE_CHECKING:
     from uno_tui.arena.contest import Played, Result
     from uno_tui.core.options import Value
-    from uno_tui.locales.translator import Translator
+    from uno_tui.i18n.translator import Translator
 
 
 def run(options: argparse.Namespace) -> int:

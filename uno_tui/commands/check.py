@@ -10,7 +10,7 @@ from uno_tui.commands.output import output_for
 from uno_tui.commands.plain import Output, Plain
 from uno_tui.commands.saying import WRONG_USE, UseError
 from uno_tui.core.plugins import blame, contained
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.message import at_line, message
 
 

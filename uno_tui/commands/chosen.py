@@ -9,13 +9,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from uno_tui.commands.saying import CommandLineError, UseError, complain
-from uno_tui.locales.languages import LANGUAGES
+from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.message import message
 from uno_tui.sanitize import sanitize
 from uno_tui.suggestions import unknown
 
 if TYPE_CHECKING:
-    from uno_tui.locales.translator import Translator
+    from uno_tui.i18n.translator import Translator
     from uno_tui.ui.keys.keymap import Keymap
     from uno_tui.ui.settings import Settings
 
@@ -59,14 +59,14 @@ def read_keymap(options: argparse.Namespace, settings: Settings) -> Keymap:
 
 def translator_for(options: argparse.Namespace, settings: Settings) -> Translator:
     """The texts in the player's language."""
-    from uno_tui.locales.translator import Translator, system_language
+    from uno_tui.i18n.translator import Translator, system_language
 
     return Translator(options.language or settings.language or system_language())
 
 
 def translator_despite(language: str | None) -> Translator:
     """The texts in the language named on the command line, else the player's, even where settings cannot be read."""
-    from uno_tui.locales.translator import Translator, system_language
+    from uno_tui.i18n.translator import Translator, system_language
 
     if language is None:
         with suppress(UseError):

@@ -12,8 +12,8 @@ from enum import StrEnum
 from uno_tui.commands.chosen import choose_mode, is_linear, must_be_a_voice, read_keymap, read_settings, translator_for
 from uno_tui.commands.plain import Plain
 from uno_tui.commands.saying import UseError
+from uno_tui.i18n.translator import Translator
 from uno_tui.linear.arrival import try_keys
-from uno_tui.locales.translator import Translator
 from uno_tui.message import Invalid, Message, why
 from uno_tui.speech.voices.catalogue import NONE
 from uno_tui.ui.checkup import surroundings

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from uno_tui.commands.plain import Table
 from uno_tui.commands.saying import complain
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.sanitize import escape_controls
 
 GAP = 2

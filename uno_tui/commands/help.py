@@ -8,7 +8,7 @@ from textwrap import wrap
 from uno_tui.commands.arguments import COMMANDS, HELP, Argument, command_named, typed
 from uno_tui.commands.examples import EXAMPLES
 from uno_tui.core.catalogue import built_in
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 
 
 def help_text(translator: Translator, name: str, width: int | None = None) -> str:

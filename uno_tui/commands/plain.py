@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import NamedTuple, Protocol
 
 from uno_tui.commands.saying import complain, tell
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 
 
 class Table(NamedTuple):

@@ -9,7 +9,7 @@ from uno_tui.message import MessageError
 from uno_tui.sanitize import escape_controls
 
 if TYPE_CHECKING:
-    from uno_tui.locales.translator import Translator
+    from uno_tui.i18n.translator import Translator
 
 WRONG_USE = 2
 """The exit code for what cannot be done as it was asked for."""

@@ -10,7 +10,7 @@ from uno_tui.commands.output import output_for
 from uno_tui.commands.plain import Output, Table
 from uno_tui.host.results import look_at
 from uno_tui.host.store import table_files
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.lessons.course import Course
 from uno_tui.ui.navigation.statistics import Section, kept_presets, sections
 from uno_tui.ui.navigation.tally import Tally

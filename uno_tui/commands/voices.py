@@ -8,7 +8,7 @@ import asyncio
 from uno_tui.commands.chosen import must_be_a_voice, read_settings, translator_for
 from uno_tui.commands.output import output_for
 from uno_tui.commands.plain import Output, Plain, Table
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.navigation.voices import try_each, try_voices
 from uno_tui.ui.settings import Settings, folders
 

@@ -14,7 +14,7 @@ from uno_tui.core.contract import Move, Table
 from uno_tui.core.dice import Dice
 from uno_tui.game_check.finding import Broken, Finding, fact, fault
 from uno_tui.game_check.person import Person
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.lines import Names
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.ports.presenter import UNNAMED_MOVE

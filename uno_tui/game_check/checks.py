@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from uno_tui.core.catalogue import GAMES
 from uno_tui.game_check import advice, keys, levels, random_play, written
 from uno_tui.game_check.finding import Finding, fact, guarded
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.lines import Names
 from uno_tui.ui.checkup.plugins import faults
 from uno_tui.ui.tables import NAMES

@@ -13,7 +13,7 @@ from uno_tui.core.contract import Event, Game
 from uno_tui.core.dice import Dice
 from uno_tui.game_check.finding import Finding, fact, fault
 from uno_tui.game_check.person import Person
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.lines import Names
 from uno_tui.ui.tables import NAMES
 

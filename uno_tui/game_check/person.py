@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import Event, Move, Refusal, Seat, View
 from uno_tui.game_check.finding import Broken
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.lines import Names
 from uno_tui.speech.utterance import in_order
 from uno_tui.ui.keys.commands import SHARED, at

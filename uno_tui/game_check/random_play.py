@@ -18,8 +18,8 @@ from uno_tui.game_check.cards import Cards
 from uno_tui.game_check.exchange import Exchange
 from uno_tui.game_check.finding import Broken, Finding, fact, fault, why
 from uno_tui.game_check.person import Person, to_be_handled
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record

@@ -8,8 +8,8 @@ from importlib import resources
 
 from uno_tui.core.catalogue import lessons, package
 from uno_tui.game_check.finding import Finding, fact, fault, short
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import TEXTS, read_entries, rules
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.texts import TEXTS, read_entries, rules
 from uno_tui.ui.lessons.lesson import Lesson
 
 _VARIABLE = re.compile(r"\$(\w+)")

@@ -10,8 +10,8 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from uno_tui.i18n.translator import Translator
 from uno_tui.linear.console import Console
-from uno_tui.locales.translator import Translator
 from uno_tui.ui.checkup.finding import Finding, Task
 from uno_tui.ui.keys.key_names import key_name
 

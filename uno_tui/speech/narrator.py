@@ -10,7 +10,7 @@ import msgspec
 
 from uno_tui.core.contract import Event, MatchEnded, Move, RoundBegan, RoundEnded, Seat, Shuffled, TurnBegan, View
 from uno_tui.core.events import Dealt, HandsSwapped, Passed, StartCardTurned
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 V = TypeVar("V", bound=View)

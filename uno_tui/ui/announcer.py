@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.ui.sounds import Sounds

@@ -8,8 +8,8 @@ from enum import StrEnum
 
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.seating import why_not_so_many
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.message import Message, message
 from uno_tui.notation.game_notation import NOTATIONS, reserved_words
 

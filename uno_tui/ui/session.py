@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from uno_tui.host.clock import Clock, RealClock
 from uno_tui.host.files import write_whole
-from uno_tui.locales.translator import VERBOSITIES, system_language
+from uno_tui.i18n.translator import VERBOSITIES, system_language
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.transcript import Transcript
 from uno_tui.speech.utterance import Category, Urgency, Utterance

@@ -15,8 +15,8 @@ from platformdirs import PlatformDirs
 from uno_tui.bots.bot import Level
 from uno_tui.host.files import write_whole
 from uno_tui.host.pace import PaceName
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.translator import VERBOSITIES
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import VERBOSITIES
 from uno_tui.message import Message, MessageError, at_line, message
 from uno_tui.sanitize import sanitize
 from uno_tui.speech.voices.engine import Ability

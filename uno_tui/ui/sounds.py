@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.messages import Reason
 from uno_tui.sound.player import Player

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from uno_tui.cards.french import JOKER, Rank, Suit
 from uno_tui.games.maumau.rules.cards import faceup
-from uno_tui.locales.card_names import Said
-from uno_tui.locales.french_names import of_suit
+from uno_tui.i18n.card_names import Said
+from uno_tui.i18n.french_names import of_suit
 
 
 def names(text: str) -> Said:

@@ -27,7 +27,7 @@ from uno_tui.games.maumau.rules.events import (
 )
 from uno_tui.games.maumau.rules.moves import Catch
 from uno_tui.games.maumau.rules.view import MaumauView
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.speech.narrator import CommonNarrator, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.games.rummy.rules.tiles import tile as find
-from uno_tui.locales.card_names import Said
+from uno_tui.i18n.card_names import Said
 
 _JOKER = Said("card-joker", {"colour": "none"})
 

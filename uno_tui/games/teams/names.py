@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from uno_tui.games.teams.rules.cards import SWAPPING
 from uno_tui.games.teams.rules.cards import card as find
-from uno_tui.locales.card_names import Said
-from uno_tui.locales.coloured_names import of_colour
+from uno_tui.i18n.card_names import Said
+from uno_tui.i18n.coloured_names import of_colour
 
 
 def names(text: str) -> Said:

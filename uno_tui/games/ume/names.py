@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import Colour
-from uno_tui.locales.card_names import Said
-from uno_tui.locales.coloured_names import names as coloured
+from uno_tui.i18n.card_names import Said
+from uno_tui.i18n.coloured_names import names as coloured
 
 _SHIELD = "shield-"
 

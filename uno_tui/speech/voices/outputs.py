@@ -119,7 +119,7 @@ class Sapi(Output):
         self._manner = Manner()
 
     def _voices_for(self, language: str) -> tuple[str, ...]:
-        from uno_tui.locales.languages import LANGUAGES  # only where SAPI speaks: other helpers load no languages
+        from uno_tui.i18n.languages import LANGUAGES  # only where SAPI speaks: other helpers load no languages
 
         wanted = LANGUAGES[language].windows_id if language in LANGUAGES else None
         return tuple(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.message import MessageError
 from uno_tui.ui import presets
 from uno_tui.ui.checkup.finding import Finding, Task

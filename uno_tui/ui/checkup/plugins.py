@@ -13,9 +13,9 @@ from uno_tui.core.dice import Dice
 from uno_tui.core.facets import OPTIONAL, Facet
 from uno_tui.core.options import defaults
 from uno_tui.core.plugins import BrokenPlugin, guarded
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.texts import TEXTS, entries, is_text, read_entries, readable, references
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.texts import TEXTS, entries, is_text, read_entries, readable, references
+from uno_tui.i18n.translator import Translator
 from uno_tui.message import Message, MessageError, message
 from uno_tui.notation.common import CommonNotation
 from uno_tui.notation.game_notation import NOTATIONS

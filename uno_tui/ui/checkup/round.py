@@ -20,7 +20,7 @@ from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT
 from uno_tui.host.practice import TakenBack
 from uno_tui.host.thinking import ProcessThinker
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.message import Message, MessageError, at_line, message, why
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.checkup.finding import Finding, Task

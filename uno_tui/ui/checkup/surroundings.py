@@ -13,7 +13,7 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from uno_tui import __version__
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.checkup.finding import Finding, Task
 from uno_tui.ui.origin import origin
 from uno_tui.ui.saving import why_not_written

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys.commands import at, find, owner
 
 _KEY_NAMES = {

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from uno_tui.core.commands import Context
-from uno_tui.locales.languages import LANGUAGES
+from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.message import Message, at_line, message
 from uno_tui.notation.lines import TableError
 from uno_tui.ui.keys.commands import at

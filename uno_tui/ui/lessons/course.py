@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from uno_tui.core.catalogue import GAMES, lessons
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.lessons.lesson import Lesson, common_lesson, lesson_texts
 from uno_tui.ui.lessons.progress import Progress, Stand
 

@@ -13,7 +13,7 @@ from uno_tui.core.catalogue import built_in, default_game, lessons, package
 from uno_tui.core.contract import Event, Seat, Table
 from uno_tui.core.options import Value
 from uno_tui.host.script import Attempt
-from uno_tui.locales.texts import entries_or_english, read_entries
+from uno_tui.i18n.texts import entries_or_english, read_entries
 from uno_tui.message import message, why
 from uno_tui.notation.game_notation import GameNotation
 from uno_tui.notation.lines import Names, TableError, parse

@@ -9,7 +9,7 @@ from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.host.connection import Change
 from uno_tui.host.practice import TakenBack
 from uno_tui.host.script import Script
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.ui.lessons.lesson import DRAFT, MOVE, Lesson, Step, arranged, changes
 from uno_tui.ui.table.controller import TableController

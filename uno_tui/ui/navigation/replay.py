@@ -10,7 +10,7 @@ import msgspec
 
 from uno_tui.core.contract import Event, Move, Seat, Table
 from uno_tui.host.looking_back import Remark
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.lines import TableError, first_lines, load, whole_lines
 from uno_tui.notation.record import opening_lines
 from uno_tui.notation.referee import Referee

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from uno_tui.host.pace import PACES, PaceName
-from uno_tui.locales.languages import LANGUAGES
+from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.sound.earcons import Earcon
 from uno_tui.speech.voices.catalogue import names
 from uno_tui.ui.keys.keymap import shipped

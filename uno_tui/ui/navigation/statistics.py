@@ -11,7 +11,7 @@ from uno_tui.bots.bot import Level
 from uno_tui.host.clock import Clock
 from uno_tui.host.results import look_at
 from uno_tui.host.store import table_files
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui import presets
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.navigation.lists import OFTEN, Item, counted

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.message import Message
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.player import Player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from uno_tui.core.options import Option, Value
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 
 
 def option_name(translator: Translator, game: str, option: Option) -> str:

@@ -17,7 +17,7 @@ from uno_tui.core.contract import Event, Move, Refusal, Seat, View
 from uno_tui.core.jobs import Job
 from uno_tui.core.options import Option
 from uno_tui.core.reasons import Reason
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.speech.narrator import CommonNarrator
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.ports import pieces

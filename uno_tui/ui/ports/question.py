@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 
 
 class Answer(msgspec.Struct, frozen=True):

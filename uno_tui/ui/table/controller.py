@@ -8,7 +8,7 @@ from uno_tui.core.commands import Context
 from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.host.connection import Change, TableClient
 from uno_tui.host.practice import TakenBack
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.process.worker import Worker
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Utterance

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from uno_tui.core.contract import Move, Outcome, Seat, View
 from uno_tui.host.connection import Snapshot, TableClient
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.guide import Guide
 from uno_tui.ui.ports.hand import HandCursor
 from uno_tui.ui.ports.presenter import Manner, SomePresenter

@@ -1,8 +1,8 @@
 """The texts of Herds, and what is said for its cards."""
 
 from herds.cards import card
-from uno_tui.locales.card_names import Said
-from uno_tui.locales.texts import GameTexts
+from uno_tui.i18n.card_names import Said
+from uno_tui.i18n.texts import GameTexts
 
 
 def names(text: str) -> Said:

@@ -15,7 +15,7 @@ from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, ordered
 from uno_tui.games.rummy.rules.tiles import JOKER, Action, Tile, in_order, tile, tiles
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.speech.narrator import CommonNarrator, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from uno_tui.games.rummy.narrator.changes import Step
 from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, is_group, ordered
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile, in_order
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 
 
 class SetNames:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from uno_tui.games.rummy.rules.tiles import Tile
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import sentence
 from uno_tui.ui.ports.question import Question, with_letters

@@ -6,7 +6,7 @@ from uno_tui.games.rummy.presenter.planning import Planner
 from uno_tui.games.rummy.rules.draft import Draft
 from uno_tui.games.rummy.rules.solver import Solution
 from uno_tui.games.rummy.rules.tiles import Tile
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.player import Player
 
 

@@ -15,7 +15,7 @@ from uno_tui.games.rummy.rules.sets import TileSet, is_group, ordered
 from uno_tui.games.rummy.rules.solver import Solution
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 
 MOST_STEPS = 40
 """So many steps no plan has: one that comes so far goes round in a circle."""

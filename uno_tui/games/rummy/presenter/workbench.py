@@ -11,7 +11,7 @@ from uno_tui.games.rummy.presenter.asking import Answers, ShortQuestion
 from uno_tui.games.rummy.rules.draft import Act, Done, Draft, SetId
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.locales.translator import Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import sentence
 from uno_tui.ui.ports.question import Question, with_letters

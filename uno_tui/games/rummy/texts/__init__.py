@@ -1,6 +1,6 @@
 """The texts of UNO Rummy: in each language what is said, and the rules."""
 
-from uno_tui.locales.texts import GameTexts
+from uno_tui.i18n.texts import GameTexts
 
 TEXTS = GameTexts(
     packages=(__name__, f"{__name__}.words", "uno_tui.cards.texts.coloured"),

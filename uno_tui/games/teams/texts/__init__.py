@@ -1,6 +1,6 @@
 """The texts of UNO Teams: in each language what is said, and the rules."""
 
-from uno_tui.locales.texts import GameTexts
+from uno_tui.i18n.texts import GameTexts
 
 TEXTS = GameTexts(
     packages=(

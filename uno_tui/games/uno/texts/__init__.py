@@ -1,6 +1,6 @@
 """The texts of UNO: in each language what is said, and the rules."""
 
-from uno_tui.locales.texts import GameTexts
+from uno_tui.i18n.texts import GameTexts
 
 TEXTS = GameTexts(
     packages=(
@@ -10,5 +10,5 @@ TEXTS = GameTexts(
         "uno_tui.games.family.texts.words",
         "uno_tui.cards.texts.coloured",
     ),
-    cards="uno_tui.locales.coloured_names:names",
+    cards="uno_tui.i18n.coloured_names:names",
 )

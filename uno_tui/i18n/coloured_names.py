@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import Card, card
-from uno_tui.locales.card_names import Said
+from uno_tui.i18n.card_names import Said
 
 
 def of_colour(kind: Card) -> Said:

@@ -14,10 +14,10 @@ from fluent.syntax import ast
 from uno_tui import message as messages
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import GAME_COMMANDS
-from uno_tui.locales.card_names import FORMS, CardNames, Said, colour_of, without_colour
-from uno_tui.locales.languages import LANGUAGES
-from uno_tui.locales.resolver import ResolveError, Resolver, Value, parse
-from uno_tui.locales.texts import TEXTS, entries, rules
+from uno_tui.i18n.card_names import FORMS, CardNames, Said, colour_of, without_colour
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.resolver import ResolveError, Resolver, Value, parse
+from uno_tui.i18n.texts import TEXTS, entries, rules
 from uno_tui.message import Message
 from uno_tui.sanitize import escape_controls
 
@@ -165,7 +165,7 @@ class Translator:
         return message_id in self._known
 
     def card(self, card: object, form: str = "bare") -> str:
-        """The name of a card of this game in one of the forms of `uno_tui.locales.card_names`. Raises ValueError."""
+        """The name of a card of this game in one of the forms of `uno_tui.i18n.card_names`. Raises ValueError."""
         if self.game is None:
             raise ValueError(f"no game says what {card} is")
         if form not in FORMS:

@@ -12,7 +12,7 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
-from uno_tui.locales.languages import LANGUAGES
+from uno_tui.i18n.languages import LANGUAGES
 
 Value = str | int
 """What a text is put together from."""

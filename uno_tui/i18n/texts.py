@@ -12,7 +12,7 @@ import msgspec
 
 from uno_tui.core.catalogue import Facets, built_in
 from uno_tui.core.facets import Facet
-from uno_tui.locales.resolver import ResolveError, parse
+from uno_tui.i18n.resolver import ResolveError, parse
 
 FILES = (
     "interface", "keys", "table", "board", "sounds", "command_line", "own_files", "table_files", "remote", "doctor",
@@ -42,7 +42,7 @@ TEXTS: Facets[GameTexts] = Facets(Facet.TEXTS)
 def entries(language: str, game: str | None = None) -> Mapping[str, str]:
     """The source of every message and term, by its id, as `game` says it; terms have a dash in front."""
     if game is None:
-        folder = resources.files("uno_tui.locales") / language
+        folder = resources.files("uno_tui.i18n") / language
         sources = (folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in FILES)
         return {each: text for source in sources for each, text in read_entries(source)}
     found = dict(entries(language))
