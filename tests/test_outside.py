@@ -56,7 +56,7 @@ Ben ring
 
 def forget() -> None:
     for found in (
-        plugins._found, plugins.own, plugins.installed, catalogue.built_in, catalogue.unusable, catalogue.outside,
+        plugins._found, plugins.own, plugins.installed, catalogue.built_in, catalogue.unusable, catalogue.plugin_games,
         catalogue._loaded, commands.at, commands.of_house, commands.everywhere, entries, _names_of,
     ):
         found.cache_clear()

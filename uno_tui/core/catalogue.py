@@ -43,7 +43,7 @@ def unusable() -> dict[str, Message]:
 
 
 @cache
-def outside() -> tuple[str, ...]:
+def plugin_games() -> tuple[str, ...]:
     """Return the plug-ins that can be played, in the order of lists; built-in games keep their names."""
     return _in_order(name for name in plugins.installed() if name not in unusable())
 
@@ -51,7 +51,7 @@ def outside() -> tuple[str, ...]:
 def why_not_played(game: str) -> Message:
     """Return why a game that is not among those that can be played is not: its fault, or that there is none."""
     fault = message("game-unknown", game=sanitize(game) or message("without-name"))
-    return unusable().get(game) or unknown(fault, game, (*built_in(), *outside()))
+    return unusable().get(game) or unknown(fault, game, (*built_in(), *plugin_games()))
 
 
 def package(game: str) -> str:
@@ -80,14 +80,14 @@ class Facets(Mapping[str, T]):
             return None
 
     def __contains__(self, game: object) -> bool:
-        return game in plugins.own() or game in outside()
+        return game in plugins.own() or game in plugin_games()
 
     def __iter__(self) -> Iterator[str]:
         yield from built_in()
-        yield from outside()
+        yield from plugin_games()
 
     def __len__(self) -> int:
-        return len(built_in()) + len(outside())
+        return len(built_in()) + len(plugin_games())
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import partial
 from importlib import resources
 
 from uno_tui.core import plugins
-from uno_tui.core.catalogue import GAMES, Facets, built_in, lessons, outside, package, unusable
+from uno_tui.core.catalogue import GAMES, Facets, built_in, lessons, package, plugin_games, unusable
 from uno_tui.core.commands import GAME_COMMANDS
 from uno_tui.core.dice import Dice
 from uno_tui.core.facets import OPTIONAL, Facet
@@ -31,7 +31,7 @@ def plugins_and_faults(translator: Translator) -> Iterator[Finding]:
     """Return what is wrong with each plug-in; what cannot be played is missing."""
     for fault in unusable().values():
         yield Finding(translator.sentence(fault), translator.text("doctor-what-plugins"))
-    for game in outside():
+    for game in plugin_games():
         yield from (Finding(translator.sentence(fault)) for fault in faults(game))
 
 

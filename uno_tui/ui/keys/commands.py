@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from uno_tui.core.catalogue import built_in, outside
+from uno_tui.core.catalogue import built_in, plugin_games
 from uno_tui.core.commands import GAME_COMMANDS, Command, Context
 
 MOST_SEATS = 10
@@ -111,7 +111,7 @@ def of_house() -> Mapping[str, Command]:
 @cache
 def everywhere() -> Mapping[str, Command]:
     """The commands of all games, also of those in other packages."""
-    return dict(of_house()) | {each.id: each for game in outside() for each in GAME_COMMANDS[game].own}
+    return dict(of_house()) | {each.id: each for game in plugin_games() for each in GAME_COMMANDS[game].own}
 
 
 def find(name: str) -> Command | None:
