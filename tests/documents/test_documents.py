@@ -16,7 +16,7 @@ from uno_tui.cli import build_parser
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
 BLOCK = re.compile(r"```(\w*)\n(.*?)```", re.S)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
-ELSEWHERE = ("pip install", "pipx", "uv ", "apt install", "dnf ", "brew ", "xattr", "tmux", ".ci/")
+ELSEWHERE = ("git ", "pip install", "pipx", "uv ", "apt install", "dnf ", "brew ", "xattr", "tmux", ".ci/")
 """What is not a command of the program: tried by the releases' scripts, or by the tests themselves."""
 
 
