@@ -11,7 +11,7 @@ from ui.test_link import Alone
 from uno_tui.core import options
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
-from uno_tui.games.rummy.notation import LANGUAGE
+from uno_tui.games.rummy.notation import NOTATION
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.completing import STEP, Completing, task_of
 from uno_tui.games.rummy.rules.draft import Draft
@@ -120,7 +120,7 @@ class Person:
         self.alone.play(1, self.read(move))
 
     def read(self, move: str) -> Move:
-        return LANGUAGE.read_move(move.split(), ("Ana", "Ben"))
+        return NOTATION.read_move(move.split(), ("Ana", "Ben"))
 
 
 def table_after(seed: int, moves: int) -> RummyTable:

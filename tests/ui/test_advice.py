@@ -16,10 +16,10 @@ from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import Context
 from uno_tui.core.jobs import Job
-from uno_tui.games.maumau.notation import LANGUAGE as MAUMAU
-from uno_tui.games.teams.notation import LANGUAGE as TEAMS
-from uno_tui.games.ume.notation import LANGUAGE as UME
-from uno_tui.games.uno.notation import LANGUAGE as UNO
+from uno_tui.games.maumau.notation import NOTATION as MAUMAU
+from uno_tui.games.teams.notation import NOTATION as TEAMS
+from uno_tui.games.ume.notation import NOTATION as UME
+from uno_tui.games.uno.notation import NOTATION as UNO
 from uno_tui.host.match import Plan
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.notation.common import CommonNotation
