@@ -6,7 +6,7 @@ import pytest
 from hearing import Asking, Hearing
 from ui.at_desk import AtDesk
 
-from uno_tui.games.maumau.notation import LANGUAGE
+from uno_tui.games.maumau.notation import NOTATION
 
 TABLE = """table 1
 game maumau
@@ -22,7 +22,7 @@ turn Ana
 
 
 def ana(tongue: str = "en") -> AtDesk:
-    return AtDesk(TABLE, LANGUAGE, tongue)
+    return AtDesk(TABLE, NOTATION, tongue)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ BUYING = TABLE.replace("hand Ana 7c 9h 9s 2c", "hand Ana 3h 9s 2c")
     ],
 )
 async def test_t_names_the_open_question_which_is_what_can_be_repeated(tongue: str, told: str, again: str) -> None:
-    person = AtDesk(BUYING, LANGUAGE, tongue)
+    person = AtDesk(BUYING, NOTATION, tongue)
     person.press("first_card", "play")
     assert person.press("read_turn") == told
     person.desk.asking.repeat()
@@ -91,7 +91,7 @@ async def test_t_names_the_open_question_which_is_what_can_be_repeated(tongue: s
 
 
 async def test_when_the_question_is_answered_t_names_it_no_more() -> None:
-    person = AtDesk(BUYING, LANGUAGE)
+    person = AtDesk(BUYING, NOTATION)
     person.press("first_card", "play")
     person.answer("No")
     assert person.press("read_turn") == "Ben's turn."

@@ -22,9 +22,9 @@ from ui.test_session import Screen, session_with
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Move, Table, View
 from uno_tui.core.dice import Dice
-from uno_tui.games.maumau.notation import LANGUAGE as MAUMAU_WORDS
+from uno_tui.games.maumau.notation import NOTATION as MAUMAU_WORDS
 from uno_tui.games.rummy.presenter import RummyPresenter
-from uno_tui.games.uno.notation import LANGUAGE as UNO_WORDS
+from uno_tui.games.uno.notation import NOTATION as UNO_WORDS
 from uno_tui.host.connection import Moment, Snapshot
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from ui.at_desk import AtDesk
 
-from uno_tui.games.ume.notation import LANGUAGE
+from uno_tui.games.ume.notation import NOTATION
 from uno_tui.i18n.translator import Translator
 
 TABLE = """table 1
@@ -20,7 +20,7 @@ turn {turn}
 
 
 def ana(turn: str = "Ana", tongue: str = "en") -> AtDesk:
-    return AtDesk(TABLE.format(turn=turn), LANGUAGE, tongue)
+    return AtDesk(TABLE.format(turn=turn), NOTATION, tongue)
 
 
 async def test_when_the_own_turn_begins_one_stands_at_the_own_base_and_hears_it() -> None:
@@ -87,7 +87,7 @@ async def test_enter_puts_an_own_card_away() -> None:
 
 
 async def test_t_names_the_open_question() -> None:
-    person = AtDesk(TABLE.format(turn="Ana").replace("stock R1", "stock BR R1"), LANGUAGE)
+    person = AtDesk(TABLE.format(turn="Ana").replace("stock R1", "stock BR R1"), NOTATION)
     person.press("draw")
     person.answer("Take a card")
     assert person.press("read_turn") == "Your turn. Take a card or give one: blue. From whom?"

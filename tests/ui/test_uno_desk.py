@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from ui.at_desk import AtDesk
 
-from uno_tui.games.uno.notation import LANGUAGE
+from uno_tui.games.uno.notation import NOTATION
 
 TABLE = """table 1
 game uno
@@ -25,11 +25,11 @@ turn Ben
     [("en", "Blue 6, as an interception."), ("de", "Blaue 6, zum Abfangen."), ("fr", "6 bleu, en interception.")],
 )
 async def test_a_card_that_can_only_intercept_says_so(tongue: str, found: str) -> None:
-    person = AtDesk(TABLE, LANGUAGE, tongue)
+    person = AtDesk(TABLE, NOTATION, tongue)
     person.other("Ben", "play B6")
     assert person.press("next_playable") == found
 
 
 async def test_a_card_that_can_be_played_says_nothing_more() -> None:
-    person = AtDesk(TABLE.replace("turn Ben", "turn Ana"), LANGUAGE)
+    person = AtDesk(TABLE.replace("turn Ben", "turn Ana"), NOTATION)
     assert person.press("next_playable") == "Blue 6."

@@ -9,7 +9,7 @@ from conftest import Dispatcher
 from fake_voices import Log
 from ui.at_desk import AtDesk
 
-from uno_tui.games.uno.notation import LANGUAGE as UNO
+from uno_tui.games.uno.notation import NOTATION as UNO
 from uno_tui.i18n.translator import Translator
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.navigation import voices
