@@ -105,7 +105,7 @@ def test_escape_leaves_a_list_for_the_menu(start: Callable[..., Terminal]) -> No
     terminal = start("--language", "en", until="quit leaves")
     number = re.search(r"(\d+) Settings", heard(terminal))
     assert number is not None
-    type_(terminal, number[1], "GameNotation: English")
+    type_(terminal, number[1], "Language: English")
     since = len(terminal.raw)
     terminal.press(b"\x1b", 0.4)
     assert "Menu. A number" in heard(terminal, since)
