@@ -60,7 +60,7 @@ class Token:
         return self._name
 
     def GetAttribute(self, name: str) -> str:  # noqa: N802 - SAPI's name
-        assert name == "GameNotation"
+        assert name == "Language"
         return self._language
 
 

@@ -108,7 +108,7 @@ def test_espeak_ng_sounds_as_it_is_set(tmp_path: Path) -> None:
 
 
 def test_the_voices_that_espeak_ng_lists_are_read_without_those_of_mbrola() -> None:
-    table = """Pty GameNotation       Age/Gender VoiceName          File                 Other Languages
+    table = """Pty Language       Age/Gender VoiceName          File                 Other Languages
  2  en-gb           --/M      English_(Great_Britain) gmw/en               (en 2)
  3  en-uk           --/M      english-mb-en1     mb/mb-en1            (en-gb 3)(en 2)
  5  variant         --/M      Mr_Serious         !v/Mr serious
