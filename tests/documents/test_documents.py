@@ -59,7 +59,7 @@ def test_the_readme_is_short() -> None:
 
 def test_the_transcript_of_the_readme_is_real() -> None:
     [(_, shown)] = blocks("transcript")
-    real = (ROOT / "tests" / "transcripts" / "uno-plain-en-normal.txt").read_text("utf-8")
+    real = (ROOT / "tests" / "transcripts" / "uno-en.txt").read_text("utf-8")
     said = [line for row in real.splitlines()[1:] for line in row.split(" | ")]
     shown_lines = shown.splitlines()
     assert len(shown_lines) == 8

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from support.transcripts import Transcript
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
@@ -23,9 +24,9 @@ from uno_tui.games.maumau.rules.events import AnswerDue
 from uno_tui.games.maumau.rules.options import OPTIONS
 from uno_tui.i18n.card_names import FORMS
 from uno_tui.i18n.languages import LANGUAGES
-from uno_tui.i18n.translator import VERBOSITIES, Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
-from uno_tui.speech.utterance import Urgency, in_order
+from uno_tui.speech.utterance import Urgency
 
 FOLDER = Path(__file__).parent.parent / "transcripts"
 CHAINS = Path(__file__).parent.parent / "scenarios" / "maumau"
@@ -71,30 +72,23 @@ def chains() -> Told:
 TOLD = {"round": round_of(8), "chains": chains()}
 
 
-def transcript(language: str, verbosity: str, kind: str) -> str:
-    """Everything two listeners and an onlooker hear."""
-    parts = []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_transcript(language: str, request: pytest.FixtureRequest) -> None:
+    golden = Transcript()
+    plain, house = TOLD["round"], TOLD["chains"]
+
+    def narrator(listener: int | None, verbosity: str = "normal") -> MaumauNarrator:
+        return MaumauNarrator(Translator(language), NAMES, listener, verbosity)
+
     for place, listener in ((0, 0), (1, 1), (3, None)):
-        narrator = MaumauNarrator(Translator(language), NAMES, listener, verbosity)
-        parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
-        for events, views in TOLD[kind]:
-            said = in_order(narrator.tell([event.seen_by(listener) for event in events], views[place]))
-            if said:
-                parts.append(" | ".join(utterance.text for utterance in said))
-    return "\n".join(parts) + "\n"
-
-
-CASES = [(language, verbosity, "round") for language in LANGUAGES for verbosity in VERBOSITIES]
-CASES += [(language, verbosity, "chains") for language in LANGUAGES for verbosity in ("terse", "full")]
-
-
-@pytest.mark.parametrize(("language", "verbosity", "kind"), CASES)
-def test_transcript(language: str, verbosity: str, kind: str, request: pytest.FixtureRequest) -> None:
-    path = FOLDER / f"maumau-{kind}-{language}-{verbosity}.txt"
-    text = transcript(language, verbosity, kind)
-    if request.config.getoption("--write-golden"):
-        path.write_text(text, encoding="utf-8")
-    assert text == path.read_text(encoding="utf-8")
+        who = "onlooker" if listener is None else NAMES[listener]
+        golden.whole(who, narrator(listener), [(events, views[place]) for events, views in plain])
+    for verbosity in ("normal", "terse", "full"):
+        for name, told in (("", plain), (", in all chains", house)):
+            for place, listener in ((0, 0), (1, 1), (3, None)):
+                heard = [(events, views[place]) for events, views in told]
+                golden.others(f"also, {verbosity}{name}", narrator(listener, verbosity), heard)
+    golden.check(f"maumau-{language}", write=request.config.getoption("--write-golden"))
 
 
 def test_all_events_are_told_in_the_transcripts() -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from support.transcripts import Transcript
 
 from uno_tui.core import options
 from uno_tui.core.contract import Event, Move, Refusal, RoundEnded
@@ -77,30 +78,23 @@ def match_of(name: str) -> Told:
     return told
 
 
-def transcript(language: str, verbosity: str, name: str) -> str:
-    """Everything two listeners and an onlooker hear."""
-    parts = []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_transcript(language: str, request: pytest.FixtureRequest) -> None:
+    golden = Transcript()
+    plain, house = match_of("plain"), match_of("house")
+
+    def narrator(listener: int | None, verbosity: str = "normal") -> RummyNarrator:
+        return RummyNarrator(Translator(language), NAMES, listener, verbosity)
+
     for place, listener in LISTENERS:
-        narrator = RummyNarrator(Translator(language), NAMES, listener, verbosity)
-        parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
-        for events, views in match_of(name):
-            heard = in_order(narrator.tell([event.seen_by(listener) for event in events], views[place]))
-            if heard:
-                parts.append(" | ".join(utterance.text for utterance in heard))
-    return "\n".join(parts) + "\n"
-
-
-CASES = [(language, verbosity, "plain") for language in LANGUAGES for verbosity in VERBOSITIES]
-CASES += [(language, verbosity, "house") for language in LANGUAGES for verbosity in ("terse", "full")]
-
-
-@pytest.mark.parametrize(("language", "verbosity", "name"), CASES)
-def test_transcript(language: str, verbosity: str, name: str, request: pytest.FixtureRequest) -> None:
-    path = FOLDER / f"rummy-{name}-{language}-{verbosity}.txt"
-    text = transcript(language, verbosity, name)
-    if request.config.getoption("--write-golden"):
-        path.write_text(text, encoding="utf-8")
-    assert text == path.read_text(encoding="utf-8")
+        who = "onlooker" if listener is None else NAMES[listener]
+        golden.whole(who, narrator(listener), [(events, views[place]) for events, views in plain])
+    for verbosity in ("normal", "terse", "full"):
+        for name, told in (("", plain), (", by other rules", house)):
+            for place, listener in LISTENERS:
+                heard = [(events, views[place]) for events, views in told]
+                golden.others(f"also, {verbosity}{name}", narrator(listener, verbosity), heard)
+    golden.check(f"rummy-{language}", write=request.config.getoption("--write-golden"))
 
 
 COLOURS = ("red", "yellow", "green", "blue", "Joker")

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from support.transcripts import Transcript
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
@@ -19,7 +20,7 @@ from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
 from uno_tui.games.teams.narrator import TeamsNarrator
 from uno_tui.games.teams.rules import TEAMS
 from uno_tui.i18n.languages import LANGUAGES
-from uno_tui.i18n.translator import VERBOSITIES, Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.lines import Names
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Urgency, Utterance, in_order
@@ -54,31 +55,24 @@ def round_of(seed: int, wins: bool) -> Told:
     return told
 
 
-def transcript(language: str, verbosity: str, wins: bool) -> str:
-    """Everything a player, an opponent and an onlooker hear."""
-    parts = []
-    for listener in (0, 1, None):
-        narrator = TeamsNarrator(Translator(language), NAMES, listener, verbosity)
-        parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
-        for events, views in round_of(SEEDS[wins], wins):
-            said = in_order(narrator.tell([event.seen_by(listener) for event in events], views[listener]))
-            if said:
-                parts.append(" | ".join(utterance.text for utterance in said))
-    return "\n".join(parts) + "\n"
-
-
 SEEDS = {False: 5, True: 8}
-CASES = [(language, verbosity, False) for language in LANGUAGES for verbosity in VERBOSITIES]
-CASES += [(language, "normal", True) for language in LANGUAGES]
 
 
-@pytest.mark.parametrize(("language", "verbosity", "wins"), CASES)
-def test_transcript(language: str, verbosity: str, wins: bool, request: pytest.FixtureRequest) -> None:
-    path = FOLDER / f"teams-{'wins' if wins else 'points'}-{language}-{verbosity}.txt"
-    text = transcript(language, verbosity, wins)
-    if request.config.getoption("--write-golden"):
-        path.write_text(text, encoding="utf-8")
-    assert text == path.read_text(encoding="utf-8")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_transcript(language: str, request: pytest.FixtureRequest) -> None:
+    golden = Transcript()
+    points, wins = (round_of(SEEDS[wins], wins) for wins in (False, True))
+
+    def narrator(listener: int | None, verbosity: str = "normal") -> TeamsNarrator:
+        return TeamsNarrator(Translator(language), NAMES, listener, verbosity)
+
+    golden.whole(NAMES[0], narrator(0), [(events, views[0]) for events, views in points])
+    for verbosity in ("normal", "terse", "full"):
+        for name, told in (("", points), (", counting wins", wins)):
+            for listener in (0, 1, None):
+                heard = [(events, views[listener]) for events, views in told]
+                golden.others(f"also, {verbosity}{name}", narrator(listener, verbosity), heard)
+    golden.check(f"teams-{language}", write=request.config.getoption("--write-golden"))
 
 
 def heard(table: str, listener: Seat | None, verbosity: str = "normal") -> list[Utterance]:

@@ -1,13 +1,14 @@
-"""Golden transcripts: one seeded round as every kind of listener hears it, in every language and message.
+"""Golden transcript of UNO: a seeded round, and the sentences of house rules and verbosities, in every language.
 
-Run with --write-golden after a change of message, and read the difference before committing it.
+Run with --write-golden after a change of texts, and read the difference before committing it.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import cache
 
 import pytest
+from support.transcripts import Transcript
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
@@ -22,10 +23,8 @@ from uno_tui.games.uno.rules import UNO
 from uno_tui.games.uno.rules.events import Called, HandsPassed, RaceLost
 from uno_tui.games.uno.rules.moves import Challenge
 from uno_tui.i18n.languages import LANGUAGES
-from uno_tui.i18n.translator import VERBOSITIES, Translator
-from uno_tui.speech.utterance import in_order
+from uno_tui.i18n.translator import Translator
 
-FOLDER = Path(__file__).parent.parent / "transcripts"
 NAMES = ("Ana", "Ben", "Cleo")
 TABLES = {
     "plain": (),
@@ -54,31 +53,32 @@ def round_of(rules: tuple[str, ...], seed: int) -> list[tuple[list[Event], objec
     return told
 
 
-def transcript(language: str, verbosity: str, table: str) -> str:
-    """Everything two listeners and an onlooker hear."""
-    parts = []
-    told = round_of(TABLES[table], seed=11 if table == "plain" else 23)
-    for place, listener in ((0, 0), (1, 1), (3, None)):
-        narrator = UnoNarrator(Translator(language), NAMES, listener, verbosity)
-        parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
-        for events, views in told:
-            said = in_order(narrator.tell([event.seen_by(listener) for event in events], views[place]))
-            if said:
-                parts.append(" | ".join(utterance.text for utterance in said))
-    return "\n".join(parts) + "\n"
+LISTENERS = ((0, 0), (3, None))
+"""A player and an onlooker, with the place of their views."""
 
 
-CASES = [(language, verbosity, "plain") for language in LANGUAGES for verbosity in VERBOSITIES]
-CASES += [(language, verbosity, "house") for language in LANGUAGES for verbosity in ("terse", "full")]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_transcript(language: str, request: pytest.FixtureRequest) -> None:
+    golden = Transcript()
+    plain, house = round_of(TABLES["plain"], 11), round_of(TABLES["house"], 23)
 
+    def narrator(listener: int | None, verbosity: str = "normal") -> UnoNarrator:
+        return UnoNarrator(Translator(language), NAMES, listener, verbosity)
 
-@pytest.mark.parametrize(("language", "verbosity", "table"), CASES)
-def test_transcript(language: str, verbosity: str, table: str, request: pytest.FixtureRequest) -> None:
-    path = FOLDER / f"uno-{table}-{language}-{verbosity}.txt"
-    text = transcript(language, verbosity, table)
-    if request.config.getoption("--write-golden"):
-        path.write_text(text, encoding="utf-8")
-    assert text == path.read_text(encoding="utf-8")
+    for place, listener in LISTENERS:
+        who = "onlooker" if listener is None else NAMES[listener]
+        golden.whole(who, narrator(listener), [(events, views[place]) for events, views in plain])
+    golden.whole("Ben, with all house rules", narrator(1), [(events, views[1]) for events, views in house])
+    for rule in sorted(SHOWS):
+        for place, listener in LISTENERS:
+            told = [(events, views[place]) for events, views in round_with(rule)]
+            golden.others(f"also, with {rule}", narrator(listener), told)
+    for verbosity in ("terse", "full"):
+        for name, told in (("", plain), (", with all house rules", house)):
+            for place, listener in LISTENERS:
+                heard = [(events, views[place]) for events, views in told]
+                golden.others(f"also, {verbosity}{name}", narrator(listener, verbosity), heard)
+    golden.check(f"uno-{language}", write=request.config.getoption("--write-golden"))
 
 
 @pytest.mark.parametrize("listener", [0, 1, 2, None])
@@ -106,6 +106,7 @@ SHOWS = {
 """For each house rule, an event that only it brings about (a debt is drawn without it too, but then the turn goes on)."""
 
 
+@cache
 def round_with(rule: str) -> list[tuple[list[Event], list[object]]]:
     """The first seeded round between bots in which the rule shows; reactions happen in the order of seats."""
     values, _ = options.read(UNO.options, [f"{rule}=on"])
@@ -136,20 +137,3 @@ def _play_round(values: dict[str, options.Value], seed: int) -> list[tuple[list[
             seat = acting[0]
             act(seat, players[seat].choose(table.view(seat), table.moves(seat), dice))
     return told
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("rule", sorted(SHOWS))
-def test_every_house_rule_is_told(rule: str, language: str, request: pytest.FixtureRequest) -> None:
-    parts = []
-    for place, listener in ((0, 0), (3, None)):
-        narrator = UnoNarrator(Translator(language), NAMES, listener, "normal")
-        parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
-        for events, views in round_with(rule):
-            said = in_order(narrator.tell([event.seen_by(listener) for event in events], views[place]))
-            parts += [" | ".join(utterance.text for utterance in said)] if said else []
-    text = "\n".join(parts) + "\n"
-    path = FOLDER / f"uno-{rule}-{language}.txt"
-    if request.config.getoption("--write-golden"):
-        path.write_text(text, encoding="utf-8")
-    assert text == path.read_text(encoding="utf-8")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from support.transcripts import Transcript
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
@@ -19,7 +20,7 @@ from uno_tui.games.ume.narrator import UmeNarrator
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.moves import CLAIM, DRAW, Put, Take
 from uno_tui.i18n.languages import LANGUAGES
-from uno_tui.i18n.translator import VERBOSITIES, Translator
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.game_notation import NOTATIONS as NOTATIONS
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Urgency, in_order
@@ -58,31 +59,23 @@ def match_of(rules: tuple[str, ...], seed: int) -> list[tuple[list[Event], list[
     return told
 
 
-def transcript(language: str, verbosity: str, table: str) -> str:
-    """Everything two listeners and an onlooker hear."""
-    parts = []
-    told = match_of(TABLES[table], SEEDS[table])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_transcript(language: str, request: pytest.FixtureRequest) -> None:
+    golden = Transcript()
+    plain, house = match_of(TABLES["plain"], SEEDS["plain"]), match_of(TABLES["house"], SEEDS["house"])
+
+    def narrator(listener: int | None, verbosity: str = "normal") -> UmeNarrator:
+        return UmeNarrator(Translator(language), NAMES, listener, verbosity)
+
     for place, listener in LISTENERS:
-        narrator = UmeNarrator(Translator(language), NAMES, listener, verbosity)
-        parts.append(f"== {'onlooker' if listener is None else NAMES[listener]}")
-        for events, views in told:
-            heard = in_order(narrator.tell([event.seen_by(listener) for event in events], views[place]))
-            if heard:
-                parts.append(" | ".join(utterance.text for utterance in heard))
-    return "\n".join(parts) + "\n"
-
-
-CASES = [(language, verbosity, "plain") for language in LANGUAGES for verbosity in VERBOSITIES]
-CASES += [(language, verbosity, "house") for language in LANGUAGES for verbosity in ("terse", "full")]
-
-
-@pytest.mark.parametrize(("language", "verbosity", "table"), CASES)
-def test_transcript(language: str, verbosity: str, table: str, request: pytest.FixtureRequest) -> None:
-    path = FOLDER / f"ume-{table}-{language}-{verbosity}.txt"
-    text = transcript(language, verbosity, table)
-    if request.config.getoption("--write-golden"):
-        path.write_text(text, encoding="utf-8")
-    assert text == path.read_text(encoding="utf-8")
+        who = "onlooker" if listener is None else NAMES[listener]
+        golden.whole(who, narrator(listener), [(events, views[place]) for events, views in plain])
+    for verbosity in ("normal", "terse", "full"):
+        for name, told in (("", plain), (", by other rules", house)):
+            for place, listener in LISTENERS:
+                heard = [(events, views[place]) for events, views in told]
+                golden.others(f"also, {verbosity}{name}", narrator(listener, verbosity), heard)
+    golden.check(f"ume-{language}", write=request.config.getoption("--write-golden"))
 
 
 @pytest.mark.rule("UME-8")

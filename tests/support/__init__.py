@@ -1,0 +1,1 @@
+"""Helpers of the tests. No test module imports another; what several need is here."""
