@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import cast
 
-from ui.test_link import Alone
+from support.alone import Alone
 
 from uno_tui.core import options
 from uno_tui.core.contract import Move

@@ -16,10 +16,10 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
-from app.test_app import playing
 from conftest import program, run_program
+from support.app_player import playing
+from support.plugin_example import OUTSIDE, TABLE, forget
 from terminal import Terminal
-from test_outside import OUTSIDE, TABLE, forget
 from textual.dom import BadIdentifier, DOMNode
 from typed_lines import heard, type_
 

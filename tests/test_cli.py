@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT, run_program
+from support.wrong_use import WRONG
 
 from uno_tui import __version__
 from uno_tui.cli import build_parser, main
@@ -20,81 +21,6 @@ from uno_tui.core.catalogue import GAMES, default_game, lessons
 from uno_tui.ui.settings import Settings
 
 SCENARIOS = Path(__file__).parent / "scenarios" / "uno"
-
-WRONG = [
-    (["play", "--players", "0"], "uno is for 2 to 10 players, not 0"),
-    (["play", "--bots", ""], "unknown level without a name"),
-    (["play", "--seats", ""], "uno is for 2 to 10 players"),
-    (["play", "--preset", ""], "unknown preset"),
-    (["--colour"], "there is no option --colour. Try uno-tui --help."),
-    (["dance"], "there is no command dance; choose from play, lesson,"),
-    (["play", "bridge"], "unknown game bridge"),
-    (["play", "--players", "11"], "2 to 10 players, not 11"),
-    (["play", "--players", "many"], "--players: many is no whole number"),
-    (["play", "--players", "3", "--seats", "Ana,Ben"], "--players 3 contradicts --seats"),
-    (["play", "--seats", "Ana,Ana"], "somebody is called Ana already"),
-    (["play", "--seats", "Ana,draw"], "draw means something else at the table"),
-    (["play", "--seats", "Ana,R5"], "R5 is a card"),
-    (["play", "--seats", "Ana,B"], "it needs two letters or more"),
-    (["play", "--seats", "Ben,ben"], "somebody is called ben already"),
-    (["play", "--seats", "Ana,You"], "You means something else at the table"),
-    (["play", "--seats", "Ana,-1"], "it begins with a letter"),
-    (["play", "--seats", "Ana,x@y"], "only letters, digits, hyphens and apostrophes follow"),
-    (["play", "--seats", "Ana," + "x" * 21], "it may have 20 letters"),
-    (["play", "--seats", "Ana,B n"], "it must be one word"),
-    (["play", "--rules", ","], "--rules has a comma with no rule beside it"),
-    (["voices", "--voice", "nosuch"], "unknown voice nosuch"),
-    (["play", "--seats", "Ana,Ben", "--bots", "easy,easy"], "one must be a person's"),
-    (["play", "--bots", "brilliant"], "unknown level brilliant"),
-    (["play", "--rules", "magic=on"], "unknown option magic"),
-    (["play", "--rules", "limit=7"], "from 50 to 2000"),
-    (["play", "--rules", "response=off,advanced_response=on"], "advanced_response needs response"),
-    (["play", "--mode", "loud"], "--mode: unknown value loud; choose from voice, reader, silent. Try uno-tui play --help."),
-    (["play", "--voice", "ghost"], "unknown voice ghost"),
-    (["play", "--mode", "silent", "--voice", "espeak-ng"], "contradicts --mode silent"),
-    (["play", "--language", "nl"], "unknown value nl; choose from en, de, fr"),
-    (["play", "--pace", "hasty"], "unknown value hasty; did you mean fast?"),
-    (["play", "--keymap", "nowhere.toml"], "nowhere.toml: cannot be read"),
-    (["play", "--transcript", "/no/such/folder/t"], "cannot be written"),
-    (["check"], "FILE"),
-    (["check", "nothing.table"], "nothing.table: cannot be read"),
-    (["replay", "nothing.table"], "nothing.table: cannot be read"),
-    (["arena", "hard", "clever"], "unknown level clever"),
-    (["arena", "hard"], "uno is for 2 to 10 players, not 1; name the level of every bot: uno-tui arena hard normal."),
-    (["arena", "hard", "--game", "teams"], "the level of every bot: uno-tui arena hard normal hard normal --game teams."),
-    (["arena", "--rounds", "0"], "at least one round"),
-    *(
-        (typed.split(), f"{said} Try {helps} --help.")
-        for typed, said, helps in (
-            ("plya", "uno-tui: there is no command plya; did you mean play?", "uno-tui"),
-            ("help plya", "uno-tui: there is no command plya; did you mean play?", "uno-tui"),
-            ("help rules", "there is no command rules; did you mean uno-tui play --rules?", "uno-tui"),
-            ("version", "there is no command version; did you mean --version?", "uno-tui"),
-            ("rumy", "there is no command rumy; did you mean uno-tui play rummy?", "uno-tui"),
-            ("play rumy", "unknown game rumy; did you mean rummy?", "uno-tui play"),
-            ("play --bots hrad", "unknown level hrad; did you mean hard?", "uno-tui play"),
-            ("arena hrad easy", "unknown level hrad; did you mean hard?", "uno-tui arena"),
-            ("--linaer", "there is no option --linaer; did you mean --linear?", "uno-tui"),
-            ("play --linaer", "uno-tui play: there is no option --linaer; did you mean --linear?", "uno-tui play"),
-            ("--langage de play", "there is no option --langage; did you mean --language?", "uno-tui"),
-            ("-v", "there is no option -v; did you mean -V?", "uno-tui"),
-            ("play --rule respnse=on", "unknown option respnse; did you mean response?", "uno-tui play"),
-            ("play --mode silnt", "--mode: unknown value silnt; did you mean silent?", "uno-tui play"),
-            ("play --language deutsch", "unknown value deutsch; did you mean de?", "uno-tui play"),
-            ("play --voice espaek", "unknown voice espaek; did you mean espeak?", "uno-tui play"),
-            ("lesson uno/bluf", "there is no lesson uno/bluf; did you mean uno/bluff?", "uno-tui lesson"),
-            ("lesson dance", "there is no lesson dance; uno-tui lesson lists them.", "uno-tui lesson"),
-            ("play --players", "--players needs a value behind it.", "uno-tui play"),
-            ("play --seats --linear", "--seats needs a value behind it.", "uno-tui play"),
-            ("play --linear=on", "--linear takes no value; on is too much.", "uno-tui play"),
-            ("--l", "--l could be --language, --linear, --look.", "uno-tui"),
-            ("replay --linear", "uno-tui replay: FILE is missing.", "uno-tui replay"),
-            ("--players 3 play", "uno-tui: --players goes with uno-tui play.", "uno-tui"),
-            ("keys --seed 3", "uno-tui keys: --seed goes with uno-tui play, uno-tui check, uno-tui arena.", "uno-tui keys"),
-            ("play rummy ume", "uno-tui play: ume is too much here.", "uno-tui play"),
-        )
-    ),
-]
 
 
 @pytest.mark.parametrize(("arguments", "message"), WRONG, ids=[" ".join(arguments) for arguments, _ in WRONG])

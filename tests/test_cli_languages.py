@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT, program, run_program
-from test_cli import WRONG
+from support.wrong_use import WRONG
 
 from uno_tui.cli import main
 from uno_tui.commands.chosen import language_named

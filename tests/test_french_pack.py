@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from conftest import run_program
-from test_outside import OUTSIDE, forget
+from support.plugin_example import OUTSIDE, forget
 
 from uno_tui.cards.french import SUITS, card
 from uno_tui.core.catalogue import GAMES

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from conftest import run_program
-from test_outside import OUTSIDE, forget
+from support.plugin_example import OUTSIDE, forget
 
 from uno_tui.cli import main
 from uno_tui.core.catalogue import built_in

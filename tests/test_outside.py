@@ -11,9 +11,10 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from app.test_app import Player, playing
 from conftest import ROOT, program, run_program
 from lessons.classroom import Classroom, finish
+from support.app_player import Player, playing
+from support.plugin_example import OUTSIDE, TABLE, forget
 from terminal import Terminal
 from ui.at_desk import AtDesk
 
@@ -24,8 +25,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT
 from uno_tui.i18n.languages import LANGUAGES
-from uno_tui.i18n.texts import entries
-from uno_tui.i18n.translator import Translator, _names_of
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.game_notation import NOTATIONS, reserved_words
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.keys import commands, keymap
@@ -33,33 +33,6 @@ from uno_tui.ui.lessons.lesson import lesson_texts
 from uno_tui.ui.names import Fault, fault_of
 from uno_tui.ui.ports.picture_maker import picture_maker_of, scene_at_rest
 from uno_tui.ui.ports.presenters import PRESENTERS
-
-OUTSIDE = Path(__file__).parent / "outside"
-TABLE = """table 1
-game herds
-seats Ana Ben
-dealer Ben
-hand Ana c5 d8
-hand Ben c6 h5
-discard p5
-stock h1 h2 h3
-turn Ana
-! Ana play d8 : no_match
-! Ben ring : no_bell
-Ana play c5
-= turn Ben
-= stock 3
-Ben ring
-= stock 2
-"""
-
-
-def forget() -> None:
-    for found in (
-        plugins._found, plugins.own, plugins.installed, catalogue.built_in, catalogue.unusable, catalogue.plugin_games,
-        catalogue._loaded, commands.at, commands.of_house, commands.everywhere, entries, _names_of,
-    ):
-        found.cache_clear()
 
 
 @pytest.fixture(autouse=True)

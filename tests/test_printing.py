@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from conftest import program, run_program
-from host.test_results import played
+from support.finished_matches import played
 from terminal import Terminal
 
 from uno_tui.arena.contest import Played, contest

@@ -7,8 +7,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from app.test_hot_seat import RACE, TWO, screen_of
 from looks.stage import Stage, stage
+from support.hot_seat import RACE, TWO, screen_of
 
 from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.ui.navigation.replay import Replay

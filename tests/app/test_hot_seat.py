@@ -10,7 +10,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from app.test_app import Player, request
+from support.app_player import Player, request
+from support.hot_seat import RACE, TWO, screen_of
 
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens.lists import ListScreen
@@ -25,16 +26,6 @@ from uno_tui.ui.request import LessonStart
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode, Settings, folders
 
-TWO = """table 1
-game uno
-options intercept=on
-seats Ana Ben
-hand Ana R5 B9
-hand Ben G1 R5 Y4
-discard R3
-stock Y1 R6 G4 G5 G6 G7 B1 B2
-turn Ana
-"""
 WITH_BOT = """table 1
 game uno
 options intercept=on
@@ -46,22 +37,7 @@ discard R3
 stock Y1 R6 G4 G5 G6 G7 B1 B2
 turn Ana
 """
-RACE = """table 1
-game uno
-options buzzer=on
-seats Ana Ben Cleo
-hand Ana Z B9 B8
-hand Ben G1 R5 Y4
-hand Cleo R1 R2 Y7
-discard R3
-stock Y1 R6 G4 G5 G6 G7 B1 B2
-turn Ana
-"""
 ANA, BEN = ("B9", "blue 9"), ("G1", "green 1")
-
-
-def screen_of(player: Player) -> str:
-    return "\n".join(strip.text.rstrip() for strip in player.app.screen._compositor.render_strips())
 
 
 class HotSeat(Player):

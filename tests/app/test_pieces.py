@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.test_app import playing
+from support.app_player import playing
 
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.ui.settings import folders, read

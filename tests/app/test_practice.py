@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from app.test_app import Player, playing
-from app.test_new_table import choose, open_list, rows, select, type_
 from looks.positions import UNO_FEW as POSITION
-from ui.test_presets import FAMILY
+from support.app_player import Player, playing
+from support.new_table_list import choose, open_list, rows, select, type_
+from support.presets import FAMILY
 
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.replay import ReplayScreen

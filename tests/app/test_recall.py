@@ -7,8 +7,8 @@ import sys
 from collections.abc import Callable, Iterator
 
 import pytest
-from app.test_app import playing
 from conftest import program
+from support.app_player import playing
 
 from uno_tui.app.screens import messages
 from uno_tui.app.screens.messages import MessagesScreen

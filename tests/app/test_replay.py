@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from app.test_app import Player, playing, request
 from looks.positions import UNO_RECORD as RECORD
+from support.app_player import Player, playing, request
+from support.replay_screen import shown, view_of
 
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens.lists import ListScreen
-from uno_tui.app.screens.questions import QuestionScreen
 from uno_tui.app.screens.replay import ReplayScreen
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.navigation.replay import Replay
@@ -36,19 +36,6 @@ async def open_replay(player: Player) -> ReplayScreen:
     await player.press("enter")
     assert isinstance(player.app.screen, ReplayScreen)
     return player.app.screen
-
-
-async def view_of(player: Player, name: str) -> None:
-    await player.press("enter")
-    assert isinstance(player.app.screen, QuestionScreen)
-    while player.at_caret() != name:
-        await player.press("down")
-    await player.press("enter")
-
-
-def shown(player: Player) -> str:
-    """Everything that stands on the screen."""
-    return "\n".join(strip.text.rstrip() for strip in player.app.screen._compositor.render_strips())
 
 
 async def test_walking_forwards_and_back(record: Path) -> None:

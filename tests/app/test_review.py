@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from app.test_app import Player, playing
-from app.test_replay import shown, view_of
-from ui.test_review import BETTER, OPENING, RECORD, ROUND
+from support.app_player import Player, playing
+from support.replay_screen import shown, view_of
+from support.reviews import BETTER, OPENING, RECORD, ROUND
 
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen

@@ -5,7 +5,7 @@ from __future__ import annotations
 import runpy
 
 import pytest
-from app.test_app import playing
+from support.app_player import playing
 
 from uno_tui import suspension
 from uno_tui.cli import main

@@ -6,8 +6,8 @@ import asyncio
 import time
 
 import pytest
-from app.test_app import Player, playing
 from fake_voices import Log
+from support.app_player import Player, playing
 
 from uno_tui.speech.speaker import SAME_WITHIN
 from uno_tui.ui.settings import Mode, Settings, folders, read

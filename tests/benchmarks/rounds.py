@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import count
 
 from games.promises import state
-from games.test_random_play import HOUSE_RULES, RandomMatch
+from support.random_matches import HOUSE_RULES, RandomMatch
 
 from uno_tui.notation.referee import Referee
 

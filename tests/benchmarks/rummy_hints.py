@@ -20,7 +20,7 @@ from typing import Any, cast
 
 from rummy import Front
 from rummy_solver import Program
-from ui.test_link import Alone
+from support.alone import Alone
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot

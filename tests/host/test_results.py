@@ -8,12 +8,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from support.finished_matches import PLAN, played
 
-from uno_tui.core import options
-from uno_tui.core.dice import Dice
-from uno_tui.games.uno.rules import UNO
 from uno_tui.host import results
-from uno_tui.host.match import Match, Plan
 from uno_tui.host.results import SUFFIX, Result, kept, look_at, result_of
 from uno_tui.host.store import Store
 from uno_tui.ui.keys import keymap
@@ -21,21 +18,6 @@ from uno_tui.ui.navigation import statistics
 from uno_tui.ui.request import Request
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode, Settings, folders
-
-PLAN = Plan(("Ana", "Ben"), ("person", "normal"))
-
-
-def played(path: Path, seed: int, *, moves: int | None = None) -> Path:
-    """A match of one round on disk, to its end or for so many moves."""
-    values = options.defaults(UNO.options) | {"match_end": "rounds", "rounds": 1}
-    match, _ = Match.begin("uno", values, PLAN, Dice(seed), path)
-    made = 0
-    while match.table.outcome.match is None and made != moves:
-        seat = match.table.acting()[0]
-        match.play(seat, match.table.moves(seat)[0])
-        made += 1
-    match.close()
-    return path
 
 
 def test_a_result_is_found_out_once_and_belongs_to_one_state_of_the_record(tmp_path: Path) -> None:
@@ -91,7 +73,7 @@ def test_a_table_of_a_game_that_is_not_installed_is_none_and_comes_back_with_it(
 
 async def test_leaving_a_table_keeps_its_result(tmp_path: Path) -> None:
     session = Session(Request(mode=Mode.SILENT, language="en", seed=1, plan=PLAN), Settings(), folders(), keymap.load())
-    from ui.test_session import Screen
+    from support.sessions import Screen
 
     desk = await session.runner.new_table(Screen())
     await desk.state.client.settled()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from host.test_host import Ear
+from support.host_listener import Ear
 
 from uno_tui.cards.coloured import card
 from uno_tui.core.contract import Seat

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from host.test_host import Ear, host_of, position
+from support.host_listener import Ear, host_of, position
 
 from uno_tui.bots.bot import Bot, Level, Reaction
 from uno_tui.bots.reactions import Wish

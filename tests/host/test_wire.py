@@ -13,7 +13,7 @@ from examples import examples
 from host.random_matches import RandomMatch, snapshot, some_options
 from hypothesis import given
 from hypothesis import strategies as st
-from test_outside import OUTSIDE, forget
+from support.plugin_example import OUTSIDE, forget
 
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Move, Refusal, Seat, Table

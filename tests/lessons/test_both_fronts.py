@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from app.test_app import Player, playing
 from conftest import run_program
+from support.app_player import Player, playing
+from support.lesson_players import tutor_of
 
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.app.screens.questions import QuestionScreen
@@ -14,19 +15,12 @@ from uno_tui.app.screens.table import TableScreen
 from uno_tui.core.contract import Move
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.ui.lessons.lesson import MOVE
-from uno_tui.ui.lessons.tutor import Tutor
 
 
 @pytest.fixture(autouse=True)
 def newcomer(home: Path) -> None:
     """Nobody here has done a lesson before."""
     (home / "data" / "lessons.toml").unlink()
-
-
-def tutor_of(player: Player) -> Tutor:
-    tutor = player.app.session.runner.tutor
-    assert tutor is not None
-    return tutor
 
 
 def teaches(player: Player, lesson: str) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from app.test_app import playing
 from lessons.classroom import Classroom
-from lessons.test_both_fronts import tutor_of
+from support.app_player import playing
+from support.lesson_players import tutor_of
 
 from uno_tui.app.screens.lists import ListScreen
 from uno_tui.core.catalogue import lessons

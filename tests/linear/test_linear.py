@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from conftest import ROOT, program, run_program
-from ui.test_review import BETTER, OPENING, ROUND
+from support.reviews import BETTER, OPENING, ROUND
 
 from uno_tui.host.match import Plan
 from uno_tui.i18n.translator import Translator

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
+from support.reviews import BETTER, OPENING, RECORD, ROUND
 from typed_lines import type_ as type_line
-from ui.test_review import BETTER, OPENING, RECORD, ROUND
 
 if TYPE_CHECKING or sys.platform != "win32":
     from terminal import Terminal

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
-from app.test_app import Player, request
+from support.app_player import Player, request
 from textual.strip import Strip
 
 from uno_tui.app.app import UnoApp

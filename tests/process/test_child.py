@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from conftest import ROOT
 from fake_voices import fakes
-from host.test_results import played
 from loudspeaker import Loudspeaker
 from process.kinds import ENDED, KINDS, SILENT, Kind
+from support.finished_matches import played
 
 from uno_tui.host import results
 from uno_tui.host.results import look_at

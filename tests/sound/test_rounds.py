@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 from loudspeaker import Loudspeaker
-from ui.test_session import Screen
+from support.sessions import Screen
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot

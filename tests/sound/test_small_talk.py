@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from loudspeaker import Loudspeaker
-from ui.test_session import Screen, session_with
+from support.sessions import Screen, session_with
 
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.session import Session

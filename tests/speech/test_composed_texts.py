@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from speech.test_texts import PACKS, PLACES, files
+from support.fluent_texts import PACKS, PLACES, files
 
 from uno_tui.app.screens.replay import DEEDS
 from uno_tui.bots.bot import Level

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from speech.test_texts import GRAMMAR
+from support.fluent_texts import GRAMMAR
 
 from uno_tui.core.catalogue import built_in
 from uno_tui.i18n.languages import LANGUAGES

@@ -4,39 +4,21 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from support.fluent_texts import GRAMMAR, PLACES, files
 
 from uno_tui.cards.coloured import KINDS
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.i18n.card_names import FORMS
 from uno_tui.i18n.languages import LANGUAGES
-from uno_tui.i18n.texts import FILES, TEXTS, entries
+from uno_tui.i18n.texts import TEXTS, entries
 from uno_tui.i18n.translator import USUAL_KEYS, TextError, Translator, system_language
 from uno_tui.ui.keys.commands import WORDS, at
 from uno_tui.ui.keys.key_names import command_name, key_name
 from uno_tui.ui.keys.keymap import load
 from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
-
-PACKAGE = Path(__file__).parent.parent.parent / "uno_tui"
-PACKS = ("coloured", "french")
-PLACES = ["", *PACKS, "family", *built_in()]
-"""Where there are texts: those of the program, a pack's, a family's, a game's."""
-
-
-def files(language: str, place: str) -> list[Path]:
-    if place in PACKS:
-        return [PACKAGE / "cards" / "texts" / place / f"{language}.ftl"]
-    if place:
-        folder = PACKAGE / "games" / place / "texts"
-        return [folder / f"{language}.ftl", folder / "words" / f"{language}.ftl"]
-    return [PACKAGE / "i18n" / language / f"{name}.ftl" for name in FILES]
-
-
-GRAMMAR = re.compile("article|adjective|stem")
-"""Texts that each language has of its own, for the names of cards to be put together from."""
 
 
 @cache

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from conftest import run_program
 from fakes import pywintypes
-from speech.test_errors import PACKAGE, sites, variables
+from support.error_sites import PACKAGE, sites, variables
 
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.texts import entries

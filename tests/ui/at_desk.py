@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.test_link import Alone
+from support.alone import Alone
 
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.common import CommonNotation

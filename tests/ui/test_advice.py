@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import pytest
-from bots.test_bluffs import BEN, BUZZERS, CHEATING, CLEO, REDS, WITH_TWO
+from support.bluff_positions import BEN, BUZZERS, CHEATING, CLEO, REDS, WITH_TWO
+from support.sessions import Screen, session_with
 from ui.at_desk import AtDesk
-from ui.test_session import Screen, session_with
 
 from uno_tui.bots.bot import Level
 from uno_tui.core import options

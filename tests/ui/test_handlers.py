@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from ui.test_session import Screen, session_with
+from support.sessions import Screen, session_with
 
 from uno_tui.app.screens import lists as screens
 from uno_tui.core import options

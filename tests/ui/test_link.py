@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
-from ui.test_session import Screen
+from support.alone import TABLE, Alone
+from support.sessions import Screen
 
-from uno_tui.bots.bot import Company
-from uno_tui.core.contract import Event, IllegalMove, Move, Refusal, Seat, Table
-from uno_tui.core.jobs import Job
-from uno_tui.host.connection import Change, SeatConnection, Snapshot, Status, Watcher
+from uno_tui.core.contract import Move, Refusal, Seat
+from uno_tui.host.connection import Change
 from uno_tui.host.practice import TakenBack
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
@@ -20,89 +18,6 @@ from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.voice import Reading
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.table.controller import TableController
-
-T = TypeVar("T")
-TABLE = """table 1
-game uno
-options draw_anytime=on
-seats Ana Ben
-dealer Ben
-hand Ana R5 B9
-hand Ben R1 G8
-discard R3
-stock Y1 Y2 Y3 Y4
-turn Ana
-"""
-
-
-class Alone:
-    """A table, and whoever plays there."""
-
-    def __init__(self, table: Table, names: tuple[str, ...], game: str = "uno") -> None:
-        self.table, self.names, self.game = table, names, game
-        self.status = Status()
-        self.sit(0)
-        self.watchers: list[Watcher] = []
-        self.practice = None
-        self.company: Company = ()
-        self.worked_out: list[str] = []
-
-    def sit(self, *people: Seat) -> None:
-        self.people = people
-        self.seated = {seat: Seated(self, seat) for seat in (*people, None)}
-        self.connections: Mapping[Seat | None, SeatConnection] = self.seated
-
-    def push(self, events: Sequence[Event], by: Seat | None) -> None:
-        self.status = Status(over=self.table.outcome.match is not None)
-        changes = {}
-        for seat, each in self.seated.items():
-            each.now = each.snapshot()
-            changes[seat] = Change(each.now, tuple(event.seen_by(seat) for event in events), by)
-        for watcher in self.watchers:
-            watcher.happened(changes)
-
-    def play(self, seat: Seat, move: Move) -> None:
-        try:
-            events = self.table.play(seat, move)
-        except IllegalMove as refused:
-            for watcher in self.watchers:
-                watcher.refused(seat, move, refused.refusal)
-        else:
-            self.push(events, seat if seat in self.people else None)
-
-    def deal(self) -> None: ...
-    def take_back(self) -> None: ...
-    def go_on(self) -> None: ...
-    def stop_clock(self) -> None: ...
-    def start_clock(self) -> None: ...
-    def quote(self) -> str:
-        return TABLE
-
-    def record(self) -> str:
-        return TABLE
-
-    async def work_out(self, job: Job[T], *arguments: object) -> T:
-        self.worked_out.append(job.name)
-        return job.function(*arguments)
-
-    async def settled(self) -> None: ...
-    async def stirs(self, seconds: float) -> None: ...
-
-
-class Seated:
-    def __init__(self, alone: Alone, seat: Seat | None) -> None:
-        self.alone, self.seat = alone, seat
-        self.past = ()
-        self.now = self.snapshot()
-
-    def snapshot(self) -> Snapshot:
-        table, seat = self.alone.table, self.seat
-        moves = () if seat is None else tuple(table.moves(seat))
-        return Snapshot(self.alone.game, self.alone.names, seat, table.view(seat), moves)
-
-    def submit(self, move: Move) -> None:
-        assert self.seat is not None
-        self.alone.play(self.seat, move)
 
 
 class Onlooker:

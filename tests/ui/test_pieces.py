@@ -15,9 +15,9 @@ from examples import thorough, times
 from hypothesis import given
 from hypothesis import strategies as st
 from rummy import Person
+from support.presenters_of import NAMES, rules_of
+from support.sessions import Screen, session_with
 from ui.at_desk import AtDesk
-from ui.test_presenters import NAMES, rules_of
-from ui.test_session import Screen, session_with
 
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Move, Table, View

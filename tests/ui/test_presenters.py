@@ -6,8 +6,8 @@ import random
 
 import pytest
 from examples import times
+from support.presenters_of import NAMES, rules_of
 
-from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Move, Table
 from uno_tui.core.dice import Dice
@@ -19,7 +19,6 @@ from uno_tui.ui.ports.presenter import GamePresenter, Manner
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.ports.question import Question
 
-NAMES = ("Ana", "Ben", "Cleo", "Dora")
 STEPS = times(160)
 
 
@@ -49,17 +48,6 @@ class Chooser:
         self.said.append(text)
 
     def changed(self) -> None: ...
-
-
-def rules_of(game: str, switches: bool | None) -> dict[str, options.Value]:
-    """The defaults, or every switch on or off (and every choice at its last)."""
-    values = options.defaults(GAMES[game].options)
-    for option in () if switches is None else GAMES[game].options:
-        if isinstance(option.default, bool):
-            options.switch(GAMES[game].options, values, option.id, switches)
-        elif option.choices:
-            values[option.id] = option.choices[-1]
-    return values
 
 
 def faces(game: str, language: str) -> list[GamePresenter]:

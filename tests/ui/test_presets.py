@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from support.presets import FAMILY
 
 from uno_tui.core import options
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
 from uno_tui.ui import presets
 from uno_tui.ui.presets import Preset, PresetError
-
-FAMILY = Preset("uno", ("Ana", "Ben", "Zoë"), ("person", "person", "hard"), ("limit=200", "response=on"))
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:

@@ -7,11 +7,11 @@ import asyncio
 import pytest
 from examples import examples
 from games.promises import state
-from host.test_practice import Daring, Played, begun
 from hypothesis import given
 from hypothesis import strategies as st
 from looks.positions import UNO_FEW
-from ui.test_session import session_with
+from support.practice_matches import Daring, Played, begun
+from support.sessions import session_with
 
 from uno_tui.core.catalogue import built_in
 from uno_tui.host.match import Match

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import pytest
-from bots.test_review import BLUNDERS, JUDGING
-from host.test_looking_back import CHANCES
+from support.alone import Alone
+from support.blunders import BLUNDERS, JUDGING
+from support.missed_chances import CHANCES
+from support.reviews import BETTER, OPENING, ROUND
+from support.sessions import session_with
 from ui.at_desk import Front
-from ui.test_link import Alone
-from ui.test_session import session_with
 
 from uno_tui.bots.review import Chance
 from uno_tui.core.dice import Dice
@@ -38,10 +39,6 @@ from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.review import in_words
 
 T = TypeVar("T")
-OPENING = BLUNDERS["uno"][0]
-ROUND = ("Ana play R5", "Ana uno", "Ben draw", "Ana play R+2")
-RECORD = OPENING + "".join(f"{line}\n" for line in ROUND)
-BETTER = "Better: lay the red Draw Two; it is aimed at Ben, who has 1 card. That wins about "
 GOOD_ROUND = ("Ana uno", "Ana play R+2", "Ben draw", "Ben draw", "Ana play R5")
 FAILED = "The second look at the last round failed. The next round is looked at again."
 FOUND = "One move of round 1 is worth another look: Shift+B."

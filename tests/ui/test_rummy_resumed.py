@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from ui.test_session import Screen, session_with
+from support.sessions import Screen, session_with
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from harms import HARMS, cut, delete, empty
-from ui.test_session import Screen
+from support.sessions import Screen
 
 from uno_tui.host.match import Plan
 from uno_tui.host.practice import Practice

@@ -7,29 +7,15 @@ from pathlib import Path
 
 import pytest
 from benchmarks.rummy_solver import crowded
+from support.sessions import Screen, session_with
 
-from uno_tui.host.match import Plan
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import everywhere
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.navigation.settings_list import KeysList
-from uno_tui.ui.ports.question import Question, Typing
-from uno_tui.ui.request import Request
-from uno_tui.ui.session import Session
-from uno_tui.ui.settings import Mode, Settings, folders, read
-
-
-class Screen:
-    """A front end that only listens."""
-
-    numbers = False
-
-    def refresh_table(self) -> None: ...
-    def refresh_cursor(self) -> None: ...
-    def ask(self, question: Question) -> None: ...
-    def open(self, place: str) -> None: ...
-    def copy(self, text: str) -> None: ...
+from uno_tui.ui.ports.question import Typing
+from uno_tui.ui.settings import read
 
 
 @pytest.fixture
@@ -38,11 +24,6 @@ def own_keys(tmp_path: Path) -> keymap.Keymap:
     path = tmp_path / "keymap.toml"
     path.write_text('[table]\nbuzzer = ["x"]\n')
     return keymap.load(own=path)
-
-
-def session_with(keys: keymap.Keymap, *players: str) -> Session:
-    plan = Plan(("Ana", "Ben", "Cleo"), (*players, *["normal"] * (3 - len(players))))
-    return Session(Request(mode=Mode.SILENT, language="en", seed=1, plan=plan), Settings(), folders(), keys)
 
 
 def test_texts_name_the_key_that_the_player_has_chosen(own_keys: keymap.Keymap) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from ui.test_session import session_with
+from support.sessions import session_with
 
 from uno_tui.app.themes import THEMES
 from uno_tui.commands.chosen import choices

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from ui.test_link import Alone
-from ui.test_session import Screen, session_with
+from support.alone import Alone
+from support.sessions import Screen, session_with
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot

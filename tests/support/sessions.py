@@ -1,0 +1,27 @@
+"""A session without a front end, and a screen that shows nothing."""
+
+from __future__ import annotations
+
+from uno_tui.host.match import Plan
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.ports.question import Question
+from uno_tui.ui.request import Request
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode, Settings, folders
+
+
+class Screen:
+    """A front end that only listens."""
+
+    numbers = False
+
+    def refresh_table(self) -> None: ...
+    def refresh_cursor(self) -> None: ...
+    def ask(self, question: Question) -> None: ...
+    def open(self, place: str) -> None: ...
+    def copy(self, text: str) -> None: ...
+
+
+def session_with(keys: keymap.Keymap, *players: str) -> Session:
+    plan = Plan(("Ana", "Ben", "Cleo"), (*players, *["normal"] * (3 - len(players))))
+    return Session(Request(mode=Mode.SILENT, language="en", seed=1, plan=plan), Settings(), folders(), keys)
