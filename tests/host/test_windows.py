@@ -17,7 +17,7 @@ from uno_tui.cards.coloured import card
 from uno_tui.core.contract import Failed, Move, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import Reported, SaidLast
-from uno_tui.games.family.rules.events import How, Played
+from uno_tui.games.family.rules.events import Played, PlayKind
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO, Play
 from uno_tui.games.maumau.rules import moves as maumau
 from uno_tui.games.maumau.rules.events import CheatCaught
@@ -97,7 +97,7 @@ async def test_intercepting(wait: float, in_time: bool) -> None:
     async with sitting(HOUSE.format(options=RULES), (0, 2)) as (host, clock, ear):
         move = Intercept(card("R5"), card("R5"))
         await after(host, clock, (0, Play(card("R5"))), wait, (2, move))
-        laid = [event for event in ear.of(Played) if event.how is How.INTERCEPTION]  # type: ignore[attr-defined]
+        laid = [event for event in ear.of(Played) if event.how is PlayKind.INTERCEPTION]  # type: ignore[attr-defined]
         assert bool(laid) is in_time
         assert bool(ear.of(Failed)) is not in_time
         assert host.table.scores[2] == (0 if in_time else 3)
@@ -129,7 +129,7 @@ async def test_a_word_in_between_takes_no_bots_interception_away(word: Move) -> 
         await clock.advance(0)
         assert ear.of(SaidLast if word is SAY_UNO else Reported)
         await clock.advance(1.0)
-        laid = [event for event in ear.of(Played) if event.how is How.INTERCEPTION]  # type: ignore[attr-defined]
+        laid = [event for event in ear.of(Played) if event.how is PlayKind.INTERCEPTION]  # type: ignore[attr-defined]
         assert len(laid) == 1
 
 
@@ -167,7 +167,7 @@ async def test_what_a_bot_meant_to_lay_on_a_cheat_is_not_laid_once_it_is_caught(
 async def test_going_on_with_a_sequence(wait: float, in_time: bool) -> None:
     async with sitting(HOUSE.format(options=RULES), (0,)) as (host, clock, ear):
         await after(host, clock, (0, Play(card("R5"))), wait, (0, Play(card("R6"))))
-        laid = [event for event in ear.of(Played) if event.how is How.SEQUENCE]  # type: ignore[attr-defined]
+        laid = [event for event in ear.of(Played) if event.how is PlayKind.SEQUENCE]  # type: ignore[attr-defined]
         assert bool(laid) is in_time
         assert ear.refusals == ([] if in_time else ["too_late"])
 

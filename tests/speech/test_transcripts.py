@@ -16,7 +16,7 @@ from uno_tui.core import options
 from uno_tui.core.contract import Event, Move
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import Drew, HandsSwapped
-from uno_tui.games.family.rules.events import Cause, How, Played
+from uno_tui.games.family.rules.events import Cause, Played, PlayKind
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
 from uno_tui.games.uno.narrator import UnoNarrator
 from uno_tui.games.uno.rules import UNO
@@ -93,15 +93,15 @@ def test_nobody_hears_what_others_draw(listener: int | None) -> None:
 
 
 SHOWS = {
-    "response": lambda event: isinstance(event, Played) and event.how is How.ANSWER,
-    "sequences": lambda event: isinstance(event, Played) and event.how is How.SEQUENCE,
-    "intercept": lambda event: isinstance(event, Played) and event.how is How.INTERCEPTION,
-    "super_intercept": lambda event: isinstance(event, Played) and event.how is How.INTERCEPTION,
+    "response": lambda event: isinstance(event, Played) and event.how is PlayKind.ANSWER,
+    "sequences": lambda event: isinstance(event, Played) and event.how is PlayKind.SEQUENCE,
+    "intercept": lambda event: isinstance(event, Played) and event.how is PlayKind.INTERCEPTION,
+    "super_intercept": lambda event: isinstance(event, Played) and event.how is PlayKind.INTERCEPTION,
     "bluff": lambda event: isinstance(event, Called),
     "skip_after_draw": lambda event: isinstance(event, Drew) and event.cause is Cause.DEBT,
     "seven_zero": lambda event: isinstance(event, HandsPassed | HandsSwapped),
     "buzzer": lambda event: isinstance(event, RaceLost),
-    "advanced_response": lambda event: isinstance(event, Played) and event.how is How.ANSWER and not event.card.draws,
+    "advanced_response": lambda event: isinstance(event, Played) and event.how is PlayKind.ANSWER and not event.card.draws,
 }
 """For each house rule, an event that only it brings about (a debt is drawn without it too, but then the turn goes on)."""
 

@@ -218,11 +218,11 @@ def test_answers_about_sums_and_missing_cards() -> None:
     narrator, view = UmeNarrator(Translator("en"), NAMES, 0, "normal"), table.view(0)
     assert narrator.base(view.bases[0]) == "red 2, 6; yellow 2, 4, 9; green 1, 2"
     assert narrator.sums_of(view, 0) == "Your sums: red 8, yellow 15, green 3."
-    assert narrator.away(view, 0).endswith("One card is too many: yellow 2.")
+    assert narrator.near_cards(view, 0).endswith("One card is too many: yellow 2.")
     assert narrator.effect(view, Put(card("Y2"))) == "Then red 8, yellow 13, green 3."
     assert narrator.effect(view, DRAW) == ""
     assert narrator.base(view.bases[1]) == "no cards"
-    assert narrator.away(view, 1) == "No single card makes a sequence."
+    assert narrator.near_cards(view, 1) == "No single card makes a sequence."
 
 
 @pytest.mark.rule("UME-8")
@@ -230,7 +230,7 @@ def test_with_call_nobody_adds_for_you() -> None:
     referee, _ = at("R1")
     view = referee.table.view(0)
     narrator = UmeNarrator(Translator("en"), NAMES, 0, "normal")
-    for text in (narrator.sums_of(view, 0), narrator.away(view, 1)):
+    for text in (narrator.sums_of(view, 0), narrator.near_cards(view, 1)):
         assert text == "At this table you add the sums yourself."
     assert narrator.effect(view, Put(card("R5"))) == ""
     assert narrator.effect(view, Take(card("R1"), 2)) == ""

@@ -22,7 +22,7 @@ from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Cue, Event, MatchEnded, Outcome, RoundEnded, TurnBegan, View
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import DirectionTurned, Drew, TurnLost
-from uno_tui.games.family.rules.events import Cause, How, Played, Skipped
+from uno_tui.games.family.rules.events import Cause, Played, PlayKind, Skipped
 from uno_tui.games.maumau.rules import events as maumau
 from uno_tui.games.maumau.rules.cards import faceup
 from uno_tui.games.ume.rules import events as ume
@@ -40,7 +40,7 @@ from uno_tui.ui.table.cues import MOST, OF_CUES, WEIGHT, WIDEST, Hearing, place_
 
 FOLDER = Path(__file__).parent.parent / "transcripts"
 NAMES = ("Ana", "Ben", "Cleo", "Dora")
-RED_FIVE = Played(1, coloured.card("R5"), None, How.TURN, 4)
+RED_FIVE = Played(1, coloured.card("R5"), None, PlayKind.TURN, 4)
 
 
 def view(*counts: int, turn: int = 0, won: Sequence[int] | None = None) -> View:
@@ -57,7 +57,7 @@ def heard(*events: Event, listener: int | None = 0, now: View | None = None, **c
 
 OF_EVENTS: list[tuple[Event, Earcon]] = [
     (RED_FIVE, Earcon.LAID),
-    (Played(0, coloured.card("R5"), None, How.TURN, 4), Earcon.LAID_MINE),
+    (Played(0, coloured.card("R5"), None, PlayKind.TURN, 4), Earcon.LAID_MINE),
     (maumau.Played(1, faceup("7h"), maumau.How.TURN, 4, None), Earcon.LAID),
     (ume.Put(1, coloured.card("B5"), 5), Earcon.LAID),
     (Skipped(2), Earcon.SKIP),
@@ -108,9 +108,9 @@ def test_every_cue_has_a_sound_and_every_sound_a_weight() -> None:
 
 
 def test_colours_and_suits_are_pitches() -> None:
-    laid = [Played(1, coloured.card(f"{letter}5"), None, How.TURN, 4) for letter in "RYGB"]
+    laid = [Played(1, coloured.card(f"{letter}5"), None, PlayKind.TURN, 4) for letter in "RYGB"]
     assert [sound.pitch for event in laid for sound in heard(event)] == [0, 1, 2, 3]
-    wild = Played(1, coloured.card("W"), coloured.Colour.GREEN, How.TURN, 4)
+    wild = Played(1, coloured.card("W"), coloured.Colour.GREEN, PlayKind.TURN, 4)
     assert heard(wild)[0].pitch == 2
     suits = [maumau.Played(1, faceup(f"7{suit}"), maumau.How.TURN, 4, None) for suit in french.SUITS]
     assert [sound.pitch for event in suits for sound in heard(event)] == [0, 1, 2, 3]

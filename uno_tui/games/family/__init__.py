@@ -1,1 +1,1 @@
-"""What games with a hand, a pile and the colours of UNO have in common."""
+"""The parts that games with a hand, a discard pile and the colours of UNO share."""

@@ -1,4 +1,4 @@
-"""What happens in UNO and in UNO Teams alike, in words."""
+"""Sentences for the events that UNO and UNO Teams share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from uno_tui.cards.coloured import Card, Colour
 from uno_tui.core.contract import Seat
 from uno_tui.core.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, StartCardTurned
-from uno_tui.games.family.rules.events import Cause, DebtFaced, How, Played, Skipped
+from uno_tui.games.family.rules.events import Cause, DebtFaced, Played, PlayKind, Skipped
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.family.rules.view import BasicView
 from uno_tui.speech.narrator import CommonNarrator, Narrations
@@ -15,22 +15,22 @@ from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 B = TypeVar("B", bound=BasicView)
 _PLAYED = {
-    How.TURN: "played",
-    How.DRAWN: "played",
-    How.ANSWER: "answered",
-    How.SEQUENCE: "sequence",
-    How.INTERCEPTION: "intercepted",
+    PlayKind.TURN: "played",
+    PlayKind.DRAWN: "played",
+    PlayKind.ANSWER: "answered",
+    PlayKind.SEQUENCE: "sequence",
+    PlayKind.INTERCEPTION: "intercepted",
 }
 
 
 class BasicNarrator(CommonNarrator[B], Generic[B]):
-    """What the `Narrator`s of UNO and UNO Teams share."""
+    """The base of the narrators of UNO and UNO Teams."""
 
     penalties: tuple[Cause, ...]
-    """Cards drawn for these are told before anything else to whoever draws them."""
+    """Causes of drawing that are told before anything else to the player who draws."""
 
     def narrations(self) -> Narrations[B]:
-        """What tells every event of this game."""
+        """Return the method that tells each type of event."""
         return {
             Dealt: self.dealt,
             StartCardTurned: self.start_card,
@@ -45,19 +45,19 @@ class BasicNarrator(CommonNarrator[B], Generic[B]):
         }
 
     def card(self, card: Card, form: str = "bare") -> str:
-        """A card's name."""
+        """Return a card's name."""
         return self.translator.card(card, form)
 
     def colour(self, colour: Colour | None) -> str:
-        """A colour's name."""
+        """Return a colour's name."""
         return self.text(f"colour-{colour or 'none'}")
 
     def mine(self, seat: Seat) -> Urgency:
-        """During a deal less urgent than the start card, which is said before what it does."""
+        """Return the urgency for `seat`; during a deal, below the start card's, which is said before its effect."""
         return Urgency.URGENT if self.dealing and seat == self.listener else super().mine(seat)
 
     def start_card(self, event: StartCardTurned[Card], view: B) -> list[Utterance]:
-        """On a wild nobody has chosen a colour for, any card may be laid."""
+        """Tell the start card; on a wild for which no colour is chosen, any card may be laid."""
         if event.back or event.card.colour is not None:
             return super().start_card(event, view)
         return [Utterance(self.text("start-card-any", card=str(event.card)), Category.TABLE)]
@@ -75,7 +75,7 @@ class BasicNarrator(CommonNarrator[B], Generic[B]):
         return [Utterance(self.text("sentence-joined", first=text, second=more) if more else text)]
 
     def _keeps_hand(self, event: Played, view: B) -> bool:
-        """Whether a card was laid that could have swapped hands."""
+        """Return whether a card was laid that could have swapped hands."""
         return False
 
     def _left(self, event: Played, view: B) -> str:
@@ -96,26 +96,26 @@ class BasicNarrator(CommonNarrator[B], Generic[B]):
         return [Utterance(self.to(event.seat, "skipped"), urgency=self.mine(event.seat))]
 
     def _debt_faced(self, event: DebtFaced, view: B) -> list[Utterance]:
-        if event.seat != self.listener and self.draws_next(view):
+        if event.seat != self.listener and self.can_omit_debt(view):
             return []
-        text = self.choice(view) if event.seat == self.listener else ""
+        text = self.debt_answer(view) if event.seat == self.listener else ""
         return [Utterance(text or self.to(event.seat, "debt", count=event.debt), urgency=self.mine(event.seat))]
 
-    def draws_next(self, view: B) -> bool:
-        """Whether a debt that others face is told only when they draw it: nothing else can happen before.
+    def can_omit_debt(self, view: B) -> bool:
+        """Return whether a debt that others face is left out: nothing but drawing it can follow, and that is told.
 
         At full verbosity both are told.
         """
         return self.verbosity != "full"
 
-    def choice(self, view: B) -> str:
-        """What the listener can do about the debt they face besides drawing it; empty if there is nothing."""
+    def debt_answer(self, view: B) -> str:
+        """Return how the listener can answer the debt instead of drawing it; empty if they cannot."""
         answers = view.turn == self.listener and any(isinstance(move, Play) for move in self.moves)
         return self.text("debt-answer", count=view.debt) if view.debt and answers else ""
 
     def debt(self, view: B) -> str:
-        """Who faces the debt, and for the listener what they can do."""
-        return self.choice(view) or self.to(view.turn, "debt-now", count=view.debt)
+        """Return who faces the debt; for the listener also what they can do."""
+        return self.debt_answer(view) or self.to(view.turn, "debt-now", count=view.debt)
 
     def _drew(self, event: Drew[Card, Cause], view: B) -> list[Utterance]:
         if event.seat != self.listener:
@@ -130,11 +130,11 @@ class BasicNarrator(CommonNarrator[B], Generic[B]):
         return [Utterance(text, Category.CARDS, urgency)]
 
     def drawn(self, event: Drew[Card, Cause], view: B, **cards: str) -> str:
-        """Who drew how many; the listener hears which `cards`."""
+        """Return the sentence on who drew how many cards; the listener hears which `cards`."""
         return self.to(event.seat, "drew", count=event.count, **cards)
 
     def _after_drawing(self, event: Drew[Card, Cause], view: B) -> str:
-        """Whether one's drawn card fits, and whether the turn goes on after a debt."""
+        """Return the id of the text that says whether the drawn card fits, or whether the turn goes on after a debt."""
         if event.cause is Cause.TURN and event.count:
             if view.drawn is None:
                 return "drawn-unfit"

@@ -1,4 +1,4 @@
-"""The words that games with UNO's cards share: zones, turn, direction, who drew, owes and has said Uno."""
+"""Table files: the words that games with UNO's cards share (zones, turn, direction, drawn, owes, said)."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ from uno_tui.notation.lines import Names
 from uno_tui.sanitize import sanitize
 
 
-def colour(word: str) -> Colour:
-    """The colour written as one letter. Raises ValueError."""
+def read_colour(word: str) -> Colour:
+    """Return the colour written as one letter. Raises Invalid, a ValueError, if there is none."""
     try:
         return Colour(word)
     except ValueError:
         raise Invalid("colour-unknown", colour=sanitize(word)) from None
 
 
-def on_pile(kind: Card, chosen: Colour | None) -> str:
-    """A card as it lies on the discard pile."""
+def write_top(kind: Card, chosen: Colour | None) -> str:
+    """Return a card as it lies on the discard pile, with the colour chosen for a wild: `W:B`."""
     return f"{kind}:{chosen}" if kind.wild and chosen else str(kind)
 
 
-class Pack:
-    """The cards of a game, in words, with the ranks that its debts are of."""
+class CardReader:
+    """Reads the cards of a game; `debts` are the ranks that can make a debt, by their words."""
 
     def __init__(self, kinds: Mapping[str, Card], debts: Mapping[str, Rank]) -> None:
         self.kinds = kinds
@@ -52,24 +52,24 @@ class Pack:
         self.sorted = pack_order(kinds.values())
 
     def card(self, text: str) -> Card:
-        """The card written as `text`. Raises ValueError."""
+        """Return the card written as `text`. Raises Invalid, a ValueError."""
         if text not in self.kinds:
             raise Invalid("card-unknown", card=sanitize(text))
         return self.kinds[text]
 
     def card_and_colour(self, word: str) -> tuple[Card, Colour | None]:
-        """A card as it lies on the discard pile: `R5`, `W:B`, `W`. Raises ValueError."""
+        """Return a card as it lies on the discard pile: `R5`, `W:B`, `W`. Raises Invalid, a ValueError."""
         name, mark, chosen = word.partition(":")
         kind = self.card(name)
         if mark and not kind.wild:
             raise Invalid("family-no-chosen-colour", card=name)
-        return kind, colour(chosen) if mark else None
+        return kind, read_colour(chosen) if mark else None
 
 
 def family_lines(table: BasicState, names: Names) -> Iterable[str]:
-    """The statements of a position that these games have, without what they all begin with."""
+    """Return the statements of a position that these games share."""
     yield from held_lines("hand", table.hands, names)
-    yield from pile_lines("discard", [*table.discard[:-1], on_pile(table.top, table.colour)])
+    yield from pile_lines("discard", [*table.discard[:-1], write_top(table.top, table.colour)])
     yield from pile_lines("stock", reversed(table.stock))
     yield from turn_lines(table, names)
     if table.said:
@@ -79,14 +79,15 @@ def family_lines(table: BasicState, names: Names) -> Iterable[str]:
 
 
 class FamilyPosition(CommonPosition):
-    """Puts the statements of a position on an empty table; what a game adds is in its own class."""
+    """Sets up a table from the statements of a position; each game adds its own in a subclass."""
 
-    pack: ClassVar[Pack]
+    pack: ClassVar[CardReader]
     by_text = ("owes",)
     needed = ("discard", "turn")
 
     def _finish(self) -> None:
         table = self.table
+        # A file may leave the drawn card out of the hand: it is part of it.
         if table.drawn is not None and table.drawn not in table.hands[table.turn]:
             table.hands[table.turn].append(table.drawn)
         judge_pack(table.pack, table.stock, table.discard, *table.hands)
@@ -100,7 +101,7 @@ class FamilyPosition(CommonPosition):
             raise Invalid("family-owes-no-uno-for-drawn", name=self.names[table.turn])
 
     def _must_draw(self) -> bool:
-        """Whether the player on turn faces a debt."""
+        """Return whether the player on turn faces a debt."""
         return bool(self.table.debt)
 
     def _hand(self, words: Sequence[str]) -> None:
@@ -118,7 +119,7 @@ class FamilyPosition(CommonPosition):
         self.table.put_on_top(top, chosen)
 
     def _needs_colour(self, top: Card) -> bool:
-        """Whether this card can only be the top card with a colour chosen for it."""
+        """Return whether this card can only be the top card with a colour chosen for it."""
         return top.wild
 
     def _stock(self, words: Sequence[str]) -> None:
@@ -137,12 +138,12 @@ class FamilyPosition(CommonPosition):
         self.table.debt_rank = self.pack.debts[kind] if self.table.debt else None
 
 
-def family_checks(pack: Pack) -> Mapping[str, Check[BasicState]]:
-    """The assertions that all these games have."""
+def family_checks(pack: CardReader) -> Mapping[str, Check[BasicState]]:
+    """Return the assertions that these games share."""
 
     def top(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
         kind, chosen = pack.card_and_colour(one(words, "card"))
-        return on_pile(kind, chosen), on_pile(table.top, table.colour if chosen else None)
+        return write_top(kind, chosen), write_top(table.top, table.colour if chosen else None)
 
     def debt(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
         amount = str(number(words[:1]))
@@ -156,7 +157,7 @@ def family_checks(pack: Pack) -> Mapping[str, Check[BasicState]]:
 
     def chosen_colour(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
         word = one(words, "colour-or-none")
-        return word if word == "none" else colour(word), table.colour or "none"
+        return word if word == "none" else read_colour(word), table.colour or "none"
 
     hand, count = check_cards("hands", pack.card, pack.sorted)
     own: Mapping[str, Check[BasicState]] = {

@@ -1,4 +1,4 @@
-"""UNO and UNO Teams as they are drawn: what both share."""
+"""The picture of a table of UNO or UNO Teams: the parts that both share."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from uno_tui.ui.ports.presenter import sentence
 B = TypeVar("B", bound=BasicView)
 _SIGNS = {Rank.SKIP: "⊘", Rank.REVERSE: "⇄", Rank.WILD_DRAW_FOUR: "+4", Rank.TEAM_WILD: "T"}
 _LARGE = {**_SIGNS, Rank.DRAW_FOUR_TEAM_WILD: "T+4", Rank.BUZZER: "!"}
-"""What stands large on cards that have no number."""
+"""The large sign of cards that have no number."""
 
 
 class BasicPictureMaker(PictureMaker[B, Card]):
-    """What the `PictureMaker`s of UNO and UNO Teams share."""
+    """The base of the picture makers of UNO and UNO Teams."""
 
     def shown(self, card: Card) -> Shown:
-        """Sign and colour in words, number or symbol."""
+        """Return how a card is drawn: sign, colour word, and number or symbol."""
         return self._in_colour(card, card.colour)
 
     def _in_colour(self, card: Card, colour: Colour | None) -> Shown:
@@ -34,16 +34,16 @@ class BasicPictureMaker(PictureMaker[B, Card]):
         return Shown(COLOURS.get(sign, "wild"), sign, value, word, large)
 
     def answer(self, value: object) -> Shown | None:
-        """A colour to choose."""
+        """Return how a colour to choose is drawn; None for other answers."""
         if not isinstance(value, Colour):
             return None
         sign = SIGNS[value]
         return Shown(COLOURS[sign], sign, "", sentence(self.text(f"colour-{value}")))
 
     def top(self, view: B) -> Shown | None:
-        """In the colour that counts."""
+        """Return the top card in the colour in play; None for an empty pile."""
         return self._in_colour(view.top, view.colour) if view.discard else None
 
     def beside(self, view: B) -> Sequence[str]:
-        """Its name, and the colour that counts."""
+        """Return the top card's name and the colour in play."""
         return (self.presenter.read_top(view),)

@@ -1,4 +1,4 @@
-"""UNO and UNO Teams as one person at the table meets them: what both share."""
+"""UNO and UNO Teams for one person at the table: the parts that both share."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ B = TypeVar("B", bound=BasicView)
 
 
 class BasicPresenter(ColouredPresenter[B, Card], Generic[B]):
-    """What the `GamePresenter`s of UNO and UNO Teams share."""
+    """The base of the presenters of UNO and UNO Teams."""
 
     drawing = DRAW
     passing = PASS
@@ -33,21 +33,21 @@ class BasicPresenter(ColouredPresenter[B, Card], Generic[B]):
     # Moves.
 
     def arguments(self, move: Move) -> Sequence[Argument]:
-        """A colour for a wild."""
+        """Return the colour chosen for a wild, as the one thing to ask for; else nothing."""
         return (("colour", move.colour),) if isinstance(move, Play) and move.card.wild else ()
 
     def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
-        """A colour."""
+        """Return a colour's name."""
         return self.text(f"colour-{value}") if kind == "colour" else super().value_text(kind, value)
 
     def speak_up(self, view: B, moves: Sequence[Move]) -> list[Move]:
-        """Say Uno, report, or both."""
+        """Return the moves of the key U: say Uno, report, or both."""
         return [move for move in (SAY_UNO, REPORT) if move in moves] or [SAY_UNO]
 
     # Words.
 
     def proposal(self, view: B, move: Move) -> str:
-        """A card to lay, with its colour for a wild; the whole debt to draw."""
+        """Return what the expert would do: which card to lay, with the colour for a wild."""
         match move:
             case Play(colour=None):
                 return self.text("advice-move-lay", card=str(move.card))
@@ -65,7 +65,7 @@ class BasicPresenter(ColouredPresenter[B, Card], Generic[B]):
         return self.seat in view.owes
 
     def missed(self, view: B, chance: Chance) -> str:
-        """A report, or an "Uno" that another player has reported."""
+        """Return the sentence on a missed report, or on an "Uno" that another player has reported."""
         if chance.move == REPORT:
             return self.text("second-look-report", names=self.forgetful(view))
         if chance.move == SAY_UNO and chance.instead is not None:
@@ -77,11 +77,11 @@ class BasicPresenter(ColouredPresenter[B, Card], Generic[B]):
         return self.translator.enumerate([self.names[seat] for seat in view.owes if seat != self.seat])
 
     def read_top(self, view: B) -> str:
-        """The top card, and what counts of it."""
+        """Return the top card and the colour in play."""
         return self.whole("read_top", view)
 
     def cut(self, command: str, view: B, wanted: Sequence[str]) -> Mapping[str, str]:
-        """Besides those of all games the top card, the colour in play where the card does not say it, and the debt."""
+        """Return the pieces of an answer: also the top card, the colour in play if it does not say it, and the debt."""
         match command:
             case "read_top":
                 return {**self._top(view, wanted), "due": self._due(view)}
@@ -90,7 +90,7 @@ class BasicPresenter(ColouredPresenter[B, Card], Generic[B]):
         return super().cut(command, view, wanted)
 
     def _top(self, view: B, wanted: Sequence[str]) -> dict[str, str]:
-        """The card and the colour in play: in one sentence where the colour follows a wild at once."""
+        """Return the card and the colour in play, in one sentence if the colour comes right after a wild."""
         top = view.top
         card, told = self.text("top", card=str(top)), "card" in wanted
         if view.colour is None:
@@ -103,19 +103,19 @@ class BasicPresenter(ColouredPresenter[B, Card], Generic[B]):
         return {"card": sentence(card), "colour": self.read_colour(view)}
 
     def _due(self, view: B) -> str:
-        """What is due from whoever's turn it is."""
+        """Return what the player on turn would have to draw; empty without a debt."""
         return self.read_debt(view) if view.debt and view.outcome.round is None else ""
 
     @abstractmethod
     def read_debt(self, view: B) -> str:
-        """What would have to be drawn, and what Space would do."""
+        """Return the cards that would have to be drawn, and what Space would do."""
 
     def read_colour(self, view: B) -> str:
-        """The colour in play."""
+        """Return the colour in play."""
         return sentence(self.text("colour-now", colour=self.text(f"colour-{view.colour or 'none'}")))
 
     def refusal(self, view: B, move: Move, refusal: Refusal) -> str:
-        """Why a move was refused."""
+        """Return the sentence on why a move was refused."""
         reason = refusal.reason
         values: dict[str, object] = {"count": view.debt, "name": self.names[view.turn]}
         if reason == "no_match" and isinstance(move, Play):

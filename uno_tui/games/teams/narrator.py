@@ -155,7 +155,7 @@ class TeamsNarrator(BasicNarrator[TeamsView]):
         if view.debt_rank is not Rank.DRAW_FOUR_TEAM_WILD:
             return super()._debt_faced(event, view)
         name, partner = self.names[event.seat], view.partner(event.seat)
-        if self.listener not in (event.seat, partner) and self.draws_next(view):
+        if self.listener not in (event.seat, partner) and self.can_omit_debt(view):
             return []
         if partner == self.listener:
             text = self.text("teams-debt-both-for-you", name=name)

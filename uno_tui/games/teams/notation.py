@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from uno_tui.cards.coloured import Colour, Rank
 from uno_tui.core.contract import Move
-from uno_tui.games.family.notation import FamilyPosition, Pack, colour, family_checks, family_lines
+from uno_tui.games.family.notation import CardReader, FamilyPosition, family_checks, family_lines, read_colour
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.teams.rules import TEAMS
 from uno_tui.games.teams.rules.cards import KINDS, SWAPPING
@@ -20,7 +20,7 @@ from uno_tui.notation.common import CommonNotation, check_choice, mask_of
 from uno_tui.notation.lines import Names
 from uno_tui.sanitize import sanitize
 
-_PACK = Pack(KINDS, {"+2": Rank.DRAW_TWO, "TW+4": Rank.DRAW_FOUR_TEAM_WILD})
+_PACK = CardReader(KINDS, {"+2": Rank.DRAW_TWO, "TW+4": Rank.DRAW_FOUR_TEAM_WILD})
 
 
 class _Position(FamilyPosition):
@@ -120,7 +120,7 @@ class TeamsNotation(CommonNotation[TeamsTable]):
             kind = _PACK.card(rest[0])
             if len(rest) > 1 and not kind.wild:
                 raise Invalid("played-without", card=str(kind), rest=sanitize(rest[1:]))
-            return Play(kind, colour(one(rest[1:], "colour")) if rest[1:] else None)
+            return Play(kind, read_colour(one(rest[1:], "colour")) if rest[1:] else None)
         if verb == "give":
             return Give(_PACK.card(one(rest, "card")))
         if verb == "swap":

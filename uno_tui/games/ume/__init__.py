@@ -1,4 +1,4 @@
-"""Umé: collecting sums that form a sequence."""
+"""Umé: players collect number cards until the sums of their colours form a sequence."""
 
 from uno_tui.core.facets import Listing
 

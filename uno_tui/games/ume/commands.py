@@ -1,4 +1,4 @@
-"""What can be done at a table of Umé."""
+"""The commands of Umé, with their keys."""
 
 from uno_tui.core.commands import Command, GameCommands
 

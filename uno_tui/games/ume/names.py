@@ -1,4 +1,4 @@
-"""What is said for a card of Umé; a Skip that is a shield (UME-18) is written `shield-R`."""
+"""The names of Umé's cards; a Skip that is a shield (UME-18) is written `shield-R`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _SHIELD = "shield-"
 
 
 def names(text: str) -> Said:
-    """A card, or a shield. Raises ValueError for none."""
+    """Return the message that names a card, or a shield. Raises ValueError if there is no such card."""
     if text.startswith(_SHIELD):
         return Said("card-shield", {"colour": str(Colour(text.removeprefix(_SHIELD)))})
     return coloured(text)

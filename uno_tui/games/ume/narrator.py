@@ -1,4 +1,4 @@
-"""What happens in Umé, in words."""
+"""Sentences for the events of Umé."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from uno_tui.speech.narrator import CommonNarrator, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 NUMBERS = 10
-"""How many kinds of number cards a colour has."""
+"""The number of kinds of number cards of a colour."""
 _SHARED_REFUSALS = ("round_over", "rule_off", "not_your_turn")
 """Reasons that are told in the words of every game."""
 
 
-def in_writing(card: Card, *, shields: bool) -> str:
-    """A card for texts that name it; at a table with `shields` a Skip is one: `shield-R`."""
+def card_text(card: Card, *, shields: bool) -> str:
+    """Return the text by which a card is named; at a table with `shields` a Skip is a shield: `shield-R`."""
     return f"shield-{card.colour}" if shields and card.rank is SKIP else str(card)
 
 
@@ -54,7 +54,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
     game = "ume"
 
     def narrations(self) -> Narrations[UmeView]:
-        """What tells every event of this game."""
+        """Return the method that tells each type of event."""
         return {
             Dealt: self._dealt,
             SumsSaid: self._sums_said,
@@ -81,20 +81,20 @@ class UmeNarrator(CommonNarrator[UmeView]):
         }
 
     def colour(self, colour: Colour) -> str:
-        """A colour's name."""
+        """Return a colour's name."""
         return self.text(f"colour-{colour}")
 
     def cards(self, cards: Sequence[Card], form: str = "the") -> str:
-        """Several cards in one sentence."""
+        """Return several cards as a list in a sentence."""
         return self.translator.enumerate([self.translator.card(card, form) for card in cards])
 
     def _by_colour(self, cards: Sequence[Card]) -> str:
-        """These cards as alternatives, colour by colour, as a base is told."""
+        """Return cards as alternatives, colour by colour, in the order in which a base is told."""
         groups = {colour: [card for card in cards if card.colour is colour] for colour in COLOURS}
         return self._apart([self._any_of(colour, group) for colour, group in groups.items() if group])
 
     def _apart(self, colours: Sequence[str]) -> str:
-        """What is told colour by colour, with commas inside."""
+        """Join parts that are told colour by colour and have commas inside."""
         return self.text("ume-between-colours").join(colours)
 
     def _any_of(self, colour: Colour, cards: Sequence[Card]) -> str:
@@ -104,7 +104,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
         return self.text("ume-colour-cards", colour=self.colour(colour), cards=ranks)
 
     def base(self, cards: Sequence[Card]) -> str:
-        """A whole base, colour by colour."""
+        """Return a whole base, colour by colour."""
         groups = []
         for colour in COLOURS:
             ranks = [
@@ -117,7 +117,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
         return self._apart(groups) or self.text("ume-base-empty")
 
     def sums(self, sums: Sequence[int], places: Sequence[int] = range(4)) -> str:
-        """Sums of colour bases, those of empty ones left out."""
+        """Return the sums of colour bases without those of empty ones."""
         parts = [
             self.text("ume-sum", colour=self.colour(COLOURS[place]), total=str(sums[place]))
             for place in places
@@ -126,20 +126,20 @@ class UmeNarrator(CommonNarrator[UmeView]):
         return ", ".join(parts) or self.text("ume-base-empty")
 
     def sums_of(self, view: UmeView, seat: Seat) -> str:
-        """Somebody's sums in one sentence; with `claim=call` adding is the player's own exercise (UME-8)."""
+        """Return a seat's sums in one sentence; with `claim=call` adding is the player's own task (UME-8)."""
         if view.rules.called:
             return self.text("ume-sums-exercise")
         return self.to(seat, "ume-sums", sums=self.sums(view.totals(seat).sums))
 
     def active(self, view: UmeView, seat: Seat) -> str:
-        """Which of somebody's colours are active (UME-6)."""
+        """Return which colours of a seat are active (UME-6)."""
         totals = view.totals(seat)
         active = [self.colour(colour) for colour in COLOURS if totals.active(colour)]
         colours = self.translator.enumerate(active)
         return self.text("ume-active", colours=colours) if active else self.text("ume-active-none")
 
-    def away(self, view: UmeView, seat: Seat) -> str:
-        """Which single cards would give somebody a sequence, in one or two sentences."""
+    def near_cards(self, view: UmeView, seat: Seat) -> str:
+        """Return which single cards would give a seat a sequence, in one or two sentences."""
         if view.rules.called:
             return self.text("ume-sums-exercise")
         found = one_away(view.bases[seat], view.rules.strict_distance)
@@ -151,14 +151,14 @@ class UmeNarrator(CommonNarrator[UmeView]):
         return " ".join(parts) or self.text("ume-away-none")
 
     def effect(self, view: UmeView, move: Move) -> str:
-        """What a move would make of the listener's own sums; nothing with `claim=call` (UME-8)."""
+        """Return the listener's own sums after a move; empty if they stay, and with `claim=call` (UME-8)."""
         after = totals_after(view, move)
         if view.rules.called or self.listener is None or self.listener not in after:
             return ""
         return self.text("ume-effect", sums=self.sums(after[self.listener].sums))
 
     def what_to_do(self, choice: Choice, card: Card | None) -> str:
-        """What "you" must decide."""
+        """Return the sentence on what "you" must decide."""
         if choice is Choice.DROP and (card is None or card.colour is None):
             return self.text("ume-must-drop-all")
         if card is not None and card.colour is not None:
@@ -166,7 +166,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
         return self.text(f"ume-must-{choice}")
 
     def refusal(self, view: UmeView, move: Move, refusal: Refusal) -> str:
-        """Why a move was refused: what was tried, why not, what would work."""
+        """Return the sentence on why a move was refused, and what would work."""
         reason = refusal.reason
         if reason in _SHARED_REFUSALS:
             return self.text(f"refused-{reason}", **({"name": self.names[view.turn]} if "turn" in reason else {}))
@@ -190,7 +190,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
         return self.text("ume-refused-choice_open-you", what=self.what_to_do(view.choice, view.action))
 
     def _with_total(self, text: str, seat: Seat, card: Card, total: int, view: UmeView) -> str:
-        """The sentence, and the new sum of the colour where the listener wants to hear it."""
+        """Return the sentence with the new sum of the colour, if the listener wants to hear it."""
         if view.rules.called or card.number is None or not total:
             return text
         if self.verbosity == "terse":
@@ -207,6 +207,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
                 text = self.to(seat, "ume-base", base=self.base(cards))
                 urgency = Urgency.NEWS if mine else Urgency.SMALL_TALK
                 told.append(Utterance(text, Category.CARDS if mine else Category.TABLE, urgency))
+        # The own base comes first: it is what the listener plays with.
         return sorted(told, key=lambda utterance: utterance.category is not Category.CARDS)
 
     def _sums_said(self, event: SumsSaid, view: UmeView) -> list[Utterance]:
@@ -224,13 +225,13 @@ class UmeNarrator(CommonNarrator[UmeView]):
 
     def _drew(self, event: DrewFaceUp, view: UmeView) -> list[Utterance]:
         message_id = "ume-drew-shield" if event.kept and event.card.number is None else "ume-drew"
-        text = self.to(event.seat, message_id, card=in_writing(event.card, shields=view.rules.shields))
+        text = self.to(event.seat, message_id, card=card_text(event.card, shields=view.rules.shields))
         mine = event.seat == self.listener
         text = self._with_total(text, event.seat, event.card, event.total, view)
         return [Utterance(text, Category.CARDS if mine else Category.GAME, Urgency.URGENT if mine else Urgency.NEWS)]
 
     def _put(self, event: Put, view: UmeView) -> list[Utterance]:
-        text = self.to(event.seat, "ume-put", card=in_writing(event.card, shields=view.rules.shields))
+        text = self.to(event.seat, "ume-put", card=card_text(event.card, shields=view.rules.shields))
         return [Utterance(self._with_total(text, event.seat, event.card, event.total, view))]
 
     def _must_choose(self, event: MustChoose, view: UmeView) -> list[Utterance]:
@@ -255,7 +256,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
         return [Utterance(text, urgency=self.mine(event.other))]
 
     def _with_both_totals(self, text: str, event: Took | Gave, view: UmeView) -> str:
-        """The sentence, and the new sums of the two whose bases have changed, the listener's first."""
+        """Return the sentence with the new sums of both bases that have changed, the listener's first."""
         both = zip((event.seat, event.other), event.totals, strict=True)
         mine = sorted(both, key=lambda each: each[0] != self.listener)
         colour = self.text(f"colour-{event.card.colour}")
@@ -345,7 +346,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
         return [Utterance(text, Category.TABLE, Urgency.URGENT) for text in told]
 
     def scores(self, scores: Sequence[int], mode: str = "points") -> str:
-        """Everybody's points, or with `rounds_mode=wins` the rounds they have won, in one sentence (UME-17)."""
+        """Return all points in one sentence, or with `rounds_mode=wins` the rounds won (UME-17)."""
         if mode != "wins":
             return super().scores(scores)
         parts = [self.to(seat, "score", points=points) for seat, points in enumerate(scores)]
@@ -353,12 +354,12 @@ class UmeNarrator(CommonNarrator[UmeView]):
 
 
 def _demands(view: UmeView) -> list[Demand]:
-    """What the action being carried out makes its player drop, as the view shows it."""
+    """Return the cards that the action in progress makes its player drop, as the view shows them."""
     return demands(UME.imagine(view, Dice(0)))
 
 
 def _colours(view: UmeView) -> list[Colour]:
-    """The colours that the action being carried out is about."""
+    """Return the colours that the action in progress is about."""
     if view.action is None or view.action.colour is None:
         return [demand.colour for demand in _demands(view)] if view.action else []
     return [view.action.colour]

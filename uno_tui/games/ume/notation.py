@@ -1,4 +1,4 @@
-"""The words of Umé."""
+"""Table files: the words of Umé."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from uno_tui.cards.coloured import BUZZER, KINDS, REVERSE, SKIP, WILD, Card, Colour, card
 from uno_tui.core.contract import Move, Seat
-from uno_tui.games.family.notation import colour
+from uno_tui.games.family.notation import read_colour
 from uno_tui.games.ume.rules import UME
-from uno_tui.games.ume.rules.changes import possible
+from uno_tui.games.ume.rules.changes import can_change
 from uno_tui.games.ume.rules.events import Choice
 from uno_tui.games.ume.rules.moves import Drop, Give, Name, Piece, Put, Take
 from uno_tui.games.ume.rules.sums import PLACE
@@ -34,7 +34,7 @@ from uno_tui.sanitize import sanitize
 
 
 def ume_card(word: str) -> Card:
-    """The card written as `word`; Buzzers are none of this game's. Raises ValueError."""
+    """Return the card written as `word`. Raises Invalid, a ValueError, also for a Buzzer, which Umé does not have."""
     kind = card(word)
     if kind is BUZZER:
         raise Invalid("ume-no-such-card", card=sanitize(word))
@@ -42,13 +42,13 @@ def ume_card(word: str) -> Card:
 
 
 def _piece(word: str, names: Names) -> Piece:
-    """`R5`, or `R5@SEAT`. Raises ValueError."""
+    """Return the card written as `R5`, or `R5@SEAT`. Raises Invalid, a ValueError."""
     name, mark, owner = word.partition("@")
     return Piece(ume_card(name), someone(owner, names) if mark else None)
 
 
 class _Position(CommonPosition):
-    """Puts the statements of a position on an empty table."""
+    """Sets up a table from the statements of a position."""
 
     table: UmeTable
     per_seat = ("base",)
@@ -71,8 +71,9 @@ class _Position(CommonPosition):
         top = table.discard[-1] if table.discard else None
         if top is None or not _asks_for(top, choice):
             raise Invalid("ume-choice-needs-top", choice=choice, found=NOTHING if top is None else str(top))
+        # The file does not name the action card: it is the one that lies on top.
         table.action = top
-        if choice is not Choice.NAME and not possible(table, choice):
+        if choice is not Choice.NAME and not can_change(table, choice):
             raise Invalid("ume-choice-impossible", choice=choice, card=str(top))
 
     def _base(self, words: Sequence[str]) -> None:
@@ -109,7 +110,7 @@ class _Position(CommonPosition):
 
 
 def _asks_for(top: Card, choice: Choice) -> bool:
-    """Whether carrying out `top` opens `choice`."""
+    """Return whether carrying out `top` opens `choice`."""
     if choice is Choice.REVERSE:
         return top.rank is REVERSE
     return top is WILD if choice is Choice.NAME else top.draws > 0
@@ -121,7 +122,7 @@ def _check_top(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str
 
 def _check_sum(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str, str]:
     seat, rest = seat_and_rest(words, names)
-    place = PLACE[card(f"{colour(one(rest[:1], 'colour'))}1")]
+    place = PLACE[card(f"{read_colour(one(rest[:1], 'colour'))}1")]
     return str(number(rest[1:])), str(table.sums[seat][place])
 
 
@@ -159,15 +160,15 @@ class UmeNotation(CommonNotation[UmeTable]):
     }
 
     def is_card(self, word: str) -> bool:
-        """Whether `word` is a card, or a colour."""
+        """Return whether `word` is a card, or a colour."""
         return word in KINDS or word in set(Colour)
 
     def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
-        """A card put away, named, taken, given or dropped. Raises ValueError with a sentence."""
+        """Return a move of the verbs put, name, take, give, drop; None for others. Raises Invalid, a ValueError."""
         if verb == "put":
             return Put(ume_card(one(rest, "card")))
         if verb == "name":
-            return Name(colour(one(rest, "colour")))
+            return Name(read_colour(one(rest, "colour")))
         if verb in ("take", "give"):
             if len(rest) != 2:
                 raise Invalid("ume-card-and-seat", verb=verb, found=sanitize((verb, *rest)))
@@ -179,7 +180,7 @@ class UmeNotation(CommonNotation[UmeTable]):
         return None
 
     def write_longer(self, move: Move, names: Names) -> str | None:
-        """The same as it is written."""
+        """Return such a move as it is written; None for others."""
         if isinstance(move, Put):
             return f"put {move.card}"
         if isinstance(move, Name):
@@ -194,7 +195,7 @@ class UmeNotation(CommonNotation[UmeTable]):
         return None
 
     def position_lines(self, table: UmeTable, names: Names) -> Iterable[str] | None:
-        """The statements of a position; None while a permission is pending or somebody may not try again."""
+        """Return the statements of a position; None while permissions are open, which no statement can express."""
         open_matters = table.pending is not None or table.passed or table.denied or table.shut or table.allowed
         return None if open_matters else _lines(table, names)
 

@@ -1,4 +1,4 @@
-"""Umé as it is drawn: a grid of seats and colours with sums."""
+"""The picture of a table of Umé: a grid of seats and colours with sums."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class UmePictureMaker(PictureMaker[UmeView, Card]):
     middle = "grid"
 
     def shown(self, card: Card) -> Shown:
-        """Sign and colour in words, number or symbol."""
+        """Return how a card is drawn: sign, colour word, and number or symbol."""
         sign = SIGNS[card.colour]
         word = self.text("look-wild") if card.colour is None else sentence(self.text(f"colour-{card.colour}"))
         value = str(card.rank) if card.number is not None else _SHORT.get(card.rank, str(card.rank))
         return Shown(SHADES.get(sign, "wild"), sign, value, word, value)
 
     def beside(self, view: UmeView) -> Sequence[str]:
-        """The card that lies on top of the discard pile, and what the dot behind a sum means."""
+        """Return the top card of the discard pile, and the meaning of the dot behind a sum."""
         top = (
             self.text("look-discard", top=self.presenter.read_top(view))
             if view.discard
@@ -42,13 +42,13 @@ class UmePictureMaker(PictureMaker[UmeView, Card]):
         return (top,) if view.rules.called else (top, self.text("look-active"))
 
     def boxes(self, view: UmeView) -> tuple[tuple[Seated, ...], ...]:
-        """Nobody besides the grid."""
+        """Return nothing: all seats are in the grid."""
         return ()
 
     def spread(
         self, view: UmeView, moves: Sequence[Move], zone: Zone[Any], cards: Sequence[Any], *, own: bool, marks: bool
     ) -> Spread:
-        """A base with its sums, unless adding is the exercise (UME-8)."""
+        """Return a base with its sums, unless adding is the exercise (UME-8)."""
         spread = super().spread(view, moves, zone, cards, own=own, marks=marks)
         seat = int(str(zone.key))
         totals = view.totals(seat)
@@ -59,16 +59,16 @@ class UmePictureMaker(PictureMaker[UmeView, Card]):
         return msgspec.structs.replace(spread, columns=sums, seated=self.seated(view, seat))
 
     def picture(self, scene: Scene, *, marks: bool, before: Sequence[int] = ()) -> Picture:
-        """With the colours as heads of the columns."""
+        """Return the picture with the colours as heads of the columns."""
         picture = super().picture(scene, marks=marks, before=before)
         return msgspec.structs.replace(picture, columns=(self.text("look-points"), *self._heads()))
 
     def fewest_win(self, view: UmeView) -> bool:
-        """Rounds won count, unless points do (UME-17)."""
+        """Return whether the fewest points win: with `rounds_mode=points` (UME-17)."""
         return view.rules.rounds_mode == "points"
 
     def result(self, view: UmeView, before: Sequence[int] = ()) -> Result | None:
-        """Where rounds are not counted (UME-17), the colours stand above everybody's sums."""
+        """Return the result; if rounds are not counted (UME-17), with the colours above the sums."""
         result = super().result(view, before)
         if result is None or view.rules.rounds_mode != "off":
             return result
@@ -78,7 +78,7 @@ class UmePictureMaker(PictureMaker[UmeView, Card]):
         return [f"{SIGNS[colour]} {sentence(self.text(f'colour-{colour}'))}" for colour in COLOURS]
 
     def ranking(self, view: UmeView, winners: Sequence[Seat], before: Sequence[int]) -> list[Ranked]:
-        """Where rounds are not counted (UME-17), with everybody's sums."""
+        """Return the ranking; if rounds are not counted (UME-17), with sums in place of points."""
         ranking = super().ranking(view, winners, before)
         if view.rules.rounds_mode != "off":
             return ranking
@@ -86,14 +86,14 @@ class UmePictureMaker(PictureMaker[UmeView, Card]):
         return [msgspec.structs.replace(each, points=None, gained=None, detail=sums[each.name]) for each in ranking]
 
     def _sums(self, view: UmeView, seat: Seat) -> str:
-        """Under the colours; those of a sequence are marked."""
+        """Return a seat's sums, each under its colour; those of a sequence are marked."""
         totals = view.totals(seat)
         marked = sequence(*totals, view.rules.strict_distance) or ()
         sums = [f"{total}{'★' if place in marked else ' '}" for place, total in enumerate(totals.sums)]
         return "  ".join(each.rjust(cells(head)) for each, head in zip(sums, self._heads(), strict=True))
 
     def note(self, view: UmeView, seat: Seat) -> str:
-        """Nobody is warned of few cards: many are better."""
+        """Return nothing: few cards are no warning in Umé, where many are better."""
         return ""
 
 

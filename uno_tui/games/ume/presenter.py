@@ -1,4 +1,4 @@
-"""Umé as one person at the table meets it: everybody's bases to walk through, and sums on demand."""
+"""Umé for one person at the table: all bases to walk through, and sums on demand."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any, ClassVar
 from uno_tui.bots.review import Chance
 from uno_tui.cards.coloured import COLOURS, SIGNS, Card
 from uno_tui.core.contract import Event, Move, Refusal, Seat, TurnBegan
-from uno_tui.games.ume.narrator import UmeNarrator, in_writing
+from uno_tui.games.ume.narrator import UmeNarrator, card_text
 from uno_tui.games.ume.rules.events import Choice, DrewFaceUp
 from uno_tui.games.ume.rules.moves import (
     CLAIM,
     DRAW,
     PASS,
     Allow,
-    Change,
+    BaseChange,
     Claim,
     Deny,
     Draw,
@@ -66,11 +66,11 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
     # Cards.
 
     def cards(self, view: UmeView) -> Sequence[Card]:
-        """The own base."""
+        """Return the cards of the person's own base."""
         return view.hand
 
     def zones(self, view: UmeView) -> Sequence[Zone[Card]]:
-        """One's own base, then everybody else's in playing order."""
+        """Return the bases: the person's own, then the others in playing order."""
         self._shields = view.rules.shields
         count = len(view.bases)
         first = self.seat or 0
@@ -81,31 +81,31 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return Zone(seat, title, sorted(view.bases[seat], key=lambda card: self.sort_key(card, Sorting.COLOUR)))
 
     def as_named(self, card: Card) -> object:
-        """A Skip may be a shield."""
-        return in_writing(card, shields=self._shields)
+        """Return the text by which a card is named: a Skip may be a shield."""
+        return card_text(card, shields=self._shields)
 
     def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
-        """By colour and then number, or the other way round; a 0 counts 10."""
+        """Return the sort key of a card: colour and number, or the other way round; a 0 counts 10."""
         colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
         number = _BEHIND_ALL_NUMBERS if card.number is None else card.number or 10
         return (colour, number) if sorting is Sorting.COLOUR else (number, colour)
 
     def follows(self, event: Event) -> bool:
-        """The cursor goes to the card that was drawn into the base."""
+        """Return whether the cursor goes to the card of an event: to one that was drawn into the own base."""
         return isinstance(event, DrewFaceUp) and event.seat == self.seat and event.kept
 
     def goes_home(self, event: Event) -> bool:
-        """When the own turn begins, one stands at one's own base."""
+        """Return whether the cursor goes to the own base: when the own turn begins."""
         return isinstance(event, TurnBegan) and event.seat == self.seat
 
     # Moves.
 
     def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
-        """As a turn, the card is put away."""
+        """Return the moves of Enter on a card: putting it away."""
         return [move for move in moves if isinstance(move, Put) and move.card is card]
 
     def enter(self, view: UmeView, moves: Sequence[Move], card: Card, player: Player[Card]) -> None:
-        """Only one's own cards are put away, also where another has the same."""
+        """Put the card away; in the base of another player, say whose card it is."""
         if self._is_others(player) and view.turn == self.seat:
             player.reply(self._not_own(card, player))
         else:
@@ -115,22 +115,22 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return player.zone_key != self.seat
 
     def _not_own(self, card: Card, player: Player[Card]) -> str:
-        """Whose card it is, and how to get back to one's own."""
+        """Return whose card it is, and how to get back to the own base."""
         owner = self.names[int(str(player.zone_key))]
         return self.text("presenter-ume-not-own", card=self.card_name(card), name=owner)
 
     def attempt(self, view: UmeView, moves: Sequence[Move], card: Card) -> Move:
-        """Putting it away is refused with the reason."""
+        """Return the move to try when none is legal: its refusal tells the reason."""
         return Put(card)
 
     def open_choice(self, view: UmeView, moves: Sequence[Move]) -> Sequence[Move]:
-        """The cards of an action, the colour of a Wild, a permission, another card: asked at once."""
+        """Return the moves of an open decision, which is asked at once: cards, a colour, a permission, another draw."""
         if view.choice is None or self.seat not in view.acting:
             return ()
         return [move for move in moves if not isinstance(move, Claim)]
 
     def arguments(self, move: Move) -> Sequence[Argument]:
-        """What to do with which card and whom; a drop card by card."""
+        """Return the parts of a move that are asked one by one; a drop card by card."""
         match move:
             case Take():
                 return (("ume-exchange", "take"), ("ume-from", move.seat), ("ume-card", move.card))
@@ -147,7 +147,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return ()
 
     def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
-        """The question; while cards are chosen for a drop, the next one."""
+        """Return the question for the next part; for a drop also the cards chosen so far."""
         if kind == "ume-permission":
             return self.text("ask-ume-permission", name=self.names[self.view.turn])
         if kind in ("ume-exchange", "ume-piece", "colour") and not chosen and self.view.choice is not None:
@@ -158,7 +158,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return self.text(f"ask-{kind}")
 
     def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
-        """A card, a player, yes or no."""
+        """Return the words for a part: a card, a player, a colour, yes or no."""
         match kind:
             case "colour":
                 return self.text(f"colour-{value}")
@@ -177,13 +177,13 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return super().value_text(kind, value)
 
     def confirmation(self, move: Move) -> str | None:
-        """Cards that go are named once more, and with them what happens to one's own sums."""
-        if not isinstance(move, Change):
+        """Return the question that names the moving cards again, with the own sums after that; None for other moves."""
+        if not isinstance(move, BaseChange):
             return None
         what, effect = self._in_question(move), self.narrator.effect(self.view, move)
         return sentence(self.text("ask-ume-sure", what=what, effect=effect).strip())
 
-    def _in_question(self, move: Change) -> str:
+    def _in_question(self, move: BaseChange) -> str:
         if isinstance(move, Drop):
             cards = [self.value_text("ume-piece", (piece.card, piece.owner)) for piece in move.pieces]
             return self.text("ask-ume-sure-drop", cards=self.translator.enumerate(cards))
@@ -191,15 +191,15 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return self.text(f"ask-ume-sure-{kind}", card=str(move.card), name=self.names[move.seat])
 
     def space(self, view: UmeView, moves: Sequence[Move]) -> Move:
-        """Draw; pass when that is what is left."""
+        """Return the move of Space: draw, or pass if that is all that is left."""
         return PASS if DRAW not in moves and PASS in moves else DRAW
 
     def speak_up(self, view: UmeView, moves: Sequence[Move]) -> list[Move]:
-        """Claim the sequence."""
+        """Return the move of the key U: claim the sequence."""
         return [CLAIM]
 
     def perform(self, command: str, view: UmeView, player: Player[Card]) -> bool:
-        """The sums of the base one walks in, and what putting the selected card away would do to one's own."""
+        """Say the sums of the base at the cursor, or those after putting the card away; return False for others."""
         if command == "read_sums" and isinstance(player.zone_key, int):
             sums, wanted = self._sums(view, player.zone_key), self.wanted("read_sums")
             player.reply(joined(sums, wanted) or joined(sums, tuple(sums)))
@@ -215,13 +215,13 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return True
 
     def offers(self, command: str, view: UmeView) -> bool:
-        """Nobody claims what the program sees by itself."""
+        """Return whether a command is offered: the claim only where the program does not see sequences itself."""
         return command != "uno" or view.rules.called
 
     # Words.
 
     def proposal(self, view: UmeView, move: Move) -> str:
-        """Also what to do with cards of the bases."""
+        """Return what the expert would do, in words."""
         match move:
             case Put():
                 return self.text("advice-move-put", card=str(move.card))
@@ -243,25 +243,25 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return super().proposal(view, move)
 
     def reason(self, view: UmeView, move: Move, other: Move) -> str:
-        """What speaks most for a move rather than another."""
+        """Return what speaks most for `move` rather than `other`."""
         return self.in_words(reasons(view, move, other))
 
     def missed(self, view: UmeView, chance: Chance) -> str:
-        """A sequence that could have been claimed."""
+        """Return the sentence on a sequence that could have been claimed."""
         return self.text("second-look-claim")
 
     def odds(self, value: float) -> str:
-        """The chance to win as the expert judges it."""
+        """Return the chance to win as the expert judges it."""
         return self.text("advice-ume-chance", count=round(100 * value))
 
     def read_top(self, view: UmeView) -> str:
-        """The top of the discard pile."""
+        """Return the top card of the discard pile."""
         if not view.discard:
             return self.text("presenter-ume-no-discard")
-        return sentence(self.text("top", card=in_writing(view.discard[-1], shields=view.rules.shields)))
+        return sentence(self.text("top", card=card_text(view.discard[-1], shields=view.rules.shields)))
 
     def cut(self, command: str, view: UmeView, wanted: Sequence[str]) -> Mapping[str, str]:
-        """Of the turn, also what is to be done; a permission and another draw say no more than their question."""
+        """Return the pieces of an answer: of the turn, also the open decision, unless the question itself says it."""
         match command:
             case "read_turn_asked" if view.choice in (Choice.PERMISSION, Choice.AGAIN):
                 return super().cut("read_turn", view, wanted)
@@ -272,7 +272,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return super().cut(command, view, wanted)
 
     def _turn(self, view: UmeView) -> dict[str, str]:
-        """Whose permission is waited for, or that one may draw again; nothing where it is simply somebody's turn."""
+        """Return whose permission is awaited, or that the person may draw again; nothing on an ordinary turn."""
         if view.outcome.round is None and view.choice is Choice.PERMISSION and view.acting:
             return {"turn": self.to(view.acting[0], "presenter-ume-permission-now")}
         if view.outcome.round is None and view.choice is Choice.AGAIN and self.seat in view.acting:
@@ -285,62 +285,62 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return self.narrator.what_to_do(view.choice, view.action)
 
     def _sums(self, view: UmeView, seat: Seat) -> dict[str, str]:
-        """Of somebody's base the sums, and which colours are active; not where adding is the exercise."""
+        """Return a seat's sums and active colours; no colours where adding is the player's own task."""
         active = "" if view.rules.called else self.narrator.active(view, seat)
         return {"sums": self.narrator.sums_of(view, seat), "active": active}
 
     def read_turn_asked(self, view: UmeView) -> str:
-        """A permission and another draw say no more than their question."""
+        """Return whose turn it is, before a question: a permission and another draw say the rest themselves."""
         asks = view.choice in (Choice.PERMISSION, Choice.AGAIN)
         return self.whose_turn(view) if asks else self.read_turn(view)
 
     def read_order(self, view: UmeView) -> str:
-        """Play goes clockwise always."""
+        """Return the order of play, which is always clockwise."""
         count = len(self.names)
         seats = [((self.seat or 0) + steps) % count for steps in range(count)]
         return self.text("order-clockwise", names=", ".join(map(self.name_of, seats)))
 
     def read_sums(self, view: UmeView) -> str:
-        """One's own sums by colour, and which are active; not where adding is the exercise."""
+        """Return the own sums by colour and the active colours, unless adding is the player's own task."""
         return self.whole("read_sums", view)
 
     def zone_intro(self, view: UmeView, zone: Zone[Card]) -> str:
-        """Whose base it is, with its sums."""
+        """Return whose base a zone is, with its sums."""
         if view.rules.called:
             return zone.title
         sums = self.narrator.sums(view.totals(int(str(zone.key))).sums)
         return self.text("ume-zone", zone=zone.title, sums=sums).removesuffix(".")
 
     def read_near(self, view: UmeView) -> str:
-        """Who is one card away from the sequence, and which cards would give it, while anybody can still get it."""
+        """Return who is one card away from a sequence, and by which cards; after the round, how it ended."""
         if view.outcome.round is not None:
             return self.read_turn(view)
         if view.rules.claim == "call":
-            return self.narrator.away(view, 0)
+            return self.narrator.near_cards(view, 0)
         nobody = self.text("ume-away-none")
-        parts = [(zone.title, self.narrator.away(view, int(str(zone.key)))) for zone in self.zones(view)]
+        parts = [(zone.title, self.narrator.near_cards(view, int(str(zone.key)))) for zone in self.zones(view)]
         told = [self.text("linear-cards", zone=title, cards=away) for title, away in parts if away != nobody]
         return " ".join(told) or self.text("presenter-ume-near-nobody")
 
     def everybodys_points(self, view: UmeView) -> str:
-        """Everybody's points, or rounds won; nothing is counted where the first win is the match (UME-17)."""
+        """Return all points, or rounds won; nothing is counted if the first win is the match (UME-17)."""
         if view.rules.rounds_mode == "off":
             return self.text("presenter-ume-first-win")
         return self.narrator.scores(view.scores, view.rules.rounds_mode)
 
     def aim(self, view: UmeView) -> str:
-        """Rounds won, or the fewest points; nothing where the first win is the match (UME-17)."""
+        """Return what wins the match: rounds won or the fewest points; empty if the first win does (UME-17)."""
         aims = {"wins": "aim-rounds", "points": "aim-fewest"}
         return self.text(aims[view.rules.rounds_mode]) if view.rules.rounds_mode in aims else ""
 
     def refusal(self, view: UmeView, move: Move, refusal: Refusal) -> str:
-        """Why a move was refused."""
+        """Return the sentence on why a move was refused."""
         if refusal.reason == "rule_off":
             return self.text("presenter-ume-auto")
         return self.narrator.refusal(view, move, refusal)
 
     def lines(self, view: UmeView) -> list[str]:
-        """Turn, everybody's base, points."""
+        """Return the table as lines: turn, all bases, points."""
         lines = [self.read_turn(view)]
         for zone in self.zones(view):
             cards = " ".join(f"{SIGNS[card.colour]}{card.rank}" for card in zone.cards)
@@ -348,7 +348,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return [*lines, self.read_top(view), self.text("stock-now", count=view.stock), self.read_scores(view)]
 
     def waits_for(self, view: UmeView, moves: Sequence[Move]) -> tuple[object, ...]:
-        """Shown again when the own base or what is asked has changed."""
+        """Return what an open question depends on: it is asked again when the base or the decision has changed."""
         return (tuple(view.hand), view.turn, view.choice)
 
 

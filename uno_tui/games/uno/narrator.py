@@ -8,7 +8,7 @@ from uno_tui.cards.coloured import Card
 from uno_tui.core.contract import Event, Failed, TurnBegan
 from uno_tui.core.events import Drew, HandsSwapped
 from uno_tui.games.family.narrator import BasicNarrator
-from uno_tui.games.family.rules.events import Cause, How, Played
+from uno_tui.games.family.rules.events import Cause, Played, PlayKind
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.uno.rules.events import Called, DebtWaits, HandsPassed, Penalised, Pressed, RaceBegan, RaceLost
 from uno_tui.games.uno.rules.moves import CHALLENGE, Intercept
@@ -16,7 +16,7 @@ from uno_tui.games.uno.rules.view import UnoView
 from uno_tui.speech.narrator import Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
-_OUT_OF_TURN = (How.INTERCEPTION, How.SEQUENCE)
+_OUT_OF_TURN = (PlayKind.INTERCEPTION, PlayKind.SEQUENCE)
 
 
 class UnoNarrator(BasicNarrator[UnoView]):
@@ -59,15 +59,15 @@ class UnoNarrator(BasicNarrator[UnoView]):
         """For whom the debt waits in an interceptor's turn (UNO-29)."""
         return self.to(view.next_seat(), "debt-waits", count=view.debt)
 
-    def draws_next(self, view: UnoView) -> bool:
+    def can_omit_debt(self, view: UnoView) -> bool:
         """Not where a debt can be answered, called a bluff, or intercepted."""
         rules = view.rules
-        return super().draws_next(view) and not (rules.response or rules.bluff or rules.intercept)
+        return super().can_omit_debt(view) and not (rules.response or rules.bluff or rules.intercept)
 
-    def choice(self, view: UnoView) -> str:
+    def debt_answer(self, view: UnoView) -> str:
         """With the rule for bluffs, what doubting costs, too (UNO-35)."""
         if view.free or CHALLENGE not in self.moves:
-            return "" if view.free else super().choice(view)
+            return "" if view.free else super().debt_answer(view)
         answers = any(isinstance(move, Play) for move in self.moves)
         return self.text("debt-answer-call" if answers else "debt-call", count=view.debt, wrong=view.debt + 2)
 
@@ -100,9 +100,9 @@ class UnoNarrator(BasicNarrator[UnoView]):
         if event.seat == self.listener and self.learns:
             told.append(Utterance(self.may_go_on(view)))
         going_on = view.outcome.round is None and not view.racing
-        if event.how is How.INTERCEPTION and self.was_on_turn and event.seat != self.listener:
+        if event.how is PlayKind.INTERCEPTION and self.was_on_turn and event.seat != self.listener:
             told.append(Utterance(self.text("turn-over-you"), urgency=Urgency.URGENT))
-        elif event.how is How.SEQUENCE and going_on:
+        elif event.how is PlayKind.SEQUENCE and going_on:
             told.append(self._turn(view))
         return told
 

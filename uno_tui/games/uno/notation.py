@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from uno_tui.cards.coloured import KINDS, WILD, WILD_DRAW_FOUR, Card, Colour, Rank, card
 from uno_tui.core.contract import Move, Seat
-from uno_tui.games.family.notation import FamilyPosition, Pack, colour, family_checks, family_lines
+from uno_tui.games.family.notation import CardReader, FamilyPosition, family_checks, family_lines, read_colour
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.family.rules.state import COVERED
 from uno_tui.games.uno.rules import UNO
@@ -19,7 +19,7 @@ from uno_tui.notation.common import CommonNotation, check_choice, mask_of, someo
 from uno_tui.notation.lines import Names
 from uno_tui.sanitize import sanitize
 
-_PACK = Pack(KINDS, {"+2": Rank.DRAW_TWO, "W+4": Rank.WILD_DRAW_FOUR})
+_PACK = CardReader(KINDS, {"+2": Rank.DRAW_TWO, "W+4": Rank.WILD_DRAW_FOUR})
 _STEPS = {0: "", 1: " up", -1: " down"}
 
 
@@ -137,7 +137,7 @@ class UnoNotation(CommonNotation[UnoTable]):
         if verb == "play" and rest:
             kind = card(rest[0])
             if kind.wild and len(rest) == 2:
-                return Play(kind, colour(rest[1]))
+                return Play(kind, read_colour(rest[1]))
             return Play(kind, None, _swap(rest[1:], names))
         if verb == "intercept" and len(rest) >= 3 and rest[1] == "on":
             return Intercept(card(rest[0]), _PACK.card_and_colour(rest[2])[0], _swap(rest[3:], names))

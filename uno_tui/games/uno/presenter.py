@@ -174,7 +174,7 @@ class UnoPresenter(BasicPresenter[UnoView]):
         if view.racing:
             return self.read_turn(view)
         if self.faces_debt(view):
-            return self.narrator.choice(view) or self.text("no-playable-debt", count=view.debt)
+            return self.narrator.debt_answer(view) or self.text("no-playable-debt", count=view.debt)
         return super().nothing_playable(view)
 
     def refusal(self, view: UnoView, move: Move, refusal: Refusal) -> str:
@@ -182,8 +182,8 @@ class UnoPresenter(BasicPresenter[UnoView]):
         if refusal.reason in ("rule_off", "no_buzzer"):
             rule = self.text(f"option-{_RULES.get(type(move), 'seven_zero')}")
             return self.text(f"refused-{refusal.reason}", rule=rule)
-        if refusal.reason == "must_answer_debt" and self.narrator.choice(view):
-            return self.narrator.choice(view)
+        if refusal.reason == "must_answer_debt" and self.narrator.debt_answer(view):
+            return self.narrator.debt_answer(view)
         return super().refusal(view, move, refusal)
 
     def lines(self, view: UnoView) -> list[str]:

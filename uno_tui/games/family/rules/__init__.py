@@ -1,1 +1,1 @@
-"""The basic game of UNO, without house rules or teams."""
+"""The basic game of UNO, without house rules and without teams."""

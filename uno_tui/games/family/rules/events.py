@@ -1,4 +1,4 @@
-"""What happens in the basic game."""
+"""The events of the basic game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from uno_tui.core.contract import MATCH_EVENTS, Cue, Event, Seat, Shuffled, Topi
 from uno_tui.core.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, StartCardTurned
 
 
-class How(StrEnum):
-    """In what right a card was laid."""
+class PlayKind(StrEnum):
+    """When a card was laid: as a turn, after drawing it, as an answer to a debt, or by a house rule."""
 
     TURN = "turn"
     DRAWN = "drawn"
@@ -40,12 +40,12 @@ class Played(Event, frozen=True):
     seat: Seat
     card: Card
     colour: Colour | None
-    how: How
+    how: PlayKind
     left: int
 
     @property
     def tone(self) -> int | None:
-        """The colour that counts from now on; None after the Wild that chooses none."""
+        """The index of the colour in play from now on; None after a wild that chooses none."""
         colour = self.colour or self.card.colour
         return None if colour is None else COLOURS.index(colour)
 
@@ -78,4 +78,4 @@ BASIC_EVENTS: tuple[type[Event], ...] = (
     SaidLast,
     Reported,
 )
-"""Everything that happens in the basic game."""
+"""All events of the basic game."""

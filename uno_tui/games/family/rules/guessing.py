@@ -1,4 +1,4 @@
-"""Dealing what is hidden anew, as a seat may guess it."""
+"""Redistributing hidden cards, consistent with what a seat knows."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from uno_tui.games.family.rules.kinds import Kinds
 from uno_tui.games.family.rules.state import BasicState
 
 
-def mask(seats: Iterable[Seat]) -> int:
-    """A set of seats as a bit mask."""
+def seat_mask(seats: Iterable[Seat]) -> int:
+    """Return a set of seats as a bit mask."""
     return sum(1 << seat for seat in seats)
 
 
-def without(pack: Iterable[Card], seen: Iterable[Card]) -> list[Card]:
-    """The cards of the pack that are not among those seen."""
+def remove_seen(pack: Iterable[Card], seen: Iterable[Card]) -> list[Card]:
+    """Return the cards of the pack that are not among those seen. Raises ValueError if one seen is not in the pack."""
     deck = list(pack)
     for card in seen:
         deck.remove(card)
@@ -24,7 +24,7 @@ def without(pack: Iterable[Card], seen: Iterable[Card]) -> list[Card]:
 
 
 def bring_to_hand(table: BasicState, seat: Seat, viewer: Seat | None, wanted: Kinds) -> Card | None:
-    """Let `seat` hold a card of the wanted kinds as the last one, changing places with one hidden from `viewer`.
+    """Make a card of the `wanted` kinds the last one of `seat`, by swapping it with a card hidden from `viewer`.
 
     Returns the card; None if no hidden card is wanted.
     """

@@ -1,4 +1,4 @@
-"""What fits on what: sets of kinds of cards, made once because they are asked for millions of times."""
+"""Which cards fit on which: sets of kinds of cards, made once because they are looked up millions of times."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NOTHING: Kinds = frozenset()
 
 
 def fits_by_card(pack: Iterable[Card]) -> Mapping[Card, Kinds]:
-    """For every card with a colour, what of the pack may be laid on it (UNO-5, UNO-40)."""
+    """Return, for every card with a colour, the cards of the pack that may be laid on it (UNO-5, UNO-40)."""
     kinds = list(pack)
     return {
         top: frozenset(card for card in kinds if card.colour in (top.colour, None) or card.rank is top.rank)
@@ -21,7 +21,7 @@ def fits_by_card(pack: Iterable[Card]) -> Mapping[Card, Kinds]:
 
 
 def fits_by_colour(pack: Iterable[Card]) -> Mapping[Colour | None, Kinds]:
-    """For every colour that may be in play on a wild, what may be laid on it (UNO-18); without a colour, anything."""
+    """Return, for every colour in play on a wild, the cards that may be laid (UNO-18); without a colour, any card."""
     kinds = list(pack)
     fits: dict[Colour | None, Kinds] = {None: frozenset(kinds)}
     for colour in Colour:

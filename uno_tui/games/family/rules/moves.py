@@ -1,4 +1,4 @@
-"""What a player of the basic game may want to do."""
+"""The moves of the basic game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Uno(Move, frozen=True):
 
 
 class Report(Move, frozen=True):
-    """Report whoever did not say "Uno"."""
+    """Report the players who did not say "Uno"."""
 
     reaction: ClassVar[bool] = True
 DRAW = Draw()

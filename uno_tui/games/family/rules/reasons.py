@@ -1,4 +1,7 @@
-"""What speaks for a move in the basic game."""
+"""Facts that speak for a move in the basic game.
+
+Each function yields a reason for `move` (rather than `other`) if its fact holds, else nothing.
+"""
 
 from __future__ import annotations
 
@@ -12,26 +15,26 @@ from uno_tui.games.family.rules.moves import Draw, Play
 from uno_tui.games.family.rules.view import BasicView
 
 FEW_CARDS = 2
-"""Whoever holds no more is about to win."""
+"""A player with at most so many cards is about to win."""
 MANY_POINTS = 5
-"""A difference in points that is worth a word."""
+"""The smallest difference in points that is mentioned."""
 HITS = frozenset({Rank.SKIP, Rank.DRAW_TWO, Rank.WILD_DRAW_FOUR, Rank.DRAW_FOUR_TEAM_WILD})
 
 
 def finishes(view: BasicView, move: Move) -> Iterator[Reason]:
-    """The last card is laid."""
+    """Yield a reason if the move lays the last card."""
     if isinstance(move, Play) and len(view.hand) == 1:
         yield Reason("advice-last")
 
 
 def answers_debt(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
-    """A debt is passed on that would be drawn otherwise."""
+    """Yield a reason if the move passes on a debt that the other one draws."""
     if view.debt and isinstance(move, Play) and isinstance(other, Draw):
         yield Reason("advice-debt", count=view.debt)
 
 
 def stops(view: BasicView, move: Move, other: Move, following: Seat, before: Seat) -> Iterator[Reason]:
-    """The next player, an opponent with few cards, is hit, or play turns away from them, and not by the other move."""
+    """Yield a reason if only this move hits the next player, an opponent with few cards, or turns play away."""
     count = view.counts[following]
     if not isinstance(move, Play) or not 0 < count <= FEW_CARDS:
         return
@@ -42,7 +45,7 @@ def stops(view: BasicView, move: Move, other: Move, following: Seat, before: Sea
 
 
 def keeps(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
-    """A wild or an action card stays in the hand that the other move would lay."""
+    """Yield a reason if a wild or an action card stays in the hand that the other move lays."""
     if not isinstance(other, Play) or (isinstance(move, Play) and move.card is other.card):
         return
     if other.card.wild or (other.card.number is None and not _is_action(move)):
@@ -50,7 +53,7 @@ def keeps(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
 
 
 def suits(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
-    """The hand holds more of the colour that is in play then."""
+    """Yield a reason if the hand keeps more cards of the colour that is then in play."""
     if isinstance(move, Play) and isinstance(other, Play):
         colour, count = _left_of_colour(view, move)
         if colour is not None and count > _left_of_colour(view, other)[1]:
@@ -58,7 +61,7 @@ def suits(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
 
 
 def sheds(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
-    """More points leave the hand, or a card at all."""
+    """Yield a reason if more points leave the hand, or if a card leaves it at all."""
     if not isinstance(move, Play):
         return
     if isinstance(other, Play):
@@ -81,7 +84,7 @@ def _is_action(move: Move) -> bool:
 
 
 def _left_of_colour(view: BasicView, play: Play) -> tuple[Colour | None, int]:
-    """The colour in play after a card is laid, and how many cards of it are left in the hand."""
+    """Return the colour in play after a card is laid, and how many cards of it are left in the hand."""
     colour = play.colour or play.card.colour
     left: Counter[Card] = Counter(view.hand) - Counter([play.card])
     return colour, sum(count for card, count in left.items() if card.colour is colour)

@@ -1,4 +1,4 @@
-"""What is on the table of the basic game."""
+"""The state of a table of the basic game."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from uno_tui.core.fields import each_seat
 from uno_tui.games.family.rules.kinds import NOTHING, Kinds
 
 UNSAID, SAID, COVERED = 0, 1, 2
-"""What has become of an "Uno" in advance: nobody said it; it still covers a duty; it has covered one (UNO-11)."""
+"""States of an "Uno" in advance (UNO-11): not said; said and still covering a duty; said and used up."""
 
 
 class BasicState(MatchState):
-    """What the basic game keeps on the table, with or without house rules and teams."""
+    """Everything that the basic game keeps on the table, with or without house rules and teams."""
 
     stock: list[Card]
     hands: list[list[Card]] = each_seat([])
     discard: list[Card] = []
     colour: Colour | None = None
     fits: Kinds = NOTHING
-    """What may be laid on the top card and its colour."""
+    """The kinds of cards that may be laid on the top card and its colour."""
     direction: int = 1
     debt: int = 0
     """How many cards are to be drawn."""
@@ -30,16 +30,18 @@ class BasicState(MatchState):
     """The kind of card that made the debt."""
     drawn: Card | None = None
     said: int = UNSAID
-    """What has become of an "Uno" in advance by the player on turn."""
+    """The state of an "Uno" in advance by the player on turn: UNSAID, SAID or COVERED."""
     owes: int = 0
-    """Who can be reported (UNO-12)."""
+    """The seats that can be reported, as a bit mask (UNO-12)."""
     empty: int = 0
-    """Who has drawn nothing since a card was played (UNO-9)."""
+    """The seats that could draw nothing since a card was played, as a bit mask (UNO-9)."""
     out: list[Seat] = []
-    """Who holds no card although the round goes on, longest first."""
+    """The seats that hold no card although the round goes on, longest first."""
+    # The name is written into comments of copied positions, so it stays as it is.
     short: list[Colour | None] = each_seat(None)
-    """By seat, the colour that everybody has seen that player fail to serve, as long as the hand has got no other cards
-    since (None: nobody knows); no wild card can be in such a hand either.
+    """By seat, a colour that the hand is publicly known to lack (None: not known).
+
+    Everybody has seen the player fail to serve it, and the hand has got no cards since; no wild is in it either.
     """
 
     @property
@@ -48,9 +50,9 @@ class BasicState(MatchState):
         return self.discard[-1]
 
     def seats_from(self, first: Seat) -> list[Seat]:
-        """All seats in the direction of play, beginning with `first`."""
+        """Return all seats in the direction of play, beginning with `first`."""
         return [(first + self.direction * steps) % self.seats for steps in range(self.seats)]
 
     @abstractmethod
     def put_on_top(self, card: Card, colour: Colour | None) -> None:
-        """`card` is the top card now; `colour` is the one chosen for a wild (None for a start Wild)."""
+        """Make `card` the top card; `colour` is the one chosen for a wild (None for a start Wild)."""

@@ -12,7 +12,7 @@ from uno_tui.games.family.rules.state import BasicState
 
 HAND_SIZE = 7
 TURN_BEGAN = tuple(map(TurnBegan, range(10)))
-"""One event for each seat, made once because it happens after nearly every move."""
+"""One event for each seat, made once because one is needed after nearly every move."""
 
 
 def deal_hands(state: BasicState, pack: Sequence[Card], events: list[Event]) -> None:
@@ -27,7 +27,7 @@ def deal_hands(state: BasicState, pack: Sequence[Card], events: list[Event]) -> 
 
 
 def refill(state: BasicState, events: list[Event]) -> bool:
-    """Shuffle the discard pile without its top card to become the stock (UNO-9); False if there is nothing to."""
+    """Shuffle the discard pile without its top card to become the stock (UNO-9); return False if there is none."""
     if len(state.discard) < 2:
         return False
     order = state.chance.shuffle(state.discard[:-1])
@@ -39,7 +39,7 @@ def refill(state: BasicState, events: list[Event]) -> bool:
 
 
 def draw_one(state: BasicState, seat: Seat, cause: Cause, events: list[Event]) -> Card | None:
-    """`seat`, who owes no "Uno", draws a card and gets to know it; None if there is none."""
+    """Draw a card for `seat`, who owes no "Uno"; return it, or None if there is none left."""
     if not state.stock and not refill(state, events):
         events.append(Drew(seat, 0, cause, ()))
         return None
@@ -53,15 +53,17 @@ def draw_one(state: BasicState, seat: Seat, cause: Cause, events: list[Event]) -
 
 
 def draw_cards(state: BasicState, seat: Seat, count: int, cause: Cause, events: list[Event]) -> int:
-    """`seat` draws up to `count` cards; returns how many there were."""
+    """Draw up to `count` cards for `seat`; return how many there were."""
     hand = state.hands[seat]
     cards: list[Card] = []
+    # The stock may run out on the way: it is refilled, and the rest comes from there (UNO-9).
     while len(cards) < count and (state.stock or refill(state, events)):
         missing = count - len(cards)
         cards += state.stock[: -missing - 1 : -1]
         del state.stock[-missing:]
     if cards:
         hand += cards
+        # Only a hand of one card can be reported (UNO-12).
         if state.owes and len(hand) != 1:
             state.owes &= ~(1 << seat)
         if state.out and seat in state.out:
@@ -73,13 +75,13 @@ def draw_cards(state: BasicState, seat: Seat, count: int, cause: Cause, events: 
 
 
 def raise_debt(state: BasicState, card: Card) -> None:
-    """A Draw Two or Wild Draw Four adds to the debt."""
+    """Add a Draw Two or Wild Draw Four to the debt."""
     if card.draws:
         state.debt += card.draws
         state.debt_rank = card.rank
 
 
 def turn_direction(state: BasicState, events: list[Event]) -> None:
-    """A Reverse lies."""
+    """Turn the direction of play round, after a Reverse."""
     state.direction = -state.direction
     events.append(DirectionTurned(state.direction))

@@ -1,4 +1,4 @@
-"""What a seat knows of a table of the basic game."""
+"""The view that a seat has of a table of the basic game."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from uno_tui.core.contract import Seat, View
 
 
 class BasicView(View, frozen=True, kw_only=True):
-    """What `seat` sees of the basic game, with or without house rules and teams (None: an onlooker, who sees no hand).
+    """The table as `seat` sees it, with or without house rules and teams (None: an onlooker, who sees no hand).
 
-    `counts` is how many cards everybody holds, by seat; `discard` lies bottom to top; `stock` is how many cards are
-    left to draw. `drawing` says that the player on turn has drawn and may play that card or pass; which card it is,
-    `drawn`, only that player sees. `owes` can be reported now. `said` tells that "Uno" was said in advance by, or in
-    teams for, the player on turn.
+    `counts` are the numbers of cards by seat; `discard` lies bottom to top; `stock` is the number of cards left to
+    draw. `drawing` says that the player on turn has drawn and may play that card or pass; only that player sees which
+    card it is, `drawn`. `owes` are the seats that can be reported now. `said` tells that "Uno" was said in advance by
+    the player on turn, or in teams for them.
     """
 
     rules: msgspec.Struct

@@ -1,1 +1,1 @@
-"""What the games of the family say alike."""
+"""The texts that the games of the family share."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from uno_tui.cards.coloured import Card
 from uno_tui.core.common import CommonGame
 from uno_tui.core.contract import Chance, View
-from uno_tui.games.family.rules.guessing import bring_to_hand, mask, without
+from uno_tui.games.family.rules.guessing import bring_to_hand, remove_seen, seat_mask
 from uno_tui.games.family.rules.state import SAID, UNSAID
 from uno_tui.games.teams.rules.cards import card
 from uno_tui.games.teams.rules.events import EVENTS
@@ -37,7 +37,7 @@ class _Teams(CommonGame[TeamsTable]):
         """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""
         assert isinstance(view, TeamsView)  # noqa: S101 - the caller mixes up games otherwise
         table = TeamsTable(view.rules, len(view.counts), view.dealer, chance)
-        order = chance.shuffle(without(table.pack, (*view.hand, *view.discard)))
+        order = chance.shuffle(remove_seen(table.pack, (*view.hand, *view.discard)))
         for seat, count in enumerate(view.counts):
             if seat == view.seat:
                 table.hands[seat] = list(view.hand)
@@ -54,7 +54,7 @@ class _Teams(CommonGame[TeamsTable]):
         table.debt = view.debt
         table.debt_rank = view.debt_rank
         table.said = SAID if view.said else UNSAID
-        table.owes = mask(view.owes)
+        table.owes = seat_mask(view.owes)
         table.out = list(view.out) if view.outcome.round is None else []
         table.winners = view.outcome.round
         table.match_winners = view.outcome.match
@@ -66,7 +66,7 @@ class _Teams(CommonGame[TeamsTable]):
 def _guess_choice(table: TeamsTable, view: TeamsView) -> None:
     """Cards that others have chosen and that have not moved yet can be any of theirs."""
     table.choice = view.choice
-    table.asked = mask(view.asked)
+    table.asked = seat_mask(view.asked)
     table.then = view.then
     for seat in view.waiting:
         mine = view.chosen if seat == view.seat else None

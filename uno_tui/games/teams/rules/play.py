@@ -5,7 +5,7 @@ from __future__ import annotations
 from uno_tui.cards.coloured import REVERSE, SKIP, Rank
 from uno_tui.core.contract import Event, Seat
 from uno_tui.core.events import Passed
-from uno_tui.games.family.rules.events import Cause, How, Played, Skipped
+from uno_tui.games.family.rules.events import Cause, Played, PlayKind, Skipped
 from uno_tui.games.family.rules.moves import Draw, Pass, Play
 from uno_tui.games.family.rules.turns import draw_cards, draw_one, raise_debt, turn_direction
 from uno_tui.games.teams.rules.cards import SWAPPING, TEAM_WILD
@@ -15,7 +15,7 @@ from uno_tui.games.teams.rules.state import State, Then
 from uno_tui.games.teams.rules.turns import begin_turn, draw_for, end_turn, must_share, note_empty_draw, open_choice
 
 # Names of the module, as in uno_tui.cards.coloured.
-_TURN, _DRAWN = How.TURN, How.DRAWN
+_TURN, _DRAWN = PlayKind.TURN, PlayKind.DRAWN
 _OWN_DRAW, _DEBT = Cause.TURN, Cause.DEBT
 _DRAW_FOUR = Rank.DRAW_FOUR_TEAM_WILD
 PARTNER_DRAWS = 2

@@ -1,4 +1,4 @@
-"""Ways of playing Umé."""
+"""The bots of Umé, by level."""
 
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.games.ume.bots.easy import EasyBot

@@ -1,4 +1,4 @@
-"""How good a table is for somebody, without looking further than the next card."""
+"""Estimates of how likely a seat is to win, looking no further than the next card."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.game import unseen
 from uno_tui.games.ume.rules.moves import Draw
-from uno_tui.games.ume.rules.outlook import winning_puts, would_have
+from uno_tui.games.ume.rules.outlook import winning_puts, would_make_sequence
 from uno_tui.games.ume.rules.sums import ACTIVE, COUNTS, PLACE
 from uno_tui.games.ume.rules.table import UmeTable
 from uno_tui.games.ume.rules.view import UmeView
 
 ACTION_HELPS = 0.3
-"""How often carrying out an action card turns a round that would be lost."""
+"""The probability with which an action card turns a round that would be lost."""
 ACTIVE_HELPS = 1.0
-"""What an active colour base is worth for the turns that are not looked at, where a whole base is worth 1."""
+"""The weight of an active colour in the turns that are not looked at, where a whole base weighs 1."""
 LOOKED_AT = 300
-"""So many ways to carry out an action card are looked at; of more, as many by lot."""
+"""At most so many ways to carry out an action card are looked at: of more, a random sample."""
 SURE = 0.95
-"""Whoever can put a card that wins will do so, unless somebody comes in between."""
+"""The probability with which a player who can put a winning card wins: others may come in between."""
 NEXT_BUT_ONE = 0.6
-"""Whoever can put a card so that the next one put wins will most likely do so."""
+"""The probability with which a player wins who can put a card so that the next one put wins."""
 
 
-def imagined(view: UmeView, dice: Dice) -> UmeTable:
-    """A table as the view shows it, on which sequences are seen at once (as in `claim=auto`), so that rounds end."""
+def imagine_auto_claim(view: UmeView, dice: Dice) -> UmeTable:
+    """Return an imagined table on which sequences win at once, as with `claim=auto`, so that rounds end."""
     table = UME.imagine(view, dice)
     if view.rules.called:
         table.rules = type(view.rules)(
@@ -39,7 +39,7 @@ def imagined(view: UmeView, dice: Dice) -> UmeTable:
 
 
 class Judge:
-    """How likely everybody is to win within two turns, as the cards that are still to come have it."""
+    """Estimates each seat's chance to win within two turns, from the cards that are still to come."""
 
     def __init__(self, view: UmeView) -> None:
         hidden = Counter(unseen(view))
@@ -50,16 +50,16 @@ class Judge:
 
     @property
     def coming(self) -> list[tuple[Card, int]]:
-        """The number cards that may be drawn, with how many there are of each."""
+        """The number cards that may be drawn, with the number of each."""
         return self._coming
 
     @property
     def stock(self) -> int:
-        """How many cards may be drawn."""
+        """The number of cards that may be drawn, at least 1."""
         return self._stock
 
     def chances(self, base: list[Card], sums: list[int], counts: list[int]) -> tuple[float, float]:
-        """How likely the owner of a base is to win with the next turn, and with the one after."""
+        """Return the probabilities that the owner of a base wins with the next turn, and with the one after."""
         key = tuple(base)
         if key not in self._known:
             self._known[key] = self._chances(base, sums, counts)
@@ -69,7 +69,8 @@ class Judge:
         strict = self._strict
         if winning_puts(base, sums, counts, strict):
             return SURE, SURE
-        hits = sum(count for card, count in self._coming if would_have(sums, counts, card, 1, strict))
+        # A card drawn may complete a sequence at once; or a card put away now makes the next one put win.
+        hits = sum(count for card, count in self._coming if would_make_sequence(sums, counts, card, 1, strict))
         drawn = hits / self._stock
         for index, card in enumerate(base):
             if card not in COUNTS:
@@ -85,7 +86,7 @@ class Judge:
         return drawn, drawn
 
     def value(self, table: UmeTable, seat: Seat) -> float:
-        """How likely `seat` is to win: two rounds of turns are looked at, the rest is shared."""
+        """Return the probability that `seat` wins: two rounds of turns are estimated, the rest is shared by weight."""
         if table.winners is not None:
             return float(seat in table.winners)
         order = table.seats_from(table.turn)
@@ -101,7 +102,7 @@ class Judge:
 
 
 def value_of_drawing(judge: Judge, table: UmeTable, seat: Seat) -> float:
-    """The value for `seat` of drawing now, over all cards that may come; action cards by a rule of thumb."""
+    """Return the value for `seat` of drawing now: the average over all cards, action cards by a rule of thumb."""
     passed = table.copy()
     passed.turn = (seat + 1) % table.seats
     actions = judge.stock - sum(count for _, count in judge.coming)
@@ -115,7 +116,7 @@ def value_of_drawing(judge: Judge, table: UmeTable, seat: Seat) -> float:
 
 
 def value_of(judge: Judge, table: UmeTable, seat: Seat, move: Move) -> float:
-    """The value for `seat` of a move."""
+    """Return the value of a move for `seat`: a probability to win."""
     if isinstance(move, Draw):
         return value_of_drawing(judge, table, seat)
     copy = table.copy()
@@ -123,18 +124,18 @@ def value_of(judge: Judge, table: UmeTable, seat: Seat, move: Move) -> float:
     return judge.value(copy, seat)
 
 
-def some(moves: Sequence[Move], most: int, dice: Dice) -> Sequence[Move]:
-    """The moves, or as many of them by lot."""
+def sample(moves: Sequence[Move], most: int, dice: Dice) -> Sequence[Move]:
+    """Return the moves, or `most` of them drawn at random (with repetition)."""
     if len(moves) <= most:
         return moves
     return [moves[dice.lot(range(len(moves)))] for _ in range(most)]
 
 
-def ranked(view: UmeView, moves: Sequence[Move], dice: Dice) -> list[tuple[Move, float]]:
-    """The moves with how likely the viewer is to win after them, the best first; of very many, some."""
+def rank_moves(view: UmeView, moves: Sequence[Move], dice: Dice) -> list[tuple[Move, float]]:
+    """Return the moves with the viewer's probability to win after them, the best first; of very many, a sample."""
     assert view.seat is not None  # noqa: S101 - onlookers do not play
-    table, judge = imagined(view, dice), Judge(view)
-    looked_at = some(moves, LOOKED_AT, dice)
+    table, judge = imagine_auto_claim(view, dice), Judge(view)
+    looked_at = sample(moves, LOOKED_AT, dice)
     values = [value_of(judge, table, view.seat, move) for move in looked_at]
     order = sorted(range(len(looked_at)), key=values.__getitem__, reverse=True)
     return [(looked_at[index], values[index]) for index in order]

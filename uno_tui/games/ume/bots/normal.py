@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
-from uno_tui.games.ume.bots.judging import LOOKED_AT, some
-from uno_tui.games.ume.bots.noticing import deciding, notices, react
+from uno_tui.games.ume.bots.judging import LOOKED_AT, sample
+from uno_tui.games.ume.bots.noticing import notices_sequence, react, turn_moves
 from uno_tui.games.ume.rules.moves import CLAIM, DENY, DRAW
 from uno_tui.games.ume.rules.outlook import winners_after
 from uno_tui.games.ume.rules.view import UmeView
@@ -20,12 +20,12 @@ class NormalBot:
     level = Level.NORMAL
 
     def choose(self, view: UmeView, moves: Sequence[Move], dice: Dice) -> Move:
-        """A win if there is one, else a draw; of the ways to carry out an action card one that lets nobody else win."""
-        if notices(view, moves, ATTENTION[self.level], dice):
+        """Return a winning move, else a draw; for an action card, a way to carry it out that lets no one else win."""
+        if notices_sequence(view, moves, ATTENTION[self.level], dice):
             return CLAIM
-        decisions = deciding(moves)
+        decisions = turn_moves(moves)
         safe = []
-        for move in some(decisions, LOOKED_AT, dice):
+        for move in sample(decisions, LOOKED_AT, dice):
             winners = winners_after(view, move)
             if winners[:1] == [view.seat]:
                 return move
@@ -38,5 +38,5 @@ class NormalBot:
         return safe[dice.lot(range(len(safe)))] if safe else decisions[0]
 
     def react(self, view: UmeView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
-        """With some attention."""
+        """Return the reaction of a bot with some attention."""
         return react(view, moves, ATTENTION[self.level], dice)

@@ -1,4 +1,4 @@
-"""What an action card asks for: which cards must go, which may move, who must be asked (UME-13 to UME-15, UME-19)."""
+"""The demands of an action card: which cards must go or may move, and who is asked (UME-13 to UME-15, UME-19)."""
 
 from __future__ import annotations
 
@@ -10,26 +10,27 @@ from typing import NamedTuple
 from uno_tui.cards.coloured import COLOURS, DRAW_TWO, Card, Colour
 from uno_tui.core.contract import Move, Seat
 from uno_tui.games.ume.rules.events import Choice
-from uno_tui.games.ume.rules.moves import Change, Drop, Give, Piece, Take
+from uno_tui.games.ume.rules.moves import BaseChange, Drop, Give, Piece, Take
 from uno_tui.games.ume.rules.refusals import RefusalCode
 from uno_tui.games.ume.rules.state import State
 from uno_tui.games.ume.rules.sums import number_cards
 
 
 class Demand(NamedTuple):
-    """How many cards of a colour must go: of the player's own, and of others'."""
+    """The numbers of cards of a colour that must go: of the player's own base, and of the bases of others."""
 
     colour: Colour
     own: int
     others: int
 
 
-def there(state: State, owner: Seat, colour: Colour) -> list[Card]:
-    """The number cards of somebody else's colour base that count: all but denied ones (UME-14, UME-19)."""
+def movable_cards(state: State, owner: Seat, colour: Colour) -> list[Card]:
+    """Return the number cards of another player's colour base except those that were denied (UME-14, UME-19)."""
     cards = number_cards(state.bases[owner], colour)
     if not any(seat == owner for seat, _ in state.denied):
         return cards
     found: list[Card] = []
+    # Of equal cards, as many may still move as the owner has allowed.
     for card in cards:
         if (owner, card) not in state.denied or found.count(card) < state.allowed.get((owner, card), 0):
             found.append(card)
@@ -41,17 +42,18 @@ def _others_pieces(state: State, colour: Colour) -> list[Piece]:
         Piece(card, owner)
         for owner in range(state.seats)
         if owner != state.turn
-        for card in there(state, owner, colour)
+        for card in movable_cards(state, owner, colour)
     ]
 
 
 def demands(state: State) -> list[Demand]:
-    """What the Draw Two or Wild Draw Four being carried out makes its player drop (UME-14, UME-15)."""
+    """Return the cards that the Draw Two or Wild Draw Four in progress makes its player drop (UME-14, UME-15)."""
     action = state.action
     assert action is not None  # noqa: S101 - for the type checker: asked only while one is carried out
     wanted = 2 if action.rank is DRAW_TWO else 1
     found = []
     for colour in COLOURS if action.colour is None else (action.colour,):
+        # Own cards go first; others' cards only fill up what is missing.
         own = min(wanted, len(number_cards(state.bases[state.turn], colour)))
         others = min(wanted - own, len(_others_pieces(state, colour))) if own < wanted else 0
         if own + others:
@@ -65,7 +67,7 @@ def _reverse_moves(state: State) -> Iterator[Move]:
         return
     others = [seat for seat in range(state.seats) if seat != state.turn]
     for other in others:
-        for card in dict.fromkeys(there(state, other, colour)):
+        for card in dict.fromkeys(movable_cards(state, other, colour)):
             yield Take(card, other)
     for card in dict.fromkeys(number_cards(state.bases[state.turn], colour)):
         for other in others:
@@ -87,25 +89,25 @@ def _drop_moves(state: State) -> list[Move]:
 
 
 def change_moves(state: State) -> list[Move]:
-    """Every change that is possible or may still be asked for: drops once per kinds of cards, own cards first."""
+    """Return every change that can be made or asked for: drops once per kinds of cards, own cards first."""
     return list(_reverse_moves(state)) if state.choice is Choice.REVERSE else _drop_moves(state)
 
 
-def possible(state: State, choice: Choice) -> bool:
-    """Whether the action being carried out can change anything, or permission may still be asked for it."""
+def can_change(state: State, choice: Choice) -> bool:
+    """Return whether the action in progress can change anything, or permission for a change can be asked for."""
     if choice is Choice.REVERSE:
         return next(_reverse_moves(state), None) is not None
     return bool(demands(state))
 
 
-def no_such_player(state: State, seat: Seat, other: Seat) -> bool:
-    """Whether `other` is not at the table, or is `seat`."""
+def is_no_other_player(state: State, seat: Seat, other: Seat) -> bool:
+    """Return whether `other` is no player at the table, or is `seat`."""
     return other == seat or not 0 <= other < state.seats
 
 
 def why_not_exchange(state: State, seat: Seat, move: Take | Give) -> RefusalCode | None:
-    """Why a Reverse cannot take or give so; None if it can, or may be asked for."""
-    if no_such_player(state, seat, move.seat):
+    """Return why a Reverse cannot take or give this card (UME-13); None if it can, or can be asked for."""
+    if is_no_other_player(state, seat, move.seat):
         return RefusalCode.NO_SUCH_PLAYER
     card = move.card
     if card not in state.bases[move.seat if isinstance(move, Take) else seat]:
@@ -115,19 +117,19 @@ def why_not_exchange(state: State, seat: Seat, move: Take | Give) -> RefusalCode
         return RefusalCode.WRONG_COLOUR
     if isinstance(move, Give):
         return RefusalCode.DENIED if state.shut >> move.seat & 1 else None
-    return None if card in there(state, move.seat, colour) else RefusalCode.DENIED
+    return None if card in movable_cards(state, move.seat, colour) else RefusalCode.DENIED
 
 
-def _named(seat: Seat, move: Drop) -> Counter[tuple[Seat, Card]]:
-    """How many of which cards of whom a drop names."""
+def _count_named(seat: Seat, move: Drop) -> Counter[tuple[Seat, Card]]:
+    """Return how often a drop names each card of each owner."""
     return Counter((seat if piece.owner is None else piece.owner, piece.card) for piece in move.pieces)
 
 
 def why_not_drop(state: State, seat: Seat, move: Drop) -> RefusalCode | None:
-    """Why these cards cannot be dropped; None if they can, or may be asked for."""
-    if any(piece.owner is not None and no_such_player(state, seat, piece.owner) for piece in move.pieces):
+    """Return why these cards cannot be dropped (UME-14, UME-15); None if they can, or can be asked for."""
+    if any(piece.owner is not None and is_no_other_player(state, seat, piece.owner) for piece in move.pieces):
         return RefusalCode.NO_SUCH_PLAYER
-    named = _named(seat, move)
+    named = _count_named(seat, move)
     if any(state.bases[owner].count(card) < count for (owner, card), count in named.items()):
         return RefusalCode.NOT_IN_BASE
     wanted = demands(state)
@@ -145,11 +147,11 @@ def why_not_drop(state: State, seat: Seat, move: Drop) -> RefusalCode | None:
     return None
 
 
-def cards_to_ask_for(state: State, owner: Seat, change: Change) -> list[tuple[Card, int]]:
-    """For which cards of `owner`, and how many of each, a change needs a permission not given yet (UME-19)."""
+def cards_to_ask_for(state: State, owner: Seat, change: BaseChange) -> list[tuple[Card, int]]:
+    """Return the cards of `owner`, with their numbers, for which a change still needs permission (UME-19)."""
     if isinstance(change, Give):
         return []
-    named = Counter({(change.seat, change.card): 1}) if isinstance(change, Take) else _named(state.turn, change)
+    named = Counter({(change.seat, change.card): 1}) if isinstance(change, Take) else _count_named(state.turn, change)
     return [
         (card, count)
         for (other, card), count in named.items()
@@ -157,8 +159,8 @@ def cards_to_ask_for(state: State, owner: Seat, change: Change) -> list[tuple[Ca
     ]
 
 
-def owners_to_ask(state: State, change: Change) -> list[Seat]:
-    """Who must permit a change, in playing order from the acting player (UME-19)."""
+def owners_to_ask(state: State, change: BaseChange) -> list[Seat]:
+    """Return the seats that must permit a change, in playing order from the acting player (UME-19)."""
     if not state.rules.shields:
         return []
     if isinstance(change, Give):

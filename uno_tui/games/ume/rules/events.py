@@ -1,4 +1,4 @@
-"""What happens in Umé. Everybody sees everything but the stock, so events hide nothing."""
+"""The events of Umé. All players see everything but the stock, so events hide nothing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import ClassVar
 from uno_tui.cards.coloured import COLOURS, Card, Colour
 from uno_tui.core.contract import MATCH_EVENTS, Cue, Event, Failed, LotDrawn, Seat, Shuffled
 from uno_tui.core.events import Passed, TurnLost
-from uno_tui.games.ume.rules.moves import Change, Claim
+from uno_tui.games.ume.rules.moves import BaseChange, Claim
 
 
 def _tone(card: Card) -> int | None:
@@ -20,7 +20,7 @@ Sums = tuple[int, int, int, int]
 
 
 class Choice(StrEnum):
-    """What somebody must decide before the game goes on."""
+    """A decision that a player must make before the game goes on."""
 
     REVERSE = "reverse"
     DROP = "drop"
@@ -30,7 +30,7 @@ class Choice(StrEnum):
 
 
 class Dealt(Event, frozen=True):
-    """Everybody's first base, by seat (UME-2)."""
+    """The first base of each seat, by seat (UME-2)."""
 
     bases: tuple[tuple[Card, ...], ...]
 
@@ -43,7 +43,7 @@ class SumsSaid(Event, frozen=True):
 
 
 class DrewFaceUp(Event, frozen=True):
-    """`seat` drew `card`: into the own base (`kept`, with the colour's new `total`), or to be carried out (UME-10)."""
+    """`seat` drew `card`: into its base (`kept`, with the colour's new `total`), or to be carried out (UME-10)."""
 
     cue: ClassVar[Cue] = Cue.LAID
     seat: Seat
@@ -53,12 +53,12 @@ class DrewFaceUp(Event, frozen=True):
 
     @property
     def tone(self) -> int | None:
-        """The card's colour."""
+        """The index of the card's colour; None for a wild."""
         return _tone(self.card)
 
 
 class Put(Event, frozen=True):
-    """`seat` put `card` of the own base on the discard pile; `total` is the colour's new sum (UME-9)."""
+    """`seat` put `card` of its base on the discard pile; `total` is the colour's new sum (UME-9)."""
 
     cue: ClassVar[Cue] = Cue.LAID
     seat: Seat
@@ -67,7 +67,7 @@ class Put(Event, frozen=True):
 
     @property
     def tone(self) -> int | None:
-        """The card's colour."""
+        """The index of the card's colour; None for a wild."""
         return _tone(self.card)
 
 
@@ -107,7 +107,7 @@ class Gave(Event, frozen=True):
 class Dropped(Event, frozen=True):
     """By an action of `seat`, these cards of these owners went to the discard pile, in this order (UME-14 to UME-16).
 
-    `sums` are everybody's afterwards, by seat.
+    `sums` are the sums of all seats afterwards, by seat.
     """
 
     seat: Seat
@@ -127,7 +127,7 @@ class Asked(Event, frozen=True):
 
     owner: Seat
     seat: Seat
-    change: Change
+    change: BaseChange
 
 
 class Allowed(Event, frozen=True):
@@ -205,4 +205,4 @@ EVENTS: tuple[type[Event], ...] = (
     OwesTurn,
     TurnLost,
 )
-"""Everything that happens in Umé."""
+"""All events of Umé."""

@@ -1,4 +1,4 @@
-"""Umé as a game that can be set up."""
+"""Umé as a game of the catalogue."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class _Ume(CommonGame[UmeTable]):
     card_types = {Card: coloured.card}
 
     def imagine(self, view: View, chance: Chance) -> UmeTable:
-        """A table with the stock shuffled anew: all that a view hides is its order."""
+        """Return a table with the stock shuffled again: its order is all that a view hides."""
         assert isinstance(view, UmeView)  # noqa: S101 - the caller mixes up games otherwise
         table = UmeTable(view.rules, len(view.bases), view.dealer, chance)
         for seat, base in enumerate(view.bases):
@@ -51,7 +51,7 @@ class _Ume(CommonGame[UmeTable]):
 
 
 def unseen(view: UmeView) -> list[Card]:
-    """The cards that must be in the stock, as everybody can count."""
+    """Return the cards that must be in the stock: all that do not lie face up."""
     deck = list(UmeTable.pack)
     for cards in (*view.bases, view.discard):
         for card in cards:

@@ -28,7 +28,7 @@ from uno_tui.games.ume.rules.state import State
 
 
 def _refuse_turn(state: State, seat: Seat) -> RefusalCode | None:
-    """Why `seat` may not make the move of an ordinary turn."""
+    """Return why `seat` may not make the move of an ordinary turn; None if it may."""
     if state.winners is not None:
         return RefusalCode.ROUND_OVER
     if state.choice is not None:
@@ -36,14 +36,14 @@ def _refuse_turn(state: State, seat: Seat) -> RefusalCode | None:
     return None if seat == state.turn else RefusalCode.NOT_YOUR_TURN
 
 
-def _may_go_on(state: State, seat: Seat) -> bool:
-    """Whether `seat` must say if another card is drawn (UME-20)."""
+def _can_draw_again(state: State, seat: Seat) -> bool:
+    """Return whether `seat` must decide if it draws another card (UME-20)."""
     return state.choice is Choice.AGAIN and seat == state.turn and state.winners is None
 
 
 def refuse_draw(state: State, seat: Seat, move: Draw) -> RefusalCode | None:
     """Return why `seat` may not draw (UME-9, UME-20); None if it may."""
-    if not _may_go_on(state, seat):
+    if not _can_draw_again(state, seat):
         reason = _refuse_turn(state, seat)
         if reason is not None:
             return reason
@@ -59,13 +59,13 @@ def refuse_put(state: State, seat: Seat, move: Put) -> RefusalCode | None:
 
 
 def must_pass(state: State, seat: Seat) -> bool:
-    """Whether `seat` finds nothing to draw and nothing to put (UME-11)."""
+    """Return whether `seat` finds nothing to draw and nothing to put (UME-11)."""
     return state.nothing_to_draw and not state.bases[seat]
 
 
 def refuse_pass(state: State, seat: Seat, move: Pass) -> RefusalCode | None:
     """Return why `seat` may not pass (UME-11, UME-20); None if it may."""
-    if _may_go_on(state, seat):
+    if _can_draw_again(state, seat):
         return None
     reason = _refuse_turn(state, seat)
     if reason is not None:
@@ -74,7 +74,7 @@ def refuse_pass(state: State, seat: Seat, move: Pass) -> RefusalCode | None:
 
 
 def _refuse_choice(state: State, seat: Seat, choice: Choice) -> RefusalCode | None:
-    """Why `seat` may not decide on `choice` now."""
+    """Return why `seat` may not decide on `choice` now; None if it may."""
     if state.winners is not None:
         return RefusalCode.ROUND_OVER
     if choice is Choice.PERMISSION and not state.rules.shields:
@@ -127,7 +127,7 @@ def _decisions(state: State) -> list[Move]:
 
 
 def moves(state: State, seat: Seat) -> list[Move]:
-    """Everything `seat` may do now; drops are listed once per kinds of cards, a claim also where it would fail."""
+    """Return the legal moves of `seat`: drops once per kinds of cards, a claim also where it would fail."""
     if state.winners is not None:
         return []
     found: list[Move] = []

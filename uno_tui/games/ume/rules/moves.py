@@ -1,4 +1,4 @@
-"""What a player of Umé may want to do."""
+"""The moves of Umé."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from uno_tui.core.contract import Move, Seat
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):
-    """A card of a base; `owner` is None for the player's own."""
+    """A card of a base; `owner` is None for the player's own base."""
 
     card: Card
     owner: Seat | None = None
@@ -20,27 +20,27 @@ class Draw(Move, frozen=True):
 
 
 class Put(Move, frozen=True):
-    """Put a card of the own base on the discard pile (UME-9)."""
+    """Put a card of one's base on the discard pile (UME-9)."""
 
     card: Card
 
 
 class Take(Move, frozen=True):
-    """Take a card from the base of `seat` into the own one (UME-13)."""
+    """Take a card from the base of `seat` (UME-13)."""
 
     card: Card
     seat: Seat
 
 
 class Give(Move, frozen=True):
-    """Give a card of the own base to `seat` (UME-13)."""
+    """Give a card of one's base to `seat` (UME-13)."""
 
     card: Card
     seat: Seat
 
 
 class Drop(Move, frozen=True):
-    """Put cards on the discard pile in this order, as a Draw Two or Wild Draw Four wants it (UME-14, UME-15)."""
+    """Put cards on the discard pile in this order, as a Draw Two or Wild Draw Four demands (UME-14, UME-15)."""
 
     pieces: tuple[Piece, ...]
 
@@ -60,7 +60,7 @@ class Deny(Move, frozen=True):
 
 
 class Claim(Move, frozen=True):
-    """Claim to have a sequence (UME-8); a wrong claim costs a turn, so it is no mere reaction."""
+    """Claim to have a sequence (UME-8); a wrong claim costs a turn, so it is not marked as a reaction."""
 
 
 class Pass(Move, frozen=True):
@@ -73,5 +73,5 @@ DENY = Deny()
 CLAIM = Claim()
 PASS = Pass()
 
-Change = Take | Give | Drop
-"""What may need the permission of others (UME-19)."""
+BaseChange = Take | Give | Drop
+"""Moves that may need the permission of others (UME-19)."""

@@ -1,4 +1,4 @@
-"""What can be agreed on before a match of Umé."""
+"""The options of Umé."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Looking ahead in Umé: what a move would make of the sums, and which cards are missing for a sequence.
+"""Looking ahead in Umé: the sums after a move, and the cards that are missing for a sequence.
 
-Pure functions, for sentences, the front ends and bots alike. With `claim=call` the adding is the player's exercise
-(UME-8): then nothing here should be said aloud.
+Pure functions, for sentences, front ends and bots. With `claim=call` adding is the player's own task (UME-8): then
+nothing of this is said aloud.
 """
 
 from __future__ import annotations
@@ -19,36 +19,38 @@ Bases = dict[Seat, tuple[Card, ...]]
 
 
 class OneAway(NamedTuple):
-    """Which kinds of cards would give somebody a sequence: by coming into the base, by leaving it."""
+    """The kinds of cards that would give a base a sequence: by coming into it, by leaving it."""
 
     gaining: tuple[Card, ...]
     losing: tuple[Card, ...]
 
 
 def one_away(base: Sequence[Card], strict: bool) -> OneAway:
-    """What a base is one card away from: the cards that would give it a sequence (UME-6).
+    """Return the single cards that would give a base a sequence, by coming or by leaving (UME-6).
 
     `losing` are own cards, so each of them wins by being put away as a turn (UME-9).
     """
     sums, counts = map(list, totals(base))
-    gaining = tuple(card for card in COUNTS if would_have(sums, counts, card, 1, strict))
-    losing = tuple(card for card in dict.fromkeys(base) if would_have(sums, counts, card, -1, strict))
+    gaining = tuple(card for card in COUNTS if would_make_sequence(sums, counts, card, 1, strict))
+    losing = tuple(card for card in dict.fromkeys(base) if would_make_sequence(sums, counts, card, -1, strict))
     return OneAway(gaining, losing)
 
 
 def winning_puts(base: Sequence[Card], sums: list[int], counts: list[int], strict: bool) -> list[Card]:
-    """The kinds of cards of a base that give a sequence by being put away; sums and counts are the base's."""
+    """Return the kinds of cards of a base that give a sequence when put away; `sums` and `counts` are the base's."""
+    # A sequence needs three active colours, and a card that leaves makes none active.
     if sum(count >= ACTIVE for count in counts) < 3:
         return []
-    return [card for card in dict.fromkeys(base) if would_have(sums, counts, card, -1, strict)]
+    return [card for card in dict.fromkeys(base) if would_make_sequence(sums, counts, card, -1, strict)]
 
 
-def would_have(sums: list[int], counts: list[int], card: Card, step: int, strict: bool) -> bool:
-    """Whether one more (`step` 1) or one less (-1) of `card` makes a sequence; the lists are as before afterwards."""
+def would_make_sequence(sums: list[int], counts: list[int], card: Card, step: int, strict: bool) -> bool:
+    """Return whether one more (`step` 1) or one less (-1) of `card` makes a sequence; the lists stay as they are."""
     value = COUNTS.get(card)
     if value is None:
         return False
     place = PLACE[card]
+    # Changed in place and back: bots ask this millions of times, and a copy each time is slow.
     sums[place] += step * value
     counts[place] += step
     found = sequence(sums, counts, strict) is not None
@@ -58,7 +60,7 @@ def would_have(sums: list[int], counts: list[int], card: Card, step: int, strict
 
 
 def bases_after(view: UmeView, move: Move) -> Bases:
-    """The bases that a move of the viewer would change, as they would be; of a drawn card nothing is known."""
+    """Return the bases that a move of the viewer would change, as they would be; a drawn card is unknown: none."""
     seat = view.turn if view.seat is None else view.seat
     changed: dict[Seat, list[Card]] = {}
 
@@ -74,7 +76,7 @@ def bases_after(view: UmeView, move: Move) -> Bases:
     elif isinstance(move, Drop):
         for piece in move.pieces:
             base(seat if piece.owner is None else piece.owner).remove(piece.card)
-    elif isinstance(move, Name):
+    elif isinstance(move, Name):  # everyone drops the lowest and the highest card of the colour (UME-16)
         for owner in range(len(view.bases)):
             cards = number_cards(view.bases[owner], move.colour)
             for card in cards[:1] + cards[1:][-1:]:
@@ -83,12 +85,12 @@ def bases_after(view: UmeView, move: Move) -> Bases:
 
 
 def totals_after(view: UmeView, move: Move) -> dict[Seat, Totals]:
-    """Sums and counts of everybody whose base a move of the viewer would change; nothing for a draw."""
+    """Return the totals, by seat, of the bases that a move of the viewer would change; empty for a draw."""
     return {owner: totals(base) for owner, base in bases_after(view, move).items()}
 
 
 def winners_after(view: UmeView, move: Move) -> list[Seat]:
-    """Everybody who would have a sequence after a move of the viewer, the player on turn first (UME-7)."""
+    """Return the seats that would have a sequence after a move of the viewer, the player on turn first (UME-7)."""
     bases = dict(enumerate(view.bases)) | bases_after(view, move)
     count = len(view.bases)
     order = [(view.turn + steps) % count for steps in range(count)]

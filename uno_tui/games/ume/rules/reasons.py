@@ -1,4 +1,4 @@
-"""What speaks for a move in Umé: what it makes of the sums."""
+"""Facts that speak for a move in Umé: what it makes of the sums."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from uno_tui.cards.coloured import COLOURS, Card
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.reasons import Reason
-from uno_tui.games.ume.rules.moves import Change, Name, Put
+from uno_tui.games.ume.rules.moves import BaseChange, Name, Put
 from uno_tui.games.ume.rules.outlook import OneAway, bases_after, one_away, winners_after
 from uno_tui.games.ume.rules.sums import totals
 from uno_tui.games.ume.rules.view import UmeView
 
 
 def reasons(view: UmeView, move: Move, other: Move) -> Iterator[Reason]:
-    """The facts that speak for a move rather than another, the weightiest first.
+    """Yield the facts that speak for `move` rather than `other`, the weightiest first.
 
-    None where adding is the player's exercise (UME-8), nor for a move of which nobody knows what it brings.
+    Nothing where adding is the player's own task (UME-8), nor for a draw, whose card is unknown.
     """
-    if view.rules.called or not isinstance(move, Put | Change | Name):
+    if view.rules.called or not isinstance(move, Put | BaseChange | Name):
         return
     seat = view.seat
     assert seat is not None  # noqa: S101 - onlookers are not advised
@@ -38,7 +38,7 @@ def reasons(view: UmeView, move: Move, other: Move) -> Iterator[Reason]:
 
 
 def _base(view: UmeView, owner: Seat, move: Move | None) -> tuple[Card, ...]:
-    """Somebody's base after a move of the viewer, or as it lies (None)."""
+    """Return a seat's base after a move of the viewer, or as it lies (None)."""
     return view.bases[owner] if move is None else bases_after(view, move).get(owner, view.bases[owner])
 
 
@@ -51,6 +51,6 @@ def _is_near(view: UmeView, owner: Seat, move: Move | None = None) -> bool:
 
 
 def _active(view: UmeView, seat: Seat, move: Move) -> int:
-    """How many active colours the viewer has after a move."""
+    """Return the number of active colours of a seat after a move."""
     after = totals(_base(view, seat, move))
     return sum(map(after.active, COLOURS))

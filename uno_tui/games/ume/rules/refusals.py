@@ -1,4 +1,4 @@
-"""Why a move of Umé is refused, or fails."""
+"""The reasons for which a move of Umé is refused, or fails."""
 
 from __future__ import annotations
 

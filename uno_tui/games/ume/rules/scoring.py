@@ -8,10 +8,10 @@ from uno_tui.games.ume.rules.events import SequenceMade
 from uno_tui.games.ume.rules.state import State
 
 
-def look_at_sums(state: State, events: list[Event]) -> bool:
-    """End the round if somebody has a sequence: the player on turn, or else the first after (UME-6, UME-7).
+def end_if_sequence(state: State, events: list[Event]) -> bool:
+    """End the round if a player has a sequence: the one on turn, or else the first after (UME-6, UME-7).
 
-    Returns whether the round is over. With `claim=call` nobody looks (UME-8).
+    Returns whether the round is over. With `claim=call` it is not (UME-8).
     """
     if state.rules.called:
         return False
@@ -23,7 +23,7 @@ def look_at_sums(state: State, events: list[Event]) -> bool:
 
 
 def win(state: State, seat: Seat, events: list[Event]) -> None:
-    """`seat` has a sequence and wins the round."""
+    """Let `seat`, which has a sequence, win the round."""
     places = state.sequence(seat)
     assert places is not None  # noqa: S101 - for the type checker: looked at before
     low, middle, high = places

@@ -1,4 +1,4 @@
-"""The state of a table of Umé, and the questions that concern one card or one seat."""
+"""The state of a table of Umé, and questions about one card or one seat."""
 
 from __future__ import annotations
 
@@ -9,50 +9,51 @@ from uno_tui.core.common import MatchState
 from uno_tui.core.contract import Seat
 from uno_tui.core.fields import each_seat
 from uno_tui.games.ume.rules.events import Choice
-from uno_tui.games.ume.rules.moves import Change
+from uno_tui.games.ume.rules.moves import BaseChange
 from uno_tui.games.ume.rules.options import Rules
 from uno_tui.games.ume.rules.sums import COUNTS, ORDER, PLACE, SHIELDS, sequence
 
 
 class Action(MatchState):
-    """What is being decided and carried out."""
+    """The part of the state that belongs to an action card: what is being decided and carried out."""
 
     choice: Choice | None = None
-    """What must be decided, by the player on turn or, for a permission, by the first of `asked`."""
+    """The open decision, of the player on turn or, for a permission, of the first of `asked`."""
     action: Card | None = None
     """The card that is being carried out."""
-    pending: Change | None = None
+    pending: BaseChange | None = None
     """The change that waits for permission."""
     asked: list[Seat] = []
-    """Whose permission is needed, in this order."""
+    """The seats whose permission is needed, in this order."""
     denied: frozenset[tuple[Seat, Card]] = frozenset()
     """Cards, with their owners, that were denied in this action (UME-19)."""
     shut: int = 0
-    """The receivers that were denied in this action (UME-19)."""
+    """The receivers that refused a card in this action, as a bit mask (UME-19)."""
     allowed: dict[tuple[Seat, Card], int] = {}
-    """How many equal cards of an owner were allowed in this action (UME-19)."""
+    """By owner and card, how many equal cards were allowed in this action (UME-19)."""
 
 
 class State(Action):
-    """Everything on the table. Change bases only with `gain` and `lose`."""
+    """Everything on the table. BaseChange bases only with `gain` and `lose`."""
 
     rules: Rules
     stock: list[Card]
     bases: list[list[Card]] = each_seat([])
+    # Kept beside the bases, because bots read sums far more often than bases change.
     sums: list[list[int]] = each_seat([0] * 4)
-    """By seat and then by colour, what the bases count."""
+    """By seat and then by colour, the sums of the bases (UME-3)."""
     counts: list[list[int]] = each_seat([0] * 4)
-    """By seat and then by colour, how many cards that count lie in the bases."""
+    """By seat and then by colour, the numbers of number cards in the bases."""
     discard: list[Card] = []
     lost: int = 0
-    """Who owes a lost turn (UME-8)."""
+    """The seats that will lose a turn, as a bit mask (UME-8)."""
     passed: int = 0
-    """Who has passed with nothing to draw or put since anybody did either (UME-11)."""
+    """The seats that have passed with nothing to draw or put since a player did either, as a bit mask (UME-11)."""
 
     forget_action = Action.clear_own
 
     def gain(self, seat: Seat, card: Card) -> None:
-        """`card` goes into the base of `seat`."""
+        """Put `card` into the base of `seat`."""
         insort(self.bases[seat], card, key=ORDER.__getitem__)
         if card in COUNTS:
             place = PLACE[card]
@@ -60,7 +61,7 @@ class State(Action):
             self.counts[seat][place] += 1
 
     def lose(self, seat: Seat, card: Card) -> None:
-        """`card` leaves the base of `seat`."""
+        """Take `card` out of the base of `seat`."""
         self.bases[seat].remove(card)
         if card in COUNTS:
             place = PLACE[card]
@@ -68,29 +69,29 @@ class State(Action):
             self.counts[seat][place] -= 1
 
     def discard_from(self, seat: Seat, card: Card) -> None:
-        """`card` goes from the base of `seat` to the discard pile."""
+        """Move `card` from the base of `seat` to the discard pile."""
         self.lose(seat, card)
         self.discard.append(card)
 
     def sequence(self, seat: Seat) -> tuple[int, int, int] | None:
-        """The places of the colour bases with which `seat` has a sequence (UME-6), lowest sum first."""
+        """Return the places of the colours of `seat` that form a sequence (UME-6), lowest sum first; None without."""
         return sequence(self.sums[seat], self.counts[seat], self.rules.strict_distance)
 
     def shielded(self, seat: Seat, colour: Colour | None) -> bool:
-        """Whether a protection card lies in the colour base (UME-18)."""
+        """Return whether a protection card lies in the colour base (UME-18)."""
         return colour is not None and SHIELDS[colour] in self.bases[seat]
 
     def total(self, seat: Seat, card: Card) -> int:
-        """The sum of the colour base that `card` belongs to."""
+        """Return the sum of the colour base that `card` belongs to."""
         return self.sums[seat][PLACE[card]]
 
     def seats_from(self, first: Seat) -> list[Seat]:
-        """All seats in playing order, beginning with `first`."""
+        """Return all seats in playing order, beginning with `first`."""
         return [(first + steps) % self.seats for steps in range(self.seats)]
 
     @property
     def chooser(self) -> Seat:
-        """Who must act: the owner asked for permission, else the player on turn."""
+        """The seat that must act: the owner asked for permission, else the player on turn."""
         return self.asked[0] if self.asked else self.turn
 
     @property

@@ -1,4 +1,4 @@
-"""The table of Umé: the contract's questions, answered by the rooms beside this one."""
+"""The table of Umé: answers the questions of the game contract with the modules beside it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from uno_tui.games.ume.rules import legality
 from uno_tui.games.ume.rules.events import Dealt, SumsSaid
 from uno_tui.games.ume.rules.moves import Allow, Claim, Deny, Draw, Drop, Give, Name, Pass, Put, Take
 from uno_tui.games.ume.rules.play import all_sums, allow, change, claim, deny, draw, name, pass_turn, put
-from uno_tui.games.ume.rules.scoring import look_at_sums
+from uno_tui.games.ume.rules.scoring import end_if_sequence
 from uno_tui.games.ume.rules.state import State
 from uno_tui.games.ume.rules.turns import begin_turn
 from uno_tui.games.ume.rules.view import UmeView
@@ -39,13 +39,13 @@ class UmeTable(State, CommonTable):
     """All cards of the table (UME-1)."""
 
     def acting(self) -> tuple[Seat, ...]:
-        """The player on turn, or the owner who is asked for permission."""
+        """Return the player on turn, or the owner who is asked for permission."""
         return () if self.winners is not None else (self.chooser,)
 
     moves = legality.moves
 
     def deal(self) -> list[Event]:
-        """Everybody draws eight number cards, the stock is shuffled again, the highest sum begins (UME-2 to UME-5)."""
+        """Deal eight number cards each, shuffle the rest again, and let the highest sum begin (UME-2 to UME-5)."""
         order = self.chance.shuffle(self.pack)
         events: list[Event] = [RoundBegan(self.round, self.dealer), Shuffled(tuple(order))]
         self.stock = order[::-1]
@@ -66,6 +66,7 @@ class UmeTable(State, CommonTable):
             if card.number is not None:
                 self.gain(seat, card)
                 return
+            # A protection card stays in the base, but does not count among the eight (UME-18).
             if self.rules.shields and card.rank is SKIP:
                 self.gain(seat, card)
             else:
@@ -80,11 +81,11 @@ class UmeTable(State, CommonTable):
         else:
             self.turn = self.chance.lot(best)
             events.append(LotDrawn(self.turn))
-        if not look_at_sums(self, events):
+        if not end_if_sequence(self, events):
             begin_turn(self, self.turn, events)
 
     def view(self, seat: Seat | None) -> UmeView:
-        """What `seat` knows; None for an onlooker."""
+        """Return the view of `seat`; None for an onlooker."""
         return UmeView(
             seat=seat,
             rules=self.rules,

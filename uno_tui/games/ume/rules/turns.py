@@ -5,9 +5,9 @@ from __future__ import annotations
 from uno_tui.cards.coloured import REVERSE, SKIP, WILD, Card
 from uno_tui.core.contract import Event, Seat, Shuffled, TurnBegan
 from uno_tui.core.events import TurnLost
-from uno_tui.games.ume.rules.changes import possible
+from uno_tui.games.ume.rules.changes import can_change
 from uno_tui.games.ume.rules.events import Choice, MayDrawAgain, MustChoose, NothingToDo
-from uno_tui.games.ume.rules.scoring import look_at_sums
+from uno_tui.games.ume.rules.scoring import end_if_sequence
 from uno_tui.games.ume.rules.state import State
 
 
@@ -22,12 +22,12 @@ def begin_turn(state: State, seat: Seat, events: list[Event]) -> None:
 
 
 def end_turn(state: State, events: list[Event]) -> None:
-    """The turn goes to the next player."""
+    """Give the turn to the next player."""
     begin_turn(state, (state.turn + 1) % state.seats, events)
 
 
 def draw_card(state: State, events: list[Event]) -> Card:
-    """The top card of the stock; an empty one is refilled from the whole discard pile first (UME-11)."""
+    """Take and return the top card of the stock; an empty stock first gets the whole discard pile (UME-11)."""
     if not state.stock:
         order = state.chance.shuffle(state.discard)
         state.discard.clear()
@@ -43,7 +43,7 @@ def begin_action(state: State, card: Card, events: list[Event]) -> None:
         return
     state.action = card
     choice = Choice.NAME if card is WILD else Choice.REVERSE if card.rank is REVERSE else Choice.DROP
-    if choice is Choice.NAME or possible(state, choice):
+    if choice is Choice.NAME or can_change(state, choice):
         state.choice = choice
         events.append(MustChoose(state.turn, choice, card))
     else:
@@ -52,7 +52,7 @@ def begin_action(state: State, card: Card, events: list[Event]) -> None:
 
 
 def end_action(state: State, events: list[Event]) -> None:
-    """The action is over: a Draw Two or Wild Draw Four may allow another card (UME-20), else the turn ends."""
+    """End an action: after a Draw Two or Wild Draw Four another card may be drawn (UME-20), else the turn ends."""
     again = state.rules.draw_again and state.action is not None and state.action.draws
     state.forget_action()
     if again:
@@ -63,6 +63,6 @@ def end_action(state: State, events: list[Event]) -> None:
 
 
 def complete_action(state: State, events: list[Event]) -> None:
-    """An action has changed bases: somebody may have won (UME-6); if not, it is over."""
-    if not look_at_sums(state, events):
+    """End an action that has changed bases: with a win if there is a sequence now (UME-6), else as usual."""
+    if not end_if_sequence(state, events):
         end_action(state, events)

@@ -1,4 +1,4 @@
-"""The texts of Umé: in each language what is said, and the rules."""
+"""The texts of Umé: sentences and rules in each language."""
 
 from uno_tui.i18n.texts import GameTexts
 

@@ -6,7 +6,7 @@ from uno_tui.cards import coloured
 from uno_tui.cards.coloured import Card, Colour
 from uno_tui.core.common import CommonGame
 from uno_tui.core.contract import Chance, View
-from uno_tui.games.family.rules.guessing import bring_to_hand, mask, without
+from uno_tui.games.family.rules.guessing import bring_to_hand, remove_seen, seat_mask
 from uno_tui.games.family.rules.state import SAID, UNSAID
 from uno_tui.games.uno.rules.events import EVENTS
 from uno_tui.games.uno.rules.kinds import bluffs
@@ -31,7 +31,7 @@ class _Uno(CommonGame[UnoTable]):
         """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""
         assert isinstance(view, UnoView)  # noqa: S101 - the caller mixes up games otherwise
         table = UnoTable(view.rules, len(view.counts), view.dealer, chance)
-        order = chance.shuffle(without(table.pack, (*view.hand, *view.discard)))
+        order = chance.shuffle(remove_seen(table.pack, (*view.hand, *view.discard)))
         for seat, count in enumerate(view.counts):
             if seat == view.seat:
                 table.hands[seat] = list(view.hand)
@@ -48,7 +48,7 @@ class _Uno(CommonGame[UnoTable]):
         table.debt_rank = view.debt_rank
         table.said = SAID if view.said else UNSAID
         table.free = view.free
-        table.owes = mask(view.owes)
+        table.owes = seat_mask(view.owes)
         table.laid = view.laid
         table.laid_step = view.laid_step
         table.racing = view.racing

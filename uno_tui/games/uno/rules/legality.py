@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from uno_tui.cards.coloured import WILD_DRAW_FOUR, Card
 from uno_tui.core.contract import Move, Seat
-from uno_tui.games.family.rules.events import How
+from uno_tui.games.family.rules.events import PlayKind
 from uno_tui.games.family.rules.kinds import NOTHING, Kinds
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Draw, Pass, Play, Report, Uno
 from uno_tui.games.uno.rules.customs import Catches
@@ -13,7 +13,7 @@ from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, PLAYS, Buzz, Challeng
 from uno_tui.games.uno.rules.refusals import RefusalCode
 from uno_tui.games.uno.rules.state import State
 
-_TURN = How.TURN
+_TURN = PlayKind.TURN
 
 
 def why_not_lay(state: State, card: Card) -> RefusalCode | None:

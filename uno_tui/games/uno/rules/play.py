@@ -5,7 +5,7 @@ from __future__ import annotations
 from uno_tui.cards.coloured import BUZZER, REVERSE, SKIP, WILD_DRAW_FOUR, Card, Colour
 from uno_tui.core.contract import Event, Seat
 from uno_tui.core.events import HandsSwapped, Passed
-from uno_tui.games.family.rules.events import Cause, How, Played, Skipped
+from uno_tui.games.family.rules.events import Cause, Played, PlayKind, Skipped
 from uno_tui.games.family.rules.moves import Draw, Pass, Play
 from uno_tui.games.family.rules.state import COVERED, SAID, UNSAID
 from uno_tui.games.family.rules.turns import draw_one, raise_debt, turn_direction
@@ -17,7 +17,7 @@ from uno_tui.games.uno.rules.state import State
 from uno_tui.games.uno.rules.turns import begin_turn, close_sequence, end_turn, note_empty_draw, settle_debt
 
 # Names of the module, as in uno_tui.cards.coloured.
-_DRAWN, _ANSWER, _SEQUENCE, _INTERCEPTION = How.DRAWN, How.ANSWER, How.SEQUENCE, How.INTERCEPTION
+_DRAWN, _ANSWER, _SEQUENCE, _INTERCEPTION = PlayKind.DRAWN, PlayKind.ANSWER, PlayKind.SEQUENCE, PlayKind.INTERCEPTION
 _OWN_DRAW, _DEBT = Cause.TURN, Cause.DEBT
 
 
@@ -41,7 +41,7 @@ def play(state: State, seat: Seat, move: Play, events: list[Event]) -> None:
         begin_turn(state, (seat + state.direction) % state.seats, events)
 
 
-def put_down(state: State, seat: Seat, card: Card, colour: Colour | None, how: How, events: list[Event]) -> int:
+def put_down(state: State, seat: Seat, card: Card, colour: Colour | None, how: PlayKind, events: list[Event]) -> int:
     """Move the card to the discard pile: it is the top card, windows close (UNO-13), rights to go on end or begin.
 
     Returns how many cards are left in the hand.
@@ -66,7 +66,7 @@ def put_down(state: State, seat: Seat, card: Card, colour: Colour | None, how: H
     return left
 
 
-def _keep_sequence(state: State, seat: Seat, card: Card, how: How) -> None:
+def _keep_sequence(state: State, seat: Seat, card: Card, how: PlayKind) -> None:
     hands_move = card in state.customs.moving
     state.late = None  # a card after the one that ended the right
     if how is _SEQUENCE:

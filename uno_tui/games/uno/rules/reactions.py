@@ -5,7 +5,7 @@ from __future__ import annotations
 from uno_tui.cards.coloured import BUZZER, DRAW_TWO, REVERSE, SKIP, Card
 from uno_tui.core.contract import Event, Failed, Seat
 from uno_tui.core.events import Reported, SaidLast
-from uno_tui.games.family.rules.events import Cause, How
+from uno_tui.games.family.rules.events import Cause, PlayKind
 from uno_tui.games.family.rules.moves import Report, Uno
 from uno_tui.games.family.rules.state import SAID
 from uno_tui.games.family.rules.turns import draw_cards, raise_debt, turn_direction
@@ -52,7 +52,7 @@ def intercept(state: State, seat: Seat, move: Intercept, events: list[Event]) ->
     card = move.card
     debtor = (state.after(state.turn) if state.free else state.turn) if state.debt else None
     answered = debtor is not None and _answers(state, card)
-    last = not put_down(state, seat, card, None, How.INTERCEPTION, events)
+    last = not put_down(state, seat, card, None, PlayKind.INTERCEPTION, events)
     ends = last and card is not BUZZER
     if debtor is not None and not answered and (not ends or state.rules.advanced_response):
         if ends:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from uno_tui.cards.coloured import BUZZERS, PACK, Card, Colour, Rank
 from uno_tui.core.contract import Seat
 from uno_tui.core.fields import made
-from uno_tui.games.family.rules.events import How
+from uno_tui.games.family.rules.events import PlayKind
 from uno_tui.games.family.rules.kinds import NOTHING, Kinds
 from uno_tui.games.family.rules.state import BasicState
 from uno_tui.games.uno.rules.customs import Customs, customs_of
@@ -13,7 +13,7 @@ from uno_tui.games.uno.rules.kinds import FITS_CARD, FITS_COLOUR, JUST, OF_RANK,
 from uno_tui.games.uno.rules.options import Rules
 
 # Names of the module, as in uno_tui.cards.coloured.
-_TURN, _DRAWN, _ANSWER = How.TURN, How.DRAWN, How.ANSWER
+_TURN, _DRAWN, _ANSWER = PlayKind.TURN, PlayKind.DRAWN, PlayKind.ANSWER
 
 
 class State(BasicState):
@@ -21,7 +21,7 @@ class State(BasicState):
 
     rules: Rules
     customs: Customs = made(lambda table: customs_of(table.seats, table.rules))
-    how: How | None = None
+    how: PlayKind | None = None
     """The right in which the player on turn could lay a card now; None during a race and after the round."""
     layable: Kinds = NOTHING
     """The kinds of cards that this right allows, whether or not the player holds them; `permit` finds both."""

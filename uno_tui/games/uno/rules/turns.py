@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from uno_tui.core.contract import Event, Seat
-from uno_tui.games.family.rules.events import Cause, DebtFaced, How
+from uno_tui.games.family.rules.events import Cause, DebtFaced, PlayKind
 from uno_tui.games.family.rules.state import UNSAID
 from uno_tui.games.family.rules.turns import TURN_BEGAN, draw_cards
 from uno_tui.games.uno.rules.events import DebtWaits
@@ -11,7 +11,7 @@ from uno_tui.games.uno.rules.kinds import continuing
 from uno_tui.games.uno.rules.scoring import end_round
 from uno_tui.games.uno.rules.state import State
 
-_TURN = How.TURN
+_TURN = PlayKind.TURN
 
 
 def begin_turn(state: State, seat: Seat, events: list[Event], free: bool = False) -> None:
