@@ -24,7 +24,7 @@ from textual.dom import BadIdentifier, DOMNode
 from typed_lines import heard, type_
 
 from uno_tui import cli
-from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.core.catalogue import GAMES, built_in, lessons, unusable
 from uno_tui.core.options import defaults
 from uno_tui.core.plugins import contained, guarded, raised_by

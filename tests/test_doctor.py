@@ -16,7 +16,7 @@ from terminal import Terminal
 from uno_tui.core.catalogue import GAMES
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear import arrival
+from uno_tui.linear import key_trial
 from uno_tui.linear.console import LINE_INPUT, PROCESSED_INPUT, SEQUENCES_IN, Console
 from uno_tui.message import message
 from uno_tui.suggestions import choose
@@ -252,7 +252,7 @@ def press(sent: str) -> list[bytes]:
 
 def windows_keys(windows: fake.Console, count: int) -> list[str]:
     """What so many keys send at a console of Windows, which is as it was afterwards."""
-    with arrival.console_keys(Console(windows)) as read_key:
+    with key_trial.console_keys(Console(windows)) as read_key:
         assert windows.modes[fake.INPUT] & (PROCESSED_INPUT | LINE_INPUT | SEQUENCES_IN) == SEQUENCES_IN
         found = [read_key() for _ in range(count)]
     assert windows.modes == {fake.INPUT: fake.USUAL_INPUT, fake.OUTPUT: fake.USUAL_OUTPUT}
@@ -262,9 +262,9 @@ def windows_keys(windows: fake.Console, count: int) -> list[str]:
 def test_every_key_arrives_at_a_console_of_windows() -> None:
     """Between them what is none: Shift that goes down, the mouse, the window's size."""
     shift, size = key(code=fake.SHIFT, held=0x10), other(fake.SIZE)
-    windows = fake.Console(*([shift, size, *press(signs[0])] for signs in arrival.KEYS.values()), [other(fake.MOUSE)])
-    found = windows_keys(windows, len(arrival.KEYS))
-    assert [sent in signs for sent, signs in zip(found, arrival.KEYS.values(), strict=True)] == [True] * len(arrival.KEYS)
+    windows = fake.Console(*([shift, size, *press(signs[0])] for signs in key_trial.KEYS.values()), [other(fake.MOUSE)])
+    found = windows_keys(windows, len(key_trial.KEYS))
+    assert [sent in signs for sent, signs in zip(found, key_trial.KEYS.values(), strict=True)] == [True] * len(key_trial.KEYS)
 
 
 def test_an_accented_letter_there_is_one_and_begins_no_arrow_key() -> None:
@@ -286,7 +286,7 @@ def test_ctrl_c_ends_it_there_and_gives_the_console_back() -> None:
 
 
 def test_without_a_console_there_no_key_arrives() -> None:
-    with arrival.console_keys(Console(fake.Console(there=False))) as read_key:
+    with key_trial.console_keys(Console(fake.Console(there=False))) as read_key:
         assert [read_key(), read_key()] == ["", ""]
 
 

@@ -28,7 +28,7 @@ def test_the_engine_knows_no_screen_no_clock_no_voice_and_no_language() -> None:
 @pytest.mark.parametrize(
     "imports",
     [
-        "uno_tui.linear.table",
+        "uno_tui.linear.front_end",
         "uno_tui.arena.contest",
         "uno_tui.cli",
         "uno_tui.commands.output",

@@ -10,7 +10,7 @@ import pytest
 from looks.stage import Stage, stage
 from support.hot_seat import RACE, TWO, screen_of
 
-from uno_tui.app.screens.replay import ReplayScreen
+from uno_tui.app.screens.replay_screen import ReplayScreen
 from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.settings import Look, Mode
 

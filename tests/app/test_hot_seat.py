@@ -14,9 +14,9 @@ from support.app_player import Player, request
 from support.hot_seat import RACE, TWO, screen_of
 
 from uno_tui.app.app import UnoApp
-from uno_tui.app.screens.lists import ListScreen
-from uno_tui.app.screens.questions import TypingScreen
-from uno_tui.app.screens.table import TableScreen
+from uno_tui.app.screens.list_screen import ListScreen
+from uno_tui.app.screens.question_screens import TypingScreen
+from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.host.clock import RealClock, VirtualClock
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT, Pace

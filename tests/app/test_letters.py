@@ -10,19 +10,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from uno_tui.app.letters import GLYPHS, HEIGHTS, NARROW, Size, can_draw, fit, letters, width
+from uno_tui.app.letters import GLYPHS, HEIGHTS, NARROW, LetterSize, can_draw, draw_letters, fit, letters_width
 
-SIZES: list[Size] = ["small", "large", "huge"]
+SIZES: list[LetterSize] = ["small", "large", "huge"]
 NEEDED = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-!?/ ●▲■◆♠♥♦♣⊘⇄"
 MIXED = st.text(st.sampled_from("AbcäÖéß09+ -●♥⊘中😀\u0301\t"), max_size=30)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_letter_is_as_high_as_its_size(size: Size) -> None:
+def test_every_letter_is_as_high_as_its_size(size: LetterSize) -> None:
     for sign in GLYPHS:
-        drawn = letters(sign, size)
+        drawn = draw_letters(sign, size)
         assert len(drawn) == HEIGHTS[size]
-        assert {cell_len(line) for line in drawn} == {width(sign, size)}
+        assert {cell_len(line) for line in drawn} == {letters_width(sign, size)}
         assert set("".join(drawn)) <= set("█▀▄ " if size == "small" else "█ ")
 
 
@@ -38,9 +38,9 @@ def test_no_stroke_is_narrower_than_two_columns() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_stems_are_solid_in_every_size(size: Size) -> None:
+def test_stems_are_solid_in_every_size(size: LetterSize) -> None:
     for sign in "BDEFHIKLMNPRT1":
-        assert any(set(a) == set(b) == {"█"} for a, b in itertools.pairwise(zip(*letters(sign, size), strict=True)))
+        assert any(set(a) == set(b) == {"█"} for a, b in itertools.pairwise(zip(*draw_letters(sign, size), strict=True)))
 
 
 def test_different_signs_have_different_pictures() -> None:
@@ -59,28 +59,28 @@ def test_signs_that_are_easily_taken_for_each_other_differ_clearly(pair: str) ->
 
 
 def test_accents_are_left_out_and_small_letters_are_capitals() -> None:
-    assert letters("Grün Élève Ça", "small") == letters("GRUN ELEVE CA", "small")
-    assert letters("Straße", "large") == letters("STRASSE", "large")
+    assert draw_letters("Grün Élève Ça", "small") == draw_letters("GRUN ELEVE CA", "small")
+    assert draw_letters("Straße", "large") == draw_letters("STRASSE", "large")
 
 
 def test_small_letters_are_drawn_with_half_blocks() -> None:
-    assert letters("L7", "small") == ["██      ▀▀▀▀██", "██        ▄█▀ ", "██▄▄▄▄    ██  "]
+    assert draw_letters("L7", "small") == ["██      ▀▀▀▀██", "██        ▄█▀ ", "██▄▄▄▄    ██  "]
 
 
 def test_huge_letters_are_large_ones_twice_as_large() -> None:
-    large = letters("R2", "large")
-    assert letters("R2", "huge") == ["".join(sign * 2 for sign in line) for line in large for _ in range(2)]
+    large = draw_letters("R2", "large")
+    assert draw_letters("R2", "huge") == ["".join(sign * 2 for sign in line) for line in large for _ in range(2)]
 
 
 def test_the_greatest_size_that_fits_is_chosen() -> None:
-    assert fit("7", 12, 12) == letters("7", "huge")
-    assert fit("7", 11, 12) == letters("7", "large")
-    assert fit("7", 6, 5) == letters("7", "small")
+    assert fit("7", 12, 12) == draw_letters("7", "huge")
+    assert fit("7", 11, 12) == draw_letters("7", "large")
+    assert fit("7", 6, 5) == draw_letters("7", "small")
     assert fit("Z", 6, 5) == ["Z"]
 
 
 def test_where_two_figures_have_no_room_they_are_narrow() -> None:
-    assert fit("10", 14, 3) == letters("10", "small")
+    assert fit("10", 14, 3) == draw_letters("10", "small")
     assert fit("10", 13, 3) == fit("10", 6, 3) == ["▄█ █▀█", " █ █ █", " █ █▄█"]
     assert fit("10", 5, 3) == fit("10", 6, 2) == ["10"]
 
@@ -91,7 +91,7 @@ def test_narrow_signs_are_of_one_height_and_differ() -> None:
 
 
 def test_words_stand_below_each_other_where_there_is_room() -> None:
-    assert fit("Draw two", 33, 7) == [*letters("DRAW", "small"), "", *letters("TWO", "small")]
+    assert fit("Draw two", 33, 7) == [*draw_letters("DRAW", "small"), "", *draw_letters("TWO", "small")]
     assert fit("Draw two", 33, 6) == ["Draw two"]
 
 
@@ -111,6 +111,6 @@ def test_nothing_is_larger_than_its_place(text: str, columns: int, rows: int) ->
 
 
 @given(text=MIXED, size=st.sampled_from(SIZES))
-def test_the_width_is_what_is_drawn(text: str, size: Size) -> None:
-    assert {cell_len(line) for line in letters(text, size)} == {width(text, size)}
+def test_the_width_is_what_is_drawn(text: str, size: LetterSize) -> None:
+    assert {cell_len(line) for line in draw_letters(text, size)} == {letters_width(text, size)}
     assert can_draw(text) == ("中" not in text and "😀" not in text)

@@ -7,7 +7,7 @@ import asyncio
 import pyte
 import pytest
 
-from uno_tui.app.looks import HEARD, SEEN, TURN, Said
+from uno_tui.app.look_writers import HEARD, SEEN, TURN
 from uno_tui.app.page import CLEAR, Page
 from uno_tui.ui.settings import Caret
 
@@ -20,7 +20,7 @@ class Shown:
         self.stream = pyte.Stream(self.screen)
         self.writes: list[tuple[float, str]] = []
         self.pages: list[str] = []
-        self.said = Said(Page(40, height, caret), self._write)
+        self.said = SaidWriter(Page(40, height, caret), self._write)
         self.said.begin()
 
     def _write(self, data: str) -> None:
@@ -126,4 +126,4 @@ async def test_another_look_takes_over_what_was_not_written_yet() -> None:
     shown.said.say("Ben, press Enter.")
     await asyncio.sleep(0.05)
     shown.said.end()
-    assert shown.said.unwritten() == ["Ben, press Enter."]
+    assert shown.said.pending_texts() == ["Ben, press Enter."]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from support.app_player import playing
 
-from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.ui.settings import folders, read
 
 

@@ -8,9 +8,9 @@ from support.app_player import Player, playing
 from support.new_table_list import choose, open_list, rows, select, type_
 from support.presets import FAMILY
 
-from uno_tui.app.screens.lists import ListScreen
-from uno_tui.app.screens.replay import ReplayScreen
-from uno_tui.app.screens.table import TableScreen
+from uno_tui.app.screens.list_screen import ListScreen
+from uno_tui.app.screens.replay_screen import ReplayScreen
+from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.host.match import Plan
 from uno_tui.host.practice import Practice
 from uno_tui.ui import presets

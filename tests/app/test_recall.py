@@ -10,8 +10,8 @@ import pytest
 from conftest import program
 from support.app_player import playing
 
-from uno_tui.app.screens import messages
-from uno_tui.app.screens.messages import MessagesScreen
+from uno_tui.app.screens import messages_screen
+from uno_tui.app.screens.messages_screen import MessagesScreen
 from uno_tui.i18n.languages import LANGUAGES
 
 if sys.platform != "win32":
@@ -59,18 +59,18 @@ async def test_the_same_digit_within_a_second_copies_and_says_so(monkeypatch: py
         await player.press("c", "t", "l")
         texts = [item.text for item in player.app.screen.items]
         await player.press("2")
-        now[0] += messages.AGAIN
+        now[0] += messages_screen.AGAIN
         await player.press("2")
         assert player.said[-1] == "Copied, if the terminal allows it."
         assert player.app.clipboard == texts[-2]
         await player.press("2")
         assert player.said[-1] == texts[-2]
-        now[0] += messages.AGAIN + 0.1
+        now[0] += messages_screen.AGAIN + 0.1
         await player.press("1")
         await player.press("2")
         assert player.said[-1] == texts[-2]
         assert player.app.clipboard == texts[-2]
-        now[0] += messages.AGAIN + 0.1
+        now[0] += messages_screen.AGAIN + 0.1
         await player.press("2")
         assert player.said[-1] == texts[-2]
 

@@ -11,7 +11,7 @@ from rich.color import Color, ColorSystem
 from rich.segment import Segment
 from rich.style import Style
 
-from uno_tui.app.painting import Painting, Translation, no_colours, sixteen_colours
+from uno_tui.app.painter import Painter, Translation, no_colours, sixteen_colours
 from uno_tui.app.themes import THEMES
 
 WIDTH, HEIGHT = 30, 4
@@ -43,7 +43,7 @@ pieces = st.tuples(st.lists(st.sampled_from(SIGNS), min_size=1, max_size=6).map(
 rows = st.lists(st.lists(pieces, max_size=6).map(full), min_size=HEIGHT, max_size=HEIGHT)
 
 
-def screen_after(painting: Painting, *states: Rows) -> pyte.Screen:
+def screen_after(painting: Painter, *states: Rows) -> pyte.Screen:
     screen = pyte.Screen(WIDTH + 1, HEIGHT)  # it scrolls for an accent on its last cell
     stream = pyte.Stream(screen)
     stream.feed("\x1b[H" + "x" * (WIDTH + 1) * HEIGHT)  # it erases only cells that have been written
@@ -71,8 +71,8 @@ def nearly(state: Rows, data: st.DataObject) -> Rows:
 def test_pieces_show_the_same_as_a_fresh_screen(
     translation: Translation | None, first: Rows, second: Rows, data: st.DataObject
 ) -> None:
-    def made(spans: bool) -> Painting:
-        return Painting(ColorSystem.TRUECOLOR, spans=spans, ground=BASE, translation=translation)
+    def made(spans: bool) -> Painter:
+        return Painter(ColorSystem.TRUECOLOR, spans=spans, ground=BASE, translation=translation)
 
     third = nearly(second, data)
     painted = screen_after(made(True), first, second, third)
@@ -81,20 +81,20 @@ def test_pieces_show_the_same_as_a_fresh_screen(
 
 
 def test_two_pieces_far_apart_are_written_and_nothing_between() -> None:
-    painting = Painting(None, spans=True, ground=BASE)
+    painting = Painter(None, spans=True, ground=BASE)
     painting.paint([full([("one two three four five six", BASE)])], (0, 0))
     written = painting.paint([full([("ONE two three four five SIX", BASE)])], (0, 0))
     assert written == "\x1b[1;1HONE\x1b[1;25HSIX\x1b[1;1H"
 
 
 def test_pieces_close_together_are_one() -> None:
-    painting = Painting(None, spans=True, ground=BASE)
+    painting = Painter(None, spans=True, ground=BASE)
     painting.paint([full([("one two three", BASE)])], (0, 0))
     assert painting.paint([full([("One Two three", BASE)])], (0, 0)) == "\x1b[1;1HOne T\x1b[1;1H"
 
 
 def test_a_wide_sign_is_written_whole_and_the_end_of_a_row_erased() -> None:
-    painting = Painting(None, spans=True, ground=BASE)
+    painting = Painter(None, spans=True, ground=BASE)
     painting.paint([full([("x中abcdefgh", BASE)])], (0, 0))
     assert painting.paint([full([("x中ab", BASE)])], (0, 0)) == "\x1b[1;6H\x1b[K\x1b[1;1H"
     assert painting.paint([full([("x字ab", BASE)])], (0, 0)) == "\x1b[1;2H字\x1b[1;1H"
@@ -110,7 +110,7 @@ def test_a_step_in_a_hand_of_cards_costs_little() -> None:
 
     costs = []
     for spans in (True, False):
-        painting = Painting(ColorSystem.TRUECOLOR, spans=spans, ground=BASE)
+        painting = Painter(ColorSystem.TRUECOLOR, spans=spans, ground=BASE)
         painting.paint(hand(3), (0, 0))
         costs.append(len(painting.paint(hand(4), (0, 0))))
     assert costs[0] * 4 < costs[1]
@@ -135,7 +135,7 @@ def test_in_sixteen_colours_shades_are_the_terminals_own() -> None:
 
 
 def test_on_the_terminals_own_ground_an_empty_screen_has_no_colour() -> None:
-    painting = Painting(ColorSystem.STANDARD, ground=BASE, translation=sixteen_colours(THEMES["dark"]))
+    painting = Painter(ColorSystem.STANDARD, ground=BASE, translation=sixteen_colours(THEMES["dark"]))
     written = painting.paint([full([("one", BASE), ("two", FIELD)])], (0, 0))
     assert written.startswith("\x1b[39;49m\x1b[H\x1b[2J")
     assert "one\x1b[97;101mtwo\x1b[0m\x1b[39;49m\x1b[1;1H" in written

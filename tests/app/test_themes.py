@@ -11,7 +11,7 @@ from rich.color import Color, ColorSystem
 from textual.app import App
 from textual.color import Color as TextualColor
 
-from uno_tui.app.themes import CARD_COLOURS, FIELD_NUMBERS, PLAIN, THEMES, Shades, in_sixteen, textual_theme, triplet
+from uno_tui.app.themes import CARD_COLOURS, FIELD_NUMBERS, PLAIN, THEMES, Shades, textual_theme, to_sixteen, triplet
 
 Rgb = tuple[int, int, int]
 Lab = tuple[float, float, float]
@@ -162,7 +162,7 @@ def test_textual_knows_every_shade_by_name(shades: Shades) -> None:
 
 
 def numbers(shades: Shades, ink: str, ground: str) -> tuple[int | None, int | None]:
-    sixteen = in_sixteen(shades)
+    sixteen = to_sixteen(shades)
     filled = sixteen.grounds[triplet(ground)]
     return sixteen.inks.get(filled if filled is not None else -1, sixteen.words[triplet(ink)]), filled
 
@@ -224,7 +224,7 @@ def test_a_terminal_that_fills_with_dark_colours_only_shows_words_on_them(name: 
 
 @each_theme
 def test_every_shade_has_a_number(shades: Shades) -> None:
-    sixteen = in_sixteen(shades)
+    sixteen = to_sixteen(shades)
     for role in ("ink", "edge", "mark", "bar_ink", "banner_ink", "alarm_ink", "banner", "bar", "alarm"):
         assert triplet(getattr(shades, role)) in sixteen.words, role
     for colour in CARD_COLOURS:

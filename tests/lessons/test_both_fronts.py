@@ -9,9 +9,9 @@ from conftest import run_program
 from support.app_player import Player, playing
 from support.lesson_players import tutor_of
 
-from uno_tui.app.screens.lists import ListScreen
-from uno_tui.app.screens.questions import QuestionScreen
-from uno_tui.app.screens.table import TableScreen
+from uno_tui.app.screens.list_screen import ListScreen
+from uno_tui.app.screens.question_screens import QuestionScreen
+from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.core.contract import Move
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.ui.lessons.lesson import MOVE

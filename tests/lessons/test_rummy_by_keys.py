@@ -7,7 +7,7 @@ from lessons.classroom import Classroom
 from support.app_player import playing
 from support.lesson_players import tutor_of
 
-from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.core.catalogue import lessons
 
 PRESSED = {

@@ -204,7 +204,7 @@ def test_textual_reads_the_sequences_that_the_console_sends(
 
 
 def test_textual_takes_shift_alone_for_a_key_and_we_do_not(windows_textual: tuple[ModuleType, fake.Console]) -> None:
-    from uno_tui.app.screens.listed import SHIFT_ALONE
+    from uno_tui.app.screens.base_screen import SHIFT_ALONE
 
     keys = heard(windows_textual, [key(code=fake.SHIFT, held=0x10), key("C", held=0x10)])
     assert [each for each in keys if each != SHIFT_ALONE] == ["C"]

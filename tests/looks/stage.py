@@ -12,7 +12,7 @@ from support.app_player import Player, request
 from textual.strip import Strip
 
 from uno_tui.app.app import UnoApp
-from uno_tui.app.screens.listed import ListedScreen
+from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.host.clock import VirtualClock
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import Pace
@@ -49,7 +49,7 @@ class Stage(Player):
             session.appearance.anew()
             await self.settle()
             for screen in self.app.screen_stack:
-                if isinstance(screen, ListedScreen):
+                if isinstance(screen, BaseScreen):
                     screen.update()
         if size != self.size:
             await self.pilot.resize_terminal(*size)  # type: ignore[attr-defined]

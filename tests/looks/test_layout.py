@@ -12,11 +12,11 @@ from looks.stage import Size, Stage, stage
 from textual.geometry import Region
 from textual.widget import Widget
 
-from uno_tui.app.board.drawn import Drawn
-from uno_tui.app.board.faces import written
-from uno_tui.app.board.table import CardTable
-from uno_tui.app.lines import LinesWidget
-from uno_tui.app.screens.table import TableScreen
+from uno_tui.app.board.faces import write_face
+from uno_tui.app.board.rows import RowsWidget
+from uno_tui.app.board.table_board import TableBoard
+from uno_tui.app.line_widgets import LinesWidget
+from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.dice import Dice
@@ -100,7 +100,7 @@ class Looking:
     def parts(self) -> Iterator[Widget]:
         """What draws something, and has room."""
         for part in self.screen.walk_children():
-            drawn = isinstance(part, (Drawn, LinesWidget))
+            drawn = isinstance(part, (RowsWidget, LinesWidget))
             if drawn and part.region.area and all(each.display for each in (part, *part.ancestors)):
                 yield part
 
@@ -118,7 +118,7 @@ class Looking:
     # The look `cards`.
 
     @property
-    def board(self) -> CardTable:
+    def board(self) -> TableBoard:
         assert isinstance(self.screen, TableScreen)
         return self.screen.cards
 
@@ -189,8 +189,8 @@ class Looking:
             return
         assert (x, y) in board.hand.region
         assert at.startswith((shown.word or "\0", shown.value, shown.word[:3])), (shown, at)
-        cut = board.hand.cut
-        rows = written(shown, cut.inner, cut.height - 2 * cut.framed)
+        cut = board.hand.face_size
+        rows = write_face(shown, cut.inner, cut.height - 2 * cut.framed)
         there = self.within(board.hand)
         assert all(any(row.rstrip() in line for line in there) for row in rows), (rows, there)
 

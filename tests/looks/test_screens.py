@@ -17,7 +17,7 @@ from looks.drawing import LEGEND, drawn
 from looks.stage import Size, Stage, stage
 
 from uno_tui.app.app import UnoApp
-from uno_tui.app.screens.replay import ReplayScreen
+from uno_tui.app.screens.replay_screen import ReplayScreen
 from uno_tui.host.results import result_of
 from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.settings import Look, Mode, folders

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from support.fluent_texts import PACKS, PLACES, files
 
-from uno_tui.app.screens.replay import DEEDS
+from uno_tui.app.screens.replay_screen import DEEDS
 from uno_tui.bots.bot import Level
 from uno_tui.bots.comparison import Sureness
 from uno_tui.cards.coloured import BUZZER, COLOURS

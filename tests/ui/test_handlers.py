@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.sessions import Screen, session_with
 
-from uno_tui.app.screens import lists as screens
+from uno_tui.app.screens import list_screen as screens
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.commands import GAME_COMMANDS, Context

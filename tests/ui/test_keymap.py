@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual import events
 
-from uno_tui.app.screens.listed import key_of
+from uno_tui.app.screens.base_screen import key_of
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import Context
 from uno_tui.ui.keys.commands import at, of_house, owner

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.app.lines import Row, TextLines
+from uno_tui.app.line_widgets import Row, TextLines
 from uno_tui.host.clock import Clock
 from uno_tui.speech.voice import estimate
 from uno_tui.ui.wrapping import wrap
@@ -46,7 +46,7 @@ class Announcements(TextLines):
         self.height = 4 if rows >= TALL and not few else 3 if rows >= SMALL and not few else 2
         self.styles.height = self.height
 
-    def key_pressed(self) -> None:
+    def note_key(self) -> None:
         """What is said from now on has nothing to do with what stands there."""
         self._pressed = True
 
@@ -85,7 +85,7 @@ class Announcements(TextLines):
         self._private.clear()
         self._write()
 
-    def leave(self, text: str | None) -> None:
+    def show_only(self, text: str | None) -> None:
         """Nothing stands there any more but this."""
         self._texts, self._answer = [text] if text else [], ""
         self._write()

@@ -20,16 +20,16 @@ from textual.screen import Screen
 from textual.worker import WorkerFailed
 
 from uno_tui import startup_gc, suspension
+from uno_tui.app.base_app import BaseApp
 from uno_tui.app.driver import QuietDriver, driver_class
-from uno_tui.app.looks import Lines, LookWriter, Rows, Said, Still
+from uno_tui.app.look_writers import Drawing, DrawnWriter, LookWriter, SaidWriter, StillWriter
 from uno_tui.app.page import CLEAR, Page
-from uno_tui.app.painting import Painting, no_colours, sixteen_colours
-from uno_tui.app.screens.listed import ListedScreen
-from uno_tui.app.screens.lists import ListScreen
-from uno_tui.app.screens.questions import QuestionScreen
-from uno_tui.app.screens.replay import ReplayScreen
-from uno_tui.app.screens.table import TableScreen
-from uno_tui.app.shell import Shell
+from uno_tui.app.painter import Painter, no_colours, sixteen_colours
+from uno_tui.app.screens.base_screen import BaseScreen
+from uno_tui.app.screens.list_screen import ListScreen
+from uno_tui.app.screens.question_screens import QuestionScreen
+from uno_tui.app.screens.replay_screen import ReplayScreen
+from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.app.themes import THEMES, textual_theme
 from uno_tui.app.window import Window
 from uno_tui.notation.lines import TableError
@@ -43,7 +43,7 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Caret, Look, Mode
 
 
-class UnoApp(Shell, inherit_bindings=False):
+class UnoApp(BaseApp, inherit_bindings=False):
     """One session on the full screen. It is a `Screen` of the table through its `window`."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -61,12 +61,12 @@ class UnoApp(Shell, inherit_bindings=False):
         self.repeats = Repeats()
         self.window = Window(self, session)
         self.navigator = Navigator(session, self.window)
-        self._straight_to_table = table
+        self._opens_table = table
         self._replay = replay
         self._sitting_down = False
         self.farewell = ""
         """What is said when the player leaves."""
-        self._breaking = False
+        self._is_leaving_broken = False
         """Whether what a plug-in has broken is being left."""
         session.reporter.on_broken = self._leave_broken
         self.writer = LookWriter(self._put)
@@ -83,20 +83,20 @@ class UnoApp(Shell, inherit_bindings=False):
         """First the way of being heard, then the menu or the table."""
         session = self.session
         self.set_timer(startup_gc.LASTS, startup_gc.resume)
-        self._end_when_told()
-        suspension.obey(self.suspend_program, self._stopped_by_force)
+        self._handle_end_signals()
+        suspension.obey(self.suspend_program, self._after_forced_stop)
         session.announcer.speaker.observers.append(self._announce)
-        session.preferences.on_look = self._look_changed
+        session.preferences.on_look = self._on_look_changed
         self.app_resume_signal.subscribe(self, lambda _: self.writer.begin())
-        self._look_changed()
+        self._on_look_changed()
         session.open()
         if session.preferences.override.asks_mode:
-            question = lists.mode_question(session.announcer, session.appearance.readers, self._mode_chosen)
+            question = lists.mode_question(session.announcer, session.appearance.readers, self._on_mode_chosen)
             await self.push_screen(QuestionScreen(session, question, spoken=False))
         else:
             await self._begin()
 
-    def _end_when_told(self) -> None:
+    def _handle_end_signals(self) -> None:
         """Whoever ends the program from outside, or closes its window, the terminal is given back."""
         for name in ("SIGTERM", "SIGHUP", "SIGINT"):
             with contextlib.suppress(AttributeError, NotImplementedError, ValueError):  # Windows has none of them
@@ -119,19 +119,19 @@ class UnoApp(Shell, inherit_bindings=False):
         if not stopped:
             self.session.announcer.say(self.session.announcer.text("suspend-impossible"))
 
-    def _stopped_by_force(self) -> None:
+    def _after_forced_stop(self) -> None:
         """Something else may have used the terminal."""
         if isinstance(self._driver, QuietDriver) and suspension.has_terminal():
             self._driver.give_terminal()
             self._driver.take_terminal()
 
-    def _mode_chosen(self, mode: Mode) -> None:
+    def _on_mode_chosen(self, mode: Mode) -> None:
         self.session.choose_mode(mode)
         self.work(self._begin())
 
     async def _begin(self) -> None:
         mode = self.session.mode_line()
-        if not self._straight_to_table and self._replay is None:
+        if not self._opens_table and self._replay is None:
             self.window.greeting = f"{mode} "
             self.navigator.menu()
             return
@@ -150,16 +150,16 @@ class UnoApp(Shell, inherit_bindings=False):
         if not self.echoing:
             self.writer.say(said)
         for screen in self.screen_stack:
-            if isinstance(screen, ListedScreen):
+            if isinstance(screen, BaseScreen):
                 screen.hear(utterances)
-        if self.session.appearance.announces and isinstance(self.screen, ListedScreen):
+        if self.session.appearance.announces and isinstance(self.screen, BaseScreen):
             self.screen.announce(utterances)
 
     # The look of the screen.
 
-    def _look_changed(self) -> None:
+    def _on_look_changed(self) -> None:
         """Another look, if another is wanted now."""
-        if isinstance(self.screen, ListedScreen) and not self.session.appearance.announces:
+        if isinstance(self.screen, BaseScreen) and not self.session.appearance.announces:
             self.screen.announcement.clear()
         session = self.session
         self.theme = f"uno-{session.preferences.settings.theme}"
@@ -169,29 +169,29 @@ class UnoApp(Shell, inherit_bindings=False):
         if same and (look is not Look.STILL or wanted == self._shown):
             return
         before, self._shown = self.writer, wanted
-        if isinstance(self.screen, ListedScreen) and self.screen.is_mounted:
+        if isinstance(self.screen, BaseScreen) and self.screen.is_mounted:
             self.screen.update()
         self._put(before.end())
-        self.writer = self._writer_of(*wanted[:2])
+        self.writer = self._make_writer(*wanted[:2])
         self.writer.begin()
-        for text in before.unwritten():
+        for text in before.pending_texts():
             self.writer.say(text)
 
-    def _writer_of(self, look: Look, caret: Caret) -> LookWriter:
+    def _make_writer(self, look: Look, caret: Caret) -> LookWriter:
         if look in (Look.CARDS, Look.LINES):
-            return Lines(self._painting(look), self._drawn, self._put)
+            return DrawnWriter(self._make_painter(look), self._read_drawing, self._put)
         page = Page(*self.size, caret, keeps_top="Orca" in self.session.appearance.readers)
         if look is Look.STILL:
-            return Still(page, lambda: self.session.announcer.text("look-still-line"), self._put)
-        return Said(page, self._put)
+            return StillWriter(page, lambda: self.session.announcer.text("look-still-line"), self._put)
+        return SaidWriter(page, self._put)
 
-    def _painting(self, look: Look) -> Painting:
+    def _make_painter(self, look: Look) -> Painter:
         """In the theme's shades, as far as the terminal has them; cards are painted by pieces."""
         shades, colours = THEMES[self.session.preferences.settings.theme], self.console._color_system
         few = colours in (ColorSystem.STANDARD, ColorSystem.WINDOWS)
         translation = no_colours(shades) if self._without_colours else sixteen_colours(shades) if few else None
         ground = Style(color=shades.ink, bgcolor=shades.ground)
-        painting = Painting(colours, spans=look is Look.CARDS, ground=ground, translation=translation)
+        painting = Painter(colours, spans=look is Look.CARDS, ground=ground, translation=translation)
         painting.width = self.size.width
         return painting
 
@@ -199,7 +199,7 @@ class UnoApp(Shell, inherit_bindings=False):
         if data and isinstance(self._driver, QuietDriver):
             self._driver.put(data)
 
-    def _drawn(self) -> Rows:
+    def _read_drawing(self) -> Drawing:
         """What Textual has drawn, and where the caret stands."""
         strips = self.screen._compositor.render_strips()
         caret = self.screen.outer_size.clamp_offset(self.cursor_position)
@@ -256,7 +256,7 @@ class UnoApp(Shell, inherit_bindings=False):
             return
         self._sitting_down = True
         try:
-            with self.writer.later.held():
+            with self.writer.later.hold():
                 await self._begin_table(path)
         finally:
             self._sitting_down = False
@@ -295,8 +295,8 @@ class UnoApp(Shell, inherit_bindings=False):
             super()._handle_exception(error)
 
     def _leave_broken(self) -> None:
-        if not self._breaking:
-            self._breaking = True
+        if not self._is_leaving_broken:
+            self._is_leaving_broken = True
             self.work(self._to_menu())
 
     async def _to_menu(self) -> None:
@@ -304,7 +304,7 @@ class UnoApp(Shell, inherit_bindings=False):
         self.writer.turn_page()
         self.close_lists()
         self.navigator.menu()
-        self._breaking = False
+        self._is_leaving_broken = False
 
     def leave(self) -> None:
         """End the program, with a word."""
@@ -330,7 +330,7 @@ class UnoApp(Shell, inherit_bindings=False):
         table = self.session.runner.table
         if isinstance(self.screen, ListScreen):
             self.screen.say_selected()
-        elif not isinstance(self.screen, ListedScreen):
+        elif not isinstance(self.screen, BaseScreen):
             self.navigator.menu()
         elif table is not None and table.state.handing_to is None:
             state = table.state

@@ -12,9 +12,9 @@ from typing import Literal
 
 from rich.cells import cell_len, set_cell_size
 
-Size = Literal["small", "large", "huge"]
+LetterSize = Literal["small", "large", "huge"]
 
-HEIGHTS: Mapping[Size, int] = MappingProxyType({"small": 3, "large": 6, "huge": 12})
+HEIGHTS: Mapping[LetterSize, int] = MappingProxyType({"small": 3, "large": 6, "huge": 12})
 """Rows of each size, from the smallest on. Large letters are as wide as small ones, huge ones twice as wide."""
 GAP = 2
 """Columns between two small or large letters."""
@@ -126,9 +126,9 @@ _WITHOUT_MARKS = {"Æ": "AE", "Œ": "OE", "Ø": "O", "Ł": "L", "Đ": "D", "–"
 """What has no accent to be taken off, and is still like something that can be drawn."""
 
 
-def letters(text: str, size: Size) -> list[str]:
+def draw_letters(text: str, size: LetterSize) -> list[str]:
     """The text in one row of letters, as lines of full and half blocks; as "?" what cannot be drawn."""
-    glyphs = [GLYPHS.get(sign, GLYPHS["?"]) for sign in _plainly(text)]
+    glyphs = [GLYPHS.get(sign, GLYPHS["?"]) for sign in _simplify(text)]
     rows = [("." * GAP).join(glyph[y] for glyph in glyphs) for y in range(6)]
     if size == "small":
         return [_half_blocks(*rows[y : y + 2]) for y in (0, 2, 4)]
@@ -136,16 +136,16 @@ def letters(text: str, size: Size) -> list[str]:
     return [_blocks(row, times) for row in rows for _ in range(times)]
 
 
-def width(text: str, size: Size) -> int:
+def letters_width(text: str, size: LetterSize) -> int:
     """Columns that the text takes in one row of letters."""
-    signs = _plainly(text)
+    signs = _simplify(text)
     columns = sum(len(GLYPHS.get(sign, GLYPHS["?"])[0]) for sign in signs) + GAP * max(0, len(signs) - 1)
     return columns * (2 if size == "huge" else 1)
 
 
 def can_draw(text: str) -> bool:
     """Whether there is a picture of every sign of the text, accents aside."""
-    return all(sign in GLYPHS for sign in _plainly(text))
+    return all(sign in GLYPHS for sign in _simplify(text))
 
 
 def fit(text: str, width: int, height: int) -> list[str]:
@@ -158,31 +158,31 @@ def fit(text: str, width: int, height: int) -> list[str]:
         return []
     if can_draw(" ".join(words)):
         for size in reversed(tuple(HEIGHTS)):
-            lines = _stacked(words, size, width)
+            lines = _stack(words, size, width)
             if lines and len(lines) <= height:
                 return lines
-    narrow = _narrow(text)
+    narrow = _draw_narrow(text)
     if narrow and height >= len(narrow) and len(narrow[0]) <= width:
         return narrow
-    return [_cut(" ".join(words), width)]
+    return [_truncate(" ".join(words), width)]
 
 
-def _stacked(words: Sequence[str], size: Size, columns: int) -> list[str]:
+def _stack(words: Sequence[str], size: LetterSize, columns: int) -> list[str]:
     """Rows of letters with as many words as fit in each; nothing if a word does not."""
-    if any(width(word, size) > columns for word in words):
+    if any(letters_width(word, size) > columns for word in words):
         return []
     rows: list[str] = []
     for word in words:
         longer = f"{rows[-1]} {word}" if rows else word
-        if rows and width(longer, size) <= columns:
+        if rows and letters_width(longer, size) <= columns:
             rows[-1] = longer
         else:
             rows.append(word)
-    lines = [line for row in rows for line in ("",) * APART + tuple(letters(row, size))]
+    lines = [line for row in rows for line in ("",) * APART + tuple(draw_letters(row, size))]
     return lines[APART:]
 
 
-def _narrow(text: str) -> list[str]:
+def _draw_narrow(text: str) -> list[str]:
     """The text in narrow letters; nothing where a sign has none."""
     if not all(sign in NARROW for sign in text):
         return []
@@ -190,16 +190,16 @@ def _narrow(text: str) -> list[str]:
     return [_half_blocks(*rows[y : y + 2]) for y in (0, 2, 4)]
 
 
-def _cut(text: str, columns: int) -> str:
+def _truncate(text: str, columns: int) -> str:
     return text if cell_len(text) <= columns else set_cell_size(text, columns - 1).rstrip(" ") + "…"
 
 
-def _plainly(text: str) -> str:
+def _simplify(text: str) -> str:
     """In capitals without accents, and whatever else has a form that can be drawn."""
-    return "".join(_plain_signs(text.upper()))
+    return "".join(_simple_signs(text.upper()))
 
 
-def _plain_signs(text: str) -> Iterator[str]:
+def _simple_signs(text: str) -> Iterator[str]:
     for sign in text:
         if sign in GLYPHS:
             yield sign

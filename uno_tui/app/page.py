@@ -26,12 +26,12 @@ SMALLEST = 8
 """Rows that a page needs for one of them to be kept free."""
 
 
-def place(row: int, column: int) -> str:
+def move_caret(row: int, column: int) -> str:
     """Puts the terminal's caret there, both counted from 0."""
     return f"\x1b[{row + 1};{column + 1}H"
 
 
-class Top(enum.Enum):
+class TopRow(enum.Enum):
     """What the top row is kept for."""
 
     TAKEN = enum.auto()
@@ -55,7 +55,7 @@ class Page:
         """The next free row."""
         self._typed: str | None = None
         """What stands on the row of what is typed."""
-        self._top = Top.TAKEN
+        self._top = TopRow.TAKEN
         self.resize(width, height)
 
     def resize(self, width: int, height: int) -> None:
@@ -66,22 +66,22 @@ class Page:
     def end(self) -> None:
         """Nothing more fits, not even at the top: the next text needs a clear page."""
         self._free, self._typed = self.height, None
-        self._top = Top.TAKEN
+        self._top = TopRow.TAKEN
 
     @property
     def is_stale(self) -> bool:
         """Whether below the text at the top there is still what the page before had."""
-        return self._top is Top.TURNING
+        return self._top is TopRow.TURNING
 
     def clear(self) -> str:
         """An empty page."""
         self._free, self._typed = self._first, None
-        self._top = Top.FREE if self._first else Top.TAKEN
+        self._top = TopRow.FREE if self._first else TopRow.TAKEN
         return CLEAR
 
     def erase(self) -> str:
         """Takes away what is below the text at the top."""
-        self._free, self._typed, self._top = self._first, None, Top.TURNED
+        self._free, self._typed, self._top = self._first, None, TopRow.TURNED
         return ERASE
 
     @property
@@ -97,7 +97,7 @@ class Page:
         return self._free in (0, self._first) or self._free + rows <= self.height or self._fits_at_top(rows)
 
     def _fits_at_top(self, rows: int) -> bool:
-        return self._top is Top.FREE and rows == 1 and self._free > self._first
+        return self._top is TopRow.FREE and rows == 1 and self._free > self._first
 
     def _is_low(self, rows: int) -> bool:
         return self._free + rows > self.height - self.height // 4
@@ -110,25 +110,25 @@ class Page:
         rows = self._rows(text)
         low = self._is_low(len(rows)) if removes else self._free + len(rows) > self.height
         if low and self._fits_at_top(len(rows)):
-            self._top, self._typed = Top.TURNING, None
-            return place(0, 0) + rows[0], ""
+            self._top, self._typed = TopRow.TURNING, None
+            return move_caret(0, 0) + rows[0], ""
         written, rest = self._put_below(rows)
         return self._free_top(removes=removes) + written, rest
 
     def _free_top(self, *, removes: bool) -> str:
         """Nothing stands at the top any more, so that a text can go there again."""
-        if self._top is not Top.TURNED:
+        if self._top is not TopRow.TURNED:
             return ""
-        self._top = Top.FREE if removes else Top.TAKEN
-        return f"{place(0, 0)}\x1b[K" if removes else ""
+        self._top = TopRow.FREE if removes else TopRow.TAKEN
+        return f"{move_caret(0, 0)}\x1b[K" if removes else ""
 
     def _put_below(self, rows: Sequence[str]) -> tuple[str, str]:
         first = self._free
         shown = rows[: self.height - first]
         self._free, self._typed = first + len(shown), None
-        written = "".join(place(first + number, 0) + row for number, row in enumerate(shown))
+        written = "".join(move_caret(first + number, 0) + row for number, row in enumerate(shown))
         rest = " ".join(rows[len(shown) :])
-        return (written + place(first, 0) if self.caret is Caret.FIRST else written), rest
+        return (written + move_caret(first, 0) if self.caret is Caret.FIRST else written), rest
 
     @property
     def has_room_to_type(self) -> bool:
@@ -141,7 +141,7 @@ class Page:
         before, self._typed = self._typed, shown
         if before is None:
             self._free += 1
-            return self._free_top(removes=True) + place(self._free - 1, 0) + shown
+            return self._free_top(removes=True) + move_caret(self._free - 1, 0) + shown
         if shown.startswith(before):
             return shown[len(before) :]
         if before.startswith(shown) and cells(before) == cells(shown) + 1:
@@ -150,7 +150,7 @@ class Page:
 
     def leave(self) -> str:
         """The caret on the row below, where a shell may go on."""
-        return place(min(self._free, self.height - 1), 0)
+        return move_caret(min(self._free, self.height - 1), 0)
 
     def _rows(self, text: str) -> Sequence[str]:
         return wrap(text, self.width - 1)

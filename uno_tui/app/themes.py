@@ -45,7 +45,7 @@ class Shades(msgspec.Struct, frozen=True):
     """Sign, edge and name of a card on the ground."""
 
 
-class Sixteen(msgspec.Struct, frozen=True):
+class SixteenColours(msgspec.Struct, frozen=True):
     """Shades as numbers from 0 to 15 of a terminal's own colours; None is the terminal's default."""
 
     words: Mapping[ColorTriplet, int | None]
@@ -59,7 +59,7 @@ class Sixteen(msgspec.Struct, frozen=True):
 _Numbers = dict[str, int | None]
 
 
-def _all(colour: str) -> Mapping[str, str]:
+def _same_for_all(colour: str) -> Mapping[str, str]:
     return MappingProxyType(dict.fromkeys(CARD_COLOURS, colour))
 
 
@@ -82,7 +82,7 @@ DARK = Shades(
     alarm_ink="#000000",
     mark="#ffffff",
     fields=MappingProxyType(_FIELDS | {"wild": "#ffffff"} | _SUIT_FIELDS),
-    field_inks=MappingProxyType(dict(_all("#000000")) | _SUIT_INKS),
+    field_inks=MappingProxyType(dict(_same_for_all("#000000")) | _SUIT_INKS),
     signs=MappingProxyType(_FIELDS | {"wild": "#ffffff", "red-suit": "#ff8787", "black-suit": "#dadada"}),
 )
 """Black, for those whom light dazzles."""
@@ -101,7 +101,7 @@ LIGHT = Shades(
     alarm_ink="#ffffff",
     mark="#000000",
     fields=MappingProxyType(_FIELDS | {"wild": "#000000"} | dict.fromkeys(_SUIT_FIELDS, "#ffe9a8")),
-    field_inks=MappingProxyType(dict(_all("#000000")) | {"wild": "#ffffff"} | _SUIT_INKS),
+    field_inks=MappingProxyType(dict(_same_for_all("#000000")) | {"wild": "#ffffff"} | _SUIT_INKS),
     signs=MappingProxyType(
         {
             "red": "#af0000",
@@ -129,9 +129,9 @@ PLAIN = Shades(
     alarm="#ffffff",
     alarm_ink="#000000",
     mark="#ffffff",
-    fields=_all("#ffffff"),
-    field_inks=_all("#000000"),
-    signs=_all("#ffffff"),
+    fields=_same_for_all("#ffffff"),
+    field_inks=_same_for_all("#000000"),
+    signs=_same_for_all("#ffffff"),
 )
 """Black and white."""
 
@@ -177,7 +177,7 @@ def triplet(shade: str) -> ColorTriplet:
     return Color.parse(shade).get_truecolor()
 
 
-def in_sixteen(shades: Shades) -> Sixteen:
+def to_sixteen(shades: Shades) -> SixteenColours:
     """The shades in a terminal whose sixteen colours nobody knows: words have its own colour, or are black or white.
 
     In the dark theme words and ground are the terminal's own. The light one is black on white, and its yellow and
@@ -188,7 +188,7 @@ def in_sixteen(shades: Shades) -> Sixteen:
         grounds = words
     else:
         words, grounds = _dark_numbers(shades) if shades.dark else _light_numbers(shades)
-    return Sixteen(words=_numbers(words), grounds=_numbers(grounds), inks=FIELD_INKS)
+    return SixteenColours(words=_numbers(words), grounds=_numbers(grounds), inks=FIELD_INKS)
 
 
 def _numbers(by_shade: _Numbers) -> Mapping[ColorTriplet, int | None]:

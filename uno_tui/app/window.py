@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from functools import partial
 
-from uno_tui.app.screens.listed import ListedScreen
-from uno_tui.app.screens.lists import ListScreen
-from uno_tui.app.screens.messages import MessagesScreen
-from uno_tui.app.screens.questions import QuestionScreen, TypingScreen
-from uno_tui.app.screens.replay import ReplayScreen
-from uno_tui.app.screens.table import TableScreen
-from uno_tui.app.shell import Shell
+from uno_tui.app.base_app import BaseApp
+from uno_tui.app.screens.base_screen import BaseScreen
+from uno_tui.app.screens.list_screen import ListScreen
+from uno_tui.app.screens.messages_screen import MessagesScreen
+from uno_tui.app.screens.question_screens import QuestionScreen, TypingScreen
+from uno_tui.app.screens.replay_screen import ReplayScreen
+from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.navigation import lists
@@ -28,7 +28,7 @@ class Window:
 
     numbers = False
 
-    def __init__(self, app: Shell, session: Session) -> None:
+    def __init__(self, app: BaseApp, session: Session) -> None:
         self._app = app
         self._session = session
         self._handing_to: int | None = None
@@ -189,7 +189,7 @@ class Window:
         here = partial(lists.help_items, session.announcer, session.named_keys, session.runner)
         if of_table:
             return partial(here, Context.TABLE)
-        context = screen.key_context if isinstance(screen, ListedScreen) else Context.LIST
+        context = screen.key_context if isinstance(screen, BaseScreen) else Context.LIST
         question = screen.question if isinstance(screen, QuestionScreen) else None
         recalls = isinstance(screen, MessagesScreen)
         return partial(here, context, question, recalls=recalls)

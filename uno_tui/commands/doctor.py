@@ -13,7 +13,7 @@ from uno_tui.commands.chosen import choose_mode, is_linear, must_be_a_voice, rea
 from uno_tui.commands.plain import Plain
 from uno_tui.commands.saying import UseError
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.arrival import try_keys
+from uno_tui.linear.key_trial import try_keys
 from uno_tui.message import Invalid, Message, why
 from uno_tui.speech.voices.catalogue import NONE
 from uno_tui.ui.checkup import surroundings

@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
         return made
 
     async def linear() -> None:
-        from uno_tui.linear.table import run
+        from uno_tui.linear.front_end import run
 
         await run(session(), table=table)
 

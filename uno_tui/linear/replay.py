@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from uno_tui.core.contract import Seat
 from uno_tui.host.looking_back import Remark
 from uno_tui.linear import vocabulary
-from uno_tui.linear.frame import lines_for
+from uno_tui.linear.session_terminal import lines_for
 from uno_tui.linear.terminal import Lines
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.navigation.lists import Item

@@ -7,13 +7,13 @@ from itertools import product
 
 import msgspec
 
-from uno_tui.app.board.faces import GAP, Cut
+from uno_tui.app.board.faces import GAP, FaceSize
 
 NARROWEST, LOWEST = 60, 20
 """Columns and rows below which the table is shown in lines."""
-Form = tuple[int, int]
+CellSize = tuple[int, int]
 """Columns and rows."""
-TOP_CARDS: Sequence[Form] = ((47, 21), (35, 15), (27, 13), (23, 11), (19, 9), (15, 7))
+TOP_CARDS: Sequence[CellSize] = ((47, 21), (35, 15), (27, 13), (23, 11), (19, 9), (15, 7))
 """The forms of the top card, the largest first."""
 SHARE = 0.4
 """How much of the screen the top card may take in each direction."""
@@ -36,7 +36,7 @@ class Needs(msgspec.Struct, frozen=True):
 
     cards: int
     fixed: int
-    least: Callable[[Form], int]
+    least_rows: Callable[[CellSize], int]
     has_top: bool
     asks: bool
     over: bool
@@ -44,14 +44,14 @@ class Needs(msgspec.Struct, frozen=True):
 
 class Arrangement(msgspec.Struct, frozen=True):
     """The form of the top card, the columns of the seats, the rows of what happened at least, of answers to keys, and
-    of the hand, and how its faces are cut."""
+    of the hand, and how its faces are drawn."""
 
-    top: Form
+    top: CellSize
     seats: int
     log: int
     echo: int
     hand: int
-    cut: Cut
+    face_size: FaceSize
 
 
 def seats_width(width: int) -> int:
@@ -64,12 +64,15 @@ def answer_rows(height: int) -> int:
     return 2 if height >= 30 else 1
 
 
-def arranged(width: int, height: int, needs: Needs, cuts: Sequence[Cut]) -> Arrangement:
+def arrange(width: int, height: int, needs: Needs, sizes: Sequence[FaceSize]) -> Arrangement:
     """The largest faces for which there is room beside a top card; if there is for none, bands that scroll."""
     echo = answer_rows(height)
     left = height - needs.fixed - echo
-    log, top, cut, hand = _over(height, needs, cuts) if needs.over else _largest(width, height, needs, cuts, left)
-    return Arrangement(top, seats_width(width), log, echo, hand, cut)
+    if needs.over:
+        log, top, size, hand = _arrange_result(height, needs, sizes)
+    else:
+        log, top, size, hand = _arrange_hand(width, height, needs, sizes, left)
+    return Arrangement(top, seats_width(width), log, echo, hand, size)
 
 
 def _logs(height: int, needs: Needs) -> Sequence[int]:
@@ -78,48 +81,48 @@ def _logs(height: int, needs: Needs) -> Sequence[int]:
     return sorted({max(10 if height >= 50 else 6 if height >= 30 else FEWEST_TOLD, least), least}, reverse=True)
 
 
-def _over(height: int, needs: Needs, cuts: Sequence[Cut]) -> tuple[int, Form, Cut, int]:
+def _arrange_result(height: int, needs: Needs, sizes: Sequence[FaceSize]) -> tuple[int, CellSize, FaceSize, int]:
     """Now whoever has won is large."""
-    return _logs(height, needs)[0], TOP_CARDS[-1], cuts[-1], cuts[-1].height if needs.cards else 0
+    return _logs(height, needs)[0], TOP_CARDS[-1], sizes[-1], sizes[-1].height if needs.cards else 0
 
 
-def _largest(width: int, height: int, needs: Needs, cuts: Sequence[Cut], left: int) -> tuple[int, Form, Cut, int]:
+def _arrange_hand(
+    width: int, height: int, needs: Needs, sizes: Sequence[FaceSize], left: int
+) -> tuple[int, CellSize, FaceSize, int]:
     """The hand has its room before what happened, and both before the top card."""
     tops, logs = _tops(width, height) if needs.has_top else TOP_CARDS[-1:], _logs(height, needs)
-    for cut, rows in _that_fit(width, height, needs.cards, cuts):
+    for size, rows in _fitting_faces(width, height, needs.cards, sizes):
         for log, top in product(logs, tops):
-            if rows <= left - log - needs.least(top):
-                return log, top, cut, rows
-    cut, room = cuts[-1], max(1, left - logs[-1] - needs.least(TOP_CARDS[-1]))
-    bands = max(1, min(bands_of(needs.cards, width - 2, cut), room // cut.height))
-    return logs[-1], TOP_CARDS[-1], cut, bands * cut.height if needs.cards else 0
+            if rows <= left - log - needs.least_rows(top):
+                return log, top, size, rows
+    size, room = sizes[-1], max(1, left - logs[-1] - needs.least_rows(TOP_CARDS[-1]))
+    bands = max(1, min(count_bands(needs.cards, width - 2, size), room // size.height))
+    return logs[-1], TOP_CARDS[-1], size, bands * size.height if needs.cards else 0
 
 
-def _that_fit(width: int, height: int, cards: int, cuts: Sequence[Cut]) -> Iterator[tuple[Cut, int]]:
-    """The cuts in which the hand is not too high, and how many rows it takes then."""
+def _fitting_faces(width: int, height: int, cards: int, sizes: Sequence[FaceSize]) -> Iterator[tuple[FaceSize, int]]:
+    """The sizes in which the hand is not too high, and how many rows it takes then."""
     tallest = 15 if width >= 180 and height >= 50 else 9 if width >= 120 and height >= 30 else 6
-    for cut in cuts:
-        bands = bands_of(cards, width - 2, cut) if cards else 0
-        if bands and any(_is_as_good(other, cut) and bands_of(cards, width - 2, other) < bands for other in cuts):
+    for size in sizes:
+        bands = count_bands(cards, width - 2, size) if cards else 0
+        narrower = (other for other in sizes if other.height == size.height and other.width == size.width - 1)
+        # A face that is one column narrower looks as good; where it saves a band, it is the better one.
+        if bands and any(count_bands(cards, width - 2, other) < bands for other in narrower):
             continue
-        if cut.height <= tallest and bands * cut.height <= HALF * height and (bands <= MOST_BANDS or cut.height < 6):
-            yield cut, bands * cut.height
+        if size.height <= tallest and bands * size.height <= HALF * height and (bands <= MOST_BANDS or size.height < 6):
+            yield size, bands * size.height
 
 
-def _is_as_good(other: Cut, cut: Cut) -> bool:
-    return other.height == cut.height and other.width == cut.width - 1
-
-
-def _tops(width: int, height: int) -> Sequence[Form]:
+def _tops(width: int, height: int) -> Sequence[CellSize]:
     fitting = [top for top in TOP_CARDS if top[0] <= SHARE * width and top[1] <= SHARE * height]
     return fitting or TOP_CARDS[-1:]
 
 
-def per_band(width: int, cut: Cut) -> int:
+def faces_per_band(width: int, size: FaceSize) -> int:
     """How many faces stand beside each other."""
-    return max(1, (width + GAP) // (cut.width + GAP))
+    return max(1, (width + GAP) // (size.width + GAP))
 
 
-def bands_of(count: int, width: int, cut: Cut) -> int:
+def count_bands(count: int, width: int, size: FaceSize) -> int:
     """How many bands so many cards take."""
-    return max(1, -(-count // per_band(width, cut)))
+    return max(1, -(-count // faces_per_band(width, size)))

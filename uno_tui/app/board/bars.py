@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rich.style import Style
 
-from uno_tui.app.board.drawn import Row, padded, piece, shortened
+from uno_tui.app.board.rows import Row, pad, piece, shorten
 from uno_tui.app.themes import Shades
 from uno_tui.ui.wrapping import cells
 
@@ -21,8 +21,8 @@ def bar(title: str, state: str, width: int, shades: Shades) -> Row:
     """The first line of the screen: what is seen, and at its end how it stands."""
     if cells(title) + cells(state) > width - 4:
         state = _WORDS_BEHIND.sub(r"\1", state)
-    shown = shortened(state, width - 2)
-    name = shortened(title, width - 4 - cells(shown))
+    shown = shorten(state, width - 2)
+    name = shorten(title, width - 4 - cells(shown))
     space = " " * (width - 2 - cells(name) - cells(shown))
     return [piece(f" {name}{space}{shown} ", shades.bar_ink, shades.bar, bold=True)]
 
@@ -35,4 +35,4 @@ def key_line(keys: Sequence[tuple[str, str]], width: int, shades: Shades) -> Row
     pieces = [piece(" ", shades.bar_ink, shades.bar)]
     for key, what in row:
         pieces += [piece(key, shades.bar_ink, shades.bar, bold=True), piece(f" {what}  ", shades.bar_ink, shades.bar)]
-    return padded(pieces, width, Style(bgcolor=shades.bar))
+    return pad(pieces, width, Style(bgcolor=shades.bar))

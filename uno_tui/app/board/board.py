@@ -11,13 +11,13 @@ from textual.geometry import Offset
 from textual.widget import Widget
 
 from uno_tui.app.board import seats
-from uno_tui.app.board.arrangement import Arrangement, Form, Needs, answer_rows, arranged, seats_width
+from uno_tui.app.board.arrangement import Arrangement, CellSize, Needs, answer_rows, arrange, seats_width
 from uno_tui.app.board.bars import bar, key_line
-from uno_tui.app.board.drawn import Drawn, Row, piece, shortened, titled
-from uno_tui.app.board.faces import Cut, large_card
+from uno_tui.app.board.faces import FaceSize, draw_large_card
 from uno_tui.app.board.hand import Hand
 from uno_tui.app.board.log import Log
 from uno_tui.app.board.middle import MIDDLES, Middle
+from uno_tui.app.board.rows import Row, RowsWidget, piece, shorten, title_row
 from uno_tui.app.board.seats import Results, Seats
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
@@ -32,7 +32,7 @@ MOST_BANNER = 3
 """Rows that whose turn it is may take."""
 
 
-class Telling(msgspec.Struct, frozen=True):
+class BoardTexts(msgspec.Struct, frozen=True):
     """What is said beside the table: the keys with what they do, what happened, the last answer to a key.
 
     Where an answer is cut, how to read `all` of it stands there.
@@ -65,8 +65,8 @@ class Board(Vertical):
         """`choices` stands in the place of what happened; `text` gives a text by its id."""
         super().__init__()
         self._text = text
-        self.head, self.top, self.beside = Drawn(id="head"), Drawn(id="top"), Drawn(id="beside")
-        self.seats, self.inline = Seats(id="seats"), Drawn(id="seats-inline")
+        self.head, self.top, self.beside = RowsWidget(id="head"), RowsWidget(id="top"), RowsWidget(id="beside")
+        self.seats, self.inline = Seats(id="seats"), RowsWidget(id="seats-inline")
         self.results = Results(id="results")
         self.middle = Horizontal(id="middle")
         self._rests = False
@@ -75,8 +75,8 @@ class Board(Vertical):
         self.table: Middle | None = None
         self.log_ = Log(id="log")
         self.choices = choices
-        self.echo, self.banner = Drawn(id="echo"), Drawn(id="banner")
-        self.hand_title, self.hand, self.keys = Drawn(id="hand-title"), Hand(id="hand"), Drawn(id="keys")
+        self.echo, self.banner = RowsWidget(id="echo"), RowsWidget(id="banner")
+        self.hand_title, self.hand, self.keys = RowsWidget(id="hand-title"), Hand(id="hand"), RowsWidget(id="keys")
 
     def compose(self) -> ComposeResult:
         """From the head down to the keys."""
@@ -109,7 +109,9 @@ class Board(Vertical):
             return self.hand.caret
         return self.table.caret
 
-    def show(self, picture: Picture, telling: Telling, cuts: Sequence[Cut], middle: str, shades: Shades) -> None:
+    def show(
+        self, picture: Picture, texts: BoardTexts, face_sizes: Sequence[FaceSize], middle: str, shades: Shades
+    ) -> None:
         """Show the table in the room there is; `middle` names what lies in it instead of a top card."""
         self.table = None if picture.hidden else self._table(middle)
         for table in self.tables.values():
@@ -119,14 +121,14 @@ class Board(Vertical):
         self.middle.styles.height = "1fr" if picture.hidden else "auto"
         self.head.paint([bar(picture.title, picture.state, width, shades)])
         self._banner(picture, width, shades)
-        room = arranged(width, height, self._needs(picture), cuts)
+        room = arrange(width, height, self._needs(picture), face_sizes)
         self._show_hand(picture, room, width, shades)
         taken = self._fixed(picture) + room.echo + room.hand + (0 if picture.hidden else room.log)
         left = height - taken
         self._results(picture, room, width, left, shades)
         self._middle(picture, room, width, left, shades)
         self.log_.set_class(bool(picture.hidden), "gone")
-        self.update_telling(telling, shades)
+        self.update_texts(texts, shades)
 
     def _fixed(self, picture: Picture) -> int:
         """Rows of the head, the keys, the banner and the title of the hand."""
@@ -136,7 +138,7 @@ class Board(Vertical):
         return Needs(
             cards=len(picture.hand.cards),
             fixed=self._fixed(picture),
-            least=lambda top: self._least_middle(picture, top),
+            least_rows=lambda top: self._least_middle(picture, top),
             has_top=picture.top is not None,
             asks=self.choices is not None,
             over=picture.result is not None,
@@ -149,21 +151,21 @@ class Board(Vertical):
             beside = 0 if not picture.boxes else room.seats
             self.results.show(picture.result, width - beside, left, shades)
 
-    def update_telling(self, telling: Telling, shades: Shades) -> None:
+    def update_texts(self, texts: BoardTexts, shades: Shades) -> None:
         """Show what is said beside the table."""
         width, height = self.app.size
-        self.echo.paint(self._answered(telling, answer_rows(height), width, shades))
-        self.keys.paint([key_line(telling.keys, width, shades)])
-        self.log_.show(self._text("board-log"), telling.log, telling.all, width, shades)
+        self.echo.paint(self._echo_rows(texts, answer_rows(height), width, shades))
+        self.keys.paint([key_line(texts.keys, width, shades)])
+        self.log_.show(self._text("board-log"), texts.log, texts.all, width, shades)
 
-    def walk(self, picture: Picture, telling: Telling, shades: Shades) -> None:
+    def walk(self, picture: Picture, texts: BoardTexts, shades: Shades) -> None:
         """Another card is selected, and all else is as it was."""
         zone, index = picture.place
         self.hand.show(picture.hand.cards, -1 if zone else index, shades)
         self._hand_title(picture, self.app.size.width, shades)
         if self.table is not None:
             self.table.show(picture, self.table.room, shades)
-        self.update_telling(telling, shades)
+        self.update_texts(texts, shades)
 
     def _table(self, middle: str) -> Middle | None:
         """What lies in the middle; it is made when a game first needs it."""
@@ -172,7 +174,7 @@ class Board(Vertical):
             self._add(self.tables[middle], before=self.seats)
         return self.tables.get(middle)
 
-    def _add(self, part: Drawn, *, before: Widget | None = None, after: Widget | None = None) -> None:
+    def _add(self, part: RowsWidget, *, before: Widget | None = None, after: Widget | None = None) -> None:
         """Put something on the board that most tables do not need."""
         if not part.is_attached:
             (self.middle if before is not None else self).mount(part, before=before, after=after)
@@ -181,18 +183,18 @@ class Board(Vertical):
         ink, ground = (shades.alarm_ink, shades.alarm) if picture.alarm else (shades.banner_ink, shades.banner)
         lines = wrap(picture.banner, width - 2)
         if len(lines) > MOST_BANNER:
-            lines = [*lines[: MOST_BANNER - 1], shortened(" ".join(lines[MOST_BANNER - 1 :]), width - 2)]
+            lines = [*lines[: MOST_BANNER - 1], shorten(" ".join(lines[MOST_BANNER - 1 :]), width - 2)]
         asked = picture.alarm or picture.hidden or picture.result is not None or picture.asks
         colours = (ink, ground) if asked else (shades.ink, shades.ground)
         self.banner.paint([[piece(f" {line.ljust(width - 1)}"[:width], *colours, bold=True)] for line in lines])
 
-    def _least_middle(self, picture: Picture, top: Form) -> int:
+    def _least_middle(self, picture: Picture, top: CellSize) -> int:
         """Rows that the middle needs in any case."""
         width, height = self.app.size
         boxed = self._has_box(picture, width, height)
         in_lines = 0 if boxed or not picture.boxes else len(wrap(seats.inline(picture.boxes), width))
         if self.table is not None:
-            least = self.table.least(picture, width - seats_width(width) if boxed else width)
+            least = self.table.least_rows(picture, width - seats_width(width) if boxed else width)
         else:
             least = top[1] if picture.top is not None else 1
         return max(least + in_lines, seats.height(picture.boxes) + 2 if boxed else 0)
@@ -206,7 +208,7 @@ class Board(Vertical):
     def _show_hand(self, picture: Picture, room: Arrangement, width: int, shades: Shades) -> None:
         zone, index = picture.place
         cards = picture.hand.cards
-        self.hand.cut_for(len(cards), width - 2, room.hand, room.cut)
+        self.hand.set_face_size(len(cards), width - 2, room.hand, room.face_size)
         self.hand.styles.height = room.hand
         self.hand.signs = not all(lying.fits for lying in cards)
         here = -1 if zone else index
@@ -224,7 +226,7 @@ class Board(Vertical):
             count = len(picture.hand.cards)
             sight = self._text("board-sight", first=above + 1, last=above + shown, count=count)
             title += f"  {sight}" + " ▲" * bool(above) + " ▼" * bool(below)
-        self.hand_title.paint([titled(title, width, shades)])
+        self.hand_title.paint([title_row(title, width, shades)])
 
     def _middle(self, picture: Picture, room: Arrangement, width: int, left: int, shades: Shades) -> None:
         boxed = self._has_box(picture, width, self.app.size.height)
@@ -241,7 +243,7 @@ class Board(Vertical):
             lines = wrap(seats.inline(picture.boxes), width)
             self.inline.paint([[piece(line, shades.ink)] for line in lines])
         if picture.top is not None:
-            self.top.paint(large_card(picture.top, *room.top, shades))
+            self.top.paint(draw_large_card(picture.top, *room.top, shades))
         if picture.hidden:
             self._ask_for(picture, width, left, shades)
         elif self.table is None:
@@ -260,7 +262,7 @@ class Board(Vertical):
             return
         lines = [line for text in picture.beside for line in wrap(text, width)]
         if len(lines) > height:
-            lines = [*lines[: height - 1], shortened(" ".join(lines[height - 1 :]), width)]
+            lines = [*lines[: height - 1], shorten(" ".join(lines[height - 1 :]), width)]
         rows: list[Row] = [[piece(line, shades.ink, bold=not number)] for number, line in enumerate(lines)]
         large = fit(picture.short, width, height - len(rows) - 1) if picture.short else []
         if len(large) > 1:
@@ -276,11 +278,11 @@ class Board(Vertical):
         rows = [[piece(before + line, shades.mark, bold=True)] for line in drawn]
         self.beside.paint([[piece(picture.hidden_text, shades.ink)], *above, *rows])
 
-    def _answered(self, telling: Telling, height: int, width: int, shades: Shades) -> list[Row]:
+    def _echo_rows(self, texts: BoardTexts, height: int, width: int, shades: Shades) -> list[Row]:
         """The last answer to one's own keys."""
-        lines = wrap(telling.echo, width - 2) if telling.echo else []
+        lines = wrap(texts.echo, width - 2) if texts.echo else []
         if len(lines) > height:
-            more = f" … {telling.all}"
-            lines = [*lines[: height - 1], shortened(" ".join(lines[height - 1 :]), width - 2 - cells(more)) + more]
+            more = f" … {texts.all}"
+            lines = [*lines[: height - 1], shorten(" ".join(lines[height - 1 :]), width - 2 - cells(more)) + more]
         rows: list[Row] = [[piece(f" {line}", shades.ink)] for line in lines]
         return [*rows, *[[]] * (height - len(rows))]

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 import msgspec
 from rich.segment import Segment
 
-from uno_tui.app.board.drawn import Row, piece, shortened
+from uno_tui.app.board.rows import Row, piece, shorten
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
 from uno_tui.ui.ports.picture import Shown
 from uno_tui.ui.wrapping import cells
 
 
-class Cut(msgspec.Struct, frozen=True):
+class FaceSize(msgspec.Struct, frozen=True):
     """The form of a face in cells. One without a frame is a strip of one or two rows."""
 
     width: int
@@ -27,28 +27,35 @@ class Cut(msgspec.Struct, frozen=True):
         return self.width - 2
 
 
-CUTS = (
-    Cut(26, 15),
-    Cut(17, 9),
-    Cut(16, 9),
-    Cut(17, 6),
-    Cut(10, 6),
-    Cut(8, 6),
-    Cut(10, 4),
-    Cut(8, 4),
-    Cut(10, 2, framed=False),
+HAND_FACES = (
+    FaceSize(26, 15),
+    FaceSize(17, 9),
+    FaceSize(16, 9),
+    FaceSize(17, 6),
+    FaceSize(10, 6),
+    FaceSize(8, 6),
+    FaceSize(10, 4),
+    FaceSize(8, 4),
+    FaceSize(10, 2, framed=False),
 )
 """The faces of a hand, the largest first."""
-SMALL_CUTS = (Cut(17, 9), Cut(17, 6), Cut(8, 6), Cut(8, 4), Cut(6, 3), Cut(5, 1, framed=False))
+TILE_FACES = (
+    FaceSize(17, 9),
+    FaceSize(17, 6),
+    FaceSize(8, 6),
+    FaceSize(8, 4),
+    FaceSize(6, 3),
+    FaceSize(5, 1, framed=False),
+)
 """The faces of tiles, of which there are many."""
 
 
-def cuts_of(many_cards: bool) -> Sequence[Cut]:
+def face_sizes_for(many_cards: bool) -> Sequence[FaceSize]:
     """Return the faces of a hand, the largest first."""
-    return SMALL_CUTS if many_cards else CUTS
+    return TILE_FACES if many_cards else HAND_FACES
 
 
-BOXES = (Cut(17, 9), Cut(17, 7), Cut(17, 6), Cut(12, 6), Cut(12, 4), Cut(12, 3))
+ANSWER_FACES = (FaceSize(17, 9), FaceSize(17, 7), FaceSize(17, 6), FaceSize(12, 6), FaceSize(12, 4), FaceSize(12, 3))
 """The faces of answers to choose from."""
 GAP = 1
 """Cells between two faces."""
@@ -57,7 +64,7 @@ FOR_LETTERS = 4
 FITS, SELECTED = "✓", "▼"
 
 
-class Manner(msgspec.Struct, frozen=True):
+class FaceStyle(msgspec.Struct, frozen=True):
     """How a face is drawn: one that `fits` is filled, the `selected` one has a frame of its own.
 
     It is `signed` if a sign says, too, that it fits.
@@ -76,77 +83,77 @@ class Manner(msgspec.Struct, frozen=True):
         return "!" if self.wrong else FITS if self.fits and self.signed else ""
 
 
-def face(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
+def draw_face(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
     """The rows of a card."""
-    if not cut.framed:
-        return _strip(shown, cut, manner, shades)
-    how = shown, cut, manner, shades
+    if not size.framed:
+        return _strip(shown, size, style, shades)
+    how = shown, size, style, shades
     return [_top(*how), *_writing(*how), _bottom(*how)]
 
 
-def caret_in(shown: Shown, cut: Cut) -> tuple[int, int]:
+def caret_offset(shown: Shown, size: FaceSize) -> tuple[int, int]:
     """Where in a face the first letter of the card's name stands: column and row."""
-    top = int(cut.framed)
-    rows = cut.height - 2 * top
+    top = int(size.framed)
+    rows = size.height - 2 * top
     if rows >= FOR_LETTERS:
-        return 1 + _named(shown, cut.inner).index(shown.word or shown.value), top
+        return 1 + _named(shown, size.inner).index(shown.word or shown.value), top
     return (1, top + 1) if rows >= 2 and shown.word else (1 + cells(shown.sign) + int(rows >= 2), top)
 
 
-def _inks(shown: Shown, manner: Manner, shades: Shades) -> tuple[str, str]:
+def _inks(shown: Shown, style: FaceStyle, shades: Shades) -> tuple[str, str]:
     """The colours of what is written on the card, and of the ground there."""
-    if manner.fits:
+    if style.fits:
         return shades.field_inks[shown.colour], shades.fields[shown.colour]
     return shades.signs[shown.colour], shades.ground
 
 
-def _frame(text: str, shown: Shown, manner: Manner, shades: Shades) -> Segment:
-    colour = shades.mark if manner.selected else shades.signs[shown.colour]
-    return piece(text, colour, shades.ground, bold=manner.selected)
+def _frame(text: str, shown: Shown, style: FaceStyle, shades: Shades) -> Segment:
+    colour = shades.mark if style.selected else shades.signs[shown.colour]
+    return piece(text, colour, shades.ground, bold=style.selected)
 
 
-def _top(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> Row:
+def _top(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
     """The edge above: the sign where there is none in the writing, the mark of the selected card, what says it fits."""
-    left, line, right = "┏━┓" if manner.selected else "╭─╮"
-    edge = [line] * cut.inner
-    if cut.height > 3 and not written(shown, cut.inner, cut.height - 2)[0].startswith(shown.sign):
+    left, line, right = "┏━┓" if style.selected else "╭─╮"
+    edge = [line] * size.inner
+    if size.height > 3 and not write_face(shown, size.inner, size.height - 2)[0].startswith(shown.sign):
         edge[0] = shown.sign
-    if manner.selected or manner.asked:
-        edge[(cut.inner - 1) // 2] = SELECTED
-    if manner.sign:
-        edge[-1 if cut.inner > 4 else (cut.inner - 1) // 2] = manner.sign
-    return [_frame(f"{left}{''.join(edge)}{right}", shown, manner, shades)]
+    if style.selected or style.asked:
+        edge[(size.inner - 1) // 2] = SELECTED
+    if style.sign:
+        edge[-1 if size.inner > 4 else (size.inner - 1) // 2] = style.sign
+    return [_frame(f"{left}{''.join(edge)}{right}", shown, style, shades)]
 
 
-def _bottom(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> Row:
-    left, line, right = "┗━┛" if manner.selected else "╰─╯"
+def _bottom(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
+    left, line, right = "┗━┛" if style.selected else "╰─╯"
     key = f" {shown.key} " if shown.key else ""
-    before = line * ((cut.inner - len(key)) // 2)
-    after = line * (cut.inner - len(key) - len(before))
-    return [_frame(f"{left}{before}{key}{after}{right}", shown, manner, shades)]
+    before = line * ((size.inner - len(key)) // 2)
+    after = line * (size.inner - len(key) - len(before))
+    return [_frame(f"{left}{before}{key}{after}{right}", shown, style, shades)]
 
 
-def _writing(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
-    edge = _frame("┃" if manner.selected else "│", shown, manner, shades)
-    first, *rest = written(shown, cut.inner, cut.height - 2)
-    names = cut.height - 2 >= FOR_LETTERS  # where a row has only sign and number, that keeps its colour
-    head = [piece(first, shades.ground, shades.mark, bold=True)] if manner.selected and names else None
-    rows = [head or _inked(first, shown, manner, shades)]
-    rows += [_inked(text, shown, manner, shades) for text in rest]
+def _writing(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
+    edge = _frame("┃" if style.selected else "│", shown, style, shades)
+    first, *rest = write_face(shown, size.inner, size.height - 2)
+    names = size.height - 2 >= FOR_LETTERS  # where a row has only sign and number, that keeps its colour
+    head = [piece(first, shades.ground, shades.mark, bold=True)] if style.selected and names else None
+    rows = [head or _inked(first, shown, style, shades)]
+    rows += [_inked(text, shown, style, shades) for text in rest]
     return [[edge, *row, edge] for row in rows]
 
 
-def _inked(text: str, shown: Shown, manner: Manner, shades: Shades) -> Row:
+def _inked(text: str, shown: Shown, style: FaceStyle, shades: Shades) -> Row:
     """A row of writing. On the ground words are in ink, and only signs and large letters in colour."""
-    ink, ground = _inks(shown, manner, shades)
-    bold = manner.fits
-    if manner.fits or any(block in text for block in "█▀▄"):
+    ink, ground = _inks(shown, style, shades)
+    bold = style.fits
+    if style.fits or any(block in text for block in "█▀▄"):
         return [piece(text, ink, ground, bold=bold)]
     sign = shown.sign if text.startswith(shown.sign) else ""
     return [piece(sign, ink, ground, bold=bold), piece(text[len(sign) :], shades.ink, ground, bold=bold)]
 
 
-def written(shown: Shown, width: int, height: int) -> list[str]:
+def write_face(shown: Shown, width: int, height: int) -> list[str]:
     """What stands on a card, as rows of this width: the value in large letters under the word, or both in writing."""
     if height >= FOR_LETTERS:
         head = _named(shown, width)
@@ -155,7 +162,7 @@ def written(shown: Shown, width: int, height: int) -> list[str]:
         rows = [f"{shown.sign} {shown.value}", shown.word, *[""] * (height - 2)]
     else:
         rows = [f"{shown.sign}{shown.value}" if shown.value else f"{shown.sign} {shown.word}"]
-    return [_filled(shortened(row, width), width) for row in rows]
+    return [_filled(shorten(row, width), width) for row in rows]
 
 
 def _large(shown: Shown, width: int, height: int) -> list[str]:
@@ -181,26 +188,26 @@ def _filled(text: str, width: int) -> str:
     return text + " " * (width - cells(text))
 
 
-def _strip(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
-    """A face without a frame: marks before and behind it say what a frame would."""
-    before, behind = ("▐", "▌") if manner.selected else ("▶" if manner.asked else " ", manner.sign or " ")
-    rows = written(shown, cut.inner, cut.height)
+def _strip(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
+    """A draw_face without a frame: marks before and behind it say what a frame would."""
+    before, behind = ("▐", "▌") if style.selected else ("▶" if style.asked else " ", style.sign or " ")
+    rows = write_face(shown, size.inner, size.height)
     return [
         [
             piece(before, shades.mark, shades.ground, bold=True),
-            *_inked(row, shown, manner, shades),
-            piece(behind if number == 0 or manner.selected else " ", shades.mark, shades.ground, bold=True),
+            *_inked(row, shown, style, shades),
+            piece(behind if number == 0 or style.selected else " ", shades.mark, shades.ground, bold=True),
         ]
         for number, row in enumerate(rows)
     ]
 
 
-def large_card(shown: Shown, width: int, height: int, shades: Shades) -> list[Row]:
+def draw_large_card(shown: Shown, width: int, height: int, shades: Shades) -> list[Row]:
     """The top card: a field of its colour with the value large, sign and word in two corners."""
     ink, ground = shades.field_inks[shown.colour], shades.fields[shown.colour]
     inner = width - 2
-    corner = shortened(f"{shown.sign} {shown.value}", inner)
-    last = shortened(f"{shown.word or shown.value} {shown.sign}", inner)
+    corner = shorten(f"{shown.sign} {shown.value}", inner)
+    last = shorten(f"{shown.word or shown.value} {shown.sign}", inner)
     drawn = _in_the_middle(_large(shown, inner, height - 2), height - 2, inner)
     rows = [_filled(corner, inner), *drawn, " " * (inner - cells(last)) + last]
     return [[piece(f" {_filled(row, inner)} ", ink, ground, bold=True)] for row in rows]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.app.board.drawn import Drawn, piece, shortened, titled
+from uno_tui.app.board.rows import RowsWidget, piece, shorten, title_row
 from uno_tui.app.themes import Shades
 from uno_tui.ui.wrapping import cells, wrap
 
 
-class Log(Drawn):
+class Log(RowsWidget):
     """What happened, the newest last; as much as there is room for."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002 - Textual's own name
@@ -21,7 +21,7 @@ class Log(Drawn):
         self._told = title, texts, everything, width, shades
         room = self.size.height or 3
         lines = _newest(texts, width - 2, max(1, room - 1), f"… {everything}")
-        head = [titled(title, width, shades)] if room > 1 else []
+        head = [title_row(title, width, shades)] if room > 1 else []
         self.paint([*head, *([piece(f" {line}", shades.ink)] for line in lines)])
 
     def on_resize(self) -> None:
@@ -37,7 +37,7 @@ def _newest(texts: Sequence[str], width: int, rows: int, more: str) -> list[str]
         wrapped = wrap(text, width)
         if len(wrapped) > rows - len(lines):
             if not lines and rows:
-                last = shortened(wrapped[rows - 1], width - cells(more) - 1)
+                last = shorten(wrapped[rows - 1], width - cells(more) - 1)
                 return [*wrapped[: rows - 1], f"{last} {more}"]
             break
         lines = [*wrapped, *lines]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from uno_tui.app.board.drawn import Drawn, Row, piece, shortened
+from uno_tui.app.board.rows import Row, RowsWidget, piece, shorten
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
 from uno_tui.ui.ports.picture import Ranked, Result, Seated
@@ -24,7 +24,7 @@ NAME, FEW = 12, 7
 """Cells that a name may take in any case, and those that are left to the bars before it takes more."""
 
 
-class Seats(Drawn):
+class Seats(RowsWidget):
     """The seats in their boxes."""
 
     def show(self, boxes: Sequence[Sequence[Seated]], width: int, shades: Shades) -> None:
@@ -76,7 +76,7 @@ def _columns(everybody: Sequence[Seated], width: int) -> _Columns:
 
 
 def _row(seated: Seated, columns: _Columns, shades: Shades) -> Row:
-    name = shortened(seated.name, columns.name)
+    name = shorten(seated.name, columns.name)
     space = " " * (columns.name - cells(name))
     count = "" if seated.count is None else f"{seated.count:4}"
     bar = BAR * min(columns.bar, seated.count or 0)
@@ -98,14 +98,14 @@ def _note(note: str, width: int, shades: Shades) -> Row:
     return [piece(shown, shades.alarm_ink, shades.alarm, bold=True), blank] if note else [blank]
 
 
-class Results(Drawn):
+class Results(RowsWidget):
     """How a round or the match has ended: the winner large, everybody ranked, until the next key."""
 
     def show(self, result: Result, width: int, room: int, shades: Shades) -> None:
         """In so many columns and rows."""
         ranking = [*_heads(result, shades), *(_ranked(_rank(each, result), each, shades) for each in result.ranking)]
-        rows: list[Row] = [[piece(f" {shortened(result.title, width - 1)}", shades.ink, bold=True)]]
-        aim = [[piece(f" {shortened(result.aim, width - 1)}", shades.ink)]] if result.aim else []
+        rows: list[Row] = [[piece(f" {shorten(result.title, width - 1)}", shades.ink, bold=True)]]
+        aim = [[piece(f" {shorten(result.aim, width - 1)}", shades.ink)]] if result.aim else []
         large = fit(result.winner, width - 1, max(1, min(HIGHEST, room - len(ranking) - len(aim) - 2)))
         rows += [[piece(f" {line}", shades.mark, bold=True)] for line in large]
         rows += [[], *ranking, *aim] if room > len(rows) + len(ranking) + len(aim) else [*ranking, *aim]
@@ -131,7 +131,7 @@ def _rank(ranked: Ranked, result: Result) -> str:
 
 
 def _ranked(place: str, ranked: Ranked, shades: Shades) -> Row:
-    name = shortened(ranked.name, RANKED).ljust(RANKED)
+    name = shorten(ranked.name, RANKED).ljust(RANKED)
     gained = "" if ranked.gained is None else f"{ranked.gained:+}"
     standing = ranked.detail if ranked.points is None else f"{gained:>{GAINED}} {ranked.points:{TOTAL}}"
     text = f" {place:>2}  {name} {standing} "

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from rich.segment import Segment
 
 from uno_tui.app.page import Page
-from uno_tui.app.painting import Painting
+from uno_tui.app.painter import Painter
 from uno_tui.speech.voice import estimate
 from uno_tui.ui.settings import Caret
 
@@ -26,7 +26,7 @@ DELETING = ("backspace", "delete")
 """Keys after which readers say whatever goes from the screen."""
 
 Write = Callable[[str], None]
-Rows = tuple[Sequence[Sequence[Segment]], tuple[int, int]]
+Drawing = tuple[Sequence[Sequence[Segment]], tuple[int, int]]
 """What Textual has drawn, row by row, and where the caret stands: column and row."""
 
 
@@ -35,11 +35,11 @@ class LookWriter:
 
     def __init__(self, write: Write) -> None:
         self.write = write
-        self.later = Later(self.flush)
+        self.later = Deferred(self.flush)
         """Writes what has come together."""
 
     def begin(self) -> None:
-        """The screen is this look's from now on, whatever stands there."""
+        """The screen is this look's from run_now on, whatever stands there."""
 
     def resize(self, width: int, height: int) -> None:
         """The terminal has another size."""
@@ -56,16 +56,16 @@ class LookWriter:
     def turn_page(self, *, when_read: bool = False) -> None:
         """What was said so far is not for whoever comes next; `when_read` somebody has just been told something."""
 
-    def key_pressed(self, key: str) -> bool:
+    def note_key(self, key: str) -> bool:
         """Whoever presses a key has read what they wanted to read. Whether somebody else was still to be asked for."""
         return False
 
     def end(self) -> str:
-        """The screen is somebody else's from now on; returns what is to be written before."""
-        self.later.drop()
+        """The screen is somebody else's from run_now on; returns what is to be written before."""
+        self.later.cancel()
         return ""
 
-    def unwritten(self) -> list[str]:
+    def pending_texts(self) -> list[str]:
         """What is still to be written, for the look that comes next."""
         return []
 
@@ -73,8 +73,8 @@ class LookWriter:
         """Write what has come together."""
 
 
-class Later:
-    """An act that is put off for a moment, so that what belongs together becomes one write; or for as long as held."""
+class Deferred:
+    """An act that is put off for a moment, so that what belongs together becomes one write; or for as long as hold."""
 
     def __init__(self, act: Callable[[], None]) -> None:
         self._act = act
@@ -82,14 +82,14 @@ class Later:
         self._held = 0
         self._due = False
 
-    def ask(self, seconds: float = TOGETHER) -> None:
+    def schedule(self, seconds: float = TOGETHER) -> None:
         """Act in so many seconds, unless that is to happen already."""
         self._due = True
         if self._timer is None and not self._held:
-            self._timer = asyncio.get_running_loop().call_later(seconds, self.now)
+            self._timer = asyncio.get_running_loop().call_later(seconds, self.run_now)
 
-    def now(self) -> None:
-        """Act now if anything is to be done."""
+    def run_now(self) -> None:
+        """Act run_now if anything is to be done."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -98,7 +98,7 @@ class Later:
             self._act()
 
     @contextlib.contextmanager
-    def held(self) -> Iterator[None]:
+    def hold(self) -> Iterator[None]:
         """Not before all this has been done; then soon, as one."""
         self._held += 1
         try:
@@ -106,28 +106,28 @@ class Later:
         finally:
             self._held -= 1
             if self._due:
-                self.ask()
+                self.schedule()
 
-    def drop(self) -> None:
+    def cancel(self) -> None:
         """Never."""
         self._due = False
-        self.now()
+        self.run_now()
 
 
-class _Turn:
+class _PageEnd:
     """Stands among the texts where a page ends; `when_read`: whoever was told the last one has the time to read it."""
 
     def __init__(self, *, when_read: bool) -> None:
         self.when_read = when_read
 
 
-class Said(LookWriter):
+class SaidWriter(LookWriter):
     """The screen is a page of what is said."""
 
     def __init__(self, page: Page, write: Write) -> None:
         super().__init__(write)
         self._page = page
-        self._waiting: list[str | _Turn] = []
+        self._waiting: list[str | _PageEnd] = []
         self._word: str | None = None
         """What was typed and is not yet written."""
         self._last = ""
@@ -155,24 +155,24 @@ class Said(LookWriter):
     def say(self, text: str) -> None:
         """On the next free row, together with whatever else is said in this moment."""
         self._waiting.append(text)
-        self.later.ask()
+        self.later.schedule()
 
     def type(self, word: str) -> None:
         """Below what was said, letter by letter."""
         self._word = word
-        self.later.ask()
+        self.later.schedule()
 
     def turn_page(self, *, when_read: bool = False) -> None:
-        """What is said from now on stands on a clear page."""
-        self._waiting.append(_Turn(when_read=when_read))
+        """What is said from run_now on stands on a clear page."""
+        self._waiting.append(_PageEnd(when_read=when_read))
         self._unasked = True
 
-    def key_pressed(self, key: str) -> bool:
+    def note_key(self, key: str) -> bool:
         """Nobody needs more time."""
         self._deleting = key in DELETING
         unasked = self._unasked and any(isinstance(each, str) for each in self._waiting)
         self._hurried = True
-        self.later.now()
+        self.later.run_now()
         return unasked
 
     def end(self) -> str:
@@ -180,7 +180,7 @@ class Said(LookWriter):
         super().end()
         return self._page.leave()
 
-    def unwritten(self) -> list[str]:
+    def pending_texts(self) -> list[str]:
         """What was said and did not come to its turn."""
         return [each for each in self._waiting if isinstance(each, str)]
 
@@ -190,7 +190,7 @@ class Said(LookWriter):
             return
         if self._page.is_stale and (self._waiting or self._word is not None or not self._deleting):
             self._erase()
-        elif self._waiting and isinstance(self._waiting[0], _Turn):
+        elif self._waiting and isinstance(self._waiting[0], _PageEnd):
             self._end_page(self._waiting[0])
         elif self._waiting:
             self._put(list(itertools.takewhile(lambda each: isinstance(each, str), self._waiting)))
@@ -204,9 +204,9 @@ class Said(LookWriter):
             self._clear_since = self._now()
             self.write(self._page.erase())
             if self._waiting or self._word is not None:
-                self.later.ask(TURN)
+                self.later.schedule(TURN)
 
-    def _end_page(self, turn: _Turn) -> None:
+    def _end_page(self, turn: _PageEnd) -> None:
         seconds = SEEN
         if turn.when_read:
             seconds = estimate(self._last) if self._page.caret is Caret.FIRST else HEARD
@@ -216,26 +216,26 @@ class Said(LookWriter):
             self._page.end()
             self.flush()
 
-    def _put(self, texts: Sequence[str | _Turn]) -> None:
+    def _put(self, texts: Sequence[str | _PageEnd]) -> None:
         text = " ".join(map(str, texts))
         if not self._has_room(self._page.has_room(text)):
             return
         written, rest = self._page.put(text, removes=not self._deleting)
         self._waiting[: len(texts)] = [rest] if rest else []
-        self._unasked = any(isinstance(each, _Turn) for each in self._waiting)
+        self._unasked = any(isinstance(each, _PageEnd) for each in self._waiting)
         self._last, self._stands_since, self._hurried = text, self._now(), False
         self._stands_for = estimate(text[: len(text) - len(rest)]) if rest else SEEN
         self.write(written)
         if rest:
             self._page.end()
         if self._waiting or self._word is not None or self._page.is_stale:
-            self.later.ask()
+            self.later.schedule()
 
     def _has_room(self, there_is: bool) -> bool:
         """Whether something can be written; if not, the page is cleared as soon as it may be."""
         if not there_is and not self._is_too_soon(self._stands_since, SEEN if self._hurried else self._stands_for):
             self._clear()
-            self.later.ask(TURN)
+            self.later.schedule(TURN)
         return there_is
 
     def _clear(self) -> None:
@@ -246,14 +246,14 @@ class Said(LookWriter):
         """Whether less time has passed; then it is tried again when it has."""
         left = since + seconds - self._now()
         if left > 0.0005:
-            self.later.ask(left)
+            self.later.schedule(left)
         return left > 0.0005
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
 
 
-class Still(LookWriter):
+class StillWriter(LookWriter):
     """The screen has one line that never changes: a reader beside the program's own voice has nothing to say."""
 
     def __init__(self, page: Page, line: Callable[[], str], write: Write) -> None:
@@ -266,7 +266,7 @@ class Still(LookWriter):
         self.write(self._page.clear() + self._page.put(self._line())[0])
 
     def resize(self, width: int, height: int) -> None:
-        """The line as the terminal shows it now."""
+        """The line as the terminal shows it run_now."""
         self._page.resize(width, height)
         self.begin()
 
@@ -275,10 +275,10 @@ class Still(LookWriter):
         return self._page.leave()
 
 
-class Lines(LookWriter):
+class DrawnWriter(LookWriter):
     """The screen is what Textual draws; of that, the rows that differ are written."""
 
-    def __init__(self, painting: Painting, rows: Callable[[], Rows], write: Write) -> None:
+    def __init__(self, painting: Painter, rows: Callable[[], Drawing], write: Write) -> None:
         super().__init__(write)
         self._painting = painting
         self._rows = rows
@@ -286,7 +286,7 @@ class Lines(LookWriter):
     def begin(self) -> None:
         """Everything, on an empty screen."""
         self._painting.begin()
-        self.later.ask()
+        self.later.schedule()
 
     def resize(self, width: int, height: int) -> None:
         """Everything anew."""
@@ -300,7 +300,7 @@ class Lines(LookWriter):
 
     def draw(self) -> None:
         """Soon, together with whatever else is drawn in this moment."""
-        self.later.ask()
+        self.later.schedule()
 
     def flush(self) -> None:
         """The rows that differ, and the caret."""

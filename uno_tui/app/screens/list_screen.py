@@ -8,10 +8,10 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 
 from uno_tui.app.board.bars import bar, key_line
-from uno_tui.app.board.drawn import Drawn
-from uno_tui.app.board.table import list_keys
-from uno_tui.app.lines import Row, TextLines
-from uno_tui.app.screens.listed import ListedScreen
+from uno_tui.app.board.rows import RowsWidget
+from uno_tui.app.board.table_board import list_keys
+from uno_tui.app.line_widgets import Row, TextLines
+from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.app.themes import THEMES, Shades
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.keymap import KeymapError
@@ -22,7 +22,7 @@ WIDE = 80
 """Columns from which on a list has what its lines mean beside it."""
 
 
-class ListScreen(ListedScreen):
+class ListScreen(BaseScreen):
     """A list to walk through and choose from. `items` is asked again after every choice."""
 
     def __init__(
@@ -39,10 +39,10 @@ class ListScreen(ListedScreen):
         self.title_id = title if isinstance(title, str) else ""
         self._before = before
         self.title_line = TextLines(id="title", wraps=True)
-        self.head = Drawn(id="list-head")
+        self.head = RowsWidget(id="list-head")
         self.lines = Horizontal(id="lines")
         self.aside = TextLines(id="aside", wraps=True)
-        self.keys = Drawn(id="list-keys")
+        self.keys = RowsWidget(id="list-keys")
         self._title = title if callable(title) else lambda: self.session.announcer.text(self.title_id)
         self._items = items
         self._closes = closes

@@ -9,13 +9,13 @@ from textual.containers import Vertical
 from textual.geometry import Offset
 from textual.widget import Widget
 
-from uno_tui.app.board.arrangement import bands_of
-from uno_tui.app.board.faces import BOXES
+from uno_tui.app.board.arrangement import count_bands
+from uno_tui.app.board.faces import ANSWER_FACES
 from uno_tui.app.board.hand import Hand
-from uno_tui.app.board.table import CardTable
-from uno_tui.app.lines import Row, TextLines
-from uno_tui.app.screens.listed import ListedScreen
-from uno_tui.app.screens.lists import ListScreen
+from uno_tui.app.board.table_board import TableBoard
+from uno_tui.app.line_widgets import Row, TextLines
+from uno_tui.app.screens.base_screen import BaseScreen
+from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.themes import Shades
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
@@ -40,10 +40,10 @@ class Answers(Hand):
     def offer(self, cards: Sequence[Lying], index: int, shades: Shades) -> None:
         """Show these, one of them selected."""
         place = self.parent.content_size if isinstance(self.parent, Widget) else self.size
-        width, height = place if place.height else (self.app.size.width - 4, BOXES[-1].height)
-        fitting = (cut for cut in BOXES if bands_of(len(cards), width, cut) * cut.height <= height)
-        self.cut_for(len(cards), width, height, next(fitting, BOXES[-1]))
-        self.styles.height = self.bands_shown * self.cut.height
+        width, height = place if place.height else (self.app.size.width - 4, ANSWER_FACES[-1].height)
+        fitting = (each for each in ANSWER_FACES if count_bands(len(cards), width, each) * each.height <= height)
+        self.set_face_size(len(cards), width, height, next(fitting, ANSWER_FACES[-1]))
+        self.styles.height = self.bands_shown * self.face_size.height
         self.show(cards, index, shades)
 
     def on_resize(self) -> None:
@@ -62,7 +62,7 @@ class QuestionScreen(ListScreen):
         self.always_chooses = True
         self._spoken = spoken
         self.boxes = Answers(id="boxes")
-        self.cards = CardTable(session, choices=Vertical(self.title_line, self.list, self.boxes, id="choices"))
+        self.cards = TableBoard(session, choices=Vertical(self.title_line, self.list, self.boxes, id="choices"))
         self.cards.question = question.prompt
 
     def compose(self) -> ComposeResult:
@@ -201,7 +201,7 @@ class QuestionScreen(ListScreen):
         self.question.given_up()
 
 
-class TypingScreen(ListedScreen):
+class TypingScreen(BaseScreen):
     """A word to type: every letter is said; Enter takes it, Escape gives up."""
 
     def __init__(self, session: Session, typing: Typing) -> None:

@@ -9,12 +9,12 @@ from uno_tui import startup_gc
 from uno_tui.core.plugins import contained
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import vocabulary
-from uno_tui.linear.at_table import Typed
 from uno_tui.linear.dialogue import MENU, Dialogue
-from uno_tui.linear.frame import lines_for
 from uno_tui.linear.help import help_lines
 from uno_tui.linear.paragraphs import TIE
 from uno_tui.linear.replay import run_replay
+from uno_tui.linear.session_terminal import lines_for
+from uno_tui.linear.table_input import Typed
 from uno_tui.linear.terminal import Lines, Reaction
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
@@ -31,7 +31,7 @@ SOON = 0.3
 """Seconds that the bots wait for the next line of a pipe."""
 
 
-class LinearTable:
+class LinearFrontEnd:
     """The second front end. It is a `Screen` of the table."""
 
     numbers = True
@@ -554,4 +554,4 @@ class LinearTable:
 async def run(session: Session, *, table: bool) -> None:
     """Play line by line until the player leaves. Raises what `lines_for` raises."""
     async with lines_for(session) as lines:
-        await LinearTable(session, lines).run(table=table)
+        await LinearFrontEnd(session, lines).run(table=table)

@@ -6,13 +6,13 @@ from collections.abc import Coroutine
 
 from textual.app import App
 
-from uno_tui.app.looks import LookWriter
+from uno_tui.app.look_writers import LookWriter
 from uno_tui.ui.keys.repeats import Repeats
 from uno_tui.ui.navigation.navigator import Navigator
 from uno_tui.ui.request import Place
 
 
-class Shell(App[None], inherit_bindings=False):
+class BaseApp(App[None], inherit_bindings=False):
     """What screens read and ask for. The app, which opens the screens, implements the rest."""
 
     navigator: Navigator

@@ -8,11 +8,10 @@ from textual.app import ComposeResult
 from textual.geometry import Offset
 
 from uno_tui.app.board.arrangement import NARROWEST
-from uno_tui.app.board.table import CardTable
-from uno_tui.app.letters import Size, letters
-from uno_tui.app.letters import width as width_of
-from uno_tui.app.lines import Row, TextLines
-from uno_tui.app.screens.listed import ListedScreen
+from uno_tui.app.board.table_board import TableBoard
+from uno_tui.app.letters import LetterSize, draw_letters, letters_width
+from uno_tui.app.line_widgets import Row, TextLines
+from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.app.themes import THEMES
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
@@ -28,7 +27,7 @@ TALL = 24
 """Rows from which on there is room for larger letters."""
 
 
-class TableScreen(ListedScreen):
+class TableScreen(BaseScreen):
     """The table: its state, the hand, what is said."""
 
     key_context = Context.TABLE
@@ -37,7 +36,7 @@ class TableScreen(ListedScreen):
         super().__init__(session)
         self.state = TextLines(id="state", wraps=True)
         self.large = TextLines(id="large")
-        self.cards = CardTable(session)
+        self.cards = TableBoard(session)
         self._lines: Sequence[str] = ()
         """What is written of the table."""
         self._cards: tuple[object, ...] = ()
@@ -178,11 +177,11 @@ class TableScreen(ListedScreen):
         card = table.state.cursor.card
         if card is None or not self.session.preferences.settings.big_card:
             return []
-        size: Size = "large" if self.app.size.height >= TALL else "small"
+        size: LetterSize = "large" if self.app.size.height >= TALL else "small"
         sign, name = table.state.presenter.symbol(card), self.cards.short_name(table, card)
         signed = f"{sign}{name}"
-        fits = not self._is_read and width_of(signed, size) < self.app.size.width
-        return [Row(line, colour=self._colour(sign)) for line in letters(signed if fits else name, size)]
+        fits = not self._is_read and letters_width(signed, size) < self.app.size.width
+        return [Row(line, colour=self._colour(sign)) for line in draw_letters(signed if fits else name, size)]
 
     def _meaning(self) -> Hashable:
         """Laying a card, taking the keyboard over, or dealing anew."""

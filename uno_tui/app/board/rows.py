@@ -27,12 +27,12 @@ def width_of(row: Iterable[Segment]) -> int:
     return sum(cells(each.text) for each in row)
 
 
-def padded(row: Row, width: int, style: Style) -> list[Segment]:
+def pad(row: Row, width: int, style: Style) -> list[Segment]:
     """The row with blanks behind it, as wide as wanted."""
     return [*row, Segment(" " * max(0, width - width_of(row)), style)]
 
 
-def shortened(text: str, width: int) -> str:
+def shorten(text: str, width: int) -> str:
     """The text, or as much of it as fits, with a sign that there is more."""
     if cells(text) <= width:
         return text
@@ -41,17 +41,17 @@ def shortened(text: str, width: int) -> str:
     return f"{text.rstrip()}…" if width > 0 else ""
 
 
-def titled(title: str, width: int, shades: Shades) -> Row:
+def title_row(title: str, width: int, shades: Shades) -> Row:
     """A line across the screen with a title in it."""
-    shown = shortened(f" {title} ", width - 4)
+    shown = shorten(f" {title} ", width - 4)
     line = "─" * (width - 2 - cells(shown))
     return [piece("──", shades.edge), piece(shown, shades.ink, bold=True), piece(line, shades.edge)]
 
 
-class Drawn(Widget):
+class RowsWidget(Widget):
     """Shows rows, as high as they are many unless styles say otherwise."""
 
-    DEFAULT_CSS = "Drawn { height: auto; width: 1fr; }"
+    DEFAULT_CSS = "RowsWidget { height: auto; width: 1fr; }"
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)

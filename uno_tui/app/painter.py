@@ -12,8 +12,8 @@ from rich.color_triplet import ColorTriplet
 from rich.segment import Segment
 from rich.style import Style
 
-from uno_tui.app.page import CLEAR, place
-from uno_tui.app.themes import Shades, Sixteen, in_sixteen, triplet
+from uno_tui.app.page import CLEAR, move_caret
+from uno_tui.app.themes import Shades, SixteenColours, to_sixteen, triplet
 from uno_tui.sanitize import escape_controls
 
 _Row = tuple[tuple[str, Style], ...]
@@ -28,7 +28,7 @@ _SAME = 3
 """Steps of 255 in brightness within which two greys are the same: Textual rounds."""
 
 
-class Painting:
+class Painter:
     """What has been painted, with what the terminal can show of colours.
 
     With `spans`, of a row that has changed only the pieces that differ are written. `ground` is the style of an empty
@@ -46,7 +46,7 @@ class Painting:
         self._colours = colours
         self._spans = spans
         self._ground = ground
-        self._translated = translation or _as_it_is
+        self._translate = translation or _keep_style
         self._base: Style | None = None
         """The style of an empty screen, and of everything that has none of its own; None before anything is painted."""
         self._base_codes = ""
@@ -67,47 +67,47 @@ class Painting:
         written = [] if self._base is not None or not rows else [self._empty_screen(rows[-1])]
         base = self._base or Style.null()
         for number, segments in enumerate(rows):
-            row = _trimmed(self._pieces(segments, base), base)
+            row = _trim(self._pieces(segments, base), base)
             before = self._rows.get(number, ())
             if row != before:
                 self._rows[number] = row
-                written += self._changes(number, before, row) if self._spans else [self._whole(number, row)]
+                written += self._write_changes(number, before, row) if self._spans else [self._write_row(number, row)]
         if written or caret != self._caret:
             self._caret = caret
-            written += [self._take_up(None), place(caret[1], caret[0])]
+            written += [self._switch_style(None), move_caret(caret[1], caret[0])]
         return "".join(written)
 
     def _empty_screen(self, row: Sequence[Segment]) -> str:
         """In the style of the ground, or that in which a row ends."""
         base = self._ground or (row[-1].style if row else None) or Style.null()
-        self._base = self._translated(base)
+        self._base = self._translate(base)
         self._base_codes = self._codes(self._base)
         return f"{self._base_codes}{CLEAR}"
 
     def _pieces(self, segments: Sequence[Segment], base: Style) -> list[tuple[str, Style]]:
         return [
-            (escape_controls(segment.text), self._translated(segment.style) if segment.style else base)
+            (escape_controls(segment.text), self._translate(segment.style) if segment.style else base)
             for segment in segments
             if segment.text
         ]
 
-    def _whole(self, number: int, row: _Row) -> str:
-        return f"{place(number, 0)}\x1b[K" + "".join(map(self._shown, row))
+    def _write_row(self, number: int, row: _Row) -> str:
+        return f"{move_caret(number, 0)}\x1b[K" + "".join(map(self._render, row))
 
-    def _changes(self, number: int, before: _Row, row: _Row) -> Iterator[str]:
+    def _write_changes(self, number: int, before: _Row, row: _Row) -> Iterator[str]:
         """The pieces of a row that differ, each in its place; then what stood behind its end is erased."""
         old, new = _cells(before), _cells(row)
-        if not (_are_all(old, before) and _are_all(new, row)):
-            yield self._take_up(None) + self._whole(number, row)
+        if not (_are_whole(old, before) and _are_whole(new, row)):
+            yield self._switch_style(None) + self._write_row(number, row)
             return
-        for start, end in _differing(old, new, (" ", self._base or Style.null())):
-            yield place(number, start)
-            for text, style in _joined(new[start:end]):
-                yield self._take_up(None if style == self._base else style) + text
+        for start, end in _find_differences(old, new, (" ", self._base or Style.null())):
+            yield move_caret(number, start)
+            for text, style in _join(new[start:end]):
+                yield self._switch_style(None if style == self._base else style) + text
         if len(new) < len(old) and (self.width is None or len(new) < self.width):
-            yield f"{self._take_up(None)}{place(number, len(new))}\x1b[K"
+            yield f"{self._switch_style(None)}{move_caret(number, len(new))}\x1b[K"
 
-    def _take_up(self, style: Style | None) -> str:
+    def _switch_style(self, style: Style | None) -> str:
         """What is to be written so that what follows has this style (None: that of an empty screen)."""
         if style == self._pen:
             return ""
@@ -117,18 +117,18 @@ class Painting:
     def _codes(self, style: Style) -> str:
         return style.render("\0", color_system=self._colours).partition("\0")[0]
 
-    def _shown(self, piece: tuple[str, Style]) -> str:
+    def _render(self, piece: tuple[str, Style]) -> str:
         text, style = piece
         if style == self._base:
             return text
         return f"{style.render(text, color_system=self._colours)}{self._base_codes}"
 
 
-def _as_it_is(style: Style) -> Style:
+def _keep_style(style: Style) -> Style:
     return style
 
 
-def _trimmed(pieces: list[tuple[str, Style]], base: Style) -> _Row:
+def _trim(pieces: list[tuple[str, Style]], base: Style) -> _Row:
     """The pieces of a row, without the blanks at its end."""
     while pieces and _leaves_blanks_empty(pieces[-1][1], base):
         text, style = pieces.pop()
@@ -157,13 +157,13 @@ def _cells(row: _Row) -> list[_Cell]:
     return cells
 
 
-def _are_all(cells: Sequence[_Cell], row: _Row) -> bool:
+def _are_whole(cells: Sequence[_Cell], row: _Row) -> bool:
     """Whether a row is made of signs that have cells of their own: some are joined, and how wide they are is unsure."""
     text = "".join(text for text, _ in row)
     return len(cells) == cell_len(text) and "".join(sign for sign, _ in cells) == text
 
 
-def _differing(old: Sequence[_Cell], new: Sequence[_Cell], empty: _Cell) -> list[tuple[int, int]]:
+def _find_differences(old: Sequence[_Cell], new: Sequence[_Cell], empty: _Cell) -> list[tuple[int, int]]:
     """Where a row is to be written: the first cell of each piece, and the one behind its last; whole signs only."""
     spans: list[tuple[int, int]] = []
     for at, cell in enumerate(new):
@@ -182,7 +182,7 @@ def _whole_signs(cells: Sequence[_Cell], at: int) -> tuple[int, int]:
     return start, end
 
 
-def _joined(cells: Sequence[_Cell]) -> list[_Cell]:
+def _join(cells: Sequence[_Cell]) -> list[_Cell]:
     """Cells as pieces of one style."""
     return [
         ("".join(sign for sign, _ in group), style) for style, group in itertools.groupby(cells, lambda cell: cell[1])
@@ -194,25 +194,25 @@ def _joined(cells: Sequence[_Cell]) -> list[_Cell]:
 
 def sixteen_colours(shades: Shades) -> Translation:
     """Shades as the terminal's own colours; any other colour as the nearest of them, as usual."""
-    sixteen = in_sixteen(shades)
+    sixteen = to_sixteen(shades)
 
     @functools.lru_cache(maxsize=1024)
-    def translated(style: Style) -> Style:
-        ground = _numbered(style.bgcolor, sixteen.grounds)
-        words = _on(ground, _numbered(style.color, sixteen.words), sixteen)
+    def translate(style: Style) -> Style:
+        ground = _to_number(style.bgcolor, sixteen.grounds)
+        words = _words_on(ground, _to_number(style.color, sixteen.words), sixteen)
         return style + Style(color=words, bgcolor=ground)
 
-    return translated
+    return translate
 
 
-def _numbered(colour: Color | None, numbers: Mapping[ColorTriplet, int | None]) -> Color | None:
+def _to_number(colour: Color | None, numbers: Mapping[ColorTriplet, int | None]) -> Color | None:
     if colour is None or colour.triplet is None or colour.triplet not in numbers:
         return colour
     number = numbers[colour.triplet]
     return Color.default() if number is None else Color.from_ansi(number)
 
 
-def _on(ground: Color | None, words: Color | None, sixteen: Sixteen) -> Color | None:
+def _words_on(ground: Color | None, words: Color | None, sixteen: SixteenColours) -> Color | None:
     """The colour of words on what is filled."""
     number = None if ground is None or ground.number is None else sixteen.inks.get(ground.number)
     return words if number is None else Color.from_ansi(number)
@@ -223,15 +223,15 @@ def no_colours(shades: Shades) -> Translation:
     ground = _brightness(triplet(shades.ground))
 
     @functools.lru_cache(maxsize=1024)
-    def translated(style: Style) -> Style:
+    def translate(style: Style) -> Style:
         behind = style.color if style.reverse else style.bgcolor
-        filled = bool(style.reverse) if behind is None or behind.is_default else _differs(behind, ground)
+        filled = bool(style.reverse) if behind is None or behind.is_default else _differs_from(behind, ground)
         return style.without_color + Style(reverse=filled if filled or style.reverse else None)
 
-    return translated
+    return translate
 
 
-def _differs(colour: Color, ground: float) -> bool:
+def _differs_from(colour: Color, ground: float) -> bool:
     return abs(_brightness(colour.get_truecolor()) - ground) > _SAME
 
 

@@ -9,8 +9,8 @@ import msgspec
 from textual.widget import Widget
 
 from uno_tui.app.board.arrangement import LOWEST, NARROWEST
-from uno_tui.app.board.board import Board, Telling
-from uno_tui.app.board.faces import cuts_of
+from uno_tui.app.board.board import Board, BoardTexts
+from uno_tui.app.board.faces import face_sizes_for
 from uno_tui.app.themes import THEMES, Shades
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import View
@@ -58,7 +58,7 @@ def where_all_is(announcer: ProgramAnnouncer, named_keys: NamedKeys) -> str:
     return announcer.text("board-all", key=key_name(announcer.translator, named_keys.keymap.of("history")[0]))
 
 
-class ReplayTable(Board):
+class ReplayBoard(Board):
     """A board that shows the steps of a record, which stand in the place of what happened."""
 
     def __init__(
@@ -79,12 +79,12 @@ class ReplayTable(Board):
     def tell(self, text: str) -> None:
         """An answer to a key."""
         self._echo = text
-        self.update_telling(self._telling, THEMES[self._preferences.settings.theme])
+        self.update_texts(self._texts, THEMES[self._preferences.settings.theme])
 
     @property
-    def _telling(self) -> Telling:
+    def _texts(self) -> BoardTexts:
         keys = tuple(list_keys(self._announcer, self._named_keys))
-        return Telling(keys=keys, echo=self._echo, all=where_all_is(self._announcer, self._named_keys))
+        return BoardTexts(keys=keys, echo=self._echo, all=where_all_is(self._announcer, self._named_keys))
 
     def update(self) -> None:
         """Show the table after the step, as the chosen seat saw it."""
@@ -92,11 +92,11 @@ class ReplayTable(Board):
         look = picture_maker_of(self.replay.game, presenter)
         shades = THEMES[self._preferences.settings.theme]
         picture = look.picture(scene_at_rest(presenter, view), marks=False)
-        titled = msgspec.structs.replace(picture, title=f"{picture.title}. {self.replay.whose()}")
-        self.show(titled, self._telling, cuts_of(look.many_cards), look.middle, shades)
+        shown = msgspec.structs.replace(picture, title=f"{picture.title}. {self.replay.whose()}")
+        self.show(shown, self._texts, face_sizes_for(look.many_cards), look.middle, shades)
 
 
-class CardTable(Board):
+class TableBoard(Board):
     """A board that follows the table of a session."""
 
     def __init__(self, session: Session, *, choices: Widget | None = None) -> None:
@@ -137,7 +137,7 @@ class CardTable(Board):
             elif table is None or table.state.handing_to is None:
                 self._echo = each.text
         if shown and self.is_mounted and table is not None:
-            self.update_telling(self._told(table), self.shades)
+            self.update_texts(self._texts_at(table), self.shades)
 
     def _begin_at(self, table: TableController | None) -> None:
         """Nothing of one table is left at another."""
@@ -195,7 +195,7 @@ class CardTable(Board):
         self._shown = self._state(table)
         look = self._look_of(table)
         self._seen = self._picture(table)
-        self.show(self._seen, self._told(table), cuts_of(look.many_cards), look.middle, self.shades)
+        self.show(self._seen, self._texts_at(table), face_sizes_for(look.many_cards), look.middle, self.shades)
 
     def update_cursor(self) -> None:
         """Another card is selected; if more is different, everything is shown anew."""
@@ -204,7 +204,7 @@ class CardTable(Board):
             self.update()
         elif table.state.handing_to is None:
             self._seen = msgspec.structs.replace(self._seen, place=_scene(table).place)
-            self.walk(self._seen, self._told(table), self.shades)
+            self.walk(self._seen, self._texts_at(table), self.shades)
 
     def _state(self, table: TableController) -> object:
         """What must be the same if only the place where one walks has changed."""
@@ -249,11 +249,11 @@ class CardTable(Board):
             self._before = view.round, view.scores
         return self._before[1] if self._before is not None and self._before[0] == view.round else ()
 
-    def _told(self, table: TableController) -> Telling:
+    def _texts_at(self, table: TableController) -> BoardTexts:
         keys, everything = tuple(self._keys(table)), where_all_is(self.session.announcer, self.session.named_keys)
         if table.state.handing_to is not None:  # what somebody was told is not for whoever comes next
-            return Telling(keys=keys)
-        return Telling(keys=keys, log=tuple(self._log), echo=self._echo, all=everything)
+            return BoardTexts(keys=keys)
+        return BoardTexts(keys=keys, log=tuple(self._log), echo=self._echo, all=everything)
 
     def _keys(self, table: TableController) -> list[tuple[str, str]]:
         """The keys that mean something now, with what they do; the way to all others comes last."""

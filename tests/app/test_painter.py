@@ -6,15 +6,15 @@ from rich.color import ColorSystem
 from rich.segment import Segment
 from rich.style import Style
 
-from uno_tui.app.painting import Painting
+from uno_tui.app.painter import Painter
 
 BASE = Style.parse("white on black")
 GREEN = BASE + Style.parse("green")
 RED_FIELD = Style.parse("white on red")
 
 
-def painting() -> Painting:
-    return Painting(ColorSystem.STANDARD)
+def painting() -> Painter:
+    return Painter(ColorSystem.STANDARD)
 
 
 def row(text: str, style: Style = BASE) -> list[Segment]:

@@ -16,9 +16,9 @@ from textual.timer import Timer
 
 from uno_tui import suspension
 from uno_tui.app.announcements import Announcements
-from uno_tui.app.board.table import are_shown, where_all_is
-from uno_tui.app.lines import LineList
-from uno_tui.app.shell import Shell
+from uno_tui.app.base_app import BaseApp
+from uno_tui.app.board.table_board import are_shown, where_all_is
+from uno_tui.app.line_widgets import LineList
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.repeats import ENTER
@@ -59,12 +59,12 @@ class Unrendered(Compositor):
         return "" if changed else None
 
 
-class ListedScreen(Screen[None]):
+class BaseScreen(Screen[None]):
     """A screen with one list, which always has the focus."""
 
     key_context = Context.LIST
     CSS = """
-    ListedScreen { background: $background; color: $foreground; }
+    BaseScreen { background: $background; color: $foreground; }
     #state { margin-bottom: 1; }
     #lines { height: 1fr; }
     #aside { width: 40%; padding: 0 2; border-left: solid $edge; height: 1fr; }
@@ -83,9 +83,9 @@ class ListedScreen(Screen[None]):
         """Whether the key came before the next person was asked for, whom it therefore cannot answer for."""
 
     @cached_property
-    def uno(self) -> Shell:
+    def uno(self) -> BaseApp:
         """The app, as screens need it."""
-        return cast(Shell, self.app)
+        return cast(BaseApp, self.app)
 
     @property
     def _is_read(self) -> bool:
@@ -102,7 +102,7 @@ class ListedScreen(Screen[None]):
 
     def _take_over(self) -> None:
         """What was said just before this screen was opened still stands there."""
-        before = next((screen for screen in self.app.screen_stack[-2::-1] if isinstance(screen, ListedScreen)), None)
+        before = next((screen for screen in self.app.screen_stack[-2::-1] if isinstance(screen, BaseScreen)), None)
         if before is not None:
             self.announcement.take_over(before.announcement)
 
@@ -175,7 +175,7 @@ class ListedScreen(Screen[None]):
         if table is not None and table.state.handing_to is not None:
             asked = self.session.announcer.text("hand-over", name=table.state.name_of(table.state.handing_to))
             # For readers the request stands on the line of its own, and need not be read again.
-            self.announcement.leave(None if self._is_read else asked)
+            self.announcement.show_only(None if self._is_read else asked)
 
     async def _dispatch_message(self, message: Message) -> None:
         """As Textual does; what the code of a plug-in raises does not end the screen."""
@@ -197,15 +197,15 @@ class ListedScreen(Screen[None]):
         if uno.opening:
             uno.set_timer(OPENING, lambda: self._hand_on(key))
         elif uno.screen is self:
-            self.announcement.key_pressed()
-            self._ends_pause = uno.writer.key_pressed(key)
+            self.announcement.note_key()
+            self._ends_pause = uno.writer.note_key(key)
             uno.repeats.take(key, self._meaning, lambda: self._press(key))
         else:
             self._hand_on(key)
 
     def _hand_on(self, key: str) -> None:
         """To the screen that is open now."""
-        if isinstance(self.app.screen, ListedScreen):
+        if isinstance(self.app.screen, BaseScreen):
             self.app.screen.call_later(self.app.screen._take, key)
 
     def _meaning(self) -> Hashable:
