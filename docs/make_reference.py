@@ -20,7 +20,7 @@ from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.texts import rules
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.vocabulary import of_command
+from uno_tui.linear.vocabulary import words_of
 from uno_tui.sound.earcons import Earcon
 from uno_tui.ui.keys.commands import SHARED
 from uno_tui.ui.keys.key_names import command_name, key_name
@@ -104,7 +104,7 @@ def _keys(translator: Translator, titles: Mapping[str, str]) -> str:
 
     def line(command: str, game: str | None = None) -> str:
         keys = ", ".join(key_name(translator, key) for key in keymap.of(command))
-        words = ", ".join(of_command(command, translator if game is None else translator.of(game)))
+        words = ", ".join(words_of(command, translator if game is None else translator.of(game)))
         name = command_name(translator, command, game)
         return f"**{keys}**: {name}." + (f" `{words}`" if words else "")
 

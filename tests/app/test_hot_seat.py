@@ -15,8 +15,8 @@ from support.hot_seat import RACE, TWO, screen_of
 
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens.list_screen import ListScreen
-from uno_tui.app.screens.question_screens import TypingScreen
 from uno_tui.app.screens.table_screen import TableScreen
+from uno_tui.app.screens.typing_screen import TypingScreen
 from uno_tui.host.clock import RealClock, VirtualClock
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT, Pace

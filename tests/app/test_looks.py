@@ -7,7 +7,7 @@ import asyncio
 import pyte
 import pytest
 
-from uno_tui.app.look_writers import HEARD, SEEN, TURN
+from uno_tui.app.look_writers import HEARD, SEEN, TURN, SaidWriter
 from uno_tui.app.page import CLEAR, Page
 from uno_tui.ui.settings import Caret
 

@@ -9,8 +9,9 @@ from support.app_player import playing
 from support.new_table_list import choose, open_list, rows, select, type_
 
 from uno_tui.app.screens.list_screen import ListScreen
-from uno_tui.app.screens.question_screens import QuestionScreen, TypingScreen
+from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.table_screen import TableScreen
+from uno_tui.app.screens.typing_screen import TypingScreen
 from uno_tui.core import options
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan

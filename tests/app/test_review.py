@@ -13,7 +13,7 @@ from support.replay_screen import shown, view_of
 from support.reviews import BETTER, OPENING, RECORD, ROUND
 
 from uno_tui.app.screens.list_screen import ListScreen
-from uno_tui.app.screens.question_screens import QuestionScreen
+from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.replay_screen import ReplayScreen
 from uno_tui.host.match import Plan
 

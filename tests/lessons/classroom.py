@@ -13,7 +13,7 @@ from uno_tui.games.rummy.notation import read_sets
 from uno_tui.games.rummy.rules.draft import Act, Spot
 from uno_tui.host.pace import INSTANT
 from uno_tui.host.thinking import InlineThinker
-from uno_tui.linear.vocabulary import typed
+from uno_tui.linear.vocabulary import spell_command
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.keys.keymap import Keymap
@@ -92,7 +92,7 @@ class Classroom:
         )
         session.runner.thinkers = InlineThinker
         if numbers:
-            session.read_in_lines(lambda command: typed(command, session.preferences.keymap, session.announcer.words))
+            session.read_in_lines(lambda command: spell_command(command, session.preferences.keymap, session.announcer.words))
         front = Front(numbers=numbers)
         navigator = Navigator(session, front)  # type: ignore[arg-type]
         front.go = navigator.open

@@ -10,7 +10,7 @@ from support.app_player import Player, playing
 from support.lesson_players import tutor_of
 
 from uno_tui.app.screens.list_screen import ListScreen
-from uno_tui.app.screens.question_screens import QuestionScreen
+from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.core.contract import Move
 from uno_tui.i18n.languages import LANGUAGES

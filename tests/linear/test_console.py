@@ -20,7 +20,7 @@ from fakes.console import key, other, typed
 
 from uno_tui.linear import terminal
 from uno_tui.linear.console import Console, ConsoleEvent
-from uno_tui.linear.terminal import Lines
+from uno_tui.linear.terminal import LineTerminal
 
 ARROWS = [key(code=code) for code in range(0x21, 0x29)]
 """Page up and down, End, Home, the arrows."""
@@ -78,7 +78,7 @@ def test_keys_come_at_once_and_ctrl_c_is_one_and_afterwards_all_is_as_before() -
     assert windows.modes[fake.INPUT] & 0x7 == 0
     assert windows.modes[fake.INPUT] & 0x1E0 == fake.USUAL_INPUT & 0x1E0
     assert windows.modes[fake.OUTPUT] == 0x7
-    assert console.obeys
+    assert console.obeys_sequences
     console.open()
     console.close()
     assert windows.modes == {fake.INPUT: fake.USUAL_INPUT, fake.OUTPUT: fake.USUAL_OUTPUT}
@@ -88,7 +88,7 @@ def test_a_console_that_prints_sequences_is_sent_none() -> None:
     windows = fake.Console(obeys=False)
     console = Console(windows)
     console.open()
-    assert not console.obeys
+    assert not console.obeys_sequences
     console.close()
     assert windows.modes == {fake.INPUT: fake.USUAL_INPUT, fake.OUTPUT: fake.USUAL_OUTPUT}
 
@@ -97,7 +97,7 @@ def test_without_a_console_there_are_no_keys_and_nothing_is_changed() -> None:
     windows = fake.Console(there=False)
     console = Console(windows)
     console.open()
-    assert (list(console.read()), console.obeys) == ([], False)
+    assert (list(console.read()), console.obeys_sequences) == ([], False)
     console.close()
     assert windows.modes == {}
 
@@ -107,12 +107,12 @@ class Screen(io.StringIO):
         return True
 
 
-async def lines_of(monkeypatch: pytest.MonkeyPatch, windows: fake.Console) -> tuple[list[str | None], Lines, str]:
+async def lines_of(monkeypatch: pytest.MonkeyPatch, windows: fake.Console) -> tuple[list[str | None], LineTerminal, str]:
     """What the line reader makes of a console of Windows (whose keys alone are faked here), and what it writes."""
     monkeypatch.setattr(terminal, "_keys_of", lambda source: Console(windows))
     screen = Screen()
-    lines = Lines(Screen(), screen)
-    lines.interrupted = lambda: lines.write("Ctrl+C again")
+    lines = LineTerminal(Screen(), screen)
+    lines.on_interrupt = lambda: lines.write("Ctrl+C again")
     found = []
     while (line := await lines.read()) is not None:
         found.append(line)
@@ -138,7 +138,7 @@ async def test_what_is_private_is_cleared_where_sequences_are_obeyed_and_no_rubb
     monkeypatch: pytest.MonkeyPatch, obeys: bool
 ) -> None:
     _, lines, written = await lines_of(monkeypatch, fake.Console(typed("c\r"), obeys=obeys))
-    assert lines.clears is obeys
+    assert lines.can_clear is obeys
     assert (terminal.CLEAR in written) is obeys
 
 

@@ -18,7 +18,7 @@ from support.reviews import BETTER, OPENING, ROUND
 from uno_tui.host.match import Plan
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear.dialogue import Dialogue
-from uno_tui.linear.vocabulary import answer, command
+from uno_tui.linear.vocabulary import find_answer, find_command
 from uno_tui.notation.referee import Referee, check
 from uno_tui.ui.keys.keymap import load
 from uno_tui.ui.navigation.lists import Item
@@ -164,12 +164,12 @@ def test_another_unfinished_table_says_first_which_it_is(language: str, told: st
 def test_questions_take_letter_number_and_word() -> None:
     question = Question("Colour?", with_letters([("rouge", 1), ("jaune", 2), ("vert", 3), ("bleu", 4)]), print, print)
     for typed, value in (("r", 1), ("V", 3), ("2", 2), ("bleu", 4), ("ble", 4)):
-        found = answer(typed, question)
+        found = find_answer(typed, question)
         assert found is not None
         assert found.value == value
-    assert answer("x", question) is None
-    assert answer("9", question) is None
-    assert answer("", question) is None
+    assert find_answer("x", question) is None
+    assert find_answer("9", question) is None
+    assert find_answer("", question) is None
 
 
 def test_a_letter_that_two_answers_share_chooses_neither() -> None:
@@ -198,7 +198,7 @@ def test_a_letter_that_two_answers_share_chooses_neither() -> None:
     ],
 )
 def test_a_line_is_a_word_or_a_key(typed: str, name: str | None) -> None:
-    assert command(typed, load(), Translator("de"), "uno") == name
+    assert find_command(typed, load(), Translator("de"), "uno") == name
 
 
 @pytest.mark.terminal
@@ -485,11 +485,11 @@ def test_headings_have_no_number() -> None:
     dialogue = Dialogue(_Announcer(), None, _Runner(), _Lines(written), print, lambda typed: False)  # type: ignore[arg-type]
     dialogue.offer("place-table", lambda: items)
     assert [line for line in written if "-" not in line] == ["Seats", "1 Ana", "Rules", "2 Bluff"]
-    dialogue.take("2")
-    dialogue.take("bluff")
+    dialogue.take_line("2")
+    dialogue.take_line("bluff")
     assert acted == ["Bluff", "Bluff"]
     written.clear()
-    dialogue.take("3")
+    dialogue.take_line("3")
     assert written == ["linear-no-number"]
 
 

@@ -13,7 +13,7 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("pseudo terminals are POSIX", allow_module_level=True)
 
-from uno_tui.linear.terminal import TOGETHER, Lines
+from uno_tui.linear.terminal import TOGETHER, LineTerminal
 
 
 class Shown(StringIO):
@@ -27,7 +27,7 @@ async def test_an_answer_that_takes_its_time_stands_before_the_hand() -> None:
     _, terminal = pty.openpty()
     shown = Shown()
     with os.fdopen(terminal) as source:
-        lines = Lines(source, shown)
+        lines = LineTerminal(source, shown)
         with lines.in_one_piece():
             lines.show("Hand: 1 Red 5", beneath=True)
             await asyncio.sleep(4 * TOGETHER)

@@ -68,9 +68,9 @@ def test_help_names_it(language: str, line: str) -> None:
 
 @pytest.mark.parametrize("typed", ["message", "3", "message x", "messages 3", "hand 3", "message -1", ""])
 def test_other_lines_recall_nothing(typed: str) -> None:
-    assert vocabulary.message_number(typed, Translator("en")) is None
+    assert vocabulary.parse_message_number(typed, Translator("en")) is None
 
 
 @pytest.mark.parametrize("typed", ["Meldung 3", "nachricht  3", "message 3", " MELDUNG 03 "])
 def test_accents_blanks_and_case_do_not_matter(typed: str) -> None:
-    assert vocabulary.message_number(typed, Translator("de")) == 3
+    assert vocabulary.parse_message_number(typed, Translator("de")) == 3

@@ -30,7 +30,7 @@ TONGUES = pytest.mark.parametrize("language", LANGUAGES)
 def meaning(typed: str, language: str, game: str) -> str | None:
     """What a line means at a table of `game`: the words without keys go first, as at the table."""
     translator = Translator(language).of(game)
-    return vocabulary.named(typed, WORDS_ALONE, translator) or vocabulary.command(typed, KEYS, translator, game)
+    return vocabulary.match_command(typed, WORDS_ALONE, translator) or vocabulary.find_command(typed, KEYS, translator, game)
 
 
 @GAMES
@@ -40,7 +40,7 @@ def test_what_texts_name_to_be_typed_means_that(language: str, game: str) -> Non
     named = {name for text in entries(language, game).values() for name in re.findall(r'KEY\("(\w+)"\)', text)}
     at_table = {name for name, each in at(game).items() if each.context is not Context.LIST}  # lists have numbers here
     for name in named & (at_table | {*WORDS_ALONE}):
-        typed = vocabulary.typed(name, KEYS, translator)
+        typed = vocabulary.spell_command(name, KEYS, translator)
         assert meaning(typed, language, game) == name, typed
         assert typed not in (key_name(translator, key) for key in ("space", "tab", "backspace")), name
 
@@ -48,7 +48,7 @@ def test_what_texts_name_to_be_typed_means_that(language: str, game: str) -> Non
 @GAMES
 @pytest.mark.parametrize(("language", "word"), [("en", "base"), ("de", "basis"), ("fr", "base")])
 def test_only_ume_calls_the_hand_a_base(game: str, language: str, word: str) -> None:
-    assert (word in vocabulary.of_command("hand", Translator(language).of(game))) is (game == "ume")
+    assert (word in vocabulary.words_of("hand", Translator(language).of(game))) is (game == "ume")
 
 
 @GAMES
@@ -59,9 +59,9 @@ def test_every_word_is_understood_with_and_without_accents(language: str, game: 
         command = name.replace("-", "_")
         if name in BESIDES or (command not in at(game) and name not in WORDS_ALONE):
             continue
-        for word in vocabulary.of_command(name, translator):
+        for word in vocabulary.words_of(name, translator):
             umlauts = word.translate(str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}))
-            for typed in (word, word.upper(), vocabulary.plain(word), umlauts):
+            for typed in (word, word.upper(), vocabulary.simplify(word), umlauts):
                 assert meaning(typed, language, game) == command, typed
 
 
@@ -112,7 +112,7 @@ def test_usual_forms(language: str, game: str, typed: str, command: str | None) 
 )
 def test_lines_name_the_word_and_not_the_key(language: str, word: str) -> None:
     translator = Translator(language)
-    translator.front, translator.key_of = "lines", lambda name: vocabulary.typed(name, KEYS, translator.of("uno"))
+    translator.front, translator.key_of = "lines", lambda name: vocabulary.spell_command(name, KEYS, translator.of("uno"))
     assert f"{word}" in translator.of("uno").text("no-playable")
     assert "Space" not in translator.of("uno").text("debt-now-free")
 
@@ -122,7 +122,7 @@ def test_lines_name_the_word_and_not_the_key(language: str, word: str) -> None:
 def test_no_word_is_said_to_do_what_it_says(language: str, game: str) -> None:
     """`Type draw`, not `draw draws`."""
     translator = Translator(language)
-    translator.front, translator.key_of = "lines", lambda name: vocabulary.typed(name, KEYS, translator.of(game))
+    translator.front, translator.key_of = "lines", lambda name: vocabulary.spell_command(name, KEYS, translator.of(game))
     told = {
         "no-playable": {}, "no-playable-pass": {}, "refused-must_draw_first": {}, "debt-answer": {"count": 2},
         "presenter-maumau-accept": {}, "maumau-no-answer": {}, "presenter-rummy-hint-none": {}, "rummy-drawn-fits-you": {},

@@ -45,7 +45,7 @@ def test_every_command_has_its_texts_and_its_key(game: str, language: str) -> No
     translator, keys = Translator(language).of(game), keymap.load()
     commands = at(game).values()
     assert [each.id for each in commands if not translator.has(each.message_id)] == []
-    assert [each.id for each in commands if each.typed and not vocabulary.of_command(each.id, translator)] == []
+    assert [each.id for each in commands if each.typed and not vocabulary.words_of(each.id, translator)] == []
     assert [each.id for each in commands if not keys.of(each.id)] == []
 
 
@@ -106,9 +106,9 @@ def test_every_command_can_be_typed(game: str, language: str) -> None:
     keys, translator = keymap.load(), Translator(language)
     for name, command in at(game).items():
         if command.context is not Context.LIST:
-            assert vocabulary.command(name, keys, translator, game) == name
-        for word in vocabulary.of_command(name, translator.of(game)):
-            assert vocabulary.command(word, keys, translator, game) == name, word
+            assert vocabulary.find_command(name, keys, translator, game) == name
+        for word in vocabulary.words_of(name, translator.of(game)):
+            assert vocabulary.find_command(word, keys, translator, game) == name, word
 
 
 def test_every_command_of_lists_can_be_typed_or_is_not_needed() -> None:

@@ -27,7 +27,7 @@ from uno_tui.app.page import CLEAR, Page
 from uno_tui.app.painter import Painter, no_colours, sixteen_colours
 from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.app.screens.list_screen import ListScreen
-from uno_tui.app.screens.question_screens import QuestionScreen
+from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.replay_screen import ReplayScreen
 from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.app.themes import THEMES, textual_theme

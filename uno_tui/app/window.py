@@ -9,9 +9,10 @@ from uno_tui.app.base_app import BaseApp
 from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.screens.messages_screen import MessagesScreen
-from uno_tui.app.screens.question_screens import QuestionScreen, TypingScreen
+from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.replay_screen import ReplayScreen
 from uno_tui.app.screens.table_screen import TableScreen
+from uno_tui.app.screens.typing_screen import TypingScreen
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.navigation import lists

@@ -68,7 +68,7 @@ class Console:
         self._kernel32 = kernel32
         self._input, self._output = (wintypes.HANDLE(kernel32.GetStdHandle(number)) for number in (INPUT, OUTPUT))
         self._before: tuple[int | None, int | None] | None = None
-        self.obeys = False
+        self.obeys_sequences = False
         """Whether sequences are obeyed: older consoles print them."""
 
     def open(self, *, sequences: bool = False) -> None:
@@ -84,7 +84,7 @@ class Console:
             if not (sequences and self._kernel32.SetConsoleMode(self._input, plain | SEQUENCES_IN)):
                 self._kernel32.SetConsoleMode(self._input, plain)
         if before[1] is not None:
-            self.obeys = bool(self._kernel32.SetConsoleMode(self._output, before[1] | SEQUENCES_OUT))
+            self.obeys_sequences = bool(self._kernel32.SetConsoleMode(self._output, before[1] | SEQUENCES_OUT))
 
     def close(self) -> None:
         """The console as it was."""

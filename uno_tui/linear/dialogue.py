@@ -8,7 +8,7 @@ import msgspec
 
 from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
-from uno_tui.linear.terminal import Lines
+from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.named_keys import NamedKeys
@@ -49,16 +49,16 @@ class Dialogue:
         announcer: ProgramAnnouncer,
         named_keys: NamedKeys,
         runner: TableRunner,
-        lines: Lines,
-        go: Callable[[str], None],
-        beside: Callable[[str], bool],
+        terminal: LineTerminal,
+        open_place: Callable[[str], None],
+        take_beside: Callable[[str], bool],
     ) -> None:
         self._announcer = announcer
         self._named_keys = named_keys
         self._runner = runner
-        self.lines = lines
-        self._go = go
-        self._beside = beside
+        self.terminal = terminal
+        self._open = open_place
+        self._take_beside = take_beside
         self._question: Question | None = None
         self._typing: Typing | None = None
         self._menu: Menu | None = None
@@ -79,7 +79,7 @@ class Dialogue:
         """Whether the open list was only named, and not read again."""
 
     @property
-    def waits(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether an answer or a choice is waited for, so that nothing else is to be done first."""
         return self._question is not None or self._typing is not None or self._menu is not None
 
@@ -89,24 +89,24 @@ class Dialogue:
         return self._question is not None or self._menu is not None
 
     @property
-    def open(self) -> bool:
+    def is_open(self) -> bool:
         """Whether the next line is for what is open, a list that is read included."""
-        return self.waits or self._describing or bool(self._more)
+        return self.is_waiting or self._describing or bool(self._more)
 
     @property
-    def types(self) -> bool:
+    def is_typing(self) -> bool:
         """Whether the next line is a text that was asked for."""
         return self._typing is not None
 
     @property
     def takes_words(self) -> bool:
         """Whether letters are for what is open, so that none of them is a reaction; a list that is read needs none."""
-        return self.waits or self._describing
+        return self.is_waiting or self._describing
 
     @property
-    def reads(self) -> bool:
+    def is_reading(self) -> bool:
         """Whether the next line only goes on reading a list that was opened at the table."""
-        return bool(self._more) and not self.waits
+        return bool(self._more) and not self.is_waiting
 
     def stop_reading(self) -> None:
         """The rest of the list is not wanted."""
@@ -141,17 +141,17 @@ class Dialogue:
         """Remember the question; the next line answers it."""
         self._question = question
         for number, answer in enumerate(question.answers, start=1):
-            self.lines.write(self._announcer.translator.numbered(number, answer.text))
+            self.terminal.write(self._announcer.translator.numbered(number, answer.text))
 
     def ask_aloud(self, question: Question) -> None:
         """Put a question that nobody has said yet."""
-        self.lines.write(question.prompt)
+        self.terminal.write(question.prompt)
         self.ask(question)
 
     def type(self, typing: Typing) -> None:
         """The next line is what is typed."""
         self._typing = typing
-        self.lines.write(f"{typing.prompt} {typing.text}")
+        self.terminal.write(f"{typing.prompt} {typing.text}")
 
     def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
         """Open a menu."""
@@ -187,7 +187,7 @@ class Dialogue:
         number = 0
         for item in items:
             number += not item.heading
-            self.lines.write(item.text if item.heading else self._announcer.translator.numbered(number, item.text))
+            self.terminal.write(item.text if item.heading else self._announcer.translator.numbered(number, item.text))
         self._listed = number
 
     def offer_again(self) -> None:
@@ -211,7 +211,7 @@ class Dialogue:
         self._menu = None
         if self._runner.table is None or not (at_menu or self._from_table):
             self._coming_back = True
-            self._go("menu")
+            self._open("menu")
 
     def read(self, lines: Sequence[str]) -> None:
         """Lines to read: at a terminal page by page, in a pipe all at once."""
@@ -225,7 +225,7 @@ class Dialogue:
 
     # What is typed.
 
-    def take(self, typed: str) -> bool:
+    def take_line(self, typed: str) -> bool:
         """Take a line; False if nothing is open that it could be for."""
         if self._typing is not None:
             self._finish_typing(typed, self._typing)
@@ -235,7 +235,7 @@ class Dialogue:
             self._go_on_reading(typed)
         elif self._describing:
             self._describing = False
-            self.lines.write(describe(self._announcer, self._named_keys, typed))
+            self.terminal.write(describe(self._announcer, self._named_keys, typed))
         elif self._menu is not None:
             self._choose(typed, self._menu)
         else:
@@ -254,11 +254,11 @@ class Dialogue:
             self._write("linear-list-changed", count=count)
 
     def _write(self, message_id: str, **values: object) -> None:
-        self.lines.write(self._announcer.text(message_id, **values))
+        self.terminal.write(self._announcer.text(message_id, **values))
 
     def _means(self, word: str, *names: str) -> bool:
         """Whether this is a word for one of these, in the player's language or English."""
-        return vocabulary.named(word, names, self._announcer.words) is not None
+        return vocabulary.match_command(word, names, self._announcer.words) is not None
 
     def _finish_typing(self, typed: str, typing: Typing) -> None:
         self._typing = None
@@ -269,7 +269,7 @@ class Dialogue:
             return
         reason = typing.answered(typed)
         if reason is not None:
-            self.lines.write(reason)
+            self.terminal.write(reason)
             self.type(typing)
 
     def _answer(self, typed: str, question: Question) -> None:
@@ -279,18 +279,18 @@ class Dialogue:
             self._question = None
             question.given_up()
             if leaving:
-                self._go("quit")
+                self._open("quit")
             return
-        if question.commands_first and len(word) == 1 and word.isalpha() and self._beside(typed):
+        if question.commands_first and len(word) == 1 and word.isalpha() and self._take_beside(typed):
             return
-        answer = vocabulary.answer(typed, question)
+        answer = vocabulary.find_answer(typed, question)
         if answer is None and self._means(word, "help"):
             self._write("linear-question-help")
             self.ask_aloud(question)
         elif answer is not None:
             self._question = None
             question.answered(answer.value)
-        elif not self._beside(typed):
+        elif not self._take_beside(typed):
             self._write("linear-question")
             self.ask_aloud(question)
 
@@ -302,11 +302,11 @@ class Dialogue:
         word = word or "1"
         first, rest = word[:1].casefold(), word[1:].strip()
         sign = first if first in (*SIGNS.values(), NEXT) and rest.isdecimal() else ""
-        number = vocabulary.number(rest if sign else word)
+        number = vocabulary.parse_number(rest if sign else word)
         items = _choices(menu)
         if number is not None and 1 <= number <= len(items):
             self._chosen_line = number - 1
-            self._chosen(items[number - 1], sign)
+            self._carry_out(items[number - 1], sign)
         elif number is not None:
             self._write("linear-no-number", number=word)
         elif word.casefold() in (*_AWAY, "esc", "cancel") or self._means(word, "back"):
@@ -315,30 +315,30 @@ class Dialogue:
             self._beneath = None
             self.leave_menu()
         elif word.casefold() == "q" or self._means(word, "quit"):
-            self._go("quit")
+            self._open("quit")
         elif word == "?" or self._means(word, "help"):
-            self._tell_what_can_be_typed(menu)
-        elif (place := self._place_named(word)) is not None:
-            self._go(place)
-        elif (message := vocabulary.message_number(word, self._announcer.words)) is not None:
-            self.lines.write(lists.numbered_message(self._announcer, message))
+            self._write_what_can_be_typed(menu)
+        elif (place := self._find_place(word)) is not None:
+            self._open(place)
+        elif (message := vocabulary.parse_message_number(word, self._announcer.words)) is not None:
+            self.terminal.write(lists.numbered_message(self._announcer, message))
         else:
-            self._choose_begun(word, items)
+            self._choose_by_beginning(word, items)
 
-    def _choose_begun(self, word: str, items: Sequence[Item]) -> None:
+    def _choose_by_beginning(self, word: str, items: Sequence[Item]) -> None:
         """Choose the line that begins with a word; where several do, say which, with their numbers."""
-        begun = vocabulary.begun(word, [item.text for item in items])
+        begun = vocabulary.find_by_beginning(word, [item.text for item in items])
         if len(begun) == 1:
             self._chosen_line = begun[0]
-            self._chosen(items[begun[0]], sign="")
+            self._carry_out(items[begun[0]], sign="")
         elif not begun:
             self._write("linear-no-word", word=word)
         else:
             self._write("linear-several-begin", word=word)
             for place in begun:
-                self.lines.write(self._announcer.translator.numbered(place + 1, items[place].text))
+                self.terminal.write(self._announcer.translator.numbered(place + 1, items[place].text))
 
-    def _tell_what_can_be_typed(self, menu: Menu) -> None:
+    def _write_what_can_be_typed(self, menu: Menu) -> None:
         """What can be typed at the open list; what means nothing for any of its lines is not promised."""
         if self._unread:
             self._read_menu(menu)
@@ -351,32 +351,32 @@ class Dialogue:
             self._write("linear-menu-value-before")
         self._write("linear-menu-words")
 
-    def _place_named(self, word: str) -> str | None:
+    def _find_place(self, word: str) -> str | None:
         """Where a word leads, of those that the first lines promise everywhere."""
-        return vocabulary.named(word, _PLACES, self._announcer.words)
+        return vocabulary.match_command(word, _PLACES, self._announcer.words)
 
-    def tell_chosen(self) -> None:
+    def write_chosen(self) -> None:
         """Write the line that was chosen last, as it is now."""
         if self._menu is not None:
-            self.lines.write(_choices(self._menu)[self._chosen_line].text)
+            self.terminal.write(_choices(self._menu)[self._chosen_line].text)
 
-    def _chosen(self, item: Item, sign: str) -> None:
+    def _carry_out(self, item: Item, sign: str) -> None:
         act = {SIGNS["choose_back"]: item.back, NEXT: item.next_value or (item.back and item.act)}.get(sign, item.act)
         if sign == SIGNS["explain"]:
-            self.lines.write(item.explains or self._announcer.text("linear-explain-none", text=item.text))
+            self.terminal.write(item.explains or self._announcer.text("linear-explain-none", text=item.text))
         elif act is None:
             why = {SIGNS["choose_back"]: "back-none", NEXT: "linear-next-none"}.get(sign)
-            self.lines.write(self._announcer.text(why) if why else item.text)
+            self.terminal.write(self._announcer.text(why) if why else item.text)
         else:
             self._choosing = True
             try:
                 act()
             except KeymapError as error:
-                self.lines.write(self._announcer.translator.sentence(error.message))
+                self.terminal.write(self._announcer.translator.sentence(error.message))
             finally:
                 self._choosing = False
 
-    def _stop_reading_by(self, typed: str) -> None:
+    def _stop_reading_at(self, typed: str) -> None:
         """A word ends a list that is read; one that means something in the open menu is obeyed there too."""
         self._more = []
         word = typed.strip()
@@ -387,24 +387,24 @@ class Dialogue:
 
     def _leads_on(self, word: str, menu: Menu) -> bool:
         """Whether a word, which is no number, does something in a menu besides leaving what is read."""
-        if self._means(word, "quit", "help", "menu") or self._place_named(word) is not None:
+        if self._means(word, "quit", "help", "menu") or self._find_place(word) is not None:
             return True
-        if vocabulary.message_number(word, self._announcer.words) is not None:
+        if vocabulary.parse_message_number(word, self._announcer.words) is not None:
             return True
-        return bool(vocabulary.begun(word, [item.text for item in _choices(menu)])) and not word.isdecimal()
+        return bool(vocabulary.find_by_beginning(word, [item.text for item in _choices(menu)])) and not word.isdecimal()
 
     def _go_on_reading(self, typed: str) -> None:
         if typed.strip():
-            self._stop_reading_by(typed)
+            self._stop_reading_at(typed)
             return
-        page = PAGE if self.lines.interactive and self._question is None else len(self._more)
+        page = PAGE if self.terminal.interactive and self._question is None else len(self._more)
         now, self._more = self._more[:page], self._more[page:]
         for line in now:
-            self.lines.write(line)
+            self.terminal.write(line)
         if self._more:
             self._write("linear-more", count=len(self._more))
         elif self._question is not None:
-            self.lines.write(self._question.prompt)
+            self.terminal.write(self._question.prompt)
         else:
             self.offer_again()
 

@@ -13,9 +13,9 @@ from uno_tui.linear.dialogue import MENU, Dialogue
 from uno_tui.linear.help import help_lines
 from uno_tui.linear.paragraphs import TIE
 from uno_tui.linear.replay import run_replay
-from uno_tui.linear.session_terminal import lines_for
-from uno_tui.linear.table_input import Typed
-from uno_tui.linear.terminal import Lines, Reaction
+from uno_tui.linear.session_terminal import open_terminal
+from uno_tui.linear.table_input import TableInput
+from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.navigation import lists
@@ -36,34 +36,34 @@ class LinearFrontEnd:
 
     numbers = True
 
-    def __init__(self, session: Session, lines: Lines) -> None:
+    def __init__(self, session: Session, terminal: LineTerminal) -> None:
         self.session = session
-        self.lines = lines
-        lines.instant = self._instant
-        lines.meaning = self._meaning
+        self.terminal = terminal
+        terminal.find_reaction = self._find_reaction
+        terminal.enter_meaning = self._enter_meaning
         self._leaving = False
         self._warned = False
         """Whether it was said that hands stay readable here."""
         self._opened: list[str] = []
-        self._typed = Typed(session, lines, self._show_hand, self._forget_shown)
+        self._table_input = TableInput(session, terminal, self._show_hand, self._forget_shown)
         self._dialogue = Dialogue(
             session.announcer,
             session.named_keys,
             session.runner,
-            lines,
+            terminal,
             self._opened.append,
-            self._typed.beside_question,
+            self._table_input.take_beside_question,
         )
         self._shown: tuple[object, ...] = ()
         self._hidden_for: object = None
         session.read_in_lines(
-            lambda command: vocabulary.typed(command, session.preferences.keymap, session.announcer.words)
+            lambda command: vocabulary.spell_command(command, session.preferences.keymap, session.announcer.words)
         )
         self._navigator = Navigator(session, self)
         self._broken = asyncio.Event()
         """Set when a plug-in has broken what is open."""
         session.reporter.on_broken = self._broken.set
-        self._works: list[Coroutine[object, object, None]] = []
+        self._pending_work: list[Coroutine[object, object, None]] = []
         """What is to be done before the next line is read."""
         session.announcer.speaker.observers.append(self._print)
 
@@ -76,19 +76,19 @@ class LinearFrontEnd:
             return
         if table.state.handing_to is not None and self._hidden_for is None:  # else nobody has seen a hand since
             self._dialogue.close()
-            self.lines.hide()
+            self.terminal.hide()
             self._forget_shown()
         if table.state.handing_to not in (None, self._hidden_for):
-            self.lines.repeats.asked()
+            self.terminal.repeats.asked()
         self._hidden_for = table.state.handing_to
-        if self.lines.interactive:
+        if self.terminal.interactive:
             self._show_what_to_do()
 
-    def _meaning(self) -> Hashable:
+    def _enter_meaning(self) -> Hashable:
         """What Enter alone does: go on reading, take the keyboard over, deal anew, or tell what there is to do."""
         table = self.session.runner.table
         at_table = None if table is None else table.meaning_of_enter
-        return (self._dialogue.waits, at_table)
+        return (self._dialogue.is_waiting, at_table)
 
     def refresh_cursor(self) -> None:
         """Nothing is shown of it."""
@@ -103,7 +103,7 @@ class LinearFrontEnd:
 
     def must_be_read(self, told: Sequence[Utterance]) -> bool:
         """Whatever was told, where the screen is cleared for the next person."""
-        return self.lines.clears
+        return self.terminal.can_clear
 
     def open(self, place: str) -> None:
         """Go somewhere, as soon as the command is done."""
@@ -117,21 +117,21 @@ class LinearFrontEnd:
 
     def _print(self, utterances: Sequence[Utterance]) -> None:
         for utterance in utterances:
-            self.lines.show(utterance.text)
+            self.terminal.show(utterance.text)
 
     def _write(self, message_id: str, **values: object) -> None:
-        self.lines.write(self.session.announcer.text(message_id, **values))
+        self.terminal.write(self.session.announcer.text(message_id, **values))
 
     async def run(self, *, table: bool) -> None:
         """From the first line to the last; with `table` straight to a game."""
         asyncio.get_running_loop().call_later(startup_gc.LASTS, startup_gc.resume)
         self._write("welcome")
-        if self.session.preferences.override.asks_mode and self.lines.interactive:
+        if self.session.preferences.override.asks_mode and self.terminal.interactive:
             await self._ask_mode()
         self.session.open()
-        self.lines.write(self.session.mode_line(linear=True))
+        self.terminal.write(self.session.mode_line(linear=True))
         self._write("linear-help")
-        if not self.lines.interactive and self.session.preferences.override.pace is None:
+        if not self.terminal.interactive and self.session.preferences.override.pace is None:
             self.session.preferences.override.pace = INSTANT
         with self.session.reporter.plugin_mistakes():
             if table and self.session.runner.first_place is not None:
@@ -142,13 +142,13 @@ class LinearFrontEnd:
         if self._broken.is_set():
             await self._leave_broken()
         await self._read_lines()
-        self.lines.write(self.session.part())
+        self.terminal.write(self.session.part())
 
     async def _read_lines(self) -> None:
         while not self._leaving:
             typed: str | None = ""
             with self.session.reporter.plugin_mistakes():
-                if self.lines.interactive:
+                if self.terminal.interactive:
                     self._show_what_to_do()
                     typed = await self._read_terminal()
                 else:
@@ -162,7 +162,7 @@ class LinearFrontEnd:
 
     async def _read_terminal(self) -> str | None:
         """The next line; where a plug-in breaks the table meanwhile, the menu opens first."""
-        reading, breaking = asyncio.ensure_future(self.lines.read()), asyncio.ensure_future(self._broken.wait())
+        reading, breaking = asyncio.ensure_future(self.terminal.read()), asyncio.ensure_future(self._broken.wait())
         try:
             await asyncio.wait([reading, breaking], return_when=asyncio.FIRST_COMPLETED)
         except asyncio.CancelledError:
@@ -180,7 +180,7 @@ class LinearFrontEnd:
         self._dialogue.close()
         self._opened.clear()
         await self.session.runner.leave_broken()
-        if self.lines.interactive:
+        if self.terminal.interactive:
             await self._go("menu")
         else:
             self._leaving = True
@@ -193,25 +193,25 @@ class LinearFrontEnd:
         """
         table = self.session.runner.table
         if table is None:
-            return await self.lines.read()
-        await self._settled()
+            return await self.terminal.read()
+        await self._wait_until_settled()
         typed = await self._read_soon(table)
-        if typed is not None and not self._typed.is_reaction(typed, table):
+        if typed is not None and not self._table_input.is_reaction(typed, table):
             table.state.client.start_clock()
-            await self._until_wanted(table, SOON if self._typed.only_asks(typed, table) else None)
+            await self._wait_until_wanted(table, SOON if self._table_input.only_asks(typed, table) else None)
             table.state.client.stop_clock()
         if self.session.reporter.failure is not None:
             return None
         over = (
             self.session.runner.just_played and table.state.client.practice is None
         )  # else its last move can be taken back
-        if typed is not None and over and not self._dialogue.open:
+        if typed is not None and over and not self._dialogue.is_open:
             await self._go("menu")
-            return typed if typed.strip() else await self.lines.read()
+            return typed if typed.strip() else await self.terminal.read()
         self._show_what_to_do()
         return typed
 
-    async def _until_wanted(self, table: TableController, seconds: float | None) -> None:
+    async def _wait_until_wanted(self, table: TableController, seconds: float | None) -> None:
         """Until the table waits for the next line, or so long."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds if seconds is not None else None
@@ -219,12 +219,12 @@ class LinearFrontEnd:
             if end is not None and loop.time() >= end:
                 return
             await table.state.client.stirs(SOON if end is None else max(0.0, min(SOON, end - loop.time())))
-            await self._settled()
+            await self._wait_until_settled()
 
     async def _read_soon(self, table: TableController) -> str | None:
         """The next line; bots wait for it, because it may come before they go on, but not for long."""
         state = table.state
-        reading = asyncio.ensure_future(self.lines.read())
+        reading = asyncio.ensure_future(self.terminal.read())
         await asyncio.wait([reading], timeout=SOON)
         if not reading.done() and state.claiming is None:
             state.client.start_clock()
@@ -238,21 +238,21 @@ class LinearFrontEnd:
     async def _ask_mode(self) -> None:
         session = self.session
         question = lists.mode_question(session.announcer, session.appearance.readers, session.choose_mode)
-        self.lines.write(question.prompt)
+        self.terminal.write(question.prompt)
         while True:
-            typed = await self.lines.read()
+            typed = await self.terminal.read()
             if typed is None:
                 self._leaving = True
                 return
             word = typed.strip().casefold()
-            if vocabulary.named(word, ("quit",), self.session.announcer.translator):
+            if vocabulary.match_command(word, ("quit",), self.session.announcer.translator):
                 self._leaving = True
                 return
-            answer = vocabulary.answer(typed, question)
+            answer = vocabulary.find_answer(typed, question)
             if (
                 answer is not None
                 or word == "escape"
-                or vocabulary.named(word, ("stop",), self.session.announcer.translator)
+                or vocabulary.match_command(word, ("stop",), self.session.announcer.translator)
             ):
                 self.session.preferences.override.asks_mode = False
                 if answer is None:
@@ -264,7 +264,7 @@ class LinearFrontEnd:
 
     def _is_wanted(self, table: TableController) -> bool:
         state = table.state
-        if self._dialogue.waits or state.client.status.bot_waits:
+        if self._dialogue.is_waiting or state.client.status.bot_waits:
             return True
         if state.handing_to is not None or state.claiming is not None:
             return True
@@ -275,9 +275,9 @@ class LinearFrontEnd:
     def _show_what_to_do(self) -> None:
         """The hand when it can be played from and has changed."""
         table = self.session.runner.table
-        if table is None or self._dialogue.open:
+        if table is None or self._dialogue.is_open:
             return
-        if self.session.runner.just_played and self.lines.interactive:
+        if self.session.runner.just_played and self.terminal.interactive:
             self._show_way_to_menu()
         if self._hands_stay(table):
             return
@@ -292,17 +292,17 @@ class LinearFrontEnd:
         """How to go on after the match, once."""
         if self._shown != (MENU,):
             self._shown = (MENU,)
-            self.lines.write(self.session.announcer.text("linear-to-menu"), beneath=True)
+            self.terminal.write(self.session.announcer.text("linear-to-menu"), beneath=True)
 
     def _hands_stay(self, table: TableController) -> bool:
         """Whether cards of one person could be read by the next: then they are written only for who asks."""
-        return table.state.private and not self.lines.clears
+        return table.state.private and not self.terminal.can_clear
 
     def _prompt(self) -> None:
         """What is to be typed, for whoever asks; unasked, a prompt would be said after everything that happens."""
-        if self.lines.interactive:
+        if self.terminal.interactive:
             self._show_what_to_do()
-            self.lines.show(self.session.announcer.text("linear-prompt"), beneath=True)
+            self.terminal.show(self.session.announcer.text("linear-prompt"), beneath=True)
 
     def _show_hand(self, table: TableController, *, beneath: bool = False) -> None:
         state = table.state
@@ -315,52 +315,52 @@ class LinearFrontEnd:
         ]
         between = "; " if any("," in card for card in cards) else ", "
         named = between.join(cards) or text("list-empty")
-        self.lines.write(text("linear-cards", zone=state.zone.label, cards=named), beneath=beneath)
+        self.terminal.write(text("linear-cards", zone=state.zone.label, cards=named), beneath=beneath)
 
     # What is typed.
 
     async def _take(self, typed: str) -> None:
         """Carry out a line: what happens by it, the answer, and what there is to do now, in one piece."""
-        left = self.session.runner.table if self._dialogue.in_menu or self._breaks_off(typed) else None
-        with self.lines.in_one_piece():
+        left = self.session.runner.table if self._dialogue.in_menu or self._ends_reading(typed) else None
+        with self.terminal.in_one_piece():
             self._perform(typed)
-            await self._settled()
-            await self._answered()
-        while self._opened or self._works:
+            await self._wait_until_settled()
+            await self._wait_until_answered()
+        while self._opened or self._pending_work:
             await self._go(self._opened.pop(0) if self._opened else "")
-        if left is not None and left is self.session.runner.table and not (self._dialogue.open or self._leaving):
-            self._typed.remind(left)
-        if self._typed.asked_what_to_do:
-            self._typed.asked_what_to_do = False
+        if left is not None and left is self.session.runner.table and not (self._dialogue.is_open or self._leaving):
+            self._table_input.remind(left)
+        if self._table_input.asked_what_to_do:
+            self._table_input.asked_what_to_do = False
             self._prompt()
 
-    def _breaks_off(self, typed: str) -> bool:
+    def _ends_reading(self, typed: str) -> bool:
         """Whether a word, which is no command, ends what was read at the table: nothing else would be heard of it."""
         table = self.session.runner.table
-        reads = table is not None and self._dialogue.reads and bool(typed.strip())
-        return reads and table is not None and not self._typed.is_command(typed, table)
+        reads = table is not None and self._dialogue.is_reading and bool(typed.strip())
+        return reads and table is not None and not self._table_input.is_command(typed, table)
 
     def _perform(self, typed: str) -> None:
         in_menu = self._dialogue.in_menu
         table = self.session.runner.table
         self.session.announcer.speaker.stop_reading()
-        races = table is not None and not self._dialogue.types and self._typed.races_by(typed, table)
-        if table is not None and self._dialogue.reads and self._typed.is_command(typed, table):
+        races = table is not None and not self._dialogue.is_typing and self._table_input.races_by(typed, table)
+        if table is not None and self._dialogue.is_reading and self._table_input.is_command(typed, table):
             self._dialogue.stop_reading()
-        taken = not races and self._dialogue.take(typed)
+        taken = not races and self._dialogue.take_line(typed)
         if table is not None and not taken:
-            self._typed.perform(typed, table)
-        if table is not None and not self._dialogue.types:
+            self._table_input.perform(typed, table)
+        if table is not None and not self._dialogue.is_typing:
             table.keyboard.go_on_after_pause()
         if in_menu and not self._dialogue.in_menu:
             self._forget_shown()
 
     @contained()
-    def _instant(self, key: str) -> Reaction | None:
+    def _find_reaction(self, key: str) -> Reaction | None:
         """What a key does without Enter, where no words are asked for; in a race, wherever no text is."""
         table = self.session.runner.table
-        races = table is not None and not self._dialogue.types and self._typed.races_by(key, table)
-        return self._typed.reaction(key) if races or not self._dialogue.takes_words else None
+        races = table is not None and not self._dialogue.is_typing and self._table_input.races_by(key, table)
+        return self._table_input.find_reaction(key) if races or not self._dialogue.takes_words else None
 
     def _forget_shown(self) -> None:
         """Show the hand again when the next line is asked for."""
@@ -370,8 +370,8 @@ class LinearFrontEnd:
 
     async def _go(self, place: str) -> None:
         self._navigator.open(place)
-        while self._works:
-            await self._works.pop(0)
+        while self._pending_work:
+            await self._pending_work.pop(0)
 
     async def _sit_down(self, path: Place) -> None:
         """At the table whose record is in `path`, in a lesson, or at a new table."""
@@ -380,7 +380,7 @@ class LinearFrontEnd:
         self._shown = ()
         self._hide_from_others()
         try:
-            with self.lines.in_one_piece():
+            with self.terminal.in_one_piece():
                 await self._begin(path)
         except (TableError, OSError) as error:
             self.session.reporter.no_table(path, error)
@@ -390,32 +390,32 @@ class LinearFrontEnd:
         """Until the table has told where it stands. Raises TableError or OSError."""
         table = await self.session.runner.sit_down(path, self)
         self._hidden_for = table.state.handing_to
-        if not self.lines.interactive:
+        if not self.terminal.interactive:
             table.state.client.stop_clock()
-        await self._settled()
-        self._tell_that_hands_stay(table)
+        await self._wait_until_settled()
+        self._warn_that_hands_stay(table)
 
-    async def _settled(self) -> None:
+    async def _wait_until_settled(self) -> None:
         """Wait until everything that was wanted at the table is done or refused."""
         if self.session.runner.table is not None:
             await self.session.runner.table.state.client.settled()
 
-    async def _answered(self) -> None:
+    async def _wait_until_answered(self) -> None:
         """In a pipe, whose next line may end everything, wait until what was asked for is said."""
-        if self.session.runner.table is not None and not self.lines.interactive:
+        if self.session.runner.table is not None and not self.terminal.interactive:
             await self.session.runner.table.answered()
 
-    def _tell_that_hands_stay(self, table: TableController) -> None:
+    def _warn_that_hands_stay(self, table: TableController) -> None:
         if self._hands_stay(table) and not self._warned:
             self._warned = True
-            word = vocabulary.of_command("hand", self.session.announcer.words)[0]
+            word = vocabulary.words_of("hand", self.session.announcer.words)[0]
             self._write("hands-stay", word=word)
 
     def _hide_from_others(self) -> None:
         """One of several people leaves the table: whoever comes next reads nothing of theirs."""
         table = self.session.runner.table
         if table is not None and table.state.private:
-            self.lines.hide()
+            self.terminal.hide()
 
     async def _abandon(self) -> None:
         self._hide_from_others()
@@ -423,12 +423,12 @@ class LinearFrontEnd:
         self._navigator.menu()
 
     async def _replay(self, replay: Replay) -> None:
-        await run_replay(replay, self.lines, self._navigator.practise)
+        await run_replay(replay, self.terminal, self._navigator.practise)
         self._dialogue.offer_again()
 
-    async def _write_coming(self, lines: AsyncIterator[str]) -> None:
+    async def _write_as_they_come(self, lines: AsyncIterator[str]) -> None:
         async for line in lines:
-            self.lines.write(line)
+            self.terminal.write(line)
         self._dialogue.offer_again()
 
     # What the navigator ask of a front end.
@@ -441,7 +441,7 @@ class LinearFrontEnd:
         """The menu."""
         parting, self.session.parting = self.session.parting, ""
         if parting:
-            self.lines.write(parting)
+            self.terminal.write(parting)
         self._dialogue.offer(MENU, items)
 
     def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
@@ -464,11 +464,11 @@ class LinearFrontEnd:
 
     def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
         """Lines that take their time."""
-        self._works.append(self._write_coming(lines))
+        self._pending_work.append(self._write_as_they_come(lines))
 
     def fill(self, title: str, states: AsyncIterator[Sequence[Item]]) -> None:
         """A list that is worked out: it is written when it is whole."""
-        self._works.append(self._write_result(title, states))
+        self._pending_work.append(self._write_result(title, states))
 
     async def _write_result(self, title: str, states: AsyncIterator[Sequence[Item]]) -> None:
         items: Sequence[Item] = ()
@@ -481,7 +481,7 @@ class LinearFrontEnd:
 
     def work(self, work: Coroutine[object, object, None]) -> None:
         """Do something before the next line is read."""
-        self._works.append(work)
+        self._pending_work.append(work)
 
     def offer_again(self) -> None:
         """The list that was chosen from, once more."""
@@ -516,15 +516,15 @@ class LinearFrontEnd:
 
     def setting_changed(self) -> None:
         """Write the new value."""
-        self._dialogue.tell_chosen()
+        self._dialogue.write_chosen()
 
     def sit_down(self, path: Place) -> None:
         """Go to a table, or a lesson."""
-        self._works.append(self._sit_down(path))
+        self._pending_work.append(self._sit_down(path))
 
     def leave_table(self) -> None:
         """Leave the table for good."""
-        self._works.append(self._abandon())
+        self._pending_work.append(self._abandon())
 
     def go_back(self) -> None:
         """Out of the menu."""
@@ -532,7 +532,7 @@ class LinearFrontEnd:
 
     def open_replay(self, replay: Replay) -> None:
         """Go through a record."""
-        self._works.append(self._replay(replay))
+        self._pending_work.append(self._replay(replay))
 
     def describe_key(self) -> None:
         """What is typed next is described."""
@@ -540,7 +540,7 @@ class LinearFrontEnd:
 
     def message(self, utterance: Utterance) -> None:
         """A message that is read again."""
-        self.lines.write(utterance.text)
+        self.terminal.write(utterance.text)
 
     def next_look(self) -> None:
         """There is no screen."""
@@ -552,6 +552,6 @@ class LinearFrontEnd:
 
 
 async def run(session: Session, *, table: bool) -> None:
-    """Play line by line until the player leaves. Raises what `lines_for` raises."""
-    async with lines_for(session) as lines:
-        await LinearFrontEnd(session, lines).run(table=table)
+    """Play line by line until the player leaves. Raises what `open_terminal` raises."""
+    async with open_terminal(session) as terminal:
+        await LinearFrontEnd(session, terminal).run(table=table)

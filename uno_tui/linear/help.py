@@ -16,7 +16,7 @@ def help_lines(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: Table
     """What can be typed here and now."""
     lines = [item.text for item in lists.now_items(announcer, runner)]
     for word in (word for word in WORDS if announcer.words.has(f"command-{word}")):
-        keys = ", ".join(vocabulary.of_command(word, announcer.words)[:2])
+        keys = ", ".join(vocabulary.words_of(word, announcer.words)[:2])
         lines.append(announcer.text("help-line", keys=keys, what=announcer.text(f"command-{word}")))
     for command in at(announcer.game).values():
         typed = _typed(announcer, named_keys, command.id)
@@ -28,7 +28,7 @@ def help_lines(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: Table
                 announcer.text("help-line", keys=", ".join(typed), what=lists.what(announcer, named_keys, command.id))
             )
         if command.id == "history":
-            keys = ", ".join(f"{word} 3" for word in vocabulary.of_command("message", announcer.words)[:2])
+            keys = ", ".join(f"{word} 3" for word in vocabulary.words_of("message", announcer.words)[:2])
             lines.append(announcer.text("help-line", keys=keys, what=announcer.text("command-message")))
     return lines
 
@@ -38,13 +38,13 @@ def _typed(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str) -> 
     """
     keys = [key for key in named_keys.keymap.of(command) if len(key) == 1 and key.isalpha()]
     letters = [key if key.islower() else key_name(announcer.translator, key) for key in keys]
-    return vocabulary.of_command(command, announcer.words)[:2] + letters
+    return vocabulary.words_of(command, announcer.words)[:2] + letters
 
 
 def describe(announcer: ProgramAnnouncer, named_keys: NamedKeys, typed: str) -> str:
     """What a word or a key does here."""
     word = typed.strip()
-    command = vocabulary.command(word, named_keys.keymap, announcer.translator, announcer.game)
+    command = vocabulary.find_command(word, named_keys.keymap, announcer.translator, announcer.game)
     if command is None:
         return announcer.text("linear-unknown", word=word)
     return announcer.text("describe-key", key=word, what=lists.what(announcer, named_keys, command))

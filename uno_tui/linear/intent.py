@@ -60,15 +60,15 @@ class LineParser:
     def _parse(self, line: str, people: Sequence[str]) -> Intent:
         if not line:
             return Intent(line)
-        number = vocabulary.number(line)
+        number = vocabulary.parse_number(line)
         if number is not None:
             return Intent(line, number, command=self._command(line, people))
         words = self._announcer.words
-        word = vocabulary.named(line, tuple(WORDS), words) or ""
-        message = vocabulary.message_number(line, words)
+        word = vocabulary.match_command(line, tuple(WORDS), words) or ""
+        message = vocabulary.parse_message_number(line, words)
         before, _, last = line.rpartition(" ")
-        place = vocabulary.number(last) if before.strip() else None
-        is_set = place is not None and vocabulary.named(before.strip(), (SET,), words) is not None
+        place = vocabulary.parse_number(last) if before.strip() else None
+        is_set = place is not None and vocabulary.match_command(before.strip(), (SET,), words) is not None
         return Intent(
             line,
             word=word,
@@ -84,7 +84,7 @@ class LineParser:
         if len(names) > 1 and word.casefold() in names:
             return f"person_{names.index(word.casefold()) + 1}"
         keymap, translator, game = self._preferences.keymap, self._announcer.translator, self._announcer.game
-        command = vocabulary.command(word, keymap, translator, game)
+        command = vocabulary.find_command(word, keymap, translator, game)
         if command is not None and self._named_keys.is_nobodys(command):
-            return vocabulary.command(word.lower(), keymap, translator, game)
+            return vocabulary.find_command(word.lower(), keymap, translator, game)
         return command

@@ -43,7 +43,7 @@ _UNFINISHED = re.compile(r"\x1b(\[[0-?]*|O)")
 def try_keys(translator: Translator, say: Callable[[str], None]) -> Iterator[Finding]:
     """Ask for every key; tell what has arrived. Nobody is hurried; Ctrl+C raises KeyboardInterrupt."""
     say(translator.text("doctor-keys"))
-    with bare_terminal() as read_key:
+    with open_bare_terminal() as read_key:
         for key, signs in KEYS.items():
             name = key_name(translator, key)
             say(translator.text("doctor-press", key=name))
@@ -60,7 +60,7 @@ def _finding(translator: Translator, key: str, name: str, arrived: str, signs: t
 
 
 @contextlib.contextmanager
-def bare_terminal() -> Iterator[Callable[[], str]]:
+def open_bare_terminal() -> Iterator[Callable[[], str]]:
     """Keys arrive one by one and are not shown, as long as this lasts; what it gives reads what the next one sends."""
     if sys.platform == "win32":
         import ctypes

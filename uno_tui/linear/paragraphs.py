@@ -19,7 +19,7 @@ def is_dumb() -> bool:
     return os.environ.get("TERM", "dumb") == "dumb" and sys.platform != "win32"
 
 
-def _places_carets() -> bool:
+def _can_place_caret() -> bool:
     """Whether the terminal goes where it is told; not every console of Windows does."""
     return not is_dumb() and sys.platform != "win32"
 
@@ -58,7 +58,7 @@ class Paragraphs:
         self._below = 0
         if self._plain:
             return ""
-        if not _places_carets():
+        if not _can_place_caret():
             return "\r" if first else ""
         self._below = min(len(rows), height - 1) - 1 if first else 0
         column = 1 if first else cells(rows[-1]) + 1
@@ -73,7 +73,7 @@ class Paragraphs:
         """What was typed is a line; the next one begins with whatever follows."""
         self._below = 0
 
-    def again(self, typed: str) -> str:
+    def put_again(self, typed: str) -> str:
         """What was printed last, on a screen on which others have printed."""
         self._below = None
         return "\n" + self.put(self._last, typed) if self._last else ""

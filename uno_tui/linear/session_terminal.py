@@ -8,18 +8,18 @@ import signal
 from collections.abc import AsyncIterator
 
 from uno_tui import suspension
-from uno_tui.linear.terminal import Lines
+from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode
 
 
 @contextlib.asynccontextmanager
-async def lines_for(session: Session) -> AsyncIterator[Lines]:
-    """The lines of a session, which ends with them; where the program speaks, it says what it writes.
+async def open_terminal(session: Session) -> AsyncIterator[LineTerminal]:
+    """The terminal of a session, which ends with them; where the program speaks, it says what it writes.
 
     Raises KeyboardInterrupt if the program is ended from outside, OSError if nothing can be written any more.
     """
-    lines = Lines(caret=session.appearance.caret)
+    terminal = LineTerminal(caret=session.appearance.caret)
 
     def read_out(text: str) -> None:
         if session.preferences.mode is Mode.VOICE:
@@ -28,43 +28,43 @@ async def lines_for(session: Session) -> AsyncIterator[Lines]:
             session.announcer.speaker.note(text)
 
     def look_changed() -> None:
-        lines.paragraphs.caret = session.appearance.caret
+        terminal.paragraphs.caret = session.appearance.caret
 
-    lines.aloud = read_out
-    lines.interrupted = lambda: lines.write(session.announcer.text("linear-interrupt"))
+    terminal.on_line = read_out
+    terminal.on_interrupt = lambda: terminal.write(session.announcer.text("linear-interrupt"))
     def suspend() -> None:
         session.pause()
-        lines.give_terminal()
+        terminal.give_terminal()
         stopped = suspension.stand_still()
         if not suspension.has_terminal():
             suspension.allow_background()  # the program has been told to end
             return
-        lines.wake()
+        terminal.take_terminal()
         last = session.announcer.speaker.history.last()
         if last is not None:
-            lines.show(last.text)
+            terminal.show(last.text)
         session.go_on()
         if not stopped:
-            lines.write(session.announcer.text("suspend-impossible"))
+            terminal.write(session.announcer.text("suspend-impossible"))
 
     def stopped_by_force() -> None:
         if suspension.has_terminal():
-            lines.wake()
+            terminal.take_terminal()
 
     session.preferences.on_look = look_changed
-    lines.suspended = suspend
+    terminal.on_suspend = suspend
     _end_when_told()
     suspension.obey(suspend, stopped_by_force)
     try:
-        yield lines
-        if lines.failure is not None:
-            raise lines.failure
+        yield terminal
+        if terminal.failure is not None:
+            raise terminal.failure
         await session.voice.heard_out()
     except asyncio.CancelledError:
-        lines.write(session.part())
+        terminal.write(session.part())
         raise KeyboardInterrupt from None
     finally:
-        lines.close()
+        terminal.close()
         with contextlib.suppress(asyncio.CancelledError):
             await session.close()
 

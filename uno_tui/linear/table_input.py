@@ -9,7 +9,7 @@ from uno_tui.core.contract import Move, Seat
 from uno_tui.core.plugins import contained
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import SET, Intent, LineParser
-from uno_tui.linear.terminal import Lines, Reaction
+from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.ports.question import Question
@@ -18,21 +18,21 @@ from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.walking import walks
 
 
-class Typed:
-    """Carries out what is typed at a table. `show_hand` prints the hand; `show_again` has it printed when it is due."""
+class TableInput:
+    """Carries out what is typed at a table. `show_hand` prints the hand; `forget_shown` makes it due again."""
 
     def __init__(
         self,
         session: Session,
-        lines: Lines,
+        terminal: LineTerminal,
         show_hand: Callable[[TableController], None],
-        show_again: Callable[[], None],
+        forget_shown: Callable[[], None],
     ) -> None:
         self.session = session
-        self.lines = lines
+        self.terminal = terminal
         self._parser = LineParser(session.preferences, session.announcer, session.named_keys)
         self._show_hand = show_hand
-        self._show_again = show_again
+        self._forget_shown = forget_shown
         self.asked_what_to_do = False
         """Whether the last line asked what there is to do now."""
         self._searching = False
@@ -41,7 +41,7 @@ class Typed:
         """Who went to which card last: nothing else shows here which one is selected."""
 
     def _write(self, message_id: str, **values: object) -> None:
-        self.lines.write(self.session.announcer.text(message_id, **values))
+        self.terminal.write(self.session.announcer.text(message_id, **values))
 
     def _parse(self, typed: str, table: TableController) -> Intent:
         return self._parser.parse(typed, [table.state.name_of(seat) for seat in table.state.people])
@@ -56,7 +56,7 @@ class Typed:
             self._gone_to = state.seat, state.cursor.card
             table.heard("next_playable")
         elif not intent.line:
-            self._on_empty_line(table)
+            self._take_empty_line(table)
         elif intent.number is not None:
             self._play(intent.number, table)
         elif intent.passes:
@@ -66,11 +66,11 @@ class Typed:
         elif intent.word == "lessons":
             table.screen.open("lessons")
         elif intent.message is not None:
-            self.lines.write(lists.numbered_message(self.session.announcer, intent.message))
+            self.terminal.write(lists.numbered_message(self.session.announcer, intent.message))
         elif intent.word == "hand" or command == "all_cards":
             self._read_hand(table)
         elif command is None:
-            self._perform_at(intent, table)
+            self._perform_numbered(intent, table)
         elif command == "stop" and not table.takes_escape:
             self.session.announcer.speaker.stop()
         elif command == "play":
@@ -82,7 +82,7 @@ class Typed:
         """Do it, and remember to which card it has led; cards that lie in another order are shown again."""
         sorts = command.startswith("sort_")
         if sorts:
-            self._show_again()
+            self._forget_shown()
         table.perform(command)
         if walks(command) and not sorts:
             self._gone_to = table.state.seat, table.state.cursor.card
@@ -96,9 +96,9 @@ class Typed:
             return intent.command != "stop"
         if intent.word in ("hand", "pass", "accept", "lessons") or intent.message is not None:
             return True
-        return intent.before is not None or self._card_named(intent.line, table) is not None
+        return intent.before is not None or self._find_card(intent.line, table) is not None
 
-    def _perform_at(self, intent: Intent, table: TableController) -> None:
+    def _perform_numbered(self, intent: Intent, table: TableController) -> None:
         """A command for one card, as in `split 3`."""
         state = table.state
         number, command = intent.place, intent.before
@@ -111,45 +111,45 @@ class Typed:
                 table.walked(step)
         elif number is not None and command == "play":
             self._play(number, table)
-        elif (named := self._card_named(intent.line, table)) is not None:
+        elif (named := self._find_card(intent.line, table)) is not None:
             self._play(named, table)
         elif number is None or command is None or command == SET or not at(state.game)[command].of_a_card:
-            self._tell_unknown(intent)
+            self._write_unknown(intent)
         elif state.handing_to is not None or not 1 <= number <= len(state.cursor.cards):
-            self._tell_no_number(place, table)
+            self._write_no_number(place, table)
         else:
             state.cursor.go(number - 1)
             table.perform(command)
 
-    def _tell_no_number(self, number: str, table: TableController) -> None:
+    def _write_no_number(self, number: str, table: TableController) -> None:
         """That nothing has this number; away from the own cards, where one is."""
         state = table.state
         if state.handing_to is not None or state.zone.key == state.walk.zones[0].key:
             self._write("linear-no-number", number=number)
         else:
-            word = vocabulary.of_command("hand", self.session.announcer.words)[0]
+            word = vocabulary.words_of("hand", self.session.announcer.words)[0]
             self._write("linear-no-number-at", number=number, zone=state.zone.label, word=word)
 
-    def _card_named(self, word: str, table: TableController) -> int | None:
+    def _find_card(self, word: str, table: TableController) -> int | None:
         """The number of a card that is called so; None if there is none there."""
         state = table.state
         if state.handing_to is not None:
             return None
-        names = [vocabulary.plain(state.presenter.card_name(card)) for card in state.cursor.cards]
-        return names.index(vocabulary.plain(word)) + 1 if vocabulary.plain(word) in names else None
+        names = [vocabulary.simplify(state.presenter.card_name(card)) for card in state.cursor.cards]
+        return names.index(vocabulary.simplify(word)) + 1 if vocabulary.simplify(word) in names else None
 
-    def _tell_unknown(self, intent: Intent) -> None:
+    def _write_unknown(self, intent: Intent) -> None:
         """That there is no such command, or that what it names is in the menu."""
         entries = lists.menu_entries(self.session.runner, self.session.tables, at_table=True)
         lines = [item.text for item in lists.menu_items(self.session.announcer, self.session.tables, entries, print)]
         word = intent.line
-        begun = vocabulary.begun(word, lines)
+        begun = vocabulary.find_by_beginning(word, lines)
         if intent.word == "save":
-            self._write("linear-saves-itself", quit=vocabulary.of_command("quit", self.session.announcer.words)[0])
+            self._write("linear-saves-itself", quit=vocabulary.words_of("quit", self.session.announcer.words)[0])
         elif len(begun) != 1:
             self._write("linear-unknown", word=word)
         else:
-            menu = vocabulary.of_command("menu", self.session.announcer.words)[0]
+            menu = vocabulary.words_of("menu", self.session.announcer.words)[0]
             self._write("linear-in-menu", entry=lines[begun[0]], word=menu)
 
     def _is_playable(self, table: TableController) -> bool:
@@ -164,7 +164,7 @@ class Typed:
         command = self._parse(typed, table).command
         return command is not None and table.keyboard.races_by(command)
 
-    def beside_question(self, typed: str) -> bool:
+    def take_beside_question(self, typed: str) -> bool:
         """Carry out what may be done before a question is answered; the question is said again behind it."""
         table = self.session.runner.table
         if table is None or table.state.handing_to is not None:
@@ -173,7 +173,7 @@ class Typed:
         command = intent.command
         if intent.message is not None:
             message = lists.numbered_message(self.session.announcer, intent.message)
-            self.lines.write(message)
+            self.terminal.write(message)
             if question is None or question.prompt in message:
                 return True
         elif command == "all_cards" or intent.word == "hand":
@@ -184,13 +184,13 @@ class Typed:
         else:
             return command is not None and table.perform_at_question(command)
         if question is not None:
-            self.lines.write(question.prompt)
+            self.terminal.write(question.prompt)
         return True
 
     def _repeat_question(self, table: TableController, question: Question) -> None:
         table.asking.repeat()
         for number, answer in enumerate(question.answers, start=1):
-            self.lines.write(self.session.announcer.translator.numbered(number, answer.text))
+            self.terminal.write(self.session.announcer.translator.numbered(number, answer.text))
 
     def _read_hand(self, table: TableController) -> None:
         """The own cards, wherever the player was walking; numbers mean them from now on."""
@@ -232,7 +232,7 @@ class Typed:
     def _play(self, number: int, table: TableController) -> None:
         state = table.state
         if not 1 <= number <= len(state.cursor.cards):
-            self._tell_no_number(str(number), table)
+            self._write_no_number(str(number), table)
         elif state.handing_to is None and (state.outcome.round is None or state.guide is not None):
             state.cursor.go(number - 1)
             self._gone_to = state.seat, state.cursor.card
@@ -248,19 +248,19 @@ class Typed:
         elif state.handing_to is not None or state.outcome.round is not None or state.seat in state.view.acting:
             table.perform("read_turn")
 
-    def _on_empty_line(self, table: TableController) -> None:
+    def _take_empty_line(self, table: TableController) -> None:
         state = table.state
         goes_on = state.guide is not None and state.guide.goes_on and not state.guide.finished
         if goes_on or self._is_asked(table) or (state.outcome.round is not None and state.guide is None):
             table.perform("play")
         else:
-            self._show_again()
+            self._forget_shown()
             self.asked_what_to_do = True
             table.perform("read_turn")
 
     # Reactions: at a terminal a key does them, without Enter; in a pipe they come before the bots go on.
 
-    def reaction(self, key: str) -> Reaction | None:
+    def find_reaction(self, key: str) -> Reaction | None:
         """What a key does without Enter because it is a reaction that is open now; None if it is none.
 
         A digit is one only where no longer number begins with it. A person's own key waits for nothing: in a race two
@@ -272,19 +272,19 @@ class Typed:
         if key.isdecimal() and 10 * int(key) <= len(table.state.cursor.cards):
             return None
         command = self._parse(key, table).command or ""
-        return Reaction(lambda: self._react(key, table), command.startswith("person_"))
+        return Reaction(lambda: self._carry_out_reaction(key, table), command.startswith("person_"))
 
     @contained()
-    def _react(self, key: str, table: TableController) -> str:
+    def _carry_out_reaction(self, key: str, table: TableController) -> str:
         """Do it; returns what may follow by habit."""
-        self.lines.write(key)
+        self.terminal.write(key)
         if key.isdecimal():
             self._play(int(key), table)
             return "\n"
         command = self._parse(key, table).command or ""
         name = self.session.named_keys.name_of_person(command) if command.startswith("person_") else None
         table.perform(command)
-        words = vocabulary.of_command(command, self.session.announcer.words)
+        words = vocabulary.words_of(command, self.session.announcer.words)
         rests = [word[1:] for word in [name or "", *words] if word[:1].casefold() == key.casefold()]
         return (rests or [""])[0] + "\n"
 
@@ -301,8 +301,8 @@ class Typed:
         if command is not None and command.startswith("person_"):
             return len(state.people) > 1
         asked = state.handing_to is not None and state.claiming is None
-        reacts = command is not None and not asked and at(state.game)[command].reaction
-        return command is not None and reacts and bool(self._open_reactions(command, table))
+        may_react = command is not None and not asked and at(state.game)[command].reaction
+        return command is not None and may_react and bool(self._open_reactions(command, table))
 
     def only_asks(self, typed: str, table: TableController) -> bool:
         """Whether a line wants to know something, or to go somewhere, and changes nothing at the table."""

@@ -50,7 +50,7 @@ class Reaction(NamedTuple):
     now: bool
 
 
-class Lines:
+class LineTerminal:
     """Standard input and output as lines; a thread waits for input, so that the table goes on meanwhile.
 
     At a terminal keys arrive one by one: `instant` is offered a key typed on an empty line and returns what it does by
@@ -66,20 +66,20 @@ class Lines:
             self._source.reconfigure(errors="replace")
         self._sink = sink or sys.stdout
         self.interactive = self._source.isatty()
-        self._keys = _keys_of(self._source) if self.interactive else None
+        self._keys = _make_keys(self._source) if self.interactive else None
         if self._keys is not None:
             self._keys.open()
-        self.clears = self._keys is not None and self._keys.obeys and self._sink.isatty()
+        self.can_clear = self._keys is not None and self._keys.obeys_sequences and self._sink.isatty()
         """Whether what was printed can be taken away again."""
-        self.instant: Callable[[str], Reaction | None] = lambda key: None
-        self.aloud: Callable[[str], None] = lambda text: None
+        self.find_reaction: Callable[[str], Reaction | None] = lambda key: None
+        self.on_line: Callable[[str], None] = lambda text: None
         """Called with every line that nobody has said yet."""
         self.repeats = Repeats()
-        self.meaning: Callable[[], Hashable] = lambda: None
+        self.enter_meaning: Callable[[], Hashable] = lambda: None
         """Tells what Enter alone does, so far as it makes a difference whether it is still held."""
-        self.interrupted: Callable[[], None] = lambda: None
+        self.on_interrupt: Callable[[], None] = lambda: None
         """Called when Ctrl+C was pressed; pressed again, it is the end of the input."""
-        self.suspended: Callable[[], None] = lambda: None
+        self.on_suspend: Callable[[], None] = lambda: None
         """Called when Ctrl+Z was pressed."""
         self._loop = asyncio.get_running_loop()
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
@@ -94,7 +94,7 @@ class Lines:
         self._hiding = False
         """Whether the screen is to be cleared before anything else is printed."""
         self._typed = ""
-        self._interrupted = False
+        self._was_interrupted = False
         self._swallow = ""
         self._swallow_until = 0.0
         self._held = ""
@@ -107,7 +107,7 @@ class Lines:
     def write(self, text: str, *, beneath: bool = False) -> None:
         """Print a line that nobody has said yet; `beneath` what else is printed in this moment."""
         self.show(text, beneath=beneath)
-        self.aloud(text.replace(TIE, " "))
+        self.on_line(text.replace(TIE, " "))
 
     def show(self, text: str, *, beneath: bool = False) -> None:
         """Print a line; what is being typed stands below it again."""
@@ -158,7 +158,7 @@ class Lines:
 
     def hide(self) -> None:
         """Take away from the screen what was printed so far, as far as the terminal can, once a reader has it."""
-        if self.clears:
+        if self.can_clear:
             self._print_now()
             self._hiding = True
             self._print_in(HEARD)
@@ -180,11 +180,11 @@ class Lines:
             self._echo(self.paragraphs.begin_line())
             self._keys.close()
 
-    def wake(self) -> None:
+    def take_terminal(self) -> None:
         """The program was stopped and goes on: the terminal is as others left it."""
         if self._keys is not None:
             self._keys.open()
-            self._echo(self.paragraphs.again(self._typed))
+            self._echo(self.paragraphs.put_again(self._typed))
 
     def close(self) -> None:
         """Give the terminal back as it was, and the next line to whoever prints it."""
@@ -213,15 +213,15 @@ class Lines:
 
     def _take_key(self, key: str) -> None:
         """A key at a terminal: part of a line, its end, or something done at once."""
-        interrupted, self._interrupted = self._interrupted, key == INTERRUPT
+        interrupted, self._was_interrupted = self._was_interrupted, key == INTERRUPT
         if key in "\r\n":
-            self.repeats.take(ENTER, self.meaning, self._end_line)
+            self.repeats.take(ENTER, self.enter_meaning, self._end_line)
             return
         self.repeats.another()
         if key == INTERRUPT:
             self._interrupt(again=interrupted)
         elif key == SUSPEND:
-            self.suspended()
+            self.on_suspend()
         elif key in "\x7f\b":
             self._write_held()
             if self._typed:
@@ -248,7 +248,7 @@ class Lines:
         if again:
             self._lines.put_nowait(None)
         else:
-            self.interrupted()
+            self.on_interrupt()
 
     def _take_letter(self, key: str) -> None:
         if self._swallow and self._loop.time() < self._swallow_until:
@@ -258,10 +258,10 @@ class Lines:
                 return
         self._swallow = ""
         self._write_held()
-        reaction = None if self._typed else self.instant(key)
+        reaction = None if self._typed else self.find_reaction(key)
         if reaction is not None:
             self._held = key
-            self._acting = self._loop.call_later(0 if reaction.now else PAUSE, self._act)
+            self._acting = self._loop.call_later(0 if reaction.now else PAUSE, self._act_on_held)
             return
         if len(self._typed) < LONGEST_LINE:
             self._type(key)
@@ -272,9 +272,9 @@ class Lines:
         self._print()
         self._echo(self.paragraphs.begin_line() + signs)
 
-    def _act(self) -> None:
+    def _act_on_held(self) -> None:
         """No other letter has followed: the key begins no word, but does what it does by itself."""
-        reaction = self.instant(self._held)
+        reaction = self.find_reaction(self._held)
         if reaction is None:
             self._write_held()
             return
@@ -318,7 +318,7 @@ class _Keys(Protocol):
     Ctrl+C is a key that ends nothing.
     """
 
-    obeys: bool
+    obeys_sequences: bool
     """Whether it obeys sequences."""
 
     def open(self) -> None:
@@ -336,7 +336,7 @@ if sys.platform == "win32":
 
     from uno_tui.linear.console import Console
 
-    def _keys_of(source: TextIO) -> _Keys:
+    def _make_keys(source: TextIO) -> _Keys:
         return Console(ctypes.WinDLL("kernel32"))
 
 else:
@@ -344,13 +344,13 @@ else:
     import termios
     import tty
 
-    class _Terminal:
+    class _PosixKeys:
         """A terminal of POSIX systems. Ctrl+\\ ends nothing either, Ctrl+S stops nothing, and Ctrl+Z is a key."""
 
         def __init__(self, source: TextIO) -> None:
             self._source = source
             self._before: list[Any] | None = None  # as termios has it
-            self.obeys = not is_dumb()
+            self.obeys_sequences = not is_dumb()
 
         def open(self) -> None:
             with contextlib.suppress(termios.error):
@@ -385,5 +385,5 @@ else:
                     termios.tcsetattr(self._source, termios.TCSADRAIN, self._before)
                 self._before = None
 
-    def _keys_of(source: TextIO) -> _Keys:
-        return _Terminal(source)
+    def _make_keys(source: TextIO) -> _Keys:
+        return _PosixKeys(source)

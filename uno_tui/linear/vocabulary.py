@@ -17,7 +17,7 @@ from uno_tui.ui.ports.question import Answer, Question
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
-def of_command(command: str, translator: Translator) -> list[str]:
+def words_of(command: str, translator: Translator) -> list[str]:
     """The words for a command, best first; none for a command that is not typed."""
     message_id = f"word-{command.replace('_', '-')}"
     if not translator.has(message_id):
@@ -25,36 +25,36 @@ def of_command(command: str, translator: Translator) -> list[str]:
     return [word.strip() for word in translator.text(message_id).split(",")]
 
 
-def typed(command: str, keymap: Keymap, translator: Translator) -> str:
+def spell_command(command: str, keymap: Keymap, translator: Translator) -> str:
     """How texts call what is typed for a command: its letter, else its word (no ear tells U from u), else the key."""
     keys = keymap.of(command) if find(command) else ()
     letters = [key for key in keys if len(key) == 1 and key.islower()]
     if letters:
         return letters[0]
-    found = of_command(command, translator)
+    found = words_of(command, translator)
     return found[0] if found else key_name(translator, keys[0])
 
 
-def command(typed: str, keymap: Keymap, translator: Translator, game: str | None) -> str | None:
+def find_command(typed: str, keymap: Keymap, translator: Translator, game: str | None) -> str | None:
     """The command that a line names: by its word, in the player's language or English, or by a key (`c`, `Shift+C`)."""
     word = " ".join(typed.split())
     if len(word) > 1:
         there = at(game)
-        found = named(word, tuple(there), translator if game is None else translator.of(game))
+        found = match_command(word, tuple(there), translator if game is None else translator.of(game))
         if found is not None:
             return found
         name = word.casefold().replace(" ", "_")
         if name in there and there[name].context is not Context.LIST:
             return name
-    by_key = _by_key(word, keymap, game) or _by_key(word.lower(), keymap, game)
-    return by_key or _by_key_name(word, keymap, translator, game)
+    by_key = _command_by_key(word, keymap, game) or _command_by_key(word.lower(), keymap, game)
+    return by_key or _command_by_key_name(word, keymap, translator, game)
 
 
-def named(typed: str, commands: Sequence[str], translator: Translator) -> str | None:
+def match_command(typed: str, commands: Sequence[str], translator: Translator) -> str | None:
     """The one of these commands whose word is typed, or called out (`Uno!`): as it is written, else without accents."""
     typed = typed.rstrip(" !.") or typed
     written, alike = _words(tuple(commands), translator)
-    return written.get(" ".join(typed.casefold().split())) or alike.get(plain(typed))
+    return written.get(" ".join(typed.casefold().split())) or alike.get(simplify(typed))
 
 
 @lru_cache(64)
@@ -64,9 +64,9 @@ def _words(commands: tuple[str, ...], translator: Translator) -> tuple[Mapping[s
     alike: dict[str, str] = {}
     for language in (translator, _english(translator.game)):
         for name in commands:
-            for word in of_command(name, language):
+            for word in words_of(name, language):
                 written.setdefault(word.casefold(), name)
-                for same in (plain(word), plain(word.casefold().translate(_UMLAUTS))):
+                for same in (simplify(word), simplify(word.casefold().translate(_UMLAUTS))):
                     alike.setdefault(same, name)
     return written, alike
 
@@ -77,73 +77,73 @@ def _english(game: str | None) -> Translator:
     return Translator("en") if game is None else Translator("en").of(game)
 
 
-def _written(typed: str, word: str) -> bool:
+def _is_written(typed: str, word: str) -> bool:
     return " ".join(typed.casefold().split()) == word.casefold()
 
 
-def _alike(typed: str, word: str) -> bool:
+def _is_alike(typed: str, word: str) -> bool:
     """Whether it is that word, whatever became of its accents: `menu` and `menue` for `menü`."""
-    return plain(typed) in (plain(word), plain(word.casefold().translate(_UMLAUTS)))
+    return simplify(typed) in (simplify(word), simplify(word.casefold().translate(_UMLAUTS)))
 
 
 @lru_cache(2000)
-def plain(text: str) -> str:
+def simplify(text: str) -> str:
     """A text in small letters without accents, with single blanks."""
     parted = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return " ".join("".join(sign for sign in parted if not unicodedata.combining(sign)).split())
 
 
-def _by_key(key: str, keymap: Keymap, game: str | None) -> str | None:
+def _command_by_key(key: str, keymap: Keymap, game: str | None) -> str | None:
     try:
         return keymap.command(parse(key), Context.TABLE, game)
     except KeyNameError:
         return None
 
 
-def _by_key_name(typed: str, keymap: Keymap, translator: Translator, game: str | None) -> str | None:
+def _command_by_key_name(typed: str, keymap: Keymap, translator: Translator, game: str | None) -> str | None:
     """By a key as the player's language or English calls it: `Leertaste`, `Umschalt+Z`, `Maj+Z`."""
     if len(typed) < 2:
         return None
     for language in (translator, _english(None)):
         for name, each in at(game).items():
             keys = () if each.context is Context.LIST else keymap.of(name)
-            if any(_alike(typed, key_name(language, key)) for key in keys):
+            if any(_is_alike(typed, key_name(language, key)) for key in keys):
                 return name
     return None
 
 
-def begun(typed: str, lines: Sequence[str]) -> list[int]:
+def find_by_beginning(typed: str, lines: Sequence[str]) -> list[int]:
     """The places of the lines that begin with what is typed, a word or more; of that alone which is just that."""
-    word = plain(typed)
-    plain_lines = list(map(_letters, lines)) if len(word) > 2 else []
+    word = simplify(typed)
+    plain_lines = list(map(_words_only, lines)) if len(word) > 2 else []
     if word in plain_lines:
         return [plain_lines.index(word)]
     return [place for place, line in enumerate(plain_lines) if f"{line} ".startswith(f"{word} ")]
 
 
-def _letters(text: str) -> str:
-    return plain("".join(sign if sign.isalnum() else " " for sign in text))
+def _words_only(text: str) -> str:
+    return simplify("".join(sign if sign.isalnum() else " " for sign in text))
 
 
-def message_number(typed: str, translator: Translator) -> int | None:
+def parse_message_number(typed: str, translator: Translator) -> int | None:
     """The number in `message 3`; None for anything else."""
     word, _, place = typed.strip().rpartition(" ")
-    return number(place) if word and named(word, ("message",), translator) else None
+    return parse_number(place) if word and match_command(word, ("message",), translator) else None
 
 
-def number(word: str) -> int | None:
+def parse_number(word: str) -> int | None:
     """The number that a word is, or one as far beyond all lists; None if it is none."""
     return int(word.lstrip("0")[:6] or "0") if word.isdecimal() else None
 
 
-def answer(typed: str, question: Question) -> Answer | None:
+def find_answer(typed: str, question: Question) -> Answer | None:
     """The answer that a line chooses: by number, letter, or the beginning that only its text has."""
     word = typed.strip().casefold()
-    place = number(word)
+    place = parse_number(word)
     if place is not None:
         return question.answers[place - 1] if 1 <= place <= len(question.answers) else None
     for each in question.answers:
-        if word and (word in each.keys or _written(word, each.text)):
+        if word and (word in each.keys or _is_written(word, each.text)):
             return each
-    begun = [each for each in question.answers if len(word) > 1 and plain(each.text).startswith(plain(word))]
+    begun = [each for each in question.answers if len(word) > 1 and simplify(each.text).startswith(simplify(word))]
     return begun[0] if len(begun) == 1 else None

@@ -8,6 +8,7 @@ from itertools import product
 import msgspec
 
 from uno_tui.app.board.faces import GAP, FaceSize
+from uno_tui.ui.settings import Look
 
 NARROWEST, LOWEST = 60, 20
 """Columns and rows below which the table is shown in lines."""
@@ -52,6 +53,11 @@ class Arrangement(msgspec.Struct, frozen=True):
     echo: int
     hand: int
     face_size: FaceSize
+
+
+def shows_cards(look: Look, width: int, height: int) -> bool:
+    """Return whether a terminal of so many columns and rows shows cards in this look."""
+    return look is Look.CARDS and width >= NARROWEST and height >= LOWEST
 
 
 def seats_width(width: int) -> int:

@@ -8,92 +8,28 @@ from collections.abc import Sequence
 import msgspec
 from textual.widget import Widget
 
-from uno_tui.app.board.arrangement import LOWEST, NARROWEST
 from uno_tui.app.board.board import Board, BoardTexts
 from uno_tui.app.board.faces import face_sizes_for
+from uno_tui.app.board.key_hints import history_hint, list_key_hints
 from uno_tui.app.themes import THEMES, Shades
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import View
 from uno_tui.speech.utterance import Category, Utterance
-from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.keys.key_names import key_name
-from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.navigation.lists import is_there, works
-from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.ports.picture import Lying, Picture, Spread
-from uno_tui.ui.ports.picture_maker import Scene, SomePictureMaker, picture_maker_of, scene_at_rest
+from uno_tui.ui.ports.picture_maker import Scene, SomePictureMaker, picture_maker_of
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.ports.question import Answer
 from uno_tui.ui.ports.zones import Kind
-from uno_tui.ui.preferences import Preferences
 from uno_tui.ui.session import Session
-from uno_tui.ui.settings import Look
 from uno_tui.ui.table.controller import TableController
 
 KEPT = 60
 """How much of what happened is kept for the board."""
 AT_TABLES, ALWAYS = ("next_playable", "look"), ("menu", "help")
 """Keys that mean something at every table while it is played at, and everywhere."""
-
-
-def are_shown(look: Look, width: int, height: int) -> bool:
-    """Whether a terminal of this size shows cards in this look."""
-    return look is Look.CARDS and width >= NARROWEST and height >= LOWEST
-
-
-def list_keys(
-    announcer: ProgramAnnouncer, named_keys: NamedKeys, *, chooses: bool = True, explains: bool = False
-) -> list[tuple[str, str]]:
-    """The keys of a list, with what they do, where there is something to choose, or to explain."""
-    commands = ["choose"] * chooses + ["explain"] * explains + ["stop", "help"]
-    return [
-        (key_name(announcer.translator, named_keys.keymap.of(command)[0]), announcer.text(f"line-{command}"))
-        for command in commands
-    ]
-
-
-def where_all_is(announcer: ProgramAnnouncer, named_keys: NamedKeys) -> str:
-    """How to read the whole of what was said."""
-    return announcer.text("board-all", key=key_name(announcer.translator, named_keys.keymap.of("history")[0]))
-
-
-class ReplayBoard(Board):
-    """A board that shows the steps of a record, which stand in the place of what happened."""
-
-    def __init__(
-        self,
-        announcer: ProgramAnnouncer,
-        named_keys: NamedKeys,
-        preferences: Preferences,
-        replay: Replay,
-        steps: Widget,
-    ) -> None:
-        super().__init__(announcer.text, choices=steps)
-        self._announcer = announcer
-        self._named_keys = named_keys
-        self._preferences = preferences
-        self.replay = replay
-        self._echo = ""
-
-    def tell(self, text: str) -> None:
-        """An answer to a key."""
-        self._echo = text
-        self.update_texts(self._texts, THEMES[self._preferences.settings.theme])
-
-    @property
-    def _texts(self) -> BoardTexts:
-        keys = tuple(list_keys(self._announcer, self._named_keys))
-        return BoardTexts(keys=keys, echo=self._echo, all=where_all_is(self._announcer, self._named_keys))
-
-    def update(self) -> None:
-        """Show the table after the step, as the chosen seat saw it."""
-        presenter, view = self.replay.presenter(), self.replay.moments[self.replay.place].table.view(self.replay.seat)
-        look = picture_maker_of(self.replay.game, presenter)
-        shades = THEMES[self._preferences.settings.theme]
-        picture = look.picture(scene_at_rest(presenter, view), marks=False)
-        shown = msgspec.structs.replace(picture, title=f"{picture.title}. {self.replay.whose()}")
-        self.show(shown, self._texts, face_sizes_for(look.many_cards), look.middle, shades)
 
 
 class TableBoard(Board):
@@ -250,7 +186,7 @@ class TableBoard(Board):
         return self._before[1] if self._before is not None and self._before[0] == view.round else ()
 
     def _texts_at(self, table: TableController) -> BoardTexts:
-        keys, everything = tuple(self._keys(table)), where_all_is(self.session.announcer, self.session.named_keys)
+        keys, everything = tuple(self._keys(table)), history_hint(self.session.announcer, self.session.named_keys)
         if table.state.handing_to is not None:  # what somebody was told is not for whoever comes next
             return BoardTexts(keys=keys)
         return BoardTexts(keys=keys, log=tuple(self._log), echo=self._echo, all=everything)
@@ -259,7 +195,7 @@ class TableBoard(Board):
         """The keys that mean something now, with what they do; the way to all others comes last."""
         state = table.state
         if self.choices is not None:
-            return list_keys(self.session.announcer, self.session.named_keys)
+            return list_key_hints(self.session.announcer, self.session.named_keys)
         if state.handing_to is not None:
             meanings = [("play", "take-over")]
         elif state.outcome.round is not None:

@@ -17,7 +17,8 @@ from textual.timer import Timer
 from uno_tui import suspension
 from uno_tui.app.announcements import Announcements
 from uno_tui.app.base_app import BaseApp
-from uno_tui.app.board.table_board import are_shown, where_all_is
+from uno_tui.app.board.arrangement import shows_cards
+from uno_tui.app.board.key_hints import history_hint
 from uno_tui.app.line_widgets import LineList
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
@@ -133,14 +134,14 @@ class BaseScreen(Screen[None]):
     @property
     def shows_cards(self) -> bool:
         """Whether this is the look, and the terminal large enough for it."""
-        return are_shown(self.session.appearance.look, *self.app.size)
+        return shows_cards(self.session.appearance.look, *self.app.size)
 
     def update(self) -> None:
         """Show what is true now. For readers nothing is highlighted: a highlight that moves would be read again."""
         self.list.highlights = not self._is_read
         self.list.more = None if self._is_read else self._more
         self.announcement.is_read = self._is_read
-        self.announcement.more = f"… {where_all_is(self.session.announcer, self.session.named_keys)}"
+        self.announcement.more = f"… {history_hint(self.session.announcer, self.session.named_keys)}"
         self.announcement.keep_lines(self.app.size.height, few=self.shows_cards)
 
     def _more(self, above: int, below: int) -> str:

@@ -8,8 +8,8 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 
 from uno_tui.app.board.bars import bar, key_line
+from uno_tui.app.board.key_hints import list_key_hints
 from uno_tui.app.board.rows import RowsWidget
-from uno_tui.app.board.table_board import list_keys
 from uno_tui.app.line_widgets import Row, TextLines
 from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.app.themes import THEMES, Shades
@@ -105,7 +105,7 @@ class ListScreen(BaseScreen):
             place = f"{self.list.index + 1} / {len(self.items)}" if self.items else ""
             self.head.paint([bar(self._title(), place, width, self.shades)])
             chooses, explains = (any(getattr(each, what) for each in self.items) for what in ("act", "explains"))
-            keys = list_keys(
+            keys = list_key_hints(
                 self.session.announcer,
                 self.session.named_keys,
                 chooses=chooses or self.always_chooses,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from uno_tui.app.screens.list_screen import ListScreen
-from uno_tui.app.screens.question_screens import DIGITS
+from uno_tui.app.screens.question_screen import DIGITS
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.session import Session

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
-from uno_tui.app.board.table_board import ReplayBoard
+from uno_tui.app.board.replay_board import ReplayBoard
 from uno_tui.app.line_widgets import Row, TextLines
 from uno_tui.app.screens.list_screen import ListScreen
-from uno_tui.app.screens.question_screens import QuestionScreen
+from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.navigation.lists import Item, describe

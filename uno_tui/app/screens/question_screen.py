@@ -1,4 +1,4 @@
-"""Questions, and words to type."""
+"""Questions, whose answers stand in a list or as cards on the table."""
 
 from __future__ import annotations
 
@@ -13,16 +13,14 @@ from uno_tui.app.board.arrangement import count_bands
 from uno_tui.app.board.faces import ANSWER_FACES
 from uno_tui.app.board.hand import Hand
 from uno_tui.app.board.table_board import TableBoard
-from uno_tui.app.line_widgets import Row, TextLines
-from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.themes import Shades
 from uno_tui.core.commands import Context
-from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.navigation.lists import Item, describe
 from uno_tui.ui.ports.picture import Lying
-from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.ports.question import Question
 from uno_tui.ui.session import Session
 
 DIGITS = tuple("1234567890")
@@ -199,112 +197,3 @@ class QuestionScreen(ListScreen):
         """Give up."""
         self.app.pop_screen()
         self.question.given_up()
-
-
-class TypingScreen(BaseScreen):
-    """A word to type: every letter is said; Enter takes it, Escape gives up."""
-
-    def __init__(self, session: Session, typing: Typing) -> None:
-        super().__init__(session)
-        self.title_line = TextLines(id="title", wraps=True)
-        self._typing = typing
-        self._typed = typing.text
-        self._given = True
-        """Whether the word that was there is still as it was: the first letter replaces it."""
-        self.list.caret_at_end = True
-
-    def compose(self) -> ComposeResult:
-        """The question, the word, announcements."""
-        yield self.title_line
-        yield self.list
-        yield self.announcement
-
-    @property
-    def takes_commands(self) -> bool:
-        """Letters are typed here."""
-        return False
-
-    def opened(self) -> None:
-        """Say the question, the word that is there, and what to press. Meanwhile nobody presses a buzzer."""
-        table = self.session.runner.table
-        if table is not None:
-            table.keyboard.pause()
-        if self._typing.key:
-            self.session.announcer.say(self._typing.prompt)
-            return
-        help_ = self.session.announcer.text("typing-help")
-        self.session.announcer.say(
-            f"{self._typing.prompt} {self._typed or self.session.announcer.text('typing-empty')}. {help_}"
-        )
-
-    def on_unmount(self) -> None:
-        """The table goes on."""
-        if self.session.runner.table is not None:
-            self.session.runner.table.keyboard.go_on_after_pause()
-
-    def update(self) -> None:
-        """Show the word as it is now."""
-        super().update()
-        self.title_line.show([Row(self._typing.prompt, bold=True)])
-        self.list.show([Row(self._typed)], 0)
-
-    def press(self, key: str) -> None:
-        """A letter is added, the first one instead of the word that was there; Backspace takes one away.
-
-        Where a key is asked for, the next one is it.
-        """
-        if key == "escape":
-            self._give_up()
-        elif self._typing.key:
-            self._typed = key
-            self._finish()
-        elif key == "enter":
-            self._finish() if self._typed else self._give_up()
-        elif key == "backspace":
-            self._delete()
-        elif key == "space" or (len(key) == 1 and key.isprintable()):
-            self._add(" " if key == "space" else key)
-        else:
-            self._say(self._typed or self.session.announcer.text("typing-empty"))
-        self.update()
-
-    def _add(self, letter: str) -> None:
-        """One letter more; the first one takes the place of the word that was there."""
-        self._type(letter if self._given else self._typed + letter)
-        self._echo(letter if letter.strip() else self.session.announcer.text("key-space"))
-
-    def _delete(self) -> None:
-        """One letter less."""
-        gone = self._typed[-1:]
-        if gone:
-            self._type(self._typed[:-1])
-            self._echo(self.session.announcer.text("typed-deleted", letter=gone))
-        else:
-            self._say(self.session.announcer.text("typing-empty"))
-
-    def _type(self, word: str) -> None:
-        self._typed, self._given = word, False
-        self.uno.writer.type(word)
-
-    def _echo(self, text: str) -> None:
-        """Say what was typed, unless a reader does."""
-        if not self._is_read:
-            self.uno.echoing = True
-            self._say(text)
-            self.uno.echoing = False
-
-    def _say(self, text: str) -> None:
-        """Say it, also the same thing twice; nobody wants to read letters again later."""
-        self.session.announcer.speaker.again(Utterance(text, Category.SYSTEM))
-
-    def _give_up(self) -> None:
-        """Escape, or Enter on nothing where a reader keeps Escape for itself."""
-        self.app.pop_screen()
-        self.uno.say_place()
-
-    def _finish(self) -> None:
-        reason = self._typing.answered(self._typed)
-        if reason is not None:
-            self.session.announcer.say(reason)
-        elif self.app.screen is self:
-            self.app.pop_screen()
