@@ -1,4 +1,4 @@
-"""What has been said, in writing: on lines that are kept for it, so that nothing else moves."""
+"""The lines of announcements: what has been said, in writing, on rows that are kept for it."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from uno_tui.speech.voice import estimate
 from uno_tui.ui.wrapping import wrap
 
 TOGETHER = 0.5
-"""Seconds within which announcements share the lines, so that the second does not wipe out the first."""
+"""Seconds within which announcements share the lines, so that the second does not replace the first."""
 PARTS = 2
-"""What happened, and the answer to a key."""
+"""Rows while nobody reads the lines with a reader: what happened, and the answer to a key."""
 SMALL, TALL = 14, 24
 """Rows of the screen from which on there is room for a third and for a fourth line."""
 NEVER = float("-inf")
 
 
 class Announcements(TextLines):
-    """What was said in one moment stands together until something else happens.
+    """Shows what was said in one moment until something else happens.
 
-    Where a reader reads the screen, everything said is one thing on these lines, and the same text twice changes them,
-    or it would stay silent. Where people look, answers to their keys stand on the last line and wipe nothing out.
+    Where a reader reads the screen, everything said goes to these lines, and saying the same text twice changes them,
+    or the reader would stay silent. Where people look, answers to their keys are on the last line and replace nothing
+    else.
     """
 
     def __init__(self, clock: Clock, *, id: str) -> None:  # noqa: A002 - Textual's own name
@@ -36,27 +37,27 @@ class Announcements(TextLines):
         """What was said in one moment."""
         self._answer = ""
         self._private: set[str] = set()
-        """What only the person at the keyboard may know."""
+        """Texts that only the person at the keyboard may know."""
         self._when = NEVER
         self._pressed = False
-        """Whether a key was pressed since."""
+        """Whether a key was pressed since the last text."""
 
     def keep_lines(self, rows: int, *, few: bool = False) -> None:
-        """As many lines as a screen of so many rows has room for; a `few` where it says most of it elsewhere."""
+        """Keep as many lines as a screen of so many rows has room for; `few` where it shows most texts elsewhere."""
         self.height = 4 if rows >= TALL and not few else 3 if rows >= SMALL and not few else 2
         self.styles.height = self.height
 
     def note_key(self) -> None:
-        """What is said from now on has nothing to do with what stands there."""
+        """Note that a key was pressed: what is said from now on replaces what is there."""
         self._pressed = True
 
     @property
     def seconds(self) -> float:
-        """How long it takes to read what stands there."""
+        """Seconds that it takes to read what is there."""
         return estimate(" ".join(self._texts))
 
     def say(self, text: str, *, private: bool = False, answers: bool = False) -> None:
-        """Show what is said; an answer to a key apart from what happened, unless a reader reads it."""
+        """Show what is said. An answer to a key is apart from what happened, unless a reader reads it."""
         if private:
             self._private.add(text)
         if answers and not self.is_read:
@@ -78,7 +79,7 @@ class Announcements(TextLines):
             self._write()
 
     def hide_private(self) -> None:
-        """Somebody else is asked for: of what stands there, only what has just been told to everybody stays."""
+        """Keep only what has just been said to everyone, because another person is asked for."""
         just_now = not self._pressed and self._clock.time() - self._when < TOGETHER
         self._texts = [text for text in self._texts if text not in self._private] if just_now else []
         self._answer = ""
@@ -86,12 +87,12 @@ class Announcements(TextLines):
         self._write()
 
     def show_only(self, text: str | None) -> None:
-        """Nothing stands there any more but this."""
+        """Show nothing but this text; None: nothing."""
         self._texts, self._answer = [text] if text else [], ""
         self._write()
 
     def clear(self) -> None:
-        """Nothing is written any more, though something was said."""
+        """Show nothing, whatever was said."""
         self.show([])
 
     def _write(self) -> None:
@@ -101,7 +102,7 @@ class Announcements(TextLines):
         self.show([Row(" ".join(self._texts)), Row(self._answer)])
 
     def _lay_out(self) -> None:
-        """The answer stands on the last line, and what happened above it; a long answer takes what is free there."""
+        """Put the answer on the last line and what happened above it; a long answer takes the free lines there."""
         if self.is_read or len(self._rows) != PARTS:  # nothing yet, or what was written for a reader
             super()._lay_out()
             return
@@ -113,11 +114,12 @@ class Announcements(TextLines):
         self.draw([*news, *[[]] * (left - max(1, len(answer))), *answer])
 
     def _write_for_reader(self) -> None:
-        """Each text on lines of its own; of those that do not fit the oldest go first."""
+        """Give each text lines of its own; of those that do not fit, the oldest go first."""
         texts = self._texts
         self.most = self.height
         while len(texts) > 1 and sum(len(self._wrapped(text)) for text in texts) > self.height:
             texts = texts[1:]
+        # A no-break space more or less makes the same text a change, which the reader says.
         last = [Row(texts[-1] + ("\u00a0" if self._flip else ""))] if texts else []
         self.show([*map(Row, texts[:-1]), *last])
 

@@ -1,4 +1,4 @@
-"""The Textual app: opens screens, passes keys on, and hears what is said."""
+"""The Textual app: opens screens, passes keys on, and writes what the chosen look shows."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from uno_tui.ui.settings import Caret, Look, Mode
 
 
 class UnoApp(BaseApp, inherit_bindings=False):
-    """One session on the full screen. It is a `Screen` of the table through its `window`."""
+    """One session on the full screen. Its `window` is the `Screen` of the table and the front end of the navigator."""
 
     ENABLE_COMMAND_PALETTE = False
     animation_level = "none"
@@ -52,7 +52,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
     BINDINGS: ClassVar = []
 
     def __init__(self, session: Session, *, table: bool, replay: Replay | None = None) -> None:
-        self._without_colours = bool(os.environ.get("NO_COLOR"))  # Textual takes it out of the environment
+        self._without_colours = bool(os.environ.get("NO_COLOR"))  # Textual removes it from the environment
         super().__init__(driver_class=driver_class())
         self.session = session
         for name in THEMES:
@@ -65,26 +65,30 @@ class UnoApp(BaseApp, inherit_bindings=False):
         self._replay = replay
         self._sitting_down = False
         self.farewell = ""
-        """What is said when the player leaves."""
+        """The last sentence, printed again when the screen is gone; empty until the player leaves."""
         self._is_leaving_broken = False
-        """Whether what a plug-in has broken is being left."""
+        """Whether the app is leaving a table, a lesson or a replay that a plug-in has broken."""
         session.reporter.on_broken = self._leave_broken
         self.writer = LookWriter(self._put)
         self._written_size = self.size
         self._shown: tuple[Look, Caret, str, str] | None = None
-        """The look of the screen, where its caret stands, its theme, and the line of a screen that stands still."""
+        """The look, the caret, the theme and the line of the look `still` as they were last shown; None before that."""
 
     @property
     def ansi_theme(self) -> TerminalTheme:
-        """As Textual finds it out, but for every line that is drawn, in a copy of all themes there are."""
+        """The palette for ANSI colours.
+
+        Overridden because Textual copies all its themes to find it, and asks for every line that it draws.
+        """
         return self.ansi_theme_dark if THEMES[self.session.preferences.settings.theme].dark else self.ansi_theme_light
 
     async def on_mount(self) -> None:
-        """First the way of being heard, then the menu or the table."""
+        """Connect the session to the screen, then ask for the mode or open the menu or the table."""
         session = self.session
         self.set_timer(startup_gc.LASTS, startup_gc.resume)
         self._handle_end_signals()
         suspension.obey(self.suspend_program, self._after_forced_stop)
+        # Connected before the session says anything, so that the first sentence is written too.
         session.announcer.speaker.observers.append(self._announce)
         session.preferences.on_look = self._on_look_changed
         self.app_resume_signal.subscribe(self, lambda _: self.writer.begin())
@@ -97,13 +101,13 @@ class UnoApp(BaseApp, inherit_bindings=False):
             await self._begin()
 
     def _handle_end_signals(self) -> None:
-        """Whoever ends the program from outside, or closes its window, the terminal is given back."""
+        """Leave properly when the program is ended from outside, or its window is closed."""
         for name in ("SIGTERM", "SIGHUP", "SIGINT"):
             with contextlib.suppress(AttributeError, NotImplementedError, ValueError):  # Windows has none of them
                 asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.leave)
 
     def suspend_program(self) -> None:
-        """Stand still until the shell brings the program back: nothing is heard, and no time passes at the table."""
+        """Stop until the shell resumes the program. Nothing is heard meanwhile, and no time passes at the table."""
         driver = self._driver
         if not isinstance(driver, QuietDriver):
             return
@@ -120,7 +124,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
             self.session.announcer.say(self.session.announcer.text("suspend-impossible"))
 
     def _after_forced_stop(self) -> None:
-        """Something else may have used the terminal."""
+        """Take the terminal again after a stop that nobody announced: another program may have used it."""
         if isinstance(self._driver, QuietDriver) and suspension.has_terminal():
             self._driver.give_terminal()
             self._driver.take_terminal()
@@ -143,8 +147,8 @@ class UnoApp(BaseApp, inherit_bindings=False):
             await self.push_screen(ReplayScreen(self.session, self._replay))
 
     def _announce(self, utterances: Sequence[Utterance]) -> None:
-        """Show what is said, where somebody reads it; what is said in one breath stands together."""
-        if self.farewell:  # it is printed when the screen is gone
+        """Write what is said, as one text, to the look and to the screens that show it."""
+        if self.farewell:  # run_app prints it when the screen is gone
             return
         said = " ".join(utterance.text for utterance in utterances)
         if not self.echoing:
@@ -158,7 +162,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
     # The look of the screen.
 
     def _on_look_changed(self) -> None:
-        """Another look, if another is wanted now."""
+        """Change the writer when the look, the caret or the theme has changed; keep the texts that still wait."""
         if isinstance(self.screen, BaseScreen) and not self.session.appearance.announces:
             self.screen.announcement.clear()
         session = self.session
@@ -166,6 +170,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         look, caret = session.appearance.look, session.appearance.caret
         wanted = (look, caret, session.preferences.settings.theme, session.announcer.text("look-still-line"))
         same = self._shown is not None and wanted[:3] == self._shown[:3]
+        # The line of the look `still` matters only where that look is shown.
         if same and (look is not Look.STILL or wanted == self._shown):
             return
         before, self._shown = self.writer, wanted
@@ -180,13 +185,17 @@ class UnoApp(BaseApp, inherit_bindings=False):
     def _make_writer(self, look: Look, caret: Caret) -> LookWriter:
         if look in (Look.CARDS, Look.LINES):
             return DrawnWriter(self._make_painter(look), self._read_drawing, self._put)
+        # Orca takes a caret that moves to the top for the player's: the page keeps its top row free for it.
         page = Page(*self.size, caret, keeps_top="Orca" in self.session.appearance.readers)
         if look is Look.STILL:
             return StillWriter(page, lambda: self.session.announcer.text("look-still-line"), self._put)
         return SaidWriter(page, self._put)
 
     def _make_painter(self, look: Look) -> Painter:
-        """In the theme's shades, as far as the terminal has them; cards are painted by pieces."""
+        """Return a painter with the theme's shades in as many colours as the terminal has.
+
+        The look `cards` writes only pieces of rows that differ, the look `lines` whole rows.
+        """
         shades, colours = THEMES[self.session.preferences.settings.theme], self.console._color_system
         few = colours in (ColorSystem.STANDARD, ColorSystem.WINDOWS)
         translation = no_colours(shades) if self._without_colours else sixteen_colours(shades) if few else None
@@ -200,26 +209,30 @@ class UnoApp(BaseApp, inherit_bindings=False):
             self._driver.put(data)
 
     def _read_drawing(self) -> Drawing:
-        """What Textual has drawn, and where the caret stands."""
+        """Return the rows that Textual has drawn, and the caret's column and row."""
         strips = self.screen._compositor.render_strips()
         caret = self.screen.outer_size.clamp_offset(self.cursor_position)
         return [list(strip.discard_meta().simplify()) for strip in strips], (caret.x, caret.y)
 
     def _display(self, screen: Screen[object], renderable: RenderableType | None) -> None:
-        """Textual's own way of writing what was drawn: piece by piece. Ours is the look's."""
+        """Let the look's writer write what was drawn.
+
+        Overrides Textual's own way, which writes piece by piece: readers would say each piece.
+        """
         if renderable is not None and self._running and not self._closed:
             self.writer.draw()
         self.post_display_hook()
 
     def on_resize(self, event: events.Resize) -> None:
-        """The terminal has another size."""
+        """Tell the writer the new size of the terminal."""
         if event.size != self._written_size:
             self._written_size = event.size
             self.writer.resize(*event.size)
 
     def perform(self, name: str) -> bool:
-        """Open a place or do what can be done everywhere; False if `name` is a command of the table."""
+        """Open a place, or do what can be done everywhere; return False if `name` is a command of the table."""
         table = self.session.runner.table
+        # Escape belongs to the table first: there it may take a move back.
         if name not in HANDLERS or (name == "stop" and table is not None and table.takes_escape):
             return False
         self.session.announcer.speaker.hush()
@@ -232,11 +245,11 @@ class UnoApp(BaseApp, inherit_bindings=False):
 
     @property
     def table_screen(self) -> TableScreen | None:
-        """The table, if there is one, whatever is open above it."""
+        """The screen of the table, also below others; None if there is none."""
         return next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
 
     def close_lists(self) -> None:
-        """Back to the table, or to the first list."""
+        """Go back to the table, or to the first list. Questions on the way are given up."""
         while len(self.screen_stack) > 1 and not isinstance(self.screen, TableScreen):
             screen = self.screen
             self.pop_screen()
@@ -244,14 +257,17 @@ class UnoApp(BaseApp, inherit_bindings=False):
                 screen.question.given_up()
 
     def close_questions(self) -> None:
-        """Back to the screen under the first question that is open, which nobody answers any more."""
+        """Go back to the screen under the first open question, which nobody answers any more."""
         stack = self.screen_stack
         first = next((place for place, screen in enumerate(stack) if isinstance(screen, QuestionScreen)), len(stack))
         for _ in range(len(stack) - first):
             self.pop_screen()
 
     async def sit_down(self, path: Place) -> None:
-        """At the table whose record is in `path`, in a lesson, or at a new table. Who presses twice sits down once."""
+        """Sit down at the table whose record is in `path`, in a lesson, or at a new table.
+
+        A second call while the first still runs does nothing.
+        """
         if self._sitting_down:
             return
         self._sitting_down = True
@@ -278,12 +294,12 @@ class UnoApp(BaseApp, inherit_bindings=False):
             self.window.refresh_table()
 
     async def abandon(self) -> None:
-        """Leave the table for good, and go to the menu."""
+        """Leave the table for good, and open the menu."""
         await self.session.runner.abandon_table()
         self.writer.turn_page()
         self.navigator.menu()
 
-    # What the code of a plug-in has raised: Textual would end the app, and print a traceback.
+    # Exceptions from a plug-in's code: Textual would end the app and print a traceback.
 
     async def _dispatch_message(self, message: Message) -> None:
         with self.session.reporter.plugin_mistakes():
@@ -307,7 +323,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         self._is_leaving_broken = False
 
     def leave(self) -> None:
-        """End the program, with a word."""
+        """Say goodbye and end the program."""
         self.work(self._leave())
 
     async def _leave(self) -> None:
@@ -321,12 +337,12 @@ class UnoApp(BaseApp, inherit_bindings=False):
 
     @property
     def _is_private(self) -> bool:
-        """Whether several people play here, so that nobody may find the others' cards on the terminal."""
+        """Whether several people play here, so that no cards may stay readable on the terminal."""
         table = self.session.runner.table
         return table is not None and table.state.private
 
     def say_place(self) -> None:
-        """A list was closed: say what is selected where we are now."""
+        """Say what is selected where the player is now, because a list was closed."""
         table = self.session.runner.table
         if isinstance(self.screen, ListScreen):
             self.screen.say_selected()
@@ -340,7 +356,10 @@ class UnoApp(BaseApp, inherit_bindings=False):
 
 
 def run_app(make_session: Callable[[], Session], *, table: bool = False, replay: Path | None = None) -> int:
-    """Run the app until the player leaves; returns the exit code. Raises TableError for a `replay` that is no table."""
+    """Run the app until the player leaves, and return the exit code.
+
+    Raises TableError if `replay` is not a table file.
+    """
     session = make_session()
     app = UnoApp(session, table=table, replay=None if replay is None else Replay.of(session, replay))
     app.run(mouse=False)

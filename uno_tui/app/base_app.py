@@ -1,4 +1,4 @@
-"""The app as its screens and its window know it."""
+"""The app as its screens and its window know it, so that they need not import the app itself."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from uno_tui.ui.request import Place
 
 
 class BaseApp(App[None], inherit_bindings=False):
-    """What screens read and ask for. The app, which opens the screens, implements the rest."""
+    """What screens read and ask for. `UnoApp`, which opens the screens, implements the rest."""
 
     navigator: Navigator
     writer: LookWriter
     """Writes what the chosen look shows."""
     describing = False
-    """Whether the next key is described, not pressed."""
+    """Whether the next key is described instead of pressed."""
     echoing = False
-    """Whether what is said is what was just typed, and stands there already."""
+    """Whether what is being said is a letter that was just typed, and is on the screen already."""
     opening = 0
-    """How much is being opened that keys wait for."""
+    """How many pieces of work are running that keys wait for."""
     repeats: Repeats
 
     def before_keys(self, work: Coroutine[object, object, None]) -> None:
-        """Do something that keys wait for from now on, because it opens what they are meant for."""
+        """Run `work` in the background; keys wait until it is done, because it opens what they are meant for."""
         self.opening += 1
 
         async def open_() -> None:
@@ -39,11 +39,11 @@ class BaseApp(App[None], inherit_bindings=False):
         self.work(open_())
 
     def work(self, work: Coroutine[object, object, None]) -> None:
-        """Do something that takes its time."""
+        """Run `work` in the background."""
         self.run_worker(work, exit_on_error=True)
 
     def perform(self, name: str) -> bool:
-        """Open a place or do what can be done everywhere; return False if `name` is a command of the table."""
+        """Open a place, or do what can be done everywhere; return False if `name` is a command of the table."""
         raise NotImplementedError
 
     def say_place(self) -> None:
@@ -51,7 +51,7 @@ class BaseApp(App[None], inherit_bindings=False):
         raise NotImplementedError
 
     def suspend_program(self) -> None:
-        """Stand still until the shell brings the program back."""
+        """Stop until the shell resumes the program."""
         raise NotImplementedError
 
     def close_lists(self) -> None:
@@ -59,17 +59,17 @@ class BaseApp(App[None], inherit_bindings=False):
         raise NotImplementedError
 
     def close_questions(self) -> None:
-        """Go back to the screen under the first question that is open, which nobody answers any more."""
+        """Go back to the screen under the first open question, which nobody answers any more."""
         raise NotImplementedError
 
     async def sit_down(self, path: Place) -> None:
-        """Go to the table whose record is in `path`, to a lesson, or to a new table."""
+        """Sit down at the table whose record is in `path`, in a lesson, or at a new table."""
         raise NotImplementedError
 
     async def abandon(self) -> None:
-        """Leave the table for good, and go to the menu."""
+        """Leave the table for good, and open the menu."""
         raise NotImplementedError
 
     def leave(self) -> None:
-        """End the program, with a word."""
+        """Say goodbye and end the program."""
         raise NotImplementedError

@@ -1,6 +1,6 @@
-"""Large letters of our own for low vision: solid, with strokes of two columns, all of one height.
+"""Large letters for low vision: solid, with strokes of two columns, all of one height.
 
-Where two figures have no room beside each other there are narrow ones, with strokes of one column.
+For cards on which two figures have no room beside each other there are narrow ones, with strokes of one column.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ HEIGHTS: Mapping[LetterSize, int] = MappingProxyType({"small": 3, "large": 6, "h
 GAP = 2
 """Columns between two small or large letters."""
 BLANK = 4
-"""Columns of a blank among small or large letters."""
+"""Columns of a space among small or large letters."""
 APART = 1
 """Rows between two rows of letters."""
 
@@ -83,7 +83,7 @@ Z ####### ....### ...###. .###... ###.... #######
 ⊘ ..######.. .##...###. ##...##.## ##.##...## .###...##. ..######..
 ⇄ .......##. ########## .......##. .##....... ########## .##.......
 """
-"""Each sign, and its six rows from top to bottom; no stroke is narrower than two."""
+"""Each sign with its six rows from top to bottom; no stroke is narrower than two columns."""
 
 _NARROW_DRAWINGS = """
 0 ### #.# #.# #.# #.# ###
@@ -109,7 +109,7 @@ T ### .#. .#. .#. .#. .#.
 ⊘ .####. #...## #..#.# #.#..# ##...# .####.
 ⇄ ....#. ###### ....#. .#.... ###### .#....
 """
-"""What stands on narrow cards, as high as small letters."""
+"""Signs for narrow cards, as high as small letters."""
 
 
 def _glyphs(drawings: str) -> dict[str, Sequence[str]]:
@@ -119,15 +119,18 @@ def _glyphs(drawings: str) -> dict[str, Sequence[str]]:
 GLYPHS: Mapping[str, Sequence[str]] = MappingProxyType(
     _glyphs(_DRAWINGS) | {" ": ("." * (BLANK - GAP),) * 6}
 )
-"""What can be drawn, in `#` and `.`. There are no accents: Ä is drawn as A, É as E, ß as SS."""
+"""The drawing of each sign, in `#` and `.`. There are no accents: Ä is drawn as A, É as E, ß as SS."""
 NARROW: Mapping[str, Sequence[str]] = MappingProxyType(_glyphs(_NARROW_DRAWINGS))
-"""The signs of which there are narrow ones, drawn likewise."""
+"""The narrow drawing of each sign that has one."""
 _WITHOUT_MARKS = {"Æ": "AE", "Œ": "OE", "Ø": "O", "Ł": "L", "Đ": "D", "–": "-", "—": "-", "−": "-", "’": "'", "↔": "⇄"}
-"""What has no accent to be taken off, and is still like something that can be drawn."""
+"""Signs that have no accent to remove, and what is drawn instead."""
 
 
 def draw_letters(text: str, size: LetterSize) -> list[str]:
-    """The text in one row of letters, as lines of full and half blocks; as "?" what cannot be drawn."""
+    """Return the text in one row of letters, as lines of full and half blocks.
+
+    A sign that cannot be drawn becomes "?".
+    """
     glyphs = [GLYPHS.get(sign, GLYPHS["?"]) for sign in _simplify(text)]
     rows = [("." * GAP).join(glyph[y] for glyph in glyphs) for y in range(6)]
     if size == "small":
@@ -137,21 +140,22 @@ def draw_letters(text: str, size: LetterSize) -> list[str]:
 
 
 def letters_width(text: str, size: LetterSize) -> int:
-    """Columns that the text takes in one row of letters."""
+    """Return the columns that the text takes in one row of letters."""
     signs = _simplify(text)
     columns = sum(len(GLYPHS.get(sign, GLYPHS["?"])[0]) for sign in signs) + GAP * max(0, len(signs) - 1)
     return columns * (2 if size == "huge" else 1)
 
 
 def can_draw(text: str) -> bool:
-    """Whether there is a picture of every sign of the text, accents aside."""
+    """Return whether every sign of the text has a drawing, accents aside."""
     return all(sign in GLYPHS for sign in _simplify(text))
 
 
 def fit(text: str, width: int, height: int) -> list[str]:
-    """The text as large as it fits in so many columns and rows, over several rows of letters if need be, else narrow.
+    """Return the text as large as it fits in so many columns and rows.
 
-    Where nothing fits, or a sign cannot be drawn, it is the text itself in one line, with "…" where it had to be cut.
+    Several rows of letters are used where they are needed, else narrow letters. Where nothing fits, or a sign cannot be
+    drawn, the text itself is the only line, with "…" where it had to be cut.
     """
     words = text.split()
     if not words or width < 1 or height < 1:
@@ -168,7 +172,7 @@ def fit(text: str, width: int, height: int) -> list[str]:
 
 
 def _stack(words: Sequence[str], size: LetterSize, columns: int) -> list[str]:
-    """Rows of letters with as many words as fit in each; nothing if a word does not."""
+    """Return rows of letters with as many words in each as fit; nothing if a word does not fit."""
     if any(letters_width(word, size) > columns for word in words):
         return []
     rows: list[str] = []
@@ -183,7 +187,7 @@ def _stack(words: Sequence[str], size: LetterSize, columns: int) -> list[str]:
 
 
 def _draw_narrow(text: str) -> list[str]:
-    """The text in narrow letters; nothing where a sign has none."""
+    """Return the text in narrow letters; nothing where a sign has none."""
     if not all(sign in NARROW for sign in text):
         return []
     rows = [".".join(NARROW[sign][y] for sign in text) for y in range(6)]
@@ -195,7 +199,7 @@ def _truncate(text: str, columns: int) -> str:
 
 
 def _simplify(text: str) -> str:
-    """In capitals without accents, and whatever else has a form that can be drawn."""
+    """Return the text in capitals without accents, with other forms that can be drawn."""
     return "".join(_simple_signs(text.upper()))
 
 

@@ -1,4 +1,4 @@
-"""Widgets that draw lines: only those that changed are written again, so that readers hear one change at a time."""
+"""Widgets that draw lines: only lines that changed are written again, so that readers hear one change at a time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from uno_tui.ui.wrapping import wrap
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line to choose or read: a sign before it, the text, its colour (empty: as usual)."""
+    """One line to choose or read: a sign before it, the text, its colour (empty: the usual one)."""
 
     text: str
     sign: str = ""
@@ -26,7 +26,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class LinesWidget(Widget):
-    """Draws lines and remembers them, so that only what differs is drawn again."""
+    """Draws lines and remembers them, so that only those that differ are drawn again."""
 
     DEFAULT_CSS = "LinesWidget { height: auto; }"
 
@@ -35,7 +35,7 @@ class LinesWidget(Widget):
         self._drawn: list[Sequence[Segment]] = []
 
     def draw(self, lines: Sequence[Sequence[Segment]]) -> None:
-        """Show these lines; those that are the same as before are left alone."""
+        """Show these lines; leave those alone that are the same as before."""
         before, self._drawn = self._drawn, list(lines)
         height = max(len(before), len(self._drawn))
         for y in range(min(height, self.size.height or height)):
@@ -46,7 +46,7 @@ class LinesWidget(Widget):
                 self.refresh(Region(0, y, max(1, min(width, self.size.width or width)), 1))
 
     def render_line(self, y: int) -> Strip:
-        """One line of the widget."""
+        """Return one line of the widget."""
         line = self._drawn[y] if y < len(self._drawn) else ()
         strip = Strip([Segment(text, self.rich_style + (style or Style.null())) for text, style, *_ in line])
         return strip.adjust_cell_length(self.size.width, self.rich_style)
@@ -57,14 +57,14 @@ def _width(line: Sequence[Segment]) -> int:
 
 
 Paint = Callable[[str], str]
-"""The colour of a sign; empty: as usual."""
+"""Returns the colour of a sign; empty: the usual one."""
 
 
 class TextLines(LinesWidget):
-    """Text to look at: the state of the table, or the line of announcements.
+    """Text to look at: the state of the table, or the lines of announcements.
 
-    Words that begin with a sign have its colour, where there is something to `paint` them; no more than so many lines
-    are shown, and where there are more the last ends in `more`.
+    With `paint`, words that begin with a sign have the sign's colour. At most `most` lines are shown; where there are
+    more, the last one ends in `more`.
     """
 
     def __init__(self, *, id: str, wraps: bool = False) -> None:  # noqa: A002 - Textual's own name
@@ -96,14 +96,14 @@ class TextLines(LinesWidget):
         return [self._painted(text, style) if not row.colour else [Segment(text, style)] for text in texts]
 
     def _painted(self, text: str, style: Style) -> list[Segment]:
-        """Every word that begins with a sign in the colour of that."""
+        """Return the text in pieces: each word that begins with a sign has that sign's colour."""
         if self.paint is None:
             return [Segment(text, style)]
         words = (word for word in _WORDS.split(text) if word)
         return [Segment(word, style + Style(color=self.paint(word[0]) or None)) for word in words]
 
     def _shortened(self, lines: list[list[Segment]]) -> list[list[Segment]]:
-        """The last line with a sign behind it that there is more."""
+        """Return the lines with `more` at the end of the last one, cut at a word where that leaves half of it."""
         last, width = "".join(each.text for each in lines[-1]), self.size.width - cell_len(self.more) - 1
         style = lines[-1][0].style if lines[-1] else None
         kept = set_cell_size(last, width) if cell_len(last) > width else last
@@ -112,7 +112,7 @@ class TextLines(LinesWidget):
         return [*lines[:-1], [Segment(f"{kept} {self.more}", style)]]
 
     def on_resize(self) -> None:
-        """The width has changed."""
+        """Lay the text out for the new width."""
         self._lay_out()
         self.refresh()
 
@@ -121,7 +121,7 @@ _WORDS = re.compile(r"([ \u00a0]+)")
 
 
 class LineList(LinesWidget, can_focus=True):
-    """A list to walk through: the one thing on a screen that has the focus, and carries the terminal's cursor."""
+    """A list to walk through: it has the focus and carries the terminal's cursor."""
 
     DEFAULT_CSS = "LineList { height: 1fr; width: 1fr; }"
 
@@ -130,13 +130,13 @@ class LineList(LinesWidget, can_focus=True):
         self.rows: list[Row] = []
         self.index = 0
         self.caret_at_end = False
-        """Whether the terminal's cursor stands after the selected row, as where something is typed."""
+        """Whether the terminal's cursor is behind the selected row, as where something is typed."""
         self.highlights = True
         """Whether the selected row looks different."""
         self.fills = False
-        """Whether it does so in its whole width."""
+        """Whether the selected row is highlighted in its whole width."""
         self.more: Callable[[int, int], str] | None = None
-        """What is written where so many rows are above and below those in sight; None: nothing."""
+        """Returns the line that says how many rows are above and below those in sight; None: there is no such line."""
         self._top = 0
         self._starts: list[int] = []
         self._lines: list[tuple[int, str]] = []
@@ -148,7 +148,7 @@ class LineList(LinesWidget, can_focus=True):
         self._lay_out()
 
     def on_resize(self) -> None:
-        """The width has changed."""
+        """Lay the list out for the new width."""
         self._lay_out()
         self.refresh()
 
@@ -178,7 +178,7 @@ class LineList(LinesWidget, can_focus=True):
 
     @property
     def _room(self) -> int:
-        """How many lines can be shown; one is for what there is above and below, where that is written."""
+        """How many lines can be shown, without the one that says what is above and below."""
         height = self.size.height or len(self._lines)
         return height - 1 if self.more is not None and height > 1 and len(self._lines) > height else height
 
@@ -197,11 +197,11 @@ class LineList(LinesWidget, can_focus=True):
             end = self._starts[self.index + 1] if self.index + 1 < len(self._starts) else len(self._lines)
             self._top = min(start, max(self._top, end - height))
             whole = next((first for first in self._starts if first >= self._top), start)
-            self._top = min(start, whole)  # no row begins in the middle of what it says
+            self._top = min(start, whole)  # the first row in sight is shown from its first line
 
     @property
     def caret(self) -> Offset | None:
-        """Where the first letter of the selected row is on the screen."""
+        """Where the first letter of the selected row is on the screen; None if no row is selected."""
         if not self.region or not 0 <= self.index < len(self._starts):
             return None
         row = self.rows[self.index]
@@ -211,8 +211,9 @@ class LineList(LinesWidget, can_focus=True):
         return self.region.offset + Offset(x, y - self._top)
 
     def place_caret(self) -> None:
-        """Put the terminal's cursor on the first letter of the selected row, or after what is typed."""
+        """Put the terminal's cursor on the first letter of the selected row, or behind what is typed."""
         caret = self.caret
         if caret is not None and self.display and self.screen is self.app.screen and self.app.cursor_position != caret:
             self.app.cursor_position = caret
+            # Textual moves the cursor only when it draws something.
             self.refresh(Region(0, max(0, caret.y - self.region.y), 1, 1))

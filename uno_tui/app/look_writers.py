@@ -1,4 +1,4 @@
-"""The looks on the full screen: what each of them writes when something is said, typed, or drawn by Textual."""
+"""The writers of the looks: what each look writes when something is said, typed, or drawn by Textual."""
 
 from __future__ import annotations
 
@@ -15,66 +15,69 @@ from uno_tui.speech.voice import estimate
 from uno_tui.ui.settings import Caret
 
 TOGETHER = 0.005
-"""Seconds within which what is said or drawn is one change, and one write."""
+"""Seconds within which what is said or drawn becomes one change, and one write."""
 TURN = 0.02
 """Seconds between clearing a full page and the next text on it."""
 SEEN = 0.05
-"""Seconds that a text stands at least: a reader must look at the screen once."""
+"""Seconds that a text stays at least: a reader must look at the screen once."""
 HEARD = 0.2
-"""Seconds after which a reader has taken up the last text for somebody who hands the keyboard over."""
+"""Seconds after which a reader has taken up the last text that a player hears before handing over the keyboard."""
 DELETING = ("backspace", "delete")
-"""Keys after which readers say whatever goes from the screen."""
+"""Keys after which readers say whatever disappears from the screen."""
 
 Write = Callable[[str], None]
 Drawing = tuple[Sequence[Sequence[Segment]], tuple[int, int]]
-"""What Textual has drawn, row by row, and where the caret stands: column and row."""
+"""The rows that Textual has drawn, and the caret's column and row."""
 
 
 class LookWriter:
-    """What a look does; it owns the whole screen as long as it is the one that was chosen. Does nothing by itself."""
+    """Writes one look. It owns the whole screen while that look is chosen; this base class writes nothing."""
 
     def __init__(self, write: Write) -> None:
         self.write = write
         self.later = Deferred(self.flush)
-        """Writes what has come together."""
+        """Writes soon what has been collected."""
 
     def begin(self) -> None:
-        """The screen is this look's from run_now on, whatever stands there."""
+        """Take over the screen, whatever is on it."""
 
     def resize(self, width: int, height: int) -> None:
-        """The terminal has another size."""
+        """Take the new size of the terminal."""
 
     def say(self, text: str) -> None:
-        """Something is said that is also to be read."""
+        """Write a text that is said and may also be read."""
 
     def type(self, word: str) -> None:
-        """So much of a word has been typed."""
+        """Show the word that has been typed so far."""
 
     def draw(self) -> None:
-        """Textual has drawn something."""
+        """Note that Textual has drawn something."""
 
     def turn_page(self, *, when_read: bool = False) -> None:
-        """What was said so far is not for whoever comes next; `when_read` somebody has just been told something."""
+        """Keep what was said so far from the next person; with `when_read` someone has just been told something."""
 
     def note_key(self, key: str) -> bool:
-        """Whoever presses a key has read what they wanted to read. Whether somebody else was still to be asked for."""
+        """Note that a key was pressed: the player has read enough.
+
+        Returns whether the next person had not been asked for yet, so that the key cannot be theirs.
+        """
         return False
 
     def end(self) -> str:
-        """The screen is somebody else's from run_now on; returns what is to be written before."""
+        """Leave the screen to another writer or to the shell, and return what to write before that."""
         self.later.cancel()
         return ""
 
     def pending_texts(self) -> list[str]:
-        """What is still to be written, for the look that comes next."""
+        """Return the texts that are not written yet, for the next look's writer."""
         return []
 
     def flush(self) -> None:
-        """Write what has come together."""
+        """Write what has been collected."""
 
 
 class Deferred:
-    """An act that is put off for a moment, so that what belongs together becomes one write; or for as long as hold."""
+    """An action that is put off a moment, so that what belongs together becomes one write, or as long as it is held."""
 
     def __init__(self, act: Callable[[], None]) -> None:
         self._act = act
@@ -83,13 +86,13 @@ class Deferred:
         self._due = False
 
     def schedule(self, seconds: float = TOGETHER) -> None:
-        """Act in so many seconds, unless that is to happen already."""
+        """Act in so many seconds, unless the action is scheduled already."""
         self._due = True
         if self._timer is None and not self._held:
             self._timer = asyncio.get_running_loop().call_later(seconds, self.run_now)
 
     def run_now(self) -> None:
-        """Act run_now if anything is to be done."""
+        """Act now, if anything is due and nothing holds it."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -99,7 +102,7 @@ class Deferred:
 
     @contextlib.contextmanager
     def hold(self) -> Iterator[None]:
-        """Not before all this has been done; then soon, as one."""
+        """Put the action off until the block has ended; then act soon, once."""
         self._held += 1
         try:
             yield
@@ -109,66 +112,66 @@ class Deferred:
                 self.schedule()
 
     def cancel(self) -> None:
-        """Never."""
+        """Forget what is due."""
         self._due = False
         self.run_now()
 
 
 class _PageEnd:
-    """Stands among the texts where a page ends; `when_read`: whoever was told the last one has the time to read it."""
+    """Marks among the texts where a page ends; with `when_read`, the last text is given the time to be read."""
 
     def __init__(self, *, when_read: bool) -> None:
         self.when_read = when_read
 
 
 class SaidWriter(LookWriter):
-    """The screen is a page of what is said."""
+    """Writes the look `said`: a page of what is said."""
 
     def __init__(self, page: Page, write: Write) -> None:
         super().__init__(write)
         self._page = page
         self._waiting: list[str | _PageEnd] = []
         self._word: str | None = None
-        """What was typed and is not yet written."""
+        """The typed word that is not written yet."""
         self._last = ""
         self._stands_since = 0.0
         self._stands_for = 0.0
-        """Seconds that the last text stands before its page may end."""
+        """Seconds that the last text stays before its page may end."""
         self._clear_since = 0.0
         self._hurried = False
-        """Whether a key was pressed since the last text: nobody needs more time."""
+        """Whether a key was pressed since the last text: then nobody needs more time."""
         self._unasked = False
-        """Whether nothing has been written yet for whoever comes next."""
+        """Whether nothing has been written yet for the next person."""
         self._deleting = False
-        """Whether the last key was one after which readers say what goes from the screen."""
+        """Whether the last key was one after which readers say what disappears."""
 
     def begin(self) -> None:
-        """An empty page; whoever comes back to it finds what was said last."""
+        """Clear the page, and repeat the last text for a player who comes back to this look."""
         self._clear()
         if self._last and not self._waiting:
             self.say(self._last)
 
     def resize(self, width: int, height: int) -> None:
-        """The terminal has moved what stood there: the next text begins a page."""
+        """Begin a new page with the next text: the terminal has moved what was there."""
         self._page.resize(width, height)
 
     def say(self, text: str) -> None:
-        """On the next free row, together with whatever else is said in this moment."""
+        """Write the text on the next free rows, together with whatever else is said in this moment."""
         self._waiting.append(text)
         self.later.schedule()
 
     def type(self, word: str) -> None:
-        """Below what was said, letter by letter."""
+        """Show the word below what was said, letter by letter."""
         self._word = word
         self.later.schedule()
 
     def turn_page(self, *, when_read: bool = False) -> None:
-        """What is said from run_now on stands on a clear page."""
+        """Begin a clear page with the next text."""
         self._waiting.append(_PageEnd(when_read=when_read))
         self._unasked = True
 
     def note_key(self, key: str) -> bool:
-        """Nobody needs more time."""
+        """Hurry: the player needs no more time for the last text."""
         self._deleting = key in DELETING
         unasked = self._unasked and any(isinstance(each, str) for each in self._waiting)
         self._hurried = True
@@ -176,16 +179,17 @@ class SaidWriter(LookWriter):
         return unasked
 
     def end(self) -> str:
-        """A shell goes on below."""
+        """Put the caret below the texts, where a shell may go on."""
         super().end()
         return self._page.leave()
 
     def pending_texts(self) -> list[str]:
-        """What was said and did not come to its turn."""
+        """Return what was said and not written yet."""
         return [each for each in self._waiting if isinstance(each, str)]
 
     def flush(self) -> None:
-        """The next texts on the page, on a clear one if they do not fit; then what is typed."""
+        """Write the next texts, on a clear page if they do not fit; then what is typed."""
+        # A cleared page and the text on it must be two writes for a reader: see `page`.
         if self._is_too_soon(self._clear_since, TURN):
             return
         if self._page.is_stale and (self._waiting or self._word is not None or not self._deleting):
@@ -199,7 +203,7 @@ class SaidWriter(LookWriter):
             self._word = None
 
     def _erase(self) -> None:
-        """What is below the text at the top goes, as soon as readers have that text."""
+        """Erase what is below the text at the top, as soon as readers have that text."""
         if not self._is_too_soon(self._stands_since, SEEN):
             self._clear_since = self._now()
             self.write(self._page.erase())
@@ -209,6 +213,7 @@ class SaidWriter(LookWriter):
     def _end_page(self, turn: _PageEnd) -> None:
         seconds = SEEN
         if turn.when_read:
+            # On a braille display (caret first) the text is read from the screen; elsewhere a reader has queued it.
             seconds = estimate(self._last) if self._page.caret is Caret.FIRST else HEARD
         if not self._is_too_soon(self._stands_since, SEEN if self._hurried else seconds):
             del self._waiting[0]
@@ -220,6 +225,7 @@ class SaidWriter(LookWriter):
         text = " ".join(map(str, texts))
         if not self._has_room(self._page.has_room(text)):
             return
+        # After Backspace a reader says whatever disappears, so nothing is removed that can stay.
         written, rest = self._page.put(text, removes=not self._deleting)
         self._waiting[: len(texts)] = [rest] if rest else []
         self._unasked = any(isinstance(each, _PageEnd) for each in self._waiting)
@@ -232,7 +238,7 @@ class SaidWriter(LookWriter):
             self.later.schedule()
 
     def _has_room(self, there_is: bool) -> bool:
-        """Whether something can be written; if not, the page is cleared as soon as it may be."""
+        """Return `there_is`; without room, clear the page as soon as that is allowed."""
         if not there_is and not self._is_too_soon(self._stands_since, SEEN if self._hurried else self._stands_for):
             self._clear()
             self.later.schedule(TURN)
@@ -243,18 +249,19 @@ class SaidWriter(LookWriter):
         self.write(self._page.clear())
 
     def _is_too_soon(self, since: float, seconds: float) -> bool:
-        """Whether less time has passed; then it is tried again when it has."""
+        """Return whether less time has passed; then try again when it has."""
         left = since + seconds - self._now()
         if left > 0.0005:
             self.later.schedule(left)
-        return left > 0.0005
+        return left > 0.0005  # a timer may come a little early
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
 
 
 class StillWriter(LookWriter):
-    """The screen has one line that never changes: a reader beside the program's own voice has nothing to say."""
+    """Writes the look `still`: one line that never changes, so that a reader has nothing to say beside the program's
+    voice."""
 
     def __init__(self, page: Page, line: Callable[[], str], write: Write) -> None:
         super().__init__(write)
@@ -262,21 +269,21 @@ class StillWriter(LookWriter):
         self._line = line
 
     def begin(self) -> None:
-        """The one line."""
+        """Write the line."""
         self.write(self._page.clear() + self._page.put(self._line())[0])
 
     def resize(self, width: int, height: int) -> None:
-        """The line as the terminal shows it run_now."""
+        """Write the line again in the new size."""
         self._page.resize(width, height)
         self.begin()
 
     def end(self) -> str:
-        """A shell goes on below."""
+        """Put the caret below the line, where a shell may go on."""
         return self._page.leave()
 
 
 class DrawnWriter(LookWriter):
-    """The screen is what Textual draws; of that, the rows that differ are written."""
+    """Writes the looks `cards` and `lines`: of what Textual draws, the rows that differ."""
 
     def __init__(self, painting: Painter, rows: Callable[[], Drawing], write: Write) -> None:
         super().__init__(write)
@@ -284,26 +291,26 @@ class DrawnWriter(LookWriter):
         self._rows = rows
 
     def begin(self) -> None:
-        """Everything, on an empty screen."""
+        """Write everything, on an empty screen."""
         self._painting.begin()
         self.later.schedule()
 
     def resize(self, width: int, height: int) -> None:
-        """Everything anew."""
+        """Write everything again in the new size."""
         self._painting.width = width
         self.begin()
 
     def end(self) -> str:
-        """Whoever writes next has colours of their own."""
+        """Reset the colours for whatever is written next."""
         super().end()
         return "\x1b[0m"
 
     def draw(self) -> None:
-        """Soon, together with whatever else is drawn in this moment."""
+        """Write soon, together with whatever else is drawn in this moment."""
         self.later.schedule()
 
     def flush(self) -> None:
-        """The rows that differ, and the caret."""
+        """Write the rows that differ, and the caret."""
         written = self._painting.paint(*self._rows())
         if written:
             self.write(written)

@@ -1,14 +1,14 @@
-"""The page of the look `said`: every text whole on the next free rows, the caret beside it, and nothing else.
+"""The page of the look `said`: each text whole on the next free rows, the caret beside it, and nothing else.
 
-Readers say what changes on a screen, each in a way of its own; what all of them say as it was meant is a text on rows
-that were empty, written in one piece together with the caret. So nothing on a page is ever changed or moved, and a
-full page is cleared in a write of its own before the next text: what stands in the same write as a text is compared
-with it, and what the two have in common stays unsaid.
+Readers say what changes on a screen, each in its own way. All of them say a text correctly that appears on empty rows,
+in one write together with the caret. So nothing on a page is ever changed or moved, and a full page is cleared in a
+write of its own before the next text: readers compare a text with what was on the screen before the write, and do not
+say what both have in common.
 
 Clearing takes the caret to the top, and Orca takes a caret that moves after an arrow key for the player's: it says
-"blank". So the top row is kept free for it. When the page gets low, a short text goes there, what is below it is erased
-a little later, which moves no caret, and the next text removes it from there. (Not so for other readers: NVDA's
-comparison by letters would find a part of the new text in the one that is removed.)
+"blank". So the top row is kept free for it. When the page is nearly full, a short text goes there; what is below it is
+erased a little later, which moves no caret; and the next text removes it from the top again. (This is not done for
+other readers: NVDA compares by letters, and would find a part of the new text in the one that is removed.)
 """
 
 from __future__ import annotations
@@ -21,66 +21,66 @@ from uno_tui.ui.wrapping import cells, wrap
 
 CLEAR = "\x1b[H\x1b[2J"
 ERASE = "\x1b[J"
-"""Takes away what is behind the caret, and below."""
+"""Erases what is behind the caret, and below."""
 SMALLEST = 8
-"""Rows that a page needs for one of them to be kept free."""
+"""Rows that a page needs before one of them is kept free."""
 
 
 def move_caret(row: int, column: int) -> str:
-    """Puts the terminal's caret there, both counted from 0."""
+    """Return the sequence that puts the terminal's caret there; row and column are counted from 0."""
     return f"\x1b[{row + 1};{column + 1}H"
 
 
 class TopRow(enum.Enum):
-    """What the top row is kept for."""
+    """The state of the top row."""
 
     TAKEN = enum.auto()
-    """Nothing: it is a row like all others."""
+    """Not kept free: a row like all others."""
     FREE = enum.auto()
-    """The text at which the page will turn."""
+    """Kept free for the text at which the page will turn."""
     TURNING = enum.auto()
-    """That text stands there, and below it still what the page before had."""
+    """Has that text; below it is still the old page."""
     TURNED = enum.auto()
-    """That text stands there, and what has been said since below it."""
+    """Has that text; below it is what has been said since."""
 
 
 class Page:
-    """What stands on the page, and what is to be written to the terminal for the next text."""
+    """What is on the page. Its methods return what to write to the terminal for the next text."""
 
     def __init__(self, width: int, height: int, caret: Caret, *, keeps_top: bool = False) -> None:
-        """`keeps_top`: the top row is kept free for the text at which a page turns."""
+        """Begin with a full page: the first text needs a clear one. `keeps_top` keeps the top row free."""
         self.caret = caret
         self._keeps_top = keeps_top
         self._free = 0
         """The next free row."""
         self._typed: str | None = None
-        """What stands on the row of what is typed."""
+        """The text on the row where the player types; None if there is no such row."""
         self._top = TopRow.TAKEN
         self.resize(width, height)
 
     def resize(self, width: int, height: int) -> None:
-        """The terminal has another size: nobody knows where on it anything stands now."""
+        """Take the new size of the terminal. It moves what is on the screen, so the next text needs a clear page."""
         self.width, self.height = width, height
         self.end()
 
     def end(self) -> None:
-        """Nothing more fits, not even at the top: the next text needs a clear page."""
+        """Close the page: the next text needs a clear one, whatever room there is."""
         self._free, self._typed = self.height, None
         self._top = TopRow.TAKEN
 
     @property
     def is_stale(self) -> bool:
-        """Whether below the text at the top there is still what the page before had."""
+        """Whether the old page is still below the text at the top."""
         return self._top is TopRow.TURNING
 
     def clear(self) -> str:
-        """An empty page."""
+        """Return what clears the page."""
         self._free, self._typed = self._first, None
         self._top = TopRow.FREE if self._first else TopRow.TAKEN
         return CLEAR
 
     def erase(self) -> str:
-        """Takes away what is below the text at the top."""
+        """Return what erases everything below the text at the top."""
         self._free, self._typed, self._top = self._first, None, TopRow.TURNED
         return ERASE
 
@@ -90,7 +90,10 @@ class Page:
         return 1 if self._keeps_top and self.caret is Caret.BEHIND and self.height >= SMALLEST else 0
 
     def has_room(self, text: str) -> bool:
-        """Whether the text fits below what stands there, or at the top; on a clear page any does, as far as it goes."""
+        """Return whether the text fits below what is there, or at the top.
+
+        On a clear page every text fits; what is too long goes on on the next page.
+        """
         if self.is_stale:
             return False
         rows = len(self._rows(text))
@@ -103,11 +106,13 @@ class Page:
         return self._free + rows > self.height - self.height // 4
 
     def put(self, text: str, *, removes: bool = True) -> tuple[str, str]:
-        """The text on the next free rows, or at the top; returns what is to be written, and what another page needs.
+        """Put the text on the next free rows, or at the top.
 
-        With `removes` off, nothing may go that can stay.
+        Returns what to write, and the rest of the text that needs another page. Without `removes`, nothing is taken
+        away that can stay.
         """
         rows = self._rows(text)
+        # A short text goes to the top early, while three quarters of the page are full, to be in time for it.
         low = self._is_low(len(rows)) if removes else self._free + len(rows) > self.height
         if low and self._fits_at_top(len(rows)):
             self._top, self._typed = TopRow.TURNING, None
@@ -116,7 +121,7 @@ class Page:
         return self._free_top(removes=removes) + written, rest
 
     def _free_top(self, *, removes: bool) -> str:
-        """Nothing stands at the top any more, so that a text can go there again."""
+        """Return what clears the top row, so that a text can go there again."""
         if self._top is not TopRow.TURNED:
             return ""
         self._top = TopRow.FREE if removes else TopRow.TAKEN
@@ -136,12 +141,13 @@ class Page:
         return self._typed is not None or (self._free < self.height and not self.is_stale)
 
     def type(self, word: str) -> str:
-        """What has been typed until now, on a row of its own; a letter more or less is all that is written."""
+        """Return what shows the typed word on a row of its own. A letter more or less is all that is written."""
         shown = _last_cells(word, self.width - 1)
         before, self._typed = self._typed, shown
         if before is None:
             self._free += 1
             return self._free_top(removes=True) + move_caret(self._free - 1, 0) + shown
+        # The least that can be written: readers say each letter that appears, and every one that is written again.
         if shown.startswith(before):
             return shown[len(before) :]
         if before.startswith(shown) and cells(before) == cells(shown) + 1:
@@ -149,7 +155,7 @@ class Page:
         return f"\r{shown}\x1b[K"
 
     def leave(self) -> str:
-        """The caret on the row below, where a shell may go on."""
+        """Return what puts the caret on the row below the texts, where a shell may go on."""
         return move_caret(min(self._free, self.height - 1), 0)
 
     def _rows(self, text: str) -> Sequence[str]:

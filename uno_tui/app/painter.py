@@ -1,4 +1,4 @@
-"""The painting of what Textual draws: of its rows those that differ are written again, or the pieces that differ."""
+"""The painter: of the rows that Textual draws, it writes those that differ, or the pieces that differ."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from uno_tui.sanitize import escape_controls
 
 _Row = tuple[tuple[str, Style], ...]
 _Cell = tuple[str, Style]
-"""A sign with the styles of its cell; the second cell of a wide sign is empty."""
+"""A sign with the style of its cell; the second cell of a wide sign is empty."""
 Translation = Callable[[Style], Style]
-"""What a terminal is to show instead of a style."""
+"""Returns the style that the terminal shows instead of a style."""
 
 CLOSE = 8
-"""Cells between two pieces that differ from which on they are written apart: what it costs to place the caret."""
+"""Cells between two pieces that differ from which on they are written apart: placing the caret costs about as much."""
 _SAME = 3
 """Steps of 255 in brightness within which two greys are the same: Textual rounds."""
 
 
 class Painter:
-    """What has been painted, with what the terminal can show of colours.
+    """Knows what it has painted, and which colours the terminal can show.
 
-    With `spans`, of a row that has changed only the pieces that differ are written. `ground` is the style of an empty
-    screen, by default the one in which the last row ends. Every style is shown as its `translation`.
+    With `spans`, only the pieces of a row that differ are written. `ground` is the style of an empty screen, by default
+    the one in which the last row ends. Every style is shown as its `translation`.
     """
 
     def __init__(
@@ -48,22 +48,22 @@ class Painter:
         self._ground = ground
         self._translate = translation or _keep_style
         self._base: Style | None = None
-        """The style of an empty screen, and of everything that has none of its own; None before anything is painted."""
+        """The style of an empty screen, and of text without a style; None before anything is painted."""
         self._base_codes = ""
         self._rows: dict[int, _Row] = {}
         self.width: int | None = None
-        """Columns of the terminal, where that is known: nothing is erased beyond the last."""
+        """Columns of the terminal, where they are known: nothing is erased beyond the last."""
         self._caret: tuple[int, int] | None = None
         self._pen: Style | None = None
-        """The style in which whatever is written next would stand there; None: that of an empty screen."""
+        """The style in which the terminal would write now; None: that of an empty screen."""
 
     def begin(self) -> None:
-        """Nobody knows what stands there: everything is to be painted, on an empty screen."""
+        """Forget what is on the screen: next, everything is painted on an empty one."""
         self._base, self._caret = None, None
         self._rows.clear()
 
     def paint(self, rows: Sequence[Sequence[Segment]], caret: tuple[int, int]) -> str:
-        """What is to be written so that these rows stand there, and the caret in this column and row."""
+        """Return what to write so that the screen has these rows, and the caret in this column and row."""
         written = [] if self._base is not None or not rows else [self._empty_screen(rows[-1])]
         base = self._base or Style.null()
         for number, segments in enumerate(rows):
@@ -78,7 +78,7 @@ class Painter:
         return "".join(written)
 
     def _empty_screen(self, row: Sequence[Segment]) -> str:
-        """In the style of the ground, or that in which a row ends."""
+        """Return what empties the screen, in the style of the ground, or that in which `row` ends."""
         base = self._ground or (row[-1].style if row else None) or Style.null()
         self._base = self._translate(base)
         self._base_codes = self._codes(self._base)
@@ -95,8 +95,9 @@ class Painter:
         return f"{move_caret(number, 0)}\x1b[K" + "".join(map(self._render, row))
 
     def _write_changes(self, number: int, before: _Row, row: _Row) -> Iterator[str]:
-        """The pieces of a row that differ, each in its place; then what stood behind its end is erased."""
+        """Yield the pieces of a row that differ, each in its place, then what erases the old end behind it."""
         old, new = _cells(before), _cells(row)
+        # Where the width of a sign is uncertain, its neighbours may have moved: the whole row is written again.
         if not (_are_whole(old, before) and _are_whole(new, row)):
             yield self._switch_style(None) + self._write_row(number, row)
             return
@@ -108,7 +109,7 @@ class Painter:
             yield f"{self._switch_style(None)}{move_caret(number, len(new))}\x1b[K"
 
     def _switch_style(self, style: Style | None) -> str:
-        """What is to be written so that what follows has this style (None: that of an empty screen)."""
+        """Return what gives this style to the text that follows (None: that of an empty screen)."""
         if style == self._pen:
             return ""
         self._pen = style
@@ -129,7 +130,7 @@ def _keep_style(style: Style) -> Style:
 
 
 def _trim(pieces: list[tuple[str, Style]], base: Style) -> _Row:
-    """The pieces of a row, without the blanks at its end."""
+    """Return the pieces of a row without the blanks at its end."""
     while pieces and _leaves_blanks_empty(pieces[-1][1], base):
         text, style = pieces.pop()
         if text.rstrip(" "):
@@ -142,7 +143,7 @@ def _leaves_blanks_empty(style: Style, base: Style) -> bool:
     return style.bgcolor == base.bgcolor and not (style.reverse or style.underline)
 
 
-# Rows by cells, and where they differ.
+# Rows as cells, and where they differ.
 
 
 def _cells(row: _Row) -> list[_Cell]:
@@ -150,6 +151,7 @@ def _cells(row: _Row) -> list[_Cell]:
     for text, style in row:
         for sign in text:
             width = cell_len(sign)
+            # A combining mark belongs to the sign before it, which may be a wide one.
             if not width and cells:
                 last = -1 if cells[-1][0] else -2
                 cells[last] = (cells[last][0] + sign, cells[last][1])
@@ -158,18 +160,19 @@ def _cells(row: _Row) -> list[_Cell]:
 
 
 def _are_whole(cells: Sequence[_Cell], row: _Row) -> bool:
-    """Whether a row is made of signs that have cells of their own: some are joined, and how wide they are is unsure."""
+    """Return whether each sign of a row has cells of its own: some signs are joined, and their width is uncertain."""
     text = "".join(text for text, _ in row)
     return len(cells) == cell_len(text) and "".join(sign for sign, _ in cells) == text
 
 
 def _find_differences(old: Sequence[_Cell], new: Sequence[_Cell], empty: _Cell) -> list[tuple[int, int]]:
-    """Where a row is to be written: the first cell of each piece, and the one behind its last; whole signs only."""
+    """Return the spans of a row to write: first cell, and the one behind the last; whole signs only."""
     spans: list[tuple[int, int]] = []
     for at, cell in enumerate(new):
         if cell == (old[at] if at < len(old) else empty):
             continue
         start, end = _whole_signs(new, at)
+        # A span that is near is joined to the one before.
         if spans and start - spans[-1][1] < CLOSE:
             start = spans.pop()[0]
         spans.append((start, end))
@@ -183,7 +186,7 @@ def _whole_signs(cells: Sequence[_Cell], at: int) -> tuple[int, int]:
 
 
 def _join(cells: Sequence[_Cell]) -> list[_Cell]:
-    """Cells as pieces of one style."""
+    """Return the cells as pieces of one style each."""
     return [
         ("".join(sign for sign, _ in group), style) for style, group in itertools.groupby(cells, lambda cell: cell[1])
     ]
@@ -193,7 +196,7 @@ def _join(cells: Sequence[_Cell]) -> list[_Cell]:
 
 
 def sixteen_colours(shades: Shades) -> Translation:
-    """Shades as the terminal's own colours; any other colour as the nearest of them, as usual."""
+    """Return a translation of shades to the terminal's own colours; other colours become the nearest of them."""
     sixteen = to_sixteen(shades)
 
     @functools.lru_cache(maxsize=1024)
@@ -213,13 +216,13 @@ def _to_number(colour: Color | None, numbers: Mapping[ColorTriplet, int | None])
 
 
 def _words_on(ground: Color | None, words: Color | None, sixteen: SixteenColours) -> Color | None:
-    """The colour of words on what is filled."""
+    """Return the colour of words on a filled ground."""
     number = None if ground is None or ground.number is None else sixteen.inks.get(ground.number)
     return words if number is None else Color.from_ansi(number)
 
 
 def no_colours(shades: Shades) -> Translation:
-    """No colours: whatever is filled with another shade than the ground is in reverse video."""
+    """Return a translation without colours: what is filled with another shade than the ground is reversed."""
     ground = _brightness(triplet(shades.ground))
 
     @functools.lru_cache(maxsize=1024)
@@ -236,6 +239,6 @@ def _differs_from(colour: Color, ground: float) -> bool:
 
 
 def _brightness(colour: ColorTriplet) -> float:
-    """From 0 to 255, as Textual computes its greys."""
+    """Return a brightness from 0 to 255, as Textual computes its greys."""
     red, green, blue = colour
     return (red * 299 + green * 587 + blue * 114) / 1000

@@ -1,4 +1,4 @@
-"""The themes of the look `cards`: shades by what they are for, also where a terminal has sixteen colours of its own."""
+"""The themes of the look `cards`: shades by their purpose, also for terminals with sixteen colours."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.color_triplet import ColorTriplet
 from textual.theme import Theme
 
 CARD_COLOURS = ("red", "yellow", "green", "blue", "wild", "red-suit", "black-suit")
-"""What a card's colour is called in `Shades.fields`, `field_inks` and `signs`."""
+"""The names of cards' colours in `Shades.fields`, `field_inks` and `signs`."""
 
 
 class Shades(msgspec.Struct, frozen=True):
@@ -19,41 +19,41 @@ class Shades(msgspec.Struct, frozen=True):
 
     name: str
     dark: bool
-    """Whether words are lighter than what they stand on."""
+    """Whether words are lighter than the ground."""
     ground: str
     """The empty screen."""
     ink: str
     """Words on the ground."""
     edge: str
-    """Frames and quiet signs; no words."""
+    """Frames and quiet signs; never words."""
     bar: str
     """The first line of the screen, and the line of keys."""
     bar_ink: str
     banner: str
-    """Whose turn it is."""
+    """Behind the line that says whose turn it is."""
     banner_ink: str
     alarm: str
-    """A debt, a race, a last card."""
+    """Behind a debt, a race, a last card."""
     alarm_ink: str
     mark: str
     """The frame of the selected card."""
     fields: Mapping[str, str]
-    """What a filled card is filled with, by the name of its colour."""
+    """The ground of a filled card, by the name of its colour."""
     field_inks: Mapping[str, str]
     """Words and signs on a filled card."""
     signs: Mapping[str, str]
-    """Sign, edge and name of a card on the ground."""
+    """Sign, edge and name of a card that is not filled."""
 
 
 class SixteenColours(msgspec.Struct, frozen=True):
     """Shades as numbers from 0 to 15 of a terminal's own colours; None is the terminal's default."""
 
     words: Mapping[ColorTriplet, int | None]
-    """What is drawn in a shade: words, signs, edges."""
+    """For words, signs and edges in a shade."""
     grounds: Mapping[ColorTriplet, int | None]
-    """What is filled with a shade."""
+    """For what is filled with a shade."""
     inks: Mapping[int, int]
-    """On what is filled with this number, words have that one, whatever their shade."""
+    """The number of words on what is filled with a number, whatever shade the words have."""
 
 
 _Numbers = dict[str, int | None]
@@ -64,7 +64,7 @@ def _same_for_all(colour: str) -> Mapping[str, str]:
 
 
 _FIELDS = {"red": "#ff7f5a", "yellow": "#f6d700", "green": "#78ffa7", "blue": "#7ba7ff"}
-"""Apart for every kind of colour blindness, and light enough for black words."""
+"""Distinct for every kind of colour blindness, and light enough for black words."""
 _SUIT_FIELDS = {"red-suit": "#ffffff", "black-suit": "#ffffff"}
 _SUIT_INKS = {"red-suit": "#870000", "black-suit": "#000000"}
 
@@ -85,7 +85,7 @@ DARK = Shades(
     field_inks=MappingProxyType(dict(_same_for_all("#000000")) | _SUIT_INKS),
     signs=MappingProxyType(_FIELDS | {"wild": "#ffffff", "red-suit": "#ff8787", "black-suit": "#dadada"}),
 )
-"""Black, for those whom light dazzles."""
+"""Black, for players whom light dazzles."""
 
 LIGHT = Shades(
     name="light",
@@ -114,7 +114,7 @@ LIGHT = Shades(
         }
     ),
 )
-"""Nearly white, for those who read dark on light."""
+"""Nearly white, for players who read dark on light."""
 
 PLAIN = Shades(
     name="plain",
@@ -141,13 +141,17 @@ THEMES: Mapping[str, Shades] = MappingProxyType({shades.name: shades for shades 
 BLACK, RED, BLUE, WHITE = 0, 1, 4, 15
 """Numbers of a terminal's colours."""
 FIELD_NUMBERS: Mapping[str, int] = MappingProxyType({"red": 9, "yellow": 11, "green": 10, "blue": 12})
-"""What cards are filled with in sixteen colours: in no usual palette are two of them the same."""
+"""The grounds of cards in sixteen colours: no usual palette shows two of them alike."""
 FIELD_INKS: Mapping[int, int] = MappingProxyType({9: WHITE, 11: BLACK, 10: BLACK, 12: WHITE})
-"""Words on these: also legible where a terminal fills with the darker half of its colours only, as Linux' own does."""
+"""Words on these: legible also where a terminal fills only with the darker half of its colours, as the Linux console
+does."""
 
 
 def textual_theme(name: str) -> Theme:
-    """A theme for Textual, "uno-" before its name; every shade is a variable, such as `$banner-ink`, `$field-red`."""
+    """Return a theme for Textual, named "uno-" and its name.
+
+    Every shade is a variable, such as `$banner-ink` or `$field-red`.
+    """
     shades = THEMES[name]
     return Theme(
         name=f"uno-{name}",
@@ -163,7 +167,7 @@ def textual_theme(name: str) -> Theme:
 
 
 def variables(shades: Shades) -> Iterator[tuple[str, str]]:
-    """Every shade with the name of its variable, without the `$`."""
+    """Yield every shade with the name of its variable, without the `$`."""
     for role in ("ground", "ink", "edge", "bar", "bar_ink", "banner", "banner_ink", "alarm", "alarm_ink", "mark"):
         yield role.replace("_", "-"), getattr(shades, role)
     for colour in CARD_COLOURS:
@@ -173,15 +177,16 @@ def variables(shades: Shades) -> Iterator[tuple[str, str]]:
 
 
 def triplet(shade: str) -> ColorTriplet:
-    """Red, green and blue of "#rrggbb"."""
+    """Return red, green and blue of "#rrggbb"."""
     return Color.parse(shade).get_truecolor()
 
 
 def to_sixteen(shades: Shades) -> SixteenColours:
-    """The shades in a terminal whose sixteen colours nobody knows: words have its own colour, or are black or white.
+    """Return the shades for a terminal whose sixteen colours are unknown.
 
-    In the dark theme words and ground are the terminal's own. The light one is black on white, and its yellow and
-    green cards have black signs and edges: no palette has a yellow that can be seen on white.
+    Words have the terminal's own colour, or are black or white. In the dark theme words and ground are the terminal's
+    own. The light one is black on white, and its yellow and green cards have black signs and edges: no palette has a
+    yellow that can be seen on white.
     """
     if shades is PLAIN:
         words: _Numbers = {"#000000": BLACK, "#ffffff": WHITE}

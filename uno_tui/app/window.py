@@ -1,4 +1,4 @@
-"""What lists, questions and the table look like on the full screen."""
+"""The window: lists, questions and the table on the full screen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from uno_tui.ui.table.controller import TableController
 
 
 class Window:
-    """The `Screen` of the table, and the `FrontEnd` of the navigator."""
+    """Implements the `Screen` of the table and the `FrontEnd` of the navigator with Textual's screens."""
 
     numbers = False
 
@@ -36,18 +36,18 @@ class Window:
         self._table: TableController | None = None
         """The table that was shown last."""
         self._once_closed: list[Callable[[], None]] = []
-        """What is to be done when the player is back at the table."""
+        """What to do when the player is back at the table."""
         self.greeting = ""
-        """What is said in one breath with the first menu."""
+        """Said together with the title of the first menu."""
 
     # Of the table.
 
     def refresh_table(self) -> None:
-        """The table or the hand has changed. When somebody else is asked for, lists close."""
+        """Show the table and the hand as they are now. When another person is asked for, close the lists."""
         table = self._session.runner.table
         before, self._handing_to = self._handing_to, None if table is None else table.state.handing_to
         if self._handing_to not in (None, before):
-            if table is self._table:  # else whoever sits down has asked for it
+            if table is self._table:  # at a new table, the player has just asked for it
                 self._app.repeats.asked()
             self._app.close_lists()
             self._app.writer.turn_page(when_read=table is self._table)
@@ -56,7 +56,7 @@ class Window:
             self._screen.update()
 
     def refresh_cursor(self) -> None:
-        """Another card is selected."""
+        """Show which card is selected."""
         if isinstance(self._screen, TableScreen):
             self._screen.update_cursor()
 
@@ -70,7 +70,7 @@ class Window:
         return next((screen for screen in self._app.screen_stack if isinstance(screen, TableScreen)), None)
 
     def ask(self, question: Question) -> None:
-        """Put a question to the player that the table has said."""
+        """Show a question that the table has said."""
         if question.by_itself:
             self._app.repeats.asked()
         self._app.push_screen(QuestionScreen(self._session, question, spoken=True))
@@ -80,21 +80,21 @@ class Window:
         self._app.close_questions()
 
     def must_be_read(self, told: Sequence[Utterance]) -> bool:
-        """Cards that only one person may know: they may not stand there when another is asked for."""
+        """Return whether one of the texts is about cards: it may not stay when the next person is asked for."""
         return any(each.category is Category.CARDS for each in told)
 
     def open(self, place: str) -> None:
-        """Go somewhere."""
+        """Open a place."""
         self._app.perform(place)
 
     def copy(self, text: str) -> None:
-        """Keep the position in a file."""
+        """Write the position to a file."""
         self._session.write_position(text)
 
     # Of the navigator.
 
     def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
-        """A list to choose from."""
+        """Open a list to choose from."""
         self._open_list(title, items)
 
     def _open_list(
@@ -110,7 +110,7 @@ class Window:
         return screen
 
     def offer_menu(self, items: Callable[[], Sequence[Item]], *, at_table: bool) -> None:
-        """The menu; away from a table there is nothing beneath it."""
+        """Open the menu; away from a table nothing is below it."""
         if not at_table and self._table_screen is not None:
             self._app.close_lists()
             self._app.pop_screen()
@@ -120,16 +120,16 @@ class Window:
         self._open_list("menu-title", items, closes=at_table, before=before)
 
     def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
-        """Lines to read."""
+        """Open a list of lines to read."""
         said = partial(self._session.announcer.text, title, count=len(items)) if counted else title
         self._open_list(said, lambda: items)
 
     def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
-        """What was said."""
+        """Open the list of messages."""
         self._app.push_screen(MessagesScreen(self._session, items))
 
     def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
-        """Lines that take their time."""
+        """Open a list of lines that arrive one by one, and say each."""
         items: list[Item] = []
         screen = self._open_list(title, lambda: items)
 
@@ -143,7 +143,7 @@ class Window:
         self._app.work(follow())
 
     def fill(self, title: str, states: AsyncIterator[Sequence[Item]]) -> None:
-        """A list that is worked out; the result is said, if the list is still open."""
+        """Open a list when its first state is there, update it, and say the result if it is still open."""
         items: list[Item] = []
         here = self._app.screen
 
@@ -158,7 +158,7 @@ class Window:
                 else:
                     whole = False
                     if not screen.is_mounted:
-                        return  # nobody wants it any more
+                        return  # the player has closed it
                     screen.update()
             if self._app.screen is screen and not whole:
                 screen.say_selected()
@@ -166,26 +166,26 @@ class Window:
         self._app.work(follow())
 
     def work(self, work: Coroutine[object, object, None]) -> None:
-        """Do something that takes its time; keys wait for it."""
+        """Run `work` in the background; keys wait for it."""
         self._app.before_keys(work)
 
     def offer_again(self) -> None:
-        """The list that was open still is."""
+        """Do nothing: the list is still open."""
 
     def put(self, question: Question) -> None:
-        """A question that nobody has said yet."""
+        """Open a question that nobody has said yet."""
         self._app.push_screen(QuestionScreen(self._session, question, spoken=False))
 
     def type(self, typing: Typing) -> None:
-        """Something to type."""
+        """Open a screen to type a word."""
         self._app.push_screen(TypingScreen(self._session, typing))
 
     def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
-        """Lines that change with the table."""
+        """Open a list of lines that change with the table."""
         self._open_list(title, items).follows = True
 
     def help_items(self, *, of_table: bool) -> Callable[[], Sequence[Item]]:
-        """What can be pressed."""
+        """Return what lists the keys of this screen, or of the table."""
         session, screen = self._session, self._app.screen
         here = partial(lists.help_items, session.announcer, session.named_keys, session.runner)
         if of_table:
@@ -196,7 +196,7 @@ class Window:
         return partial(here, context, question, recalls=recalls)
 
     def shows(self, title: str) -> bool:
-        """Whether the list with this title is what the player sees."""
+        """Return whether the player sees the list with this title."""
         screen = self._app.screen
         return isinstance(screen, ListScreen) and screen.title_id == title
 
@@ -208,7 +208,7 @@ class Window:
             self._table_screen.update()
 
     def sit_down(self, path: Place) -> None:
-        """Go to a table, or a lesson."""
+        """Go to a table or a lesson."""
         self._app.before_keys(self._app.sit_down(path))
 
     def leave_table(self) -> None:
@@ -216,24 +216,24 @@ class Window:
         self._app.work(self._app.abandon())
 
     def once_closed(self, then: Callable[[], None]) -> None:
-        """At once where nothing lies above the table."""
+        """Call `then` when nothing is above the table any more, at once where nothing is."""
         self._once_closed.append(then)
         if isinstance(self._screen, TableScreen):
             self.back_at_table()
 
     def back_at_table(self) -> None:
-        """Nothing lies above the table any more."""
+        """Call what waits for the player to be back at the table."""
         waiting, self._once_closed = self._once_closed, []
         for then in waiting:
             then()
 
     def go_back(self) -> None:
-        """Back to the table."""
+        """Go back to the table."""
         self._app.close_lists()
         self._app.say_place()
 
     def open_replay(self, replay: Replay) -> None:
-        """Go through a record; back to it, where it is open."""
+        """Open a replay, or go back to it where it is open already."""
         stack = self._app.screen_stack
         open_ = next((each for each in stack if isinstance(each, ReplayScreen) and each.replay is replay), None)
         if open_ is None:
@@ -245,16 +245,16 @@ class Window:
         open_.go_to(place)
 
     def describe_key(self) -> None:
-        """The next key is described."""
+        """Describe the next key."""
         self._app.describing = True
         self._session.announcer.say(self._session.announcer.text("describe-ask"))
 
     def message(self, utterance: Utterance) -> None:
-        """A message that is read again."""
+        """Say a message again."""
         self._session.announcer.speaker.again(utterance)
 
     def next_look(self) -> None:
-        """To the other look, or back."""
+        """Change to the other look, or back."""
         self._session.next_look()
 
     def leave(self) -> None:
