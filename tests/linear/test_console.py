@@ -109,7 +109,7 @@ class Screen(io.StringIO):
 
 async def lines_of(monkeypatch: pytest.MonkeyPatch, windows: fake.Console) -> tuple[list[str | None], LineTerminal, str]:
     """What the line reader makes of a console of Windows (whose keys alone are faked here), and what it writes."""
-    monkeypatch.setattr(terminal, "_keys_of", lambda source: Console(windows))
+    monkeypatch.setattr(terminal, "_make_keys", lambda source: Console(windows))
     screen = Screen()
     lines = LineTerminal(Screen(), screen)
     lines.on_interrupt = lambda: lines.write("Ctrl+C again")
