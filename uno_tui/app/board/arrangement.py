@@ -1,4 +1,4 @@
-"""How the room of a terminal is shared: what is how large, by breakpoints of columns and rows."""
+"""How the rows and columns of a terminal are shared: what is how large, by breakpoints."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ NARROWEST, LOWEST = 60, 20
 CellSize = tuple[int, int]
 """Columns and rows."""
 TOP_CARDS: Sequence[CellSize] = ((47, 21), (35, 15), (27, 13), (23, 11), (19, 9), (15, 7))
-"""The forms of the top card, the largest first."""
+"""Sizes of the top card, the largest first."""
 SHARE = 0.4
-"""How much of the screen the top card may take in each direction."""
+"""Share of the screen that the top card may take in each direction."""
 HALF = 0.45
-"""How much of its height a hand may take."""
+"""Share of the height that a hand may take."""
 MOST_BANDS = 2
-"""So many bands one overlooks; with more of them the faces are smaller."""
+"""Bands that one can take in at a glance; with more of them the faces are smaller."""
 FEWEST_TOLD = 4
-"""Rows that what happened needs at least, its title among them."""
+"""Rows that the log needs at least, with its title."""
 ANSWERS = 6
 """Rows that a question and its answers need at least."""
 
 
 class Needs(msgspec.Struct, frozen=True):
-    """What is to be shown: how many cards in the hand, how many rows are `fixed`, how many the middle needs at least.
+    """What is to be shown: how many cards are in the hand, how many rows are `fixed`.
 
-    The `least` depends on the form of the top card, where there `has_top`. Somebody `asks` where answers stand in the
-    place of what happened; the round may be `over`.
+    `least_rows` returns how many rows the middle needs for a size of the top card, if the table `has_top`. A question
+    `asks` where its answers take the place of the log; `over` means that the round is.
     """
 
     cards: int
@@ -44,8 +44,8 @@ class Needs(msgspec.Struct, frozen=True):
 
 
 class Arrangement(msgspec.Struct, frozen=True):
-    """The form of the top card, the columns of the seats, the rows of what happened at least, of answers to keys, and
-    of the hand, and how its faces are drawn."""
+    """The size of the top card, the columns of the seats, the rows of the log (at least), of answers to keys and of
+    the hand, and the size of its faces."""
 
     top: CellSize
     seats: int
@@ -61,17 +61,20 @@ def shows_cards(look: Look, width: int, height: int) -> bool:
 
 
 def seats_width(width: int) -> int:
-    """Columns of the box of seats: from 80, 120 and 180 columns on it is wider."""
+    """Return the columns of the box of seats: it is wider from 80, 120 and 180 columns on."""
     return 48 if width >= 180 else 42 if width >= 120 else 36 if width >= 80 else 28
 
 
 def answer_rows(height: int) -> int:
-    """Rows for answers to keys."""
+    """Return the rows for answers to keys."""
     return 2 if height >= 30 else 1
 
 
 def arrange(width: int, height: int, needs: Needs, sizes: Sequence[FaceSize]) -> Arrangement:
-    """The largest faces for which there is room beside a top card; if there is for none, bands that scroll."""
+    """Return the arrangement with the largest faces for which there is room beside a top card.
+
+    If there is room for none, the bands of the hand scroll.
+    """
     echo = answer_rows(height)
     left = height - needs.fixed - echo
     if needs.over:
@@ -82,32 +85,33 @@ def arrange(width: int, height: int, needs: Needs, sizes: Sequence[FaceSize]) ->
 
 
 def _logs(height: int, needs: Needs) -> Sequence[int]:
-    """Rows for what happened: as many as one would like, and as few as will do."""
+    """Return the rows for the log: as many as are welcome, and as few as will do."""
     least = ANSWERS if needs.asks else FEWEST_TOLD
     return sorted({max(10 if height >= 50 else 6 if height >= 30 else FEWEST_TOLD, least), least}, reverse=True)
 
 
 def _arrange_result(height: int, needs: Needs, sizes: Sequence[FaceSize]) -> tuple[int, CellSize, FaceSize, int]:
-    """Now whoever has won is large."""
+    """Return log, top card, faces and rows of the hand for a round that is over: the winner's name is large."""
     return _logs(height, needs)[0], TOP_CARDS[-1], sizes[-1], sizes[-1].height if needs.cards else 0
 
 
 def _arrange_hand(
     width: int, height: int, needs: Needs, sizes: Sequence[FaceSize], left: int
 ) -> tuple[int, CellSize, FaceSize, int]:
-    """The hand has its room before what happened, and both before the top card."""
+    """Return log, top card, faces and rows of the hand. The hand has room before the log, both before the top card."""
     tops, logs = _tops(width, height) if needs.has_top else TOP_CARDS[-1:], _logs(height, needs)
     for size, rows in _fitting_faces(width, height, needs.cards, sizes):
         for log, top in product(logs, tops):
             if rows <= left - log - needs.least_rows(top):
                 return log, top, size, rows
+    # Nothing fits: the smallest faces, in as many bands as there is room for.
     size, room = sizes[-1], max(1, left - logs[-1] - needs.least_rows(TOP_CARDS[-1]))
     bands = max(1, min(count_bands(needs.cards, width - 2, size), room // size.height))
     return logs[-1], TOP_CARDS[-1], size, bands * size.height if needs.cards else 0
 
 
 def _fitting_faces(width: int, height: int, cards: int, sizes: Sequence[FaceSize]) -> Iterator[tuple[FaceSize, int]]:
-    """The sizes in which the hand is not too high, and how many rows it takes then."""
+    """Yield the sizes of faces in which the hand is not too high, with the rows that it takes."""
     tallest = 15 if width >= 180 and height >= 50 else 9 if width >= 120 and height >= 30 else 6
     for size in sizes:
         bands = count_bands(cards, width - 2, size) if cards else 0
@@ -125,10 +129,10 @@ def _tops(width: int, height: int) -> Sequence[CellSize]:
 
 
 def faces_per_band(width: int, size: FaceSize) -> int:
-    """How many faces stand beside each other."""
+    """Return how many faces are beside each other."""
     return max(1, (width + GAP) // (size.width + GAP))
 
 
 def count_bands(count: int, width: int, size: FaceSize) -> int:
-    """How many bands so many cards take."""
+    """Return how many bands so many cards take."""
     return max(1, -(-count // faces_per_band(width, size)))

@@ -1,4 +1,4 @@
-"""The first line of a screen, and the last."""
+"""The first line of a screen and the last: its title bar and its keys."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from uno_tui.app.themes import Shades
 from uno_tui.ui.wrapping import cells
 
 _WORDS_BEHIND = re.compile("([↻↺]) .*")
-"""What says the direction in words, too."""
+"""An arrow of direction, and the words that say the same."""
 ALWAYS = 2
-"""How many of the keys are always there."""
+"""How many of the keys are always shown."""
 
 
 def bar(title: str, state: str, width: int, shades: Shades) -> Row:
-    """The first line of the screen: what is seen, and at its end how it stands."""
+    """Return the title bar: what is seen, and at its end the state of the game."""
     if cells(title) + cells(state) > width - 4:
         state = _WORDS_BEHIND.sub(r"\1", state)
     shown = shorten(state, width - 2)
@@ -28,7 +28,7 @@ def bar(title: str, state: str, width: int, shades: Shades) -> Row:
 
 
 def key_line(keys: Sequence[tuple[str, str]], width: int, shades: Shades) -> Row:
-    """The keys with what they do, as many as fit; the last two are always there."""
+    """Return the keys with what they do, as many as fit; the last two are always there."""
     row: list[tuple[str, str]] = list(keys)
     while len(row) > ALWAYS and sum(cells(key) + cells(what) + 3 for key, what in row) > width - 1:
         del row[-ALWAYS - 1]

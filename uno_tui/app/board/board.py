@@ -1,4 +1,4 @@
-"""The table laid out: head, what lies in the middle, what happened, whose turn it is, the hand, the keys."""
+"""The table laid out: title bar, middle, log, banner, hand, keys."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from uno_tui.ui.wrapping import cells, wrap
 NARROW = 10
 """Columns below which nothing is written beside the top card."""
 BOX = 0.45
-"""How much of the height the seats may take in a box of their own."""
+"""Share of the height that the seats may take in a box."""
 MOST_BANNER = 3
-"""Rows that whose turn it is may take."""
+"""Rows that the banner may take."""
 
 
 class BoardTexts(msgspec.Struct, frozen=True):
-    """What is said beside the table: the keys with what they do, what happened, the last answer to a key.
+    """The texts around the table: keys with what they do, the log, the last answer to a key.
 
-    Where an answer is cut, how to read `all` of it stands there.
+    `all` says how to read the whole answer where it is cut.
     """
 
     keys: tuple[tuple[str, str], ...] = ()
@@ -62,7 +62,7 @@ class Board(Vertical):
     """
 
     def __init__(self, text: Callable[..., str], *, choices: Widget | None = None) -> None:
-        """`choices` stands in the place of what happened; `text` gives a text by its id."""
+        """`choices` takes the place of the log; `text` returns a text by its id."""
         super().__init__()
         self._text = text
         self.head, self.top, self.beside = RowsWidget(id="head"), RowsWidget(id="top"), RowsWidget(id="beside")
@@ -70,7 +70,7 @@ class Board(Vertical):
         self.results = Results(id="results")
         self.middle = Horizontal(id="middle")
         self._rests = False
-        """Whether no card is selected, because somebody is asked for or the round is over."""
+        """Whether no card is selected, because another person is asked for or the round is over."""
         self.tables: dict[str, Middle] = {}
         self.table: Middle | None = None
         self.log_ = Log(id="log")
@@ -79,7 +79,7 @@ class Board(Vertical):
         self.hand_title, self.hand, self.keys = RowsWidget(id="hand-title"), Hand(id="hand"), RowsWidget(id="keys")
 
     def compose(self) -> ComposeResult:
-        """From the head down to the keys."""
+        """Yield the parts from the title bar down to the keys."""
         yield self.head
         with self.middle:
             yield self.top
@@ -93,7 +93,7 @@ class Board(Vertical):
         yield self.keys
 
     def bare(self, *, is_bare: bool) -> None:
-        """Leave nothing in sight but the choices, or show all of it again."""
+        """Show nothing but the choices, or show everything again."""
         for part in self.children:
             if part is not self.choices:
                 part.set_class(is_bare, "away")
@@ -102,7 +102,7 @@ class Board(Vertical):
 
     @property
     def caret(self) -> Offset | None:
-        """Where the first letter of the selected card's name stands, or of what is to be done where none is."""
+        """Where the first letter of the selected card's name is, or of the banner where no card is selected."""
         if self._rests:
             return self.banner.region.offset + Offset(1, 0) if self.banner.region else None
         if self.hand.index >= 0 or self.table is None:
@@ -123,6 +123,7 @@ class Board(Vertical):
         self._banner(picture, width, shades)
         room = arrange(width, height, self._needs(picture), face_sizes)
         self._show_hand(picture, room, width, shades)
+        # The hand and the log have their rows first; the middle gets what is left.
         taken = self._fixed(picture) + room.echo + room.hand + (0 if picture.hidden else room.log)
         left = height - taken
         self._results(picture, room, width, left, shades)
@@ -131,7 +132,7 @@ class Board(Vertical):
         self.update_texts(texts, shades)
 
     def _fixed(self, picture: Picture) -> int:
-        """Rows of the head, the keys, the banner and the title of the hand."""
+        """Return the rows of the title bar, the keys, the banner and the title of the hand."""
         return 2 + len(self.banner.rows) + bool(picture.hand.title)
 
     def _needs(self, picture: Picture) -> Needs:
@@ -152,14 +153,14 @@ class Board(Vertical):
             self.results.show(picture.result, width - beside, left, shades)
 
     def update_texts(self, texts: BoardTexts, shades: Shades) -> None:
-        """Show what is said beside the table."""
+        """Show the texts around the table."""
         width, height = self.app.size
         self.echo.paint(self._echo_rows(texts, answer_rows(height), width, shades))
         self.keys.paint([key_line(texts.keys, width, shades)])
         self.log_.show(self._text("board-log"), texts.log, texts.all, width, shades)
 
     def walk(self, picture: Picture, texts: BoardTexts, shades: Shades) -> None:
-        """Another card is selected, and all else is as it was."""
+        """Show that another card is selected; everything else is as it was."""
         zone, index = picture.place
         self.hand.show(picture.hand.cards, -1 if zone else index, shades)
         self._hand_title(picture, self.app.size.width, shades)
@@ -168,14 +169,14 @@ class Board(Vertical):
         self.update_texts(texts, shades)
 
     def _table(self, middle: str) -> Middle | None:
-        """What lies in the middle; it is made when a game first needs it."""
+        """Return what lies in the middle; it is made when a game first needs it."""
         if middle in MIDDLES and middle not in self.tables:
             self.tables[middle] = MIDDLES[middle](id=middle)
             self._add(self.tables[middle], before=self.seats)
         return self.tables.get(middle)
 
     def _add(self, part: RowsWidget, *, before: Widget | None = None, after: Widget | None = None) -> None:
-        """Put something on the board that most tables do not need."""
+        """Mount a part that most tables do not need."""
         if not part.is_attached:
             (self.middle if before is not None else self).mount(part, before=before, after=after)
 
@@ -189,7 +190,7 @@ class Board(Vertical):
         self.banner.paint([[piece(f" {line.ljust(width - 1)}"[:width], *colours, bold=True)] for line in lines])
 
     def _least_middle(self, picture: Picture, top: CellSize) -> int:
-        """Rows that the middle needs in any case."""
+        """Return the rows that the middle needs at least."""
         width, height = self.app.size
         boxed = self._has_box(picture, width, height)
         in_lines = 0 if boxed or not picture.boxes else len(wrap(seats.inline(picture.boxes), width))
@@ -200,7 +201,7 @@ class Board(Vertical):
         return max(least + in_lines, seats.height(picture.boxes) + 2 if boxed else 0)
 
     def _has_box(self, picture: Picture, width: int, height: int) -> bool:
-        """Whether the seats stand in a box of their own; else in a line."""
+        """Return whether the seats have a box; else they are in a line."""
         high = seats.height(picture.boxes) + 2 > BOX * height
         beside = self.table is None or self.table.leaves_room(picture, width, seats_width(width))
         return bool(picture.boxes) and not high and beside
@@ -256,7 +257,7 @@ class Board(Vertical):
             self.table.show(picture, self.table.room, shades)
 
     def _beside(self, picture: Picture, width: int, height: int, shades: Shades) -> None:
-        """What counts beside the top card, and where there is room, in large letters who is on turn."""
+        """Show what counts beside the top card and, where there is room, in large letters whose turn it is."""
         if width < NARROW:
             self.beside.paint([])
             return
@@ -271,7 +272,7 @@ class Board(Vertical):
         self.beside.paint(rows[: max(1, height)])
 
     def _ask_for(self, picture: Picture, width: int, left: int, shades: Shades) -> None:
-        """Somebody else's name, large, and nothing else."""
+        """Show the other person's name, large, and nothing else."""
         drawn = fit(picture.hidden, width - 6, max(1, left - 3))
         above: list[Row] = [[] for _ in range(max(0, (left - len(drawn) - 2) // 2))]
         before = " " * max(0, (width - 4 - max(map(cells, drawn), default=0)) // 2)
@@ -279,7 +280,7 @@ class Board(Vertical):
         self.beside.paint([[piece(picture.hidden_text, shades.ink)], *above, *rows])
 
     def _echo_rows(self, texts: BoardTexts, height: int, width: int, shades: Shades) -> list[Row]:
-        """The last answer to one's own keys."""
+        """Return the last answer to a key, in `height` rows."""
         lines = wrap(texts.echo, width - 2) if texts.echo else []
         if len(lines) > height:
             more = f" … {texts.all}"

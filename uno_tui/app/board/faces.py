@@ -1,4 +1,4 @@
-"""Cards as they are drawn: in a frame, filled if they can be played, with large letters where there is room."""
+"""Cards as they are drawn: framed, filled if they can be played, with large letters where there is room."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from uno_tui.ui.wrapping import cells
 
 
 class FaceSize(msgspec.Struct, frozen=True):
-    """The form of a face in cells. One without a frame is a strip of one or two rows."""
+    """The size of a face in cells. A face without a frame is a strip of one or two rows."""
 
     width: int
     height: int
@@ -38,7 +38,7 @@ HAND_FACES = (
     FaceSize(8, 4),
     FaceSize(10, 2, framed=False),
 )
-"""The faces of a hand, the largest first."""
+"""The sizes of faces in a hand, the largest first."""
 TILE_FACES = (
     FaceSize(17, 9),
     FaceSize(17, 6),
@@ -47,27 +47,27 @@ TILE_FACES = (
     FaceSize(6, 3),
     FaceSize(5, 1, framed=False),
 )
-"""The faces of tiles, of which there are many."""
+"""The sizes of faces of tiles, of which there are many in a hand."""
 
 
 def face_sizes_for(many_cards: bool) -> Sequence[FaceSize]:
-    """Return the faces of a hand, the largest first."""
+    """Return the sizes of faces in a hand, the largest first."""
     return TILE_FACES if many_cards else HAND_FACES
 
 
 ANSWER_FACES = (FaceSize(17, 9), FaceSize(17, 7), FaceSize(17, 6), FaceSize(12, 6), FaceSize(12, 4), FaceSize(12, 3))
-"""The faces of answers to choose from."""
+"""The sizes of faces of answers to choose from."""
 GAP = 1
 """Cells between two faces."""
 FOR_LETTERS = 4
-"""Rows of writing from which on the value is drawn under the word."""
+"""Rows of writing from which on the value is drawn below the word."""
 FITS, SELECTED = "✓", "▼"
 
 
 class FaceStyle(msgspec.Struct, frozen=True):
     """How a face is drawn: one that `fits` is filled, the `selected` one has a frame of its own.
 
-    It is `signed` if a sign says, too, that it fits.
+    With `signed`, a sign says as well that it fits.
     """
 
     fits: bool = False
@@ -75,16 +75,16 @@ class FaceStyle(msgspec.Struct, frozen=True):
     wrong: bool = False
     signed: bool = True
     asked: bool = False
-    """Whether it is this card that something is asked about."""
+    """Whether a question is about this card."""
 
     @property
     def sign(self) -> str:
-        """What says beside the colours that the card fits, or that it is wrong; empty: neither."""
+        """The sign that says, beside the colours, that the card fits or is wrong; empty for neither."""
         return "!" if self.wrong else FITS if self.fits and self.signed else ""
 
 
 def draw_face(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
-    """The rows of a card."""
+    """Return the rows of a card."""
     if not size.framed:
         return _strip(shown, size, style, shades)
     how = shown, size, style, shades
@@ -92,7 +92,7 @@ def draw_face(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) ->
 
 
 def caret_offset(shown: Shown, size: FaceSize) -> tuple[int, int]:
-    """Where in a face the first letter of the card's name stands: column and row."""
+    """Return the column and row in a face where the first letter of the card's name is."""
     top = int(size.framed)
     rows = size.height - 2 * top
     if rows >= FOR_LETTERS:
@@ -101,7 +101,7 @@ def caret_offset(shown: Shown, size: FaceSize) -> tuple[int, int]:
 
 
 def _inks(shown: Shown, style: FaceStyle, shades: Shades) -> tuple[str, str]:
-    """The colours of what is written on the card, and of the ground there."""
+    """Return the colour of the writing on the card, and of its ground."""
     if style.fits:
         return shades.field_inks[shown.colour], shades.fields[shown.colour]
     return shades.signs[shown.colour], shades.ground
@@ -113,7 +113,8 @@ def _frame(text: str, shown: Shown, style: FaceStyle, shades: Shades) -> Segment
 
 
 def _top(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
-    """The edge above: the sign where there is none in the writing, the mark of the selected card, what says it fits."""
+    """Return the upper edge: the sign where the writing has none, the mark of the selected card, the sign that it
+    fits."""
     left, line, right = "┏━┓" if style.selected else "╭─╮"
     edge = [line] * size.inner
     if size.height > 3 and not write_face(shown, size.inner, size.height - 2)[0].startswith(shown.sign):
@@ -136,7 +137,7 @@ def _bottom(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> R
 def _writing(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
     edge = _frame("┃" if style.selected else "│", shown, style, shades)
     first, *rest = write_face(shown, size.inner, size.height - 2)
-    names = size.height - 2 >= FOR_LETTERS  # where a row has only sign and number, that keeps its colour
+    names = size.height - 2 >= FOR_LETTERS  # a row with only sign and number keeps its colour
     head = [piece(first, shades.ground, shades.mark, bold=True)] if style.selected and names else None
     rows = [head or _inked(first, shown, style, shades)]
     rows += [_inked(text, shown, style, shades) for text in rest]
@@ -144,7 +145,7 @@ def _writing(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> 
 
 
 def _inked(text: str, shown: Shown, style: FaceStyle, shades: Shades) -> Row:
-    """A row of writing. On the ground words are in ink, and only signs and large letters in colour."""
+    """Return a row of writing. Where the card is not filled, only signs and large letters are in colour."""
     ink, ground = _inks(shown, style, shades)
     bold = style.fits
     if style.fits or any(block in text for block in "█▀▄"):
@@ -154,7 +155,10 @@ def _inked(text: str, shown: Shown, style: FaceStyle, shades: Shades) -> Row:
 
 
 def write_face(shown: Shown, width: int, height: int) -> list[str]:
-    """What stands on a card, as rows of this width: the value in large letters under the word, or both in writing."""
+    """Return the writing on a card, as rows of this width.
+
+    The value is in large letters below the word, or both are in plain writing.
+    """
     if height >= FOR_LETTERS:
         head = _named(shown, width)
         rows = [head, *_in_the_middle(_large(shown, width, height - 1), height - 1, width)]
@@ -166,13 +170,13 @@ def write_face(shown: Shown, width: int, height: int) -> list[str]:
 
 
 def _large(shown: Shown, width: int, height: int) -> list[str]:
-    """The value in large letters, or if there is no room for them, in writing."""
+    """Return the value in large letters, or in plain writing if there is no room for them."""
     drawn = fit(shown.large or shown.value, width, height)
     return drawn if len(drawn) > 1 else [shown.value]
 
 
 def _named(shown: Shown, width: int) -> str:
-    """The sign and the word, or where that is too long the word alone."""
+    """Return the sign and the word, or the word alone where both are too long."""
     word = shown.word or shown.value
     return f"{shown.sign} {word}" if cells(shown.sign) + 1 + cells(word) <= width else word
 
@@ -189,7 +193,7 @@ def _filled(text: str, width: int) -> str:
 
 
 def _strip(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
-    """A draw_face without a frame: marks before and behind it say what a frame would."""
+    """Return a face without a frame: marks before and behind it say what a frame would."""
     before, behind = ("▐", "▌") if style.selected else ("▶" if style.asked else " ", style.sign or " ")
     rows = write_face(shown, size.inner, size.height)
     return [
@@ -203,7 +207,7 @@ def _strip(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> li
 
 
 def draw_large_card(shown: Shown, width: int, height: int, shades: Shades) -> list[Row]:
-    """The top card: a field of its colour with the value large, sign and word in two corners."""
+    """Return the top card: a field of its colour with the value large, sign and word in two corners."""
     ink, ground = shades.field_inks[shown.colour], shades.fields[shown.colour]
     inner = width - 2
     corner = shorten(f"{shown.sign} {shown.value}", inner)

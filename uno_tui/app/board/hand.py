@@ -1,4 +1,4 @@
-"""The hand as card faces, in bands one under the other."""
+"""The hand as card faces, in bands one below the other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from uno_tui.ui.ports.picture import Lying
 
 
 class Hand(RowsWidget, can_focus=True):
-    """Draws the faces of one size, in as many bands as there is room for."""
+    """Draws faces of one size, in as many bands as there is room for."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)
@@ -25,18 +25,18 @@ class Hand(RowsWidget, can_focus=True):
         self.face_size = FaceSize(9, 4)
         self.faces_per_band = 1
         self.first_band = 0
-        """The band that stands at the top."""
+        """The band at the top."""
         self.bands_shown = 1
         self.asked = -1
-        """The card that something is asked about."""
+        """The place of the card that a question is about; -1 for none."""
         self.signs = True
         """Whether a sign says which cards fit."""
         self._known: dict[tuple[Lying, bool, bool, bool, FaceSize], list[Row]] = {}
         self.shades: Shades | None = None
-        """In which colours they are shown."""
+        """The colours in which the cards are shown."""
 
     def set_face_size(self, count: int, width: int, rows: int, face_size: FaceSize) -> None:
-        """So many cards are shown in faces of this size, in so many columns and rows."""
+        """Choose how `count` cards are shown: faces of this size, in so many columns and rows."""
         self.face_size, self.faces_per_band = face_size, faces_per_band(width, face_size)
         self.bands_shown = max(1, min(count_bands(count, width, face_size), rows // face_size.height))
 
@@ -92,7 +92,7 @@ class Hand(RowsWidget, can_focus=True):
 
     @property
     def caret(self) -> Offset | None:
-        """Where the first letter of the selected card's name is on the screen."""
+        """Where the first letter of the selected card's name is on the screen; None if none is selected."""
         if not self.region or not 0 <= self.index < len(self.cards):
             return None
         band, place = divmod(self.index, self.faces_per_band)

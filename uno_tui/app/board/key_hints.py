@@ -1,4 +1,4 @@
-"""Short texts that name keys: what the keys of a list do, and where all that was said can be read."""
+"""Texts that name keys: what the keys of a list do, and how to read everything that was said."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from uno_tui.ui.named_keys import NamedKeys
 def list_key_hints(
     announcer: ProgramAnnouncer, named_keys: NamedKeys, *, chooses: bool = True, explains: bool = False
 ) -> list[tuple[str, str]]:
-    """The keys of a list, with what they do, where there is something to choose, or to explain."""
+    """Return the keys of a list with what they do.
+
+    `chooses` and `explains` say whether it has lines to choose, and lines with an explanation.
+    """
     commands = ["choose"] * chooses + ["explain"] * explains + ["stop", "help"]
     return [
         (key_name(announcer.translator, named_keys.keymap.of(command)[0]), announcer.text(f"line-{command}"))
@@ -19,7 +22,7 @@ def list_key_hints(
 
 
 def history_hint(announcer: ProgramAnnouncer, named_keys: NamedKeys) -> str:
-    """How to read the whole of what was said."""
+    """Return how to read the whole of what was said."""
     return announcer.text("board-all", key=key_name(announcer.translator, named_keys.keymap.of("history")[0]))
 
 

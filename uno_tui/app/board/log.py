@@ -1,4 +1,4 @@
-"""What happened at the table."""
+"""The log: what happened at the table."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from uno_tui.ui.wrapping import cells, wrap
 
 
 class Log(RowsWidget):
-    """What happened, the newest last; as much as there is room for."""
+    """Shows what happened, the newest last; as much as there is room for."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)
         self._told: tuple[str, Sequence[str], str, int, Shades] | None = None
 
     def show(self, title: str, texts: Sequence[str], everything: str, width: int, shades: Shades) -> None:
-        """Show these, under a title; where the newest is cut, how to read everything stands there."""
+        """Show the texts below a title. Where the newest is cut, `everything` says how to read all of it."""
         self._told = title, texts, everything, width, shades
         room = self.size.height or 3
         lines = _newest(texts, width - 2, max(1, room - 1), f"… {everything}")
@@ -25,13 +25,13 @@ class Log(RowsWidget):
         self.paint([*head, *([piece(f" {line}", shades.ink)] for line in lines)])
 
     def on_resize(self) -> None:
-        """There is more room, or less."""
+        """Show the texts again in the new size."""
         if self._told is not None:
             self.show(*self._told)
 
 
 def _newest(texts: Sequence[str], width: int, rows: int, more: str) -> list[str]:
-    """The last of these texts in so many rows; only the newest is ever cut, at its end."""
+    """Return the last of these texts in at most `rows` lines; only the newest is ever cut, at its end."""
     lines: list[str] = []
     for text in reversed(texts):
         wrapped = wrap(text, width)

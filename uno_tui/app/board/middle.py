@@ -1,4 +1,4 @@
-"""What lies in the middle of the table where that is more than a top card: sets of tiles, a grid of bases."""
+"""The middle of the table where it is more than a top card: sets of tiles, a grid of bases."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from uno_tui.ui.ports.picture import Lying, Picture, Spread
 from uno_tui.ui.wrapping import cells
 
 LABEL = 4
-"""Cells of the number of a set, and of what marks it."""
+"""Cells of the number and the mark of a set."""
 
 
 class Middle(RowsWidget):
@@ -26,26 +26,27 @@ class Middle(RowsWidget):
         super().__init__(id=id)
         self.room: CellSize = (80, 8)
         self.first_row = 0
-        """The row that stands at the top."""
+        """The row at the top."""
         self._selected: Offset | None = None
-        """Where the selected card's first letter stands, in the whole of the table."""
+        """Where the selected card's first letter is, counted from the first row of all."""
 
     def least_rows(self, picture: Picture, width: int) -> int:
-        """Rows that are needed at least."""
+        """Return how many rows are needed at least."""
         raise NotImplementedError
 
     def leaves_room(self, picture: Picture, width: int, seats: int) -> bool:
-        """Whether the seats fit beside it."""
+        """Return whether the seats fit beside it."""
         raise NotImplementedError
 
     def show(self, picture: Picture, room: CellSize, shades: Shades) -> None:
-        """Show it in so many columns and rows; what does not fit is said to be there."""
+        """Show the spreads in so many columns and rows; a last row counts what does not fit."""
         rows = self.lay_out(picture, room[0], shades)
         height = max(1, room[1])
         if len(rows) <= height:
             self.first_row = 0
             self.paint(rows)
             return
+        # Scroll no further than the selected card needs; the last row says how much is out of sight.
         at = self._selected.y if self._selected is not None else self.first_row
         inside = height - 1
         self.first_row = max(0, min(max(at - inside + 1, min(self.first_row, at)), len(rows) - inside))
@@ -54,36 +55,38 @@ class Middle(RowsWidget):
         self.paint([*rows[self.first_row : self.first_row + inside], [piece(signs, shades.mark, bold=True)]])
 
     def lay_out(self, picture: Picture, width: int, shades: Shades) -> list[Row]:
-        """All rows; finds out where the selected card is."""
+        """Return all rows, and find where the selected card is."""
         raise NotImplementedError
 
     @property
     def caret(self) -> Offset | None:
-        """Where the first letter of the selected card is on the screen."""
+        """Where the first letter of the selected card is on the screen; None if none is selected."""
         if self._selected is None or not self.region:
             return None
         return self.content_region.offset + Offset(self._selected.x, self._selected.y - self.first_row)
 
 
 class Sets(Middle):
-    """Sets of tiles, numbered and unbroken, one a row; beside each other where rows are scarce, large if they fit."""
+    """Sets of tiles, numbered and unbroken: one a row, several where rows are scarce, with large letters if they
+    fit."""
 
     def least_rows(self, picture: Picture, width: int) -> int:
-        """The sets packed as closely as they go, or half of the screen."""
+        """Return the rows of the sets packed as closely as possible, at most half of the screen."""
         return max(2, min(len(_pack(picture.spreads[1:], width, small=True)), self.app.size.height // 2 - 2))
 
     def leaves_room(self, picture: Picture, width: int, seats: int) -> bool:
-        """Whether the widest set still fits, and all of them in half of the screen."""
+        """Return whether the widest set still fits beside the seats, and all sets fit in half of the screen."""
         sets, left = picture.spreads[1:], width - seats
         widest = max((_set_width(spread, small=True) for spread in sets), default=0)
         return left >= max(widest, 44) and len(_pack(sets, left, small=True)) < self.app.size.height // 2
 
     def lay_out(self, picture: Picture, width: int, shades: Shades) -> list[Row]:
-        """A set a row if there are rows for them."""
+        """Return the sets, one a row if there are enough rows."""
         sets = picture.spreads[1:]
         self._selected = None
         if not sets:
             return [[piece(f" {line}", shades.ink)] for line in picture.beside]
+        # Large tiles if all sets fit with them; a set a row if there are rows for that; else packed.
         lines = _pack(sets, width, small=False)
         small = len(lines) * TILE > self.room[1] or max(_set_width(each, small=False) for each in sets) > width
         apart = [[number] for number in range(len(sets))]
@@ -126,7 +129,7 @@ def _set_width(spread: Spread, *, small: bool) -> int:
 
 
 def _pack(sets: Sequence[Spread], width: int, *, small: bool) -> list[list[int]]:
-    """Which sets stand in which row, in their order."""
+    """Return which sets are in which row, in their order."""
     lines: list[list[int]] = []
     used = width + 1
     for place, spread in enumerate(sets):
@@ -155,7 +158,7 @@ def _add_set(rows: list[list[Segment]], spread: Spread, selected: int, shades: S
 
 
 def _draw_tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
-    """Sign and number on a field, with a mark behind the selected one."""
+    """Return sign and number on a field, with a mark behind the selected one."""
     shown = lying.shown
     text = f"{shown.sign}{shown.value}".ljust(3)
     ink, ground = shades.field_inks[shown.colour], shades.fields[shown.colour]
@@ -166,7 +169,7 @@ def _draw_tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
 
 
 def _draw_large_tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
-    """Three rows of large letters with the sign beside them, in a field that is a little higher."""
+    """Return three rows of large letters with the sign beside them, in a field that is a little higher."""
     shown = lying.shown
     drawn = draw_letters(shown.value or "J", "small")
     ink, ground = shades.field_inks[shown.colour], shades.fields[shown.colour]
@@ -182,18 +185,18 @@ def _draw_large_tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Ro
 
 
 class Grid(Middle):
-    """A row a seat, a column a colour: the cards of each base, and their sum."""
+    """A row for each seat, a column for each colour: the cards of a base, and their sum."""
 
     def least_rows(self, picture: Picture, width: int) -> int:
-        """All of it, or half of the screen."""
+        """Return the rows of the whole grid, at most half of the screen."""
         return max(4, min(2 * len(picture.spreads) + 2, self.app.size.height // 2))
 
     def leaves_room(self, picture: Picture, width: int, seats: int) -> bool:
-        """Everybody stands in the grid already."""
+        """Return False: the grid has everyone's names already."""
         return False
 
     def lay_out(self, picture: Picture, width: int, shades: Shades) -> list[Row]:
-        """The seats one under the other, whoever looks on top; the sums large where there is room."""
+        """Return the seats one below the other, the viewer's on top; the sums are large where there is room."""
         self._selected = None
         name = min(16, max(cells(each.seated.name) for each in picture.spreads if each.seated) + 8)
         column = max(8, (width - name - 2) // len(COLUMN_SIGNS))
@@ -234,7 +237,7 @@ class Grid(Middle):
     def _draw_column(
         self, spread: Spread, colour: str, selected: int, width: int, shades: Shades, *, large: bool
     ) -> list[tuple[Row, int | None]]:
-        """The cards of one colour in rows of so many cells, and their sum; where the selected one stands."""
+        """Return the sum and the cards of one colour in rows of so many cells, each with the selected card's place."""
         total = spread.columns[tuple(COLUMN_SIGNS).index(colour)] if spread.columns else ""
         signs = [piece(f"{COLUMN_SIGNS[colour]} ", shades.signs[colour]), *[piece("  ", shades.ink)] * LARGE]
         sums = _draw_large_sum(total, shades) if large else _draw_small_sum(total, shades)
@@ -255,16 +258,16 @@ class Grid(Middle):
 LARGE_COLUMN = 26
 """Columns that a colour needs for its sum to be large."""
 SUM = 5
-"""Columns of a sum in writing: under each other where bases are."""
+"""Columns of a sum in plain writing, so that sums of several bases are below each other."""
 
 
 def _draw_small_sum(total: str, shades: Shades) -> list[Row]:
-    """A sum before its cards; nothing where there is none."""
+    """Return a sum to write before its cards; nothing where there is none."""
     return [[piece(f"{total:{SUM}} ", shades.ink, bold=True)] if total else []]
 
 
 def _draw_large_sum(total: str, shades: Shades) -> list[Row]:
-    """The same in large letters, with the dot of an active colour."""
+    """Return a sum in large letters, with the dot of an active colour."""
     if not total:
         return [[]]
     figures = "".join(filter(str.isdigit, total))
@@ -301,4 +304,4 @@ def _draw_cell(lying: Lying, shades: Shades, *, selected: bool) -> Row:
 COLUMN_SIGNS = {"red": "●", "yellow": "▲", "green": "■", "blue": "◆"}
 """The columns of a grid, and their signs."""
 MIDDLES: Mapping[str, type[Middle]] = {"sets": Sets, "grid": Grid}
-"""What can lie in the middle instead of a top card."""
+"""What can lie in the middle instead of a top card, by name."""

@@ -17,7 +17,7 @@ from uno_tui.ui.preferences import Preferences
 
 
 class ReplayBoard(Board):
-    """A board that shows the steps of a record, which stand in the place of what happened."""
+    """A board that shows the steps of a record, which take the place of the log."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class ReplayBoard(Board):
         self._echo = ""
 
     def tell(self, text: str) -> None:
-        """An answer to a key."""
+        """Show the answer to a key."""
         self._echo = text
         self.update_texts(self._texts, THEMES[self._preferences.settings.theme])
 

@@ -14,26 +14,26 @@ from uno_tui.app.themes import Shades
 from uno_tui.ui.wrapping import cells
 
 Row = Sequence[Segment]
-"""What stands on one row: texts with their styles."""
+"""One row: texts with their styles."""
 
 
 def piece(text: str, colour: str = "", ground: str = "", *, bold: bool = False) -> Segment:
-    """A text in a colour on a ground (`#rrggbb`; empty: the widget's own)."""
+    """Return a text in a colour on a ground (`#rrggbb`; empty: the widget's own)."""
     return Segment(text, Style(color=colour or None, bgcolor=ground or None, bold=bold or None))
 
 
 def width_of(row: Iterable[Segment]) -> int:
-    """How many cells a row takes."""
+    """Return how many cells a row takes."""
     return sum(cells(each.text) for each in row)
 
 
 def pad(row: Row, width: int, style: Style) -> list[Segment]:
-    """The row with blanks behind it, as wide as wanted."""
+    """Return the row with blanks behind it, `width` cells wide."""
     return [*row, Segment(" " * max(0, width - width_of(row)), style)]
 
 
 def shorten(text: str, width: int) -> str:
-    """The text, or as much of it as fits, with a sign that there is more."""
+    """Return the text, or as much of it as fits, with "…" behind it."""
     if cells(text) <= width:
         return text
     while text and cells(text) > width - 1:
@@ -42,14 +42,14 @@ def shorten(text: str, width: int) -> str:
 
 
 def title_row(title: str, width: int, shades: Shades) -> Row:
-    """A line across the screen with a title in it."""
+    """Return a line across the screen with a title in it."""
     shown = shorten(f" {title} ", width - 4)
     line = "─" * (width - 2 - cells(shown))
     return [piece("──", shades.edge), piece(shown, shades.ink, bold=True), piece(line, shades.edge)]
 
 
 class RowsWidget(Widget):
-    """Shows rows, as high as they are many unless styles say otherwise."""
+    """Shows rows. It is as high as there are rows, unless styles say otherwise."""
 
     DEFAULT_CSS = "RowsWidget { height: auto; width: 1fr; }"
 
@@ -59,11 +59,11 @@ class RowsWidget(Widget):
 
     @property
     def rows(self) -> Sequence[Row]:
-        """What is shown."""
+        """The rows that are shown."""
         return self._rows
 
     def paint(self, rows: Sequence[Row]) -> None:
-        """Show these rows; those that are the same as before are left alone."""
+        """Show these rows; leave those alone that are the same as before."""
         before, self._rows = self._rows, [list(row) for row in rows]
         if len(before) != len(self._rows):
             self.refresh(layout=True)
@@ -73,15 +73,15 @@ class RowsWidget(Widget):
                 self.refresh(Region(0, y, max(1, self.size.width), 1))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As many rows as there are."""
+        """Return the number of rows."""
         return len(self._rows)
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
-        """As wide as the widest row."""
+        """Return the width of the widest row."""
         return max(map(width_of, self._rows), default=0)
 
     def render_line(self, y: int) -> Strip:
-        """One row, cut or filled up to the width of the widget."""
+        """Return one row, cut or filled to the width of the widget."""
         style = self.rich_style
         row = self._rows[y] if y < len(self._rows) else ()
         strip = Strip([Segment(each.text, style + (each.style or Style.null())) for each in row])

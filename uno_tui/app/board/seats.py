@@ -1,4 +1,4 @@
-"""Everybody's cards and points as a table, a row a seat; who plays together stands together."""
+"""Everyone's cards and points as a table with a row for each seat; partners are together."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ LONGEST_BAR = 24
 HIGHEST = 12
 """Rows that the winner's name may take."""
 RANKED = 16
-"""Cells of a name, or of two, in a ranking."""
+"""Cells of a name, or of two partners' names, in a ranking."""
 GAINED, TOTAL = 10, 8
-"""Cells of the points of a round and of a match there, with what stands above them."""
+"""Cells of the points of a round and of a match in a ranking, with their heads."""
 NAME, FEW = 12, 7
-"""Cells that a name may take in any case, and those that are left to the bars before it takes more."""
+"""Cells that a name may take in any case, and cells that are left to the bars before it takes more."""
 
 
 class Seats(RowsWidget):
-    """The seats in their boxes."""
+    """Shows the seats in their boxes."""
 
     def show(self, boxes: Sequence[Sequence[Seated]], width: int, shades: Shades) -> None:
-        """Everybody in so many columns; a quiet line between boxes."""
+        """Show everyone in so many columns, with a quiet line between boxes."""
         everybody = [seated for box in boxes for seated in box]
         columns = _columns(everybody, width)
         rows: list[Row] = []
@@ -40,12 +40,12 @@ class Seats(RowsWidget):
 
 
 def height(boxes: Sequence[Sequence[Seated]]) -> int:
-    """How many rows the seats take."""
+    """Return how many rows the seats take."""
     return sum(map(len, boxes)) + len(boxes) - 1 if boxes else 0
 
 
 def inline(boxes: Sequence[Sequence[Seated]]) -> str:
-    """Everybody in one line, where rows are scarce."""
+    """Return everyone in one line, for screens where rows are scarce."""
     parts = []
     for box in boxes:
         for seated in box:
@@ -57,7 +57,7 @@ def inline(boxes: Sequence[Sequence[Seated]]) -> str:
 
 
 class _Columns(NamedTuple):
-    """How many cells the columns take."""
+    """How many cells each column takes."""
 
     name: int
     bar: int
@@ -99,10 +99,10 @@ def _note(note: str, width: int, shades: Shades) -> Row:
 
 
 class Results(RowsWidget):
-    """How a round or the match has ended: the winner large, everybody ranked, until the next key."""
+    """Shows how a round or the match has ended: the winner large, everyone ranked, until the next key."""
 
     def show(self, result: Result, width: int, room: int, shades: Shades) -> None:
-        """In so many columns and rows."""
+        """Show the result in so many columns and rows."""
         ranking = [*_heads(result, shades), *(_ranked(_rank(each, result), each, shades) for each in result.ranking)]
         rows: list[Row] = [[piece(f" {shorten(result.title, width - 1)}", shades.ink, bold=True)]]
         aim = [[piece(f" {shorten(result.aim, width - 1)}", shades.ink)]] if result.aim else []
@@ -113,7 +113,7 @@ class Results(RowsWidget):
 
 
 def _heads(result: Result, shades: Shades) -> list[Row]:
-    """What the columns of points are called, where there are any."""
+    """Return the heads of the columns of points, where there are any."""
     gained, total = result.heads
     if all(each.points is None for each in result.ranking):
         return [[piece(f"  {'':2}  {'':{RANKED}} {total}", shades.ink)]] if total else []
@@ -122,7 +122,10 @@ def _heads(result: Result, shades: Shades) -> list[Row]:
 
 
 def _rank(ranked: Ranked, result: Result) -> str:
-    """The first place, and after it that of the first who has as many points; none where points are not counted."""
+    """Return the place of a ranked seat: equal points share the first of their places.
+
+    Empty where points are not counted.
+    """
     if ranked.winner:
         return "1"
     others = [each for each in result.ranking if not each.winner]

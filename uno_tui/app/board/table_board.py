@@ -1,4 +1,4 @@
-"""The table of a session in the look `cards`: what the table knows, as a picture on the board."""
+"""The table of a session in the look `cards`: what its state knows, as a picture on the board."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
 KEPT = 60
-"""How much of what happened is kept for the board."""
+"""How many texts of the log are kept."""
 AT_TABLES, ALWAYS = ("next_playable", "look"), ("menu", "help")
-"""Keys that mean something at every table while it is played at, and everywhere."""
+"""Commands whose keys are shown at every table during a round, and everywhere."""
 
 
 class TableBoard(Board):
@@ -39,33 +39,33 @@ class TableBoard(Board):
         super().__init__(session.announcer.text, choices=choices)
         self.session = session
         self.question = ""
-        """What is asked, instead of whose turn it is."""
+        """The open question, shown instead of whose turn it is; empty for none."""
         self._before: tuple[object, Sequence[int]] | None = None
-        """The points before a round, with the deal that they belong to."""
+        """Everyone's points before a round, with the number of that round."""
         self._log: deque[str] = deque(maxlen=KEPT)
         self._echo = ""
         self._at: TableController | None = None
         """The table that is shown."""
         self._look: tuple[SomePresenter, SomePictureMaker] | None = None
         self._shown: object = None
-        """What the board shows, but for the place where one walks."""
+        """What the board shows, without the place where the player walks."""
         self._seen: Picture | None = None
 
     @property
     def shades(self) -> Shades:
-        """The colours that the player wants."""
+        """The colours of the player's theme."""
         return THEMES[self.session.preferences.settings.theme]
 
     def tell(self, news: Sequence[Utterance], *, shown: bool) -> None:
-        """Something has been said: what happened goes to the log, an answer to a key stands for itself."""
+        """Take what has been said: what happened goes to the log, the answer to a key to its own line."""
         table = self.session.runner.table
         self._begin_at(table)
         for each in news:
             over = table is not None and table.state.outcome.round is not None and each.category is Category.SYSTEM
             if (over and not each.answers) or (self.question and each.text.startswith(self.question)):
-                continue  # it stands there already
+                continue  # the board shows it already
             if table is not None and each.text == table.state.turn_sentence:
-                self._echo = ""  # it stands there in its own place
+                self._echo = ""  # the banner says whose turn it is
                 continue
             if each.category is not Category.SYSTEM and not (each.answers or each.echo):
                 self._log.append(each.text)
@@ -76,18 +76,18 @@ class TableBoard(Board):
             self.update_texts(self._texts_at(table), self.shades)
 
     def _begin_at(self, table: TableController | None) -> None:
-        """Nothing of one table is left at another."""
+        """Forget everything of the last table when another is shown."""
         if table is not self._at:
             self._at, self._look, self._before, self._seen = table, None, None, None
             self.forget()
 
     def forget(self) -> None:
-        """Somebody else comes to the keyboard: what was told is not theirs."""
+        """Empty log and answers: what was said to one person is not for the next."""
         self._log.clear()
         self._echo = ""
 
     def result_lines(self, table: TableController) -> list[str]:
-        """Who has won the round or the match, and everybody's points, in few words; nothing while it goes on."""
+        """Return who has won the round or the match, and everyone's points, in few words; nothing during a round."""
         result = self._look_of(table).result(table.state.view, self._points_before(table.state.view))
         if result is None:
             return []
@@ -97,18 +97,18 @@ class TableBoard(Board):
         return [f"{result.title}: {result.winner}", ranking]
 
     def counts(self, table: TableController) -> str:
-        """How many cards everybody and the stock have, in as few words as can be."""
+        """Return how many cards everyone and the stock have, in as few words as possible."""
         look, view = self._look_of(table), table.state.view
         listed = ", ".join(f"{look.named(seat)} {count}" for seat, count in enumerate(view.counts))
         return self.session.announcer.text("state-in-brief", list=listed, stock=view.stock)
 
     def short_name(self, table: TableController, card: Kind) -> str:
-        """What stands large on a card."""
+        """Return the large letters of a card."""
         shown = self._look_of(table).shown(card)
         return shown.large or shown.value
 
     def drawn_answers(self, answers: Sequence[Answer]) -> list[Lying]:
-        """The answers as cards with the key that chooses each, or goes to it; none where not all of them are such."""
+        """Return the answers as cards, each with its key; nothing where one of them is no card."""
         table = self.session.runner.table
         if table is None:
             return []
@@ -134,7 +134,7 @@ class TableBoard(Board):
         self.show(self._seen, self._texts_at(table), face_sizes_for(look.many_cards), look.middle, self.shades)
 
     def update_cursor(self) -> None:
-        """Another card is selected; if more is different, everything is shown anew."""
+        """Show which card is selected; if more is different, show everything again."""
         table = self.session.runner.table
         if table is None or self._seen is None or self._shown != self._state(table):
             self.update()
@@ -143,7 +143,7 @@ class TableBoard(Board):
             self.walk(self._seen, self._texts_at(table), self.shades)
 
     def _state(self, table: TableController) -> object:
-        """What must be the same if only the place where one walks has changed."""
+        """Return a value that stays equal while only the place changes where the player walks."""
         state = table.state
         order = tuple((zone.key, tuple(cards)) for zone, cards in state.walk.lying())
         marks, question = self.session.preferences.settings.marks, self.question
@@ -170,7 +170,8 @@ class TableBoard(Board):
         return msgspec.structs.replace(picture, banner=self.question, asks=True) if self.question else picture
 
     def _practising(self, table: TableController, look: SomePictureMaker, picture: Picture) -> Picture:
-        """Marked, and with the cards of others that are open: beside the top card, else behind the sets."""
+        """Return the picture of a practice table: marked, with the open cards of others beside the top card or
+        behind the sets."""
         title = f"{table.practising.name} {picture.title}"
         drawn = [(name, [look.shown(card) for card in cards]) for name, cards in table.practising.open_cards]
         if look.middle == "top":
@@ -180,19 +181,19 @@ class TableBoard(Board):
         return msgspec.structs.replace(picture, title=title, spreads=(*picture.spreads, *spreads))
 
     def _points_before(self, view: View) -> Sequence[int]:
-        """Everybody's points before this round; nothing if it was over already when it was first seen."""
+        """Return everyone's points before this round; nothing if it was over when it was first seen."""
         if view.outcome.round is None:
             self._before = view.round, view.scores
         return self._before[1] if self._before is not None and self._before[0] == view.round else ()
 
     def _texts_at(self, table: TableController) -> BoardTexts:
         keys, everything = tuple(self._keys(table)), history_hint(self.session.announcer, self.session.named_keys)
-        if table.state.handing_to is not None:  # what somebody was told is not for whoever comes next
+        if table.state.handing_to is not None:  # what one person was told is not for the next
             return BoardTexts(keys=keys)
         return BoardTexts(keys=keys, log=tuple(self._log), echo=self._echo, all=everything)
 
     def _keys(self, table: TableController) -> list[tuple[str, str]]:
-        """The keys that mean something now, with what they do; the way to all others comes last."""
+        """Return the keys that mean something now, with what they do; the way to all others comes last."""
         state = table.state
         if self.choices is not None:
             return list_key_hints(self.session.announcer, self.session.named_keys)
@@ -216,7 +217,7 @@ class TableBoard(Board):
         ]
 
     def _own_commands(self, table: TableController) -> list[str]:
-        """What only some games have, and can be done just now."""
+        """Return the commands that only some games have, and that work now."""
         session = self.session
         there = [
             command

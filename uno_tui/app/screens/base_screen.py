@@ -1,4 +1,4 @@
-"""What all screens have: one list, announcements, and keys that are commands."""
+"""The base of all screens: one list, announcements, and keys that are commands."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from uno_tui.ui.settings import Mode
 
 
 def key_of(event: events.Key) -> str:
-    """The name of a key as keymaps know it, whatever the terminal calls it."""
+    """Return the name of a key as keymaps know it, whatever the terminal calls it."""
     character = event.character
     if character and len(character) == 1 and character.isprintable() and character != " ":
         return character
@@ -39,20 +39,20 @@ def key_of(event: events.Key) -> str:
 
 
 LINE_FEED = "ctrl+j"
-"""An Enter that was pressed before the program had the terminal, which made a line feed of it; no keymap can use it."""
+"""Enter, pressed before the program had the terminal, which made a line feed of it. No keymap can use this key."""
 SHIFT_ALONE = "ctrl+@"
-"""What Textual takes Shift, Ctrl, Alt and Caps Lock for, pressed by themselves in a console of Windows."""
+"""The key that Textual reports when Shift, Ctrl, Alt or Caps Lock is pressed alone in a console of Windows."""
 OPENING = 0.01
-"""Seconds until a key looks again whether what it is meant for is open."""
+"""Seconds until a key checks again whether what it is meant for is open."""
 
 
 class Unrendered(Compositor):
-    """Notes what has changed, and renders nothing by itself: the look that was chosen asks for what it writes."""
+    """Notes what has changed and renders nothing by itself: the look's writer asks for what it writes."""
 
     def render_update(
         self, full: bool = False, screen_stack: list[Screen[object]] | None = None, simplify: bool = False
     ) -> RenderableType | None:
-        """Whether there is anything new, as something to render or None; all of it only if `full`."""
+        """Return something to render if anything has changed, else None; all of it only if `full`."""
         if full:
             return super().render_update(full=True, screen_stack=screen_stack, simplify=simplify)
         changed = bool(self._dirty_regions)
@@ -81,11 +81,11 @@ class BaseScreen(Screen[None]):
         self.announcement = Announcements(session.clock, id="announcement")
         self._hiding: Timer | None = None
         self._ends_pause = False
-        """Whether the key came before the next person was asked for, whom it therefore cannot answer for."""
+        """Whether the last key came before the next person was asked for, so that it cannot be theirs."""
 
     @cached_property
     def uno(self) -> BaseApp:
-        """The app, as screens need it."""
+        """The app, with the type that screens need."""
         return cast(BaseApp, self.app)
 
     @property
@@ -102,16 +102,16 @@ class BaseScreen(Screen[None]):
         self.opened()
 
     def _take_over(self) -> None:
-        """What was said just before this screen was opened still stands there."""
+        """Keep showing what was said just before this screen was opened."""
         before = next((screen for screen in self.app.screen_stack[-2::-1] if isinstance(screen, BaseScreen)), None)
         if before is not None:
             self.announcement.take_over(before.announcement)
 
     def opened(self) -> None:
-        """The screen is there."""
+        """Say what the screen is about; called once, when it is shown."""
 
     def on_screen_resume(self) -> None:
-        """A screen above this one has been closed: the cursor comes back."""
+        """Take the cursor back, because a screen above this one was closed."""
         self.list.focus()
         self.update()
         self.place_caret()
@@ -122,22 +122,22 @@ class BaseScreen(Screen[None]):
         return self.list.caret
 
     def place_caret(self) -> None:
-        """Put the terminal's cursor on the first letter of what is selected; where nothing is, at the top."""
+        """Put the terminal's cursor on the first letter of what is selected; at the top where nothing is."""
         caret = self.caret or Offset(0, 0)
         if self is self.app.screen and self.app.cursor_position != caret:
             self.app.cursor_position = caret
             self.refresh(Region(caret.x, caret.y, 1, 1))
 
     def hear(self, news: Sequence[Utterance]) -> None:
-        """Something has been said, whether or not this screen is the uppermost."""
+        """Take what has been said, also while another screen is above this one."""
 
     @property
     def shows_cards(self) -> bool:
-        """Whether this is the look, and the terminal large enough for it."""
+        """Whether the look is `cards`, and the terminal large enough for it."""
         return shows_cards(self.session.appearance.look, *self.app.size)
 
     def update(self) -> None:
-        """Show what is true now. For readers nothing is highlighted: a highlight that moves would be read again."""
+        """Show what is true now. Readers get no highlight: they would read again a highlight that moves."""
         self.list.highlights = not self._is_read
         self.list.more = None if self._is_read else self._more
         self.announcement.is_read = self._is_read
@@ -145,7 +145,7 @@ class BaseScreen(Screen[None]):
         self.announcement.keep_lines(self.app.size.height, few=self.shows_cards)
 
     def _more(self, above: int, below: int) -> str:
-        """What is written under a list that goes on."""
+        """Return the line below a list that says how many rows are out of sight."""
         texts = [("more-above", above), ("more-below", below)]
         return "  ".join(self.session.announcer.text(message_id, count=count) for message_id, count in texts if count)
 
@@ -159,11 +159,11 @@ class BaseScreen(Screen[None]):
         self._hide_in_time()
 
     def _stands(self, text: str) -> bool:
-        """Whether a reader has this on another line already."""
+        """Return whether a reader has this text on another line already."""
         return False
 
     def _hide_in_time(self) -> None:
-        """The next person is asked for: what the one before was told does not stay."""
+        """Hide what one person was told as soon as it can have been read, when the next is asked for."""
         if self._hiding is not None:
             self._hiding.stop()
             self._hiding = None
@@ -175,16 +175,16 @@ class BaseScreen(Screen[None]):
         table = self.session.runner.table
         if table is not None and table.state.handing_to is not None:
             asked = self.session.announcer.text("hand-over", name=table.state.name_of(table.state.handing_to))
-            # For readers the request stands on the line of its own, and need not be read again.
+            # A reader has the request on a line of the list already.
             self.announcement.show_only(None if self._is_read else asked)
 
     async def _dispatch_message(self, message: Message) -> None:
-        """As Textual does; what the code of a plug-in raises does not end the screen."""
+        """Dispatch as Textual does, but survive what the code of a plug-in raises."""
         with self.session.reporter.plugin_mistakes():
             await super()._dispatch_message(message)
 
     def on_key(self, event: events.Key) -> None:
-        """Every key is a command of the keymap, or does nothing."""
+        """Take a key: a command of the keymap, or nothing."""
         event.stop()
         event.prevent_default()
         if event.key == suspension.KEY and suspension.POSSIBLE and not self.uno.describing:
@@ -205,16 +205,16 @@ class BaseScreen(Screen[None]):
             self._hand_on(key)
 
     def _hand_on(self, key: str) -> None:
-        """To the screen that is open now."""
+        """Give the key to the screen that is open now."""
         if isinstance(self.app.screen, BaseScreen):
             self.app.screen.call_later(self.app.screen._take, key)
 
     def _meaning(self) -> Hashable:
-        """What Enter does now, so far as it makes a difference whether it is still held."""
+        """Return what Enter does now; a held Enter counts again only when this has changed."""
         return (id(self.app.screen), self.uno.opening)
 
     def _press(self, key: str) -> None:
-        """A key that counts: in a race first of all the one that everybody was told to press."""
+        """Press a key that counts: in a race, the key that everyone was told to press comes first."""
         table = self.session.runner.table
         if table is not None and table.keyboard.race_is_open and self.takes_commands:
             command = self.session.preferences.keymap.command(key, Context.TABLE, self.session.announcer.game)
@@ -229,7 +229,7 @@ class BaseScreen(Screen[None]):
         return True
 
     def press(self, key: str) -> None:
-        """A key was pressed."""
+        """Carry out what the key means here, or describe it."""
         if self.uno.describing:
             self.uno.describing = False
             self.session.announcer.say(self.describe(key))
@@ -245,7 +245,7 @@ class BaseScreen(Screen[None]):
             self.session.announcer.say(describe(self.session.announcer, self.session.named_keys, key, self.key_context))
 
     def describe(self, key: str) -> str:
-        """What a key does here."""
+        """Return what a key does here."""
         return describe(self.session.announcer, self.session.named_keys, key, self.key_context)
 
     def perform(self, command: str) -> None:

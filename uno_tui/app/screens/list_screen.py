@@ -19,11 +19,11 @@ from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.session import Session
 
 WIDE = 80
-"""Columns from which on a list has what its lines mean beside it."""
+"""Columns from which on a list has explanations beside it."""
 
 
 class ListScreen(BaseScreen):
-    """A list to walk through and choose from. `items` is asked again after every choice."""
+    """A list to walk through and choose from. `items` is called again after every choice."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class ListScreen(BaseScreen):
         closes: bool = True,
         before: str = "",
     ) -> None:
-        """`title` is a text's id, or says it; `before` is said before it."""
+        """`title` is the id of a text, or returns the title; `before` is said before it."""
         super().__init__(session)
         self.title_id = title if isinstance(title, str) else ""
         self._before = before
@@ -48,12 +48,12 @@ class ListScreen(BaseScreen):
         self._closes = closes
         self.items: list[Item] = list(items())
         self.always_chooses = False
-        """Whether every line can be chosen, whatever it says."""
+        """Whether every line can be chosen, also one without an action."""
         self.follows = False
-        """Whether the lines change with the table, and are looked at again before one of them is said."""
+        """Whether the lines change with the table, and are read again before one of them is said."""
 
     def compose(self) -> ComposeResult:
-        """Title, list and beside it what it says of the selected line, announcements, keys."""
+        """Yield the title, the list with the explanation beside it, announcements, keys."""
         yield self.head
         yield self.title_line
         with self.lines:
@@ -63,7 +63,7 @@ class ListScreen(BaseScreen):
         yield self.keys
 
     def opened(self) -> None:
-        """Say where we are and what is selected."""
+        """Say the title and the selected line."""
         say = self.session.announcer.say if self._before else self.session.announcer.echo
         say(self._opening_text())
 
@@ -87,7 +87,7 @@ class ListScreen(BaseScreen):
         self._show_beside()
 
     def _show_beside(self) -> None:
-        """What there is to see beside the list: what the selected line means, where in it one is, and the keys."""
+        """Show what is around the list: the explanation of the selected line, its place, the keys."""
         shown = self.shows_cards
         self._show_frame(shown=shown)
         self.list.fills = shown
@@ -98,7 +98,7 @@ class ListScreen(BaseScreen):
             self.aside.show([Row(explains)])
 
     def _show_frame(self, *, shown: bool) -> None:
-        """The line above with the title, and that of the keys; else the title alone."""
+        """Show the title bar and the keys if `shown`; else the title alone."""
         self.head.display, self.keys.display, self.title_line.display = shown, shown, not shown
         if shown:
             width = self.app.size.width
@@ -115,15 +115,15 @@ class ListScreen(BaseScreen):
 
     @property
     def shades(self) -> Shades:
-        """The colours that the player wants."""
+        """The colours of the player's theme."""
         return THEMES[self.session.preferences.settings.theme]
 
     def on_resize(self) -> None:
-        """There is more room, or less."""
+        """Show everything again in the new size."""
         self.update()
 
     def perform(self, command: str) -> None:
-        """Walk, choose, close."""
+        """Walk, choose, or close; other commands are the app's."""
         handler = HANDLERS.get(command)
         if handler is not None:
             handler(self)
@@ -149,13 +149,13 @@ class ListScreen(BaseScreen):
             same = inside != self.list.index and self.items[inside].said == self.items[self.list.index].said
             self.list.show(self.list.rows, inside)
             self._show_beside()
-            if same:  # another line, though it reads alike
+            if same:  # another line with the same words: the speaker would drop a repetition
                 self.session.announcer.speaker.again(Utterance(self.items[inside].said, Category.SYSTEM))
             else:
                 self.session.announcer.echo(self.items[inside].said)
 
     def _next_heading(self) -> None:
-        """Go to the next heading, after the last to the first."""
+        """Go to the next heading, from the last to the first."""
         headings = [place for place, item in enumerate(self.items) if item.heading]
         if headings:
             self._go(next((place for place in headings if place > self.list.index), headings[0]), edge=False)
@@ -187,12 +187,12 @@ class ListScreen(BaseScreen):
             self.update()
 
     def say_selected(self) -> None:
-        """Say the selected item again, after it has changed."""
+        """Say the selected line again, because it has changed."""
         self.update()
         self.session.announcer.echo(self._selected_text())
 
     def close(self) -> None:
-        """Go back, where there is a way back, and say where we are again."""
+        """Go back, where there is a way back, and say where the player is then."""
         if self._closes:
             self.app.pop_screen()
             self.uno.say_place()
@@ -210,4 +210,4 @@ HANDLERS: Mapping[str, Callable[[ListScreen], None]] = {
     "choose": lambda screen: screen._choose(),
     "choose_back": ListScreen._choose_back,
 }
-"""What carries out every command of lists."""
+"""The handler of each command of lists."""

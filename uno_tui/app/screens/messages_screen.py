@@ -11,11 +11,11 @@ from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.session import Session
 
 AGAIN = 1.0
-"""Seconds within which the digit that said a message copies it."""
+"""Seconds within which pressing the digit again copies the message."""
 
 
 class MessagesScreen(ListScreen):
-    """What was said, the newest in hand. 1 goes to the latest message, 0 to the tenth latest."""
+    """The messages, the newest one selected. 1 goes to the latest message, 0 to the tenth latest."""
 
     def __init__(self, session: Session, items: Callable[[], Sequence[Item]]) -> None:
         super().__init__(session, "place-history", items)
@@ -24,12 +24,12 @@ class MessagesScreen(ListScreen):
         """The digit that said a message last, and when."""
 
     def press(self, key: str) -> None:
-        """A digit says a message, and copies it when it is pressed again; other keys walk."""
+        """Say the message of a digit, and copy it when the digit is pressed again; other keys walk."""
         if key not in DIGITS or self.uno.describing:
             self._said = ("", -AGAIN)
             super().press(key)
             return
-        self.update()  # meanwhile more may have been said
+        self.update()  # more may have been said since
         now = self.session.clock.time()
         digit, when = self._said
         self._said = ("", -AGAIN)
@@ -45,7 +45,7 @@ class MessagesScreen(ListScreen):
             self._go(places[-number], edge=False)
 
     def describe(self, key: str) -> str:
-        """A digit says which message."""
+        """Return what a key does here: a digit says a message."""
         if key not in DIGITS:
             return super().describe(key)
         return self.session.announcer.text("describe-key", key=key, what=self.session.announcer.text("command-recall"))

@@ -1,4 +1,4 @@
-"""Questions, whose answers stand in a list or as cards on the table."""
+"""Questions: their answers are a list, or cards on the table."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from uno_tui.ui.session import Session
 
 DIGITS = tuple("1234567890")
 _WALKING = frozenset(("next_item", "previous_item", "first_item", "last_item", "choose"))
-"""Commands of lists that a question needs; instead of the others, keys mean what they mean at the table."""
+"""Commands of lists that a question needs; other keys mean what they mean at the table."""
 
 
 class Answers(Hand):
-    """Answers that are drawn as cards, as large as there is room for them."""
+    """Answers that are drawn as cards, as large as there is room for."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)
         self.signs = False
 
     def offer(self, cards: Sequence[Lying], index: int, shades: Shades) -> None:
-        """Show these, one of them selected."""
+        """Show these cards, one of them selected."""
         place = self.parent.content_size if isinstance(self.parent, Widget) else self.size
         width, height = place if place.height else (self.app.size.width - 4, ANSWER_FACES[-1].height)
         fitting = (each for each in ANSWER_FACES if count_bands(len(cards), width, each) * each.height <= height)
@@ -45,7 +45,7 @@ class Answers(Hand):
         self.show(cards, index, shades)
 
     def on_resize(self) -> None:
-        """There is more room, or less."""
+        """Show the cards again in the new size."""
         if self.cards and self.shades is not None:
             self.offer(self.cards, self.index, self.shades)
 
@@ -64,7 +64,7 @@ class QuestionScreen(ListScreen):
         self.cards.question = question.prompt
 
     def compose(self) -> ComposeResult:
-        """In the place of what happened at the table, whose cards stay in sight; away from one it is all there is."""
+        """Yield the table with the answers in the place of its log; away from a table there is only the list."""
         yield self.head
         yield self.cards
         yield self.announcement
@@ -76,12 +76,12 @@ class QuestionScreen(ListScreen):
         return self.shows_cards and table is not None and table.state.handing_to is None
 
     def hear(self, news: Sequence[Utterance]) -> None:
-        """What was said stands beside the cards."""
+        """Show what was said beside the cards."""
         if self.cards.is_mounted:
             self.cards.tell(news, shown=self.shows_cards)
 
     def update(self) -> None:
-        """Show the answers, drawn as cards where they are such, and the table around them."""
+        """Show the answers, drawn as cards where they are cards, and the table around them."""
         super().update()
         self.cards.bare(is_bare=not self._is_at_table)
         self.announcement.display = not self._is_at_table
@@ -104,11 +104,11 @@ class QuestionScreen(ListScreen):
 
     @property
     def caret(self) -> Offset | None:
-        """On the answer, whatever it is drawn as."""
+        """Where the cursor belongs: on the selected answer, drawn as a card or as a line."""
         return self.boxes.caret if self.boxes.display and self._is_at_table else super().caret
 
     def on_resize(self) -> None:
-        """The table may have become too small for cards."""
+        """Show everything again: the terminal may have become too small for cards."""
         self.update()
 
     def opened(self) -> None:
@@ -118,7 +118,7 @@ class QuestionScreen(ListScreen):
             self.session.announcer.say(said)
 
     def say_selected(self) -> None:
-        """Where a list above it was closed, the question once more."""
+        """Say the question once more, because a list above it was closed."""
         self.update()
         if self._spoken and self.session.runner.table is not None:
             self.session.runner.table.asking.repeat()
@@ -126,7 +126,7 @@ class QuestionScreen(ListScreen):
             self.session.announcer.say(self.question.said)
 
     def press(self, key: str) -> None:
-        """A letter of an answer chooses it; a digit goes to an answer, as in the hand; other keys walk.
+        """Choose the answer of a letter, go to the answer of a digit, or walk.
 
         Keys of the table come before letters where the question says so, and always before what a list does.
         """
@@ -139,7 +139,7 @@ class QuestionScreen(ListScreen):
             super().press(key)
 
     def _answers(self, key: str) -> bool:
-        """Choose the answer that has this letter, or go to one; False if the key means no answer."""
+        """Choose the answer that has this letter, or go to one; return False if the key means no answer."""
         for answer in self.question.answers:
             if key.casefold() in answer.keys:
                 self._finish(answer.value)
@@ -150,18 +150,20 @@ class QuestionScreen(ListScreen):
         return place < len(self.items)
 
     def _next_with(self, letter: str) -> int:
-        """The next answer that begins with a letter which several share; beyond the last if none does."""
+        """Return the place of the next answer with a first letter that several share; beyond the last if none has
+        it."""
         places = [place for place, item in enumerate(self.items) if item.text[:1].casefold() == letter.casefold()]
         shared = len(places) > 1 and letter.isalpha()
         return next((place for place in places if place > self.list.index), places[0]) if shared else len(self.items)
 
     def _takes(self, key: str) -> bool:
-        """Carry out a command of the table, if it may be while the question is open; False if the key means none."""
+        """Carry out a command of the table that may be given while the question is open; return False if there is
+        none."""
         command, table = self._command(key), self.session.runner.table
         return command is not None and table is not None and table.perform_at_question(command)
 
     def _command(self, key: str) -> str | None:
-        """The command of the table that a key means here; keys that walk or choose do so."""
+        """Return the command of the table that a key means here; None for keys that walk or choose."""
         table, game = self.session.runner.table, self.session.announcer.game
         command = self.session.named_keys.meaning(key, Context.TABLE, game)
         if (
@@ -175,7 +177,7 @@ class QuestionScreen(ListScreen):
         return command if table.asking.lets(command) else None
 
     def describe(self, key: str) -> str:
-        """A key of an answer says which answer."""
+        """Return what a key does here: which answer it chooses, or which command it is."""
         command = self._command(key)
         answer = next((each for each in self.question.answers if key.casefold() in each.keys), None)
         if answer is not None and not (command is not None and self.question.commands_first):
@@ -194,6 +196,6 @@ class QuestionScreen(ListScreen):
         self.question.answered(value)
 
     def close(self) -> None:
-        """Give up."""
+        """Give the question up."""
         self.app.pop_screen()
         self.question.given_up()

@@ -1,4 +1,4 @@
-"""A record on the screen: the steps as a list, the table after the selected one above it."""
+"""A replay on the screen: the steps of a record as a list, the table after the selected one above it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from uno_tui.ui.session import Session
 
 
 class ReplayScreen(ListScreen):
-    """Walking through the list goes forwards and back; Enter asks whose view to take, or what else to do here."""
+    """The list walks forwards and back; Enter asks whose view to take, or what else to do here."""
 
     def __init__(self, session: Session, replay: Replay) -> None:
         self.replay = replay
@@ -34,19 +34,19 @@ class ReplayScreen(ListScreen):
             Vertical(self.title_line, self.state, self.list, id="choices"),
         )
         self._wanted: int | None = replay.place
-        """The step to go to when the steps are shown again."""
+        """The step to go to at the next update."""
 
     def _steps(self) -> list[Item]:
         count = len(self.replay.moments)
         return [Item(self.replay.text(place), self._ask_whose) for place in range(count)]
 
     def compose(self) -> ComposeResult:
-        """Whose view, the table, the steps, announcements."""
+        """Yield the table with the steps, and announcements."""
         yield self.table
         yield self.announcement
 
     def update(self) -> None:
-        """Show the steps as this seat heard them, and the table."""
+        """Show the steps as the chosen seat heard them, and the table."""
         super().update()
         if self._wanted is not None:
             self.list.show(self.list.rows, self._wanted)
@@ -54,7 +54,7 @@ class ReplayScreen(ListScreen):
         self._show_table()
 
     def go_to(self, place: int) -> None:
-        """To a step, as the replay's seat saw it."""
+        """Go to a step, as the replay's seat saw it."""
         self._wanted = place
         self.update()
         self.opened()
@@ -72,19 +72,19 @@ class ReplayScreen(ListScreen):
             self.state.show([Row(line) for line in self.replay.table_lines()])
 
     def hear(self, news: Sequence[Utterance]) -> None:
-        """Answers to keys stand beside the cards; the steps are in the list."""
+        """Show answers to keys beside the cards; the steps are in the list."""
         if self.shows_cards and self.table.is_mounted and not all(each.echo for each in news):
             self.table.tell(" ".join(each.text for each in news))
 
     def _show_beside(self) -> None:
-        """Everything that belongs to the table is shown with it."""
+        """Do nothing: what is around the list is shown with the table."""
 
     def _go(self, index: int, *, edge: bool) -> None:
         super()._go(index, edge=edge)
         self._show_table()
 
     def perform(self, command: str) -> None:
-        """Status keys are answered for the step that is shown."""
+        """Answer status keys for the step that is shown; other commands are those of lists."""
         if command.startswith("read_"):
             presenter, view = (
                 self.replay.presenter(),
@@ -95,7 +95,7 @@ class ReplayScreen(ListScreen):
             super().perform(command)
 
     def press(self, key: str) -> None:
-        """The keys of lists, and the status keys of the table."""
+        """Take the keys of lists, and those of the table that ask something."""
         command = self.session.preferences.keymap.command(key, Context.LIST)
         status = self.session.preferences.keymap.command(key, Context.TABLE, self.replay.game)
         if status == "hint" and not self.uno.describing:

@@ -1,4 +1,4 @@
-"""The table: cards, or its state and the hand in lines, and what is said."""
+"""The screen of the table: cards, or its state and the hand in lines, and what is said."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
 LETTERS = dict(zip("●▲■◆♠♥♦♣", "RYGBshdc", strict=True))
-"""The letter that stands for a colour or suit in table files, for its sign."""
+"""The letter in table files of each sign of a colour or suit."""
 LETTERS_OF_SIGNS = str.maketrans(LETTERS)
 TALL = 24
 """Rows from which on there is room for larger letters."""
@@ -38,16 +38,16 @@ class TableScreen(BaseScreen):
         self.large = TextLines(id="large")
         self.cards = TableBoard(session)
         self._lines: Sequence[str] = ()
-        """What is written of the table."""
+        """The lines of the table's state."""
         self._cards: tuple[object, ...] = ()
-        """The zone and the cards that stand in the list."""
+        """The zone and the cards in the list."""
         self._asked = ""
-        """The request for somebody, as it has just come to stand in the list."""
+        """The request for the next person while it is new in the list; empty after that."""
         self._asked_for: int | None = None
-        """Who is asked for."""
+        """The seat of the person who is asked for."""
 
     def compose(self) -> ComposeResult:
-        """The cards, where they are wanted; state above, hand in the middle, announcements below."""
+        """Yield the cards where they are wanted; else state, hand and announcements."""
         if self.shows_cards:
             yield self.cards
         yield self.state
@@ -56,16 +56,16 @@ class TableScreen(BaseScreen):
         yield self.announcement
 
     def on_resize(self) -> None:
-        """A small terminal shows less of the state."""
+        """Show everything again: a small terminal shows less of the state."""
         self.update()
 
     def hear(self, news: Sequence[Utterance]) -> None:
-        """What happened is written beside the cards."""
+        """Show what happened beside the cards."""
         self.cards.tell(news, shown=self.shows_cards)
 
     @property
     def caret(self) -> Offset | None:
-        """In the hand, where cards are shown."""
+        """Where the cursor belongs: on the selected card, drawn or in the list."""
         return self.cards.caret if self.shows_cards else super().caret
 
     def update(self) -> None:
@@ -102,14 +102,14 @@ class TableScreen(BaseScreen):
             self._show_cards(table)
 
     def _stands(self, text: str) -> bool:
-        """Who is asked for stands in the list; what is asked again is announced."""
+        """Return whether the list has just got this request; when it is asked again, it is announced."""
         asked, self._asked = self._asked, ""
         return self._is_read and bool(asked) and text == asked
 
     def update_cursor(self) -> None:
         """Show which card is selected; the table is as it was."""
         table = self.session.runner.table
-        if self.shows_cards:  # what is said comes first
+        if self.shows_cards:  # drawing cards takes time: the sentence about them is written first
             self.call_later(self._update_cards_cursor)
             return
         if table is None or table.state.handing_to is not None or not self._lines:
@@ -127,7 +127,7 @@ class TableScreen(BaseScreen):
         self.place_caret()
 
     def _show_cards(self, table: TableController) -> None:
-        """The cards that the person is walking through, under the state of the table."""
+        """Show the state of the table, and below it the cards that the player walks through."""
         state = table.state
         self._cards = (state.zone.key, *state.cursor.cards)
         large = self._big_card(table)
@@ -140,7 +140,7 @@ class TableScreen(BaseScreen):
         self.list.show([self._row(table, card) for card in cards], state.cursor.index)
 
     def _state_lines(self, table: TableController) -> list[str]:
-        """The table in a few lines; on a narrow screen counts are no sentences."""
+        """Return the state of the table; on a narrow screen the numbers of cards are no sentence."""
         presenter, view = table.state.presenter, table.state.view
         if self._is_read or self.app.size.width >= NARROWEST:
             return presenter.lines(view)
@@ -148,7 +148,7 @@ class TableScreen(BaseScreen):
         return [brief if line == counts else line for line in presenter.lines(view)]
 
     def _of_practice(self, table: TableController) -> list[str]:
-        """Where one practises: that it is so, and the cards that are open."""
+        """Return what marks a practice table: the open cards, and its name."""
         return [*table.practising.open_hands, table.practising.name] if table.practising.name else []
 
     def _state_rows(self, table: TableController) -> list[Row]:
@@ -159,7 +159,7 @@ class TableScreen(BaseScreen):
         ]
 
     def _without_signs(self, line: str) -> str:
-        """The line as it stands there for readers, who call ■ "black square": letters instead, as in table files."""
+        """Return the line for readers, who call ■ "black square": with letters instead, as in table files."""
         if not self._is_read:
             return line
         first = line[2:] if line[:1] in LETTERS and line[1:2] == " " else line
@@ -173,7 +173,7 @@ class TableScreen(BaseScreen):
         return Row(table.state.presenter.card_name(card), "" if self._is_read else sign, self._colour(sign))
 
     def _big_card(self, table: TableController) -> list[Row]:
-        """The selected card in large letters, where the player wants it; all of one height."""
+        """Return the selected card in large letters of one height, where the player wants it."""
         card = table.state.cursor.card
         if card is None or not self.session.preferences.settings.big_card:
             return []
@@ -184,12 +184,12 @@ class TableScreen(BaseScreen):
         return [Row(line, colour=self._colour(sign)) for line in draw_letters(signed if fits else name, size)]
 
     def _meaning(self) -> Hashable:
-        """Laying a card, taking the keyboard over, or dealing anew."""
+        """Return what Enter does now: play a card, take the keyboard over, or deal again."""
         table = self.session.runner.table
         return (super()._meaning(), None if table is None else table.meaning_of_enter)
 
     def perform(self, command: str) -> None:
-        """Commands of everywhere are the app's, the others the table's."""
+        """Carry out a command: first as one that works everywhere, then at the table."""
         if self._ends_pause and command == "play":
             return
         if not self.uno.perform(command) and self.session.runner.table is not None:

@@ -12,7 +12,7 @@ from uno_tui.ui.session import Session
 
 
 class TypingScreen(BaseScreen):
-    """A word to type: every letter is said; Enter takes it, Escape gives up."""
+    """A word to type: every letter is said; Enter takes the word, Escape gives up."""
 
     def __init__(self, session: Session, typing: Typing) -> None:
         super().__init__(session)
@@ -20,22 +20,22 @@ class TypingScreen(BaseScreen):
         self._typing = typing
         self._typed = typing.text
         self._given = True
-        """Whether the word that was there is still as it was: the first letter replaces it."""
+        """Whether the word is still the one that was there: the first letter replaces it."""
         self.list.caret_at_end = True
 
     def compose(self) -> ComposeResult:
-        """The question, the word, announcements."""
+        """Yield the question, the word, and announcements."""
         yield self.title_line
         yield self.list
         yield self.announcement
 
     @property
     def takes_commands(self) -> bool:
-        """Letters are typed here."""
+        """Return False: letters are typed here."""
         return False
 
     def opened(self) -> None:
-        """Say the question, the word that is there, and what to press. Meanwhile nobody presses a buzzer."""
+        """Pause races at the table; say the question, the word that is there, and what to press."""
         table = self.session.runner.table
         if table is not None:
             table.keyboard.pause()
@@ -48,7 +48,7 @@ class TypingScreen(BaseScreen):
         )
 
     def on_unmount(self) -> None:
-        """The table goes on."""
+        """Let the table go on."""
         if self.session.runner.table is not None:
             self.session.runner.table.keyboard.go_on_after_pause()
 
@@ -59,9 +59,9 @@ class TypingScreen(BaseScreen):
         self.list.show([Row(self._typed)], 0)
 
     def press(self, key: str) -> None:
-        """A letter is added, the first one instead of the word that was there; Backspace takes one away.
+        """Add a letter, or take one away with Backspace. The first letter replaces the word that was there.
 
-        Where a key is asked for, the next one is it.
+        Where a key is asked for, the next key is the answer.
         """
         if key == "escape":
             self._give_up()
@@ -79,12 +79,12 @@ class TypingScreen(BaseScreen):
         self.update()
 
     def _add(self, letter: str) -> None:
-        """One letter more; the first one takes the place of the word that was there."""
+        """Add a letter; the first one replaces the word that was there."""
         self._type(letter if self._given else self._typed + letter)
         self._echo(letter if letter.strip() else self.session.announcer.text("key-space"))
 
     def _delete(self) -> None:
-        """One letter less."""
+        """Take the last letter away."""
         gone = self._typed[-1:]
         if gone:
             self._type(self._typed[:-1])
@@ -104,11 +104,11 @@ class TypingScreen(BaseScreen):
             self.uno.echoing = False
 
     def _say(self, text: str) -> None:
-        """Say it, also the same thing twice; nobody wants to read letters again later."""
+        """Say the text even twice in a row, and keep it out of the messages."""
         self.session.announcer.speaker.again(Utterance(text, Category.SYSTEM))
 
     def _give_up(self) -> None:
-        """Escape, or Enter on nothing where a reader keeps Escape for itself."""
+        """Close on Escape, or on Enter without a word: some readers keep Escape for themselves."""
         self.app.pop_screen()
         self.uno.say_place()
 
