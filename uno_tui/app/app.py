@@ -232,7 +232,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
     def perform(self, name: str) -> bool:
         """Open a place, or do what can be done everywhere; return False if `name` is a command of the table."""
         table = self.session.runner.table
-        # Escape belongs to the table first: there it may take a move back.
+        # Escape belongs to the table first: a lesson, a claim or a draft may use it.
         if name not in HANDLERS or (name == "stop" and table is not None and table.takes_escape):
             return False
         self.session.announcer.speaker.hush()

@@ -149,7 +149,7 @@ class ListScreen(BaseScreen):
             same = inside != self.list.index and self.items[inside].said == self.items[self.list.index].said
             self.list.show(self.list.rows, inside)
             self._show_beside()
-            if same:  # another line with the same words: the speaker would drop a repetition
+            if same:  # another line with the same words: say it again all the same
                 self.session.announcer.speaker.again(Utterance(self.items[inside].said, Category.SYSTEM))
             else:
                 self.session.announcer.echo(self.items[inside].said)

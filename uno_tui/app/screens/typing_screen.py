@@ -35,7 +35,7 @@ class TypingScreen(BaseScreen):
         return False
 
     def opened(self) -> None:
-        """Pause races at the table; say the question, the word that is there, and what to press."""
+        """Stop the clock of the table; say the question, the word that is there, and what to press."""
         table = self.session.runner.table
         if table is not None:
             table.keyboard.pause()
