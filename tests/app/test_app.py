@@ -11,9 +11,9 @@ from hearing import Hearing
 from support.app_player import Player, playing, request
 
 from uno_tui.app.announcements import TOGETHER
-from uno_tui.app.screens.lists import ListScreen
-from uno_tui.app.screens.questions import QuestionScreen
-from uno_tui.app.screens.table import TableScreen
+from uno_tui.app.screens.list_screen import ListScreen
+from uno_tui.app.screens.question_screen import QuestionScreen
+from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.cards.coloured import card
 from uno_tui.core import options
 from uno_tui.core.contract import RoundBegan

@@ -10,8 +10,8 @@ from support.app_player import Player, playing, request
 from support.replay_screen import shown, view_of
 
 from uno_tui.app.app import UnoApp
-from uno_tui.app.screens.lists import ListScreen
-from uno_tui.app.screens.replay import ReplayScreen
+from uno_tui.app.screens.list_screen import ListScreen
+from uno_tui.app.screens.replay_screen import ReplayScreen
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.session import Session

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from support.app_player import Player
-from uno_tui.app.screens.lists import ListScreen
-from uno_tui.app.screens.questions import TypingScreen
+from uno_tui.app.screens.list_screen import ListScreen
+from uno_tui.app.screens.typing_screen import TypingScreen
 
 
 async def open_list(player: Player) -> None:

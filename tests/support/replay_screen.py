@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from support.app_player import Player
-from uno_tui.app.screens.questions import QuestionScreen
+from uno_tui.app.screens.question_screen import QuestionScreen
 
 
 async def view_of(player: Player, name: str) -> None:
