@@ -77,9 +77,9 @@ async def test_nothing_said_before_a_hand_over_stands_on_the_page_after_it(rows:
     shown.said.say("Ben, press Enter.")
     await asyncio.sleep(0.1)
     assert "Yellow 2" in shown.text()
-    assert shown.said.key_pressed("t")
+    assert shown.said.note_key("t")
     await asyncio.sleep(0.2)
-    assert not shown.said.key_pressed("t")
+    assert not shown.said.note_key("t")
     assert shown.text() == "Ben, press Enter."
 
 
@@ -103,7 +103,7 @@ async def test_what_no_page_can_hold_comes_page_by_page_when_a_key_is_pressed() 
     for _ in range(8):
         await asyncio.sleep(0.15)
         seen += [word for word in shown.text().split() if word not in seen]
-        shown.said.key_pressed("t")
+        shown.said.note_key("t")
     assert seen == words
 
 

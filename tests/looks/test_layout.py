@@ -133,7 +133,7 @@ class Looking:
         self.says(board.head, re.sub("([↻↺]) .*", r"\1", picture.state))  # the arrow says it without words
         self.says(board.banner, picture.banner)
         self.says(board.hand_title, picture.hand.title)
-        self.says(board.keys, board._told(self.player.desk).keys[-1][1])
+        self.says(board.keys, board._texts_at(self.player.desk).keys[-1][1])
         assert board.head.region.y == 0
         assert board.keys.region.y == self.size[1] - 1
         assert board.head.region.height == board.keys.region.height == board.hand_title.region.height == 1
