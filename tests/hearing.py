@@ -33,7 +33,7 @@ class Hearing:
         self.presenter: SomePresenter = PRESENTERS[self._game(text)](manner)
         for step in self._referee.steps():
             assert step.problem is None, step.problem
-            seen = [event.seen_by(listener) for event in step.events]
+            seen = [event.as_seen_by(listener) for event in step.events]
             self.told.append([each.text for each in in_order(self.presenter.narrator.tell(seen, self.view, self.moves))])
 
     @staticmethod

@@ -274,7 +274,7 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int,
         for mover in range(seats):
             for move in [*table.moves(mover)[:20], *table.cheats(mover)[:5]]:
                 for event in table.copy().play(mover, move):
-                    seen = event.seen_by(seat)
+                    seen = event.as_seen_by(seat)
                     if isinstance(seen, Drew):
                         assert len(seen.cards) == (seen.count if seen.seat == seat else 0)
                     if isinstance(seen, CardGiven):
@@ -300,7 +300,7 @@ Ana play 4h Ben 9c
     table = referee.table
     assert [table.view(seat).due.gift for seat in (0, 1, 2, None)] == [KINDS["9c"], None, None, None]
     event = next(event for event in table.play(1, ACCEPT) if isinstance(event, CardGiven))
-    assert [event.seen_by(seat).card for seat in (0, 1, 2, None)] == [KINDS["9c"], KINDS["9c"], None, None]
+    assert [event.as_seen_by(seat).card for seat in (0, 1, 2, None)] == [KINDS["9c"], KINDS["9c"], None, None]
 
 
 def test_the_same_seed_deals_the_same_cards() -> None:

@@ -75,7 +75,7 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int,
         hidden = {str(card) for other, hand in enumerate(table.hands) if other != seat for card in hand}
         seen = repr(table.view(seat).hand) + repr(table.view(seat).discard)
         for move in table.moves(seat):
-            events = [event.seen_by(seat) for event in table.copy().play(seat, move)]
+            events = [event.as_seen_by(seat) for event in table.copy().play(seat, move)]
             text = repr([event for event in events if type(event).__name__ in ("Drew", "Dealt", "Shuffled")])
             for card in hidden:
                 if f"'{card}'" in text:

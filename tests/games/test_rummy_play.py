@@ -128,7 +128,7 @@ class RandomMatch:
         assert singles <= 4
         assert all(fault(some) is None for some in table.sets if len(some) > 1)
         assert all(shown <= table.jokers(seat) for seat, shown in enumerate(table.shown))
-        assert all(len(table.racks[seat]) == 1 for seat in table.members(table.owes))
+        assert all(len(table.racks[seat]) == 1 for seat in table.seats_in(table.owes))
         for event in events:
             if isinstance(event, RoundEnded):
                 self.points_are_right(event, events)
@@ -198,7 +198,7 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(
         assert list(map(repr, twin.moves(seat))) == list(map(repr, table.moves(seat)))
         for move in table.moves(seat)[:3]:
             for event in table.copy().play(seat, move):
-                seen = event.seen_by(seat)
+                seen = event.as_seen_by(seat)
                 if isinstance(seen, Drew) and seen.seat != seat:
                     assert seen.cards == ()
     onlooker = table.view(None)

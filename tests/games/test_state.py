@@ -15,7 +15,7 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.core.common import CommonTable
 from uno_tui.core.contract import Game
 from uno_tui.core.dice import Dice
-from uno_tui.core.fields import Fields, each_seat, made
+from uno_tui.core.fields import Fields, each_seat, factory
 from uno_tui.game_check.promises import state
 
 
@@ -83,7 +83,7 @@ class Piles(Fields):
     by_name: dict[str, list[int]] = {}
     seen: set[int] = set()
     rows: list[list[list[int]]] = [[[1]]]
-    size: int = made(lambda piles: len(piles.owner))
+    size: int = factory(lambda piles: len(piles.owner))
     kind: ClassVar[str] = "piles"
 
     def __init__(self, owner: str) -> None:

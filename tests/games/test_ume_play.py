@@ -200,12 +200,12 @@ def test_views_and_moves_do_not_depend_on_the_stock(seed: int, seats: int, switc
         assert twin.view(seat) == table.view(seat)
         if seat is not None:
             assert twin.moves(seat) == table.moves(seat)
-    assert Shuffled(tuple(table.stock)).seen_by(0) == Shuffled(())
+    assert Shuffled(tuple(table.stock)).as_seen_by(0) == Shuffled(())
 
 
 def emptied(seats: int, holds: str) -> UmeTable:
     """A table on which seat 0 holds `holds`, and all other number cards are with the others."""
-    table = UME.empty(options.defaults(UME.options), seats, seats - 1, Dice(1))
+    table = UME.make_table(options.defaults(UME.options), seats, seats - 1, Dice(1))
     pack = list(PACK)
     for word in holds.split():
         table.gain(0, card(word))
@@ -264,7 +264,7 @@ def test_the_same_seed_deals_the_same_cards() -> None:
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_wrong_numbers_of_players(seats: int) -> None:
     with pytest.raises(ValueError, match="2 to 6 players"):
-        UME.empty(options.defaults(UME.options), seats, 0, Dice(1))
+        UME.make_table(options.defaults(UME.options), seats, 0, Dice(1))
 
 
 def test_a_round_cannot_be_dealt_before_its_time() -> None:

@@ -129,7 +129,7 @@ turn Ana
         table = referee.table
         events = table.play(0, referee.opening.notation.read_move(["play", card], referee.names))
         narrator = MaumauNarrator(Translator("en"), NAMES, listener, "full")
-        heard = narrator.tell([event.seen_by(listener) for event in events], table.view(listener))
+        heard = narrator.tell([event.as_seen_by(listener) for event in events], table.view(listener))
         told.append([utterance.text for utterance in heard])
     assert [line.replace("clubs", "hearts") for line in told[0]] == told[1]
 

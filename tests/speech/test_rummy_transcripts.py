@@ -108,7 +108,7 @@ def test_nobody_hears_others_tiles(listener: int | None) -> None:
     drawn = 0
     for name in TABLES:
         for events, views in match_of(name):
-            seen = [event.seen_by(listener) for event in events]
+            seen = [event.as_seen_by(listener) for event in events]
             for utterance in narrator.tell(seen, views[3 if listener is None else listener]):
                 text = utterance.text
                 if any(text.startswith((f"{other} draws", f"{other} finds")) for other in others):
@@ -122,7 +122,7 @@ def test_those_who_cannot_know_are_told_the_same_whatever_is_drawn() -> None:
     view = cast(RummyView, match_of("plain")[0][1][0])
     narrator = RummyNarrator(Translator("en"), NAMES, 0, "full")
     heard = {
-        narrator.tell([Drew(1, 2, Cause.UNO, tiles(text)).seen_by(0)], view)[0].text for text in ("R1 R2", "J J", "B7 Y5")
+        narrator.tell([Drew(1, 2, Cause.UNO, tiles(text)).as_seen_by(0)], view)[0].text for text in ("R1 R2", "J J", "B7 Y5")
     }
     assert heard == {"Ben draws 2 tiles."}
 
@@ -405,7 +405,7 @@ def test_start_tiles_in_new_sets_are_named(language: str, text: str) -> None:
 def heard(listener: int | None, move: str, stock: str = "R1 R2 Y9 Y10 G1 G2", verbosity: str = "normal") -> list[str]:
     referee, events = at(stock, move)
     narrator = RummyNarrator(Translator("en"), NAMES, listener, verbosity)
-    seen = [event.seen_by(listener) for event in events]
+    seen = [event.as_seen_by(listener) for event in events]
     view = cast(RummyView, referee.table.view(listener))
     return [utterance.text for utterance in in_order(narrator.tell(seen, view))]
 

@@ -212,7 +212,7 @@ def test_refusals_say_why_and_what_would_work(
 
 
 def test_answers_about_sums_and_missing_cards() -> None:
-    table = UME.empty(options.defaults(UME.options), 3, 2, Dice(1))
+    table = UME.make_table(options.defaults(UME.options), 3, 2, Dice(1))
     for word in "R2 R6 G1 G2 Y4 Y9 Y2".split():
         table.gain(0, card(word))
     narrator, view = UmeNarrator(Translator("en"), NAMES, 0, "normal"), table.view(0)

@@ -48,7 +48,7 @@ class Alone:
         changes = {}
         for seat, each in self.seated.items():
             each.now = each.snapshot()
-            changes[seat] = Change(each.now, tuple(event.seen_by(seat) for event in events), by)
+            changes[seat] = Change(each.now, tuple(event.as_seen_by(seat) for event in events), by)
         for watcher in self.watchers:
             watcher.happened(changes)
 

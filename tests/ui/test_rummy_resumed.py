@@ -30,7 +30,7 @@ def left_behind(path: Path, seed: int) -> str:
     presenter = RummyPresenter(Manner(Translator("en"), NAMES, 0, "normal", True))
 
     def see(events: list[Event]) -> None:
-        presenter.happened([event.seen_by(0) for event in events], match.table.view(0))
+        presenter.happened([event.as_seen_by(0) for event in events], match.table.view(0))
 
     see(events)
     laid: list[int] = []

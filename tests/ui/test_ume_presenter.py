@@ -48,7 +48,7 @@ def presenter_in(language: str) -> UmePresenter:
 
 
 def table_with(words: str, **rules: options.Value) -> UmeTable:
-    table = UME.empty(options.defaults(UME.options) | rules, len(NAMES), 0, Dice(1))
+    table = UME.make_table(options.defaults(UME.options) | rules, len(NAMES), 0, Dice(1))
     for word in words.split():
         table.gain(0, card(word))
     return table

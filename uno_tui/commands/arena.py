@@ -81,10 +81,10 @@ def _kept(
         yield lambda some: None
         return
     from uno_tui.core.catalogue import GAMES
-    from uno_tui.core.options import changed
+    from uno_tui.core.options import write_changed
 
     path: Path = options.output
-    rules = ",".join(changed(GAMES[game].options, values))
+    rules = ",".join(write_changed(GAMES[game].options, values))
     about = {"game": game, "rules": rules, "levels": names, "seed": options.seed, "version": __version__}
     with _writing(path):
         file = path.open("a", encoding="utf-8")

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from uno_tui.core.contract import Chance, Event, IllegalMove, Move, Outcome, Refusal, Seat, View
-from uno_tui.core.fields import Fields, made
+from uno_tui.core.fields import Fields, factory
 from uno_tui.core.jobs import Job
 from uno_tui.core.options import Option, Value
 from uno_tui.core.seating import wrong_count
@@ -21,7 +21,7 @@ Law = Mapping[type[Move], tuple[Callable[[Any, Seat, Any], Verdict], Callable[[A
 
 
 @cache
-def members(mask: int) -> tuple[Seat, ...]:
+def seats_in(mask: int) -> tuple[Seat, ...]:
     """The seats of a bit mask, in ascending order."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
@@ -42,7 +42,7 @@ class MatchState(Fields):
     scores: list[int]
     match_winners: tuple[Seat, ...] | None
     stock: list[Any] = []
-    turn: Seat = made(lambda table: (table.dealer + 1) % table.seats)
+    turn: Seat = factory(lambda table: (table.dealer + 1) % table.seats)
     winners: tuple[Seat, ...] | None = None
     """None while the round goes on."""
 
@@ -56,7 +56,7 @@ class MatchState(Fields):
         self.match_winners = None
         self.clear()
 
-    members = staticmethod(members)
+    seats_in = staticmethod(seats_in)
 
 
 class CommonTable(MatchState):
@@ -123,13 +123,16 @@ TableT = TypeVar("TableT", bound=CommonTable)
 
 
 class CommonGame(ABC, Generic[TableT]):
-    """A game that can be set up: `rules` is made of the options' values, `table` of rules, seats, dealer and chance."""
+    """A game that can be set up.
+
+    `rules_type` is called with the options' values, `table_type` with rules, number of seats, dealer and chance.
+    """
 
     id: str
     options: tuple[Option, ...]
     players: range
-    rules: ClassVar[Callable[..., Any]]
-    table: type[TableT]
+    rules_type: ClassVar[Callable[..., Any]]
+    table_type: type[TableT]
     view_type: type[View]
     event_types: tuple[type[Event], ...]
     card_types: Mapping[type[Any], Callable[[str], object]]
@@ -138,13 +141,13 @@ class CommonGame(ABC, Generic[TableT]):
     @property
     def move_types(self) -> tuple[type[Move], ...]:
         """All kinds of move: those that the table's law knows."""
-        return tuple(self.table.LAW)
+        return tuple(self.table_type.LAW)
 
-    def empty(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> TableT:
+    def make_table(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> TableT:
         """A table without cards. Raises ValueError for a number of seats that cannot play."""
         if seats not in self.players:
             raise Invalid(wrong_count(self.id, self.players, seats))
-        return self.table(type(self).rules(**values), seats, dealer, chance)
+        return self.table_type(type(self).rules_type(**values), seats, dealer, chance)
 
     def begin(
         self,
@@ -160,7 +163,7 @@ class CommonGame(ABC, Generic[TableT]):
 
         Raises ValueError for a number of seats that cannot play.
         """
-        table = self.empty(values, seats, dealer, chance)
+        table = self.make_table(values, seats, dealer, chance)
         table.scores = self.first_scores(scores or table.scores)
         table.round = number
         return table, self.first_deal(table)

@@ -66,7 +66,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True)
 
     topic: ClassVar[Topic | None] = None
     cue: ClassVar[Cue | None] = None
-    lays: ClassVar[bool] = False
+    lays_card: ClassVar[bool] = False
     """Whether somebody lays a card, so that a new train of events begins."""
 
     @property
@@ -79,7 +79,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True)
         """Who did it, or whom it happened to; None if it is nobody's in particular."""
         return getattr(self, "seat", None)
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def as_seen_by(self, seat: Seat | None) -> Event:
         """This event without what `seat` (None: an onlooker) may not know."""
         return self
 
@@ -141,7 +141,7 @@ class Shuffled(Event, Generic[C], frozen=True):
     topic: ClassVar[Topic] = Topic.SHUFFLE
     cards: tuple[C, ...]
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def as_seen_by(self, seat: Seat | None) -> Event:
         """The fact alone."""
         return Shuffled(())
 

@@ -16,7 +16,7 @@ class Dealt(Event, Generic[C], frozen=True):
 
     hands: tuple[tuple[C, ...], ...]
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def as_seen_by(self, seat: Seat | None) -> Event:
         """The own hand; the others' are empty."""
         return Dealt(tuple(hand if owner == seat else () for owner, hand in enumerate(self.hands)))
 
@@ -37,7 +37,7 @@ class Drew(Event, Generic[C, W], frozen=True):
     cause: W
     cards: tuple[C, ...]
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def as_seen_by(self, seat: Seat | None) -> Event:
         """How many; which, only for the one who drew."""
         return self if seat == self.seat else Drew(self.seat, self.count, self.cause, ())
 

@@ -75,9 +75,9 @@ def _faults_of_rules(name: str, value: object, game: str) -> Iterator[Message]:
     for attribute, kind in declared_as.items():
         if not isinstance(declared := getattr(value, attribute, None), kind):
             yield _wrong_type(f"{name}.{attribute}", declared, kind.__name__)
-    table = getattr(value, "table", None)
+    table = getattr(value, "table_type", None)
     if isinstance(table, type):  # of games that build on `CommonGame`
-        yield from _incomplete_class(f"{name}.table", table)
+        yield from _incomplete_class(f"{name}.table_type", table)
 
 
 def _faults_of_notation(name: str, value: object, game: str) -> Iterator[Message]:

@@ -15,19 +15,19 @@ _COPIED = (list, dict, set)
 _FOLLOWS = ("__slots__", "clear", "clear_own", "copy")
 
 
-class _Made:
+class _Factory:
     def __init__(self, make: Callable[[Any], object]) -> None:
         self.make = make
 
 
-def made(make: Callable[[Any], T]) -> T:
+def factory(make: Callable[[Any], T]) -> T:
     """Declare a first value that is made from the object itself, of fields declared before this one."""
-    return cast("T", _Made(make))
+    return cast("T", _Factory(make))
 
 
 def each_seat(value: T) -> list[T]:
     """Declare a first value that is a list: `value`, copied, for each seat of a table."""
-    return made(lambda table: [value] * table.seats)
+    return factory(lambda table: [value] * table.seats)
 
 
 def _copied(kind: Any, value: str) -> str:
@@ -59,7 +59,7 @@ def _clearing(firsts: dict[str, Any], kinds: dict[str, Any]) -> Any:
     names: dict[str, Any] = {}
     lines = []
     for field, first in firsts.items():
-        makes = isinstance(first, _Made)
+        makes = isinstance(first, _Factory)
         names[field] = first.make if makes else first
         value = f"{field}(self)" if makes else field
         copied = _copied(kinds[field], value)

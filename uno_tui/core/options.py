@@ -34,7 +34,7 @@ class Option(msgspec.Struct, frozen=True):
     only_with: str = ""
     only_for: tuple[str, ...] = ()
 
-    def matters(self, values: Mapping[str, Value]) -> bool:
+    def is_relevant(self, values: Mapping[str, Value]) -> bool:
         """Whether this option means anything beside these values of all options."""
         return not self.only_with or values[self.only_with] in self.only_for
 
@@ -54,7 +54,7 @@ class Option(msgspec.Struct, frozen=True):
         raise OptionError("not-one-of", name=self.id, choices=", ".join(self.choices), found=sanitize(text))
 
 
-class About(msgspec.Struct, frozen=True):
+class OptionSpec(msgspec.Struct, frozen=True):
     """What an option is apart from its name and default, as an annotation of a field of a game's rules.
 
     The fields mean what they mean in `Option`.
@@ -69,19 +69,19 @@ class About(msgspec.Struct, frozen=True):
     only_for: tuple[str, ...] = ()
 
 
-HOUSE_RULE = About(house_rule=True)
+HOUSE_RULE = OptionSpec(house_rule=True)
 
 
 def options_of(rules: type[msgspec.Struct]) -> tuple[Option, ...]:
-    """Return the options that a game's rules declare: a field each, with its default and what it is `About`.
+    """Return the options that a game's rules declare: a field each, with its default and what it is `OptionSpec`.
 
-    A field reads `rounds: Annotated[int, About(low=1, high=9)] = 5`, or `must_lay: bool = True`.
+    A field reads `rounds: Annotated[int, OptionSpec(low=1, high=9)] = 5`, or `must_lay: bool = True`.
     """
     hints = get_type_hints(rules, include_extras=True)
     found = []
     for field in msgspec.structs.fields(rules):
         notes = getattr(hints[field.name], "__metadata__", ())
-        about = next((note for note in notes if isinstance(note, About)), About())
+        about = next((note for note in notes if isinstance(note, OptionSpec)), OptionSpec())
         found.append(Option(field.name, field.default, **msgspec.structs.asdict(about)))
     return tuple(found)
 
@@ -140,6 +140,6 @@ def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Val
     return values, tuple(name for name in dict.fromkeys(dragged) if name not in named and values[name])
 
 
-def changed(options: Sequence[Option], values: dict[str, Value]) -> list[str]:
+def write_changed(options: Sequence[Option], values: dict[str, Value]) -> list[str]:
     """The `id=value` words of all options that are not at their default, in the order of `options`."""
     return [f"{option.id}={write(values[option.id])}" for option in options if values[option.id] != option.default]

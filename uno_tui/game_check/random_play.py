@@ -205,7 +205,7 @@ class _Match:
     def _tell(self, events: Sequence[Event]) -> set[str]:
         """Let the witness hear what happened; return the cards that the events show them."""
         view = self.table.view(self.witness)
-        seen = [event.seen_by(self.witness) for event in events]
+        seen = [event.as_seen_by(self.witness) for event in events]
         self.exchange.send_moment(view, seen)
         told = self.cards.told(seen)
         self.known |= told | self.cards.hand(view)

@@ -99,7 +99,7 @@ class LocalClient:
         """Push a change to every connection, then tell the watchers."""
         self._update()
         changes = {
-            seat: Change(connection.now, tuple(event.seen_by(seat) for event in events), by)
+            seat: Change(connection.now, tuple(event.as_seen_by(seat) for event in events), by)
             for seat, connection in self._connections.items()
         }
         for watcher in self.watchers:

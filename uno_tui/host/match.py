@@ -289,7 +289,7 @@ def _remember(past: Past, plan_of: Callable[[Names], Plan], referee: Referee, ev
     if not past or any(isinstance(event, RoundBegan) for event in events):
         past |= {seat: [] for seat in plan_of(referee.names).people()}
     for seat, moments in past.items():
-        seen = tuple(event.seen_by(seat) for event in events)
+        seen = tuple(event.as_seen_by(seat) for event in events)
         moments.append(Moment(referee.table.view(seat), seen))
 
 

@@ -15,7 +15,7 @@ import msgspec
 from uno_tui import __version__
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Table
-from uno_tui.core.options import Value, changed
+from uno_tui.core.options import Value, write_changed
 from uno_tui.core.plugins import PluginFault, guarded
 from uno_tui.host.files import write_whole
 from uno_tui.host.match import Plan, read_plan, whole_record
@@ -55,7 +55,7 @@ def result_at(table: Table, digest: str, plan: Plan, values: dict[str, Value]) -
     winners = table.outcome.match
     if winners is None:
         return Result(digest, table.game, plan)
-    rules = tuple(changed(GAMES[table.game].options, values))
+    rules = tuple(write_changed(GAMES[table.game].options, values))
     return Result(digest, table.game, plan, winners, tuple(table.scores), table.view(None).round, rules)
 
 

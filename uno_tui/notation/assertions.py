@@ -25,16 +25,16 @@ def seats_or_nobody(words: Sequence[str], names: Names) -> str:
     return names.list(sorted(names.seat(word) for word in words))
 
 
-def one(words: Sequence[str], what: str) -> str:
+def only_word(words: Sequence[str], what: str) -> str:
     """The only word. Raises ValueError saying `what` it should be: a key of `one-expected`, or the words there are."""
     if len(words) != 1:
         raise Invalid("one-expected", what=what, found=sanitize(words) or NOTHING)
     return words[0]
 
 
-def number(words: Sequence[str]) -> int:
+def read_number(words: Sequence[str]) -> int:
     """The only word, a number. Raises ValueError."""
-    word = one(words, "number")
+    word = only_word(words, "number")
     if not (word.isascii() and word.isdigit()):
         raise Invalid("one-expected", what="number", found=sanitize(word))
     if len(word) > MOST_DIGITS:
@@ -54,12 +54,12 @@ def check_common(notation: GameNotation[T], words: Sequence[str], table: T, name
     word, rest = words[0], words[1:]
     if word == "turn":
         found = "nobody" if table.outcome.round is not None else names[table.turn]
-        return one(rest, "name") if rest == ["nobody"] else names[names.seat(one(rest, "name"))], found
+        return only_word(rest, "name") if rest == ["nobody"] else names[names.seat(only_word(rest, "name"))], found
     if word == "acting":
         return seats_or_nobody(rest, names), names.list(sorted(table.acting()))
     if word == "score":
         seat, amount = seat_and_rest(rest, names)
-        return str(number(amount)), str(table.scores[seat])
+        return str(read_number(amount)), str(table.scores[seat])
     if word in ("round_over", "match_over", "playing"):
         return _check_outcome(word, rest, table, names)
     if word in ("legal", "illegal"):

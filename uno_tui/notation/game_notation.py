@@ -25,7 +25,7 @@ class Header(msgspec.Struct):
     seed: int | None = None
 
 
-class Wrong(Invalid):
+class PositionError(Invalid):
     """A statement of a position that cannot be; `line` is where it stands."""
 
     def __init__(self, line: Line, message: Message) -> None:
@@ -71,7 +71,7 @@ class GameNotation(Protocol[T]):
         ...
 
     def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> T:
-        """The table that position statements describe. Raises Wrong."""
+        """The table that position statements describe. Raises PositionError."""
         ...
 
     def write_position(self, table: T, names: Names) -> list[str] | None:

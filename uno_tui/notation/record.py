@@ -26,7 +26,7 @@ def chance_lines(events: Iterable[Event], names: Names) -> list[str]:
 def opening_lines(notation: GameNotation[Table], values: dict[str, Value], names: Names) -> list[str]:
     """The header that says what is played and by whom."""
     lines = [f"table {VERSION}", f"game {notation.game.id}"]
-    changed = options.changed(notation.game.options, values)
+    changed = options.write_changed(notation.game.options, values)
     if changed:
         lines.append("options " + " ".join(changed))
     return [*lines, "seats " + " ".join(names.names)]

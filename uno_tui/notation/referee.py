@@ -12,8 +12,8 @@ import msgspec
 from uno_tui.core.contract import Event, Failed, IllegalMove, Move, Refusal, Seat, Table
 from uno_tui.core.dice import Dice
 from uno_tui.message import Message, MessageError, at_line, message, message_of
-from uno_tui.notation.assertions import NOTHING, one
-from uno_tui.notation.game_notation import Wrong
+from uno_tui.notation.assertions import NOTHING, only_word
+from uno_tui.notation.game_notation import PositionError
 from uno_tui.notation.header import Opening, read_opening
 from uno_tui.notation.lines import Ahead, Line, Names, TableError, lines_of, load
 from uno_tui.sanitize import sanitize
@@ -90,7 +90,7 @@ class ScriptedChance:
         if words is None:
             return self._generator().lot(seats)
         try:
-            seat = self.names.seat(one(words, "name"))
+            seat = self.names.seat(only_word(words, "name"))
         except ValueError as error:
             raise _Mismatch(message_of(error)) from None
         if seat not in seats:
@@ -161,7 +161,7 @@ class Referee:
         if opening.position:
             try:
                 self._table = opening.notation.read_position(opening.position, opening.header, self.chance)
-            except Wrong as error:
+            except PositionError as error:
                 raise self._error(error.line, error.message) from None
             return Step(opening.position[-1], None, None, (), None)
         self._collect()

@@ -221,13 +221,13 @@ def _causes(told: list[tuple[Event, Utterance]], costly: Event) -> list[int]:
 
     What the costly event itself tells before it belongs to it only where it lays something.
     """
-    laying = next((event for event, _ in reversed(told) if event.lays), None)
+    laying = next((event for event, _ in reversed(told) if event.lays_card), None)
     start = next((place for place, (event, _) in enumerate(told) if event is laying), 0)
     return [
         place
         for place, (event, utterance) in enumerate(told)
         if place >= start
-        and (event is not costly or event.lays)
+        and (event is not costly or event.lays_card)
         and not isinstance(event, TurnBegan)
         and (utterance.urgency, utterance.category) != (Urgency.SMALL_TALK, Category.TABLE)
     ]

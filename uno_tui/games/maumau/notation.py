@@ -18,7 +18,7 @@ from uno_tui.games.maumau.rules.options import DEALER_CHOOSES
 from uno_tui.games.maumau.rules.table import MaumauTable
 from uno_tui.games.maumau.rules.view import Laid
 from uno_tui.message import Invalid
-from uno_tui.notation.assertions import NOTHING, number, one, seat_and_rest, seats_or_nobody
+from uno_tui.notation.assertions import NOTHING, only_word, read_number, seat_and_rest, seats_or_nobody
 from uno_tui.notation.common import (
     DIRECTION,
     DISCARDS,
@@ -30,12 +30,12 @@ from uno_tui.notation.common import (
     check_choice,
     check_drawn,
     check_mask,
+    find_seat,
     held_lines,
     judge_pack,
     mask_of,
     pack_order,
     pile_lines,
-    someone,
     turn_lines,
 )
 from uno_tui.notation.lines import Line, Names
@@ -86,7 +86,7 @@ def _read_play(words: Sequence[str], names: Names) -> Play:
         return play
     if rank in TAKES_SEAT:
         gift = card(rest[1]) if len(rest) > 1 else None
-        return msgspec.structs.replace(play, seat=someone(rest[0], names), gift=gift)
+        return msgspec.structs.replace(play, seat=find_seat(rest[0], names), gift=gift)
     if rank is Rank.JACK:
         return msgspec.structs.replace(play, suit=suit(rest[0]))
     word = "buy" if rank is Rank.THREE else "round"
@@ -120,7 +120,7 @@ class _Position(CommonPosition):
     laid: tuple[Seat, bool] | None = None
 
     def finish(self, last: Line) -> None:
-        """Judge each matter at the line that began it. Raises Wrong."""
+        """Judge each matter at the line that began it. Raises PositionError."""
         for word, finish in (
             ("choice", self._finish_deal),
             ("due", self._finish_due),
@@ -132,7 +132,7 @@ class _Position(CommonPosition):
             ("laid", self._finish_laid),
             ("sits_out", self._finish_sits_out),
         ):
-            self.guarded(self.met.get(word, last), finish)
+            self.run_at(self.lines_by_key.get(word, last), finish)
 
     def _hand(self, words: Sequence[str]) -> None:
         seat, cards = seat_and_rest(words, self.names)
@@ -149,14 +149,14 @@ class _Position(CommonPosition):
         self.table.stock = [card(word) for word in reversed(words)]
 
     def _turn(self, words: Sequence[str]) -> None:
-        self.turn = self.table.turn = self.names.seat(one(words, "name"))
+        self.turn = self.table.turn = self.names.seat(only_word(words, "name"))
 
     def _wish(self, words: Sequence[str]) -> None:
         _wish_word(words)
 
     def _drawn(self, words: Sequence[str]) -> None:
         self.drawer, rest = seat_and_rest(words, self.names)
-        self.table.drawn = card(one(rest, "card"))
+        self.table.drawn = card(only_word(rest, "card"))
 
     def _owes(self, words: Sequence[str]) -> None:
         self.table.owes |= self._mask(words)
@@ -180,15 +180,15 @@ class _Position(CommonPosition):
         self.due = kind, seat, count or 0
 
     def _caller(self, words: Sequence[str]) -> None:
-        self.caller = self.names.seat(one(words, "name"))
+        self.caller = self.names.seat(only_word(words, "name"))
 
     def _sits_out(self, words: Sequence[str]) -> None:
-        word = one(words, "name")
+        word = only_word(words, "name")
         self.table.sits_out = None if word == "nobody" else self.names.seat(word)
 
     def _laid(self, words: Sequence[str]) -> None:
         seat, rest = seat_and_rest(words, self.names)
-        word = one(rest, "fits, cheat")
+        word = only_word(rest, "fits, cheat")
         if word not in ("fits", "cheat"):
             raise Invalid("one-expected", what="fits, cheat", found=sanitize(word))
         self.laid = seat, word == "fits"
@@ -198,7 +198,7 @@ class _Position(CommonPosition):
             return
         if not words or words[0] != "deal":
             raise Invalid("maumau-choice-unknown", found=sanitize(words) or NOTHING)
-        seat = self.names.seat(one(words[1:], "name"))
+        seat = self.names.seat(only_word(words[1:], "name"))
         if seat != self.table.dealer:
             raise Invalid("maumau-other-dealer", dealer=self.names[self.table.dealer], name=self.names[seat])
         if self.table.rules.hand_size != DEALER_CHOOSES:
@@ -256,11 +256,11 @@ class _Position(CommonPosition):
 
     def _finish_announcements(self) -> None:
         table = self.table
-        for seat in table.members(table.owes):
+        for seat in table.seats_in(table.owes):
             if len(table.hands[seat]) != 1:
                 raise Invalid("maumau-owes-nothing", name=self.names[seat], count=len(table.hands[seat]))
         said, table.said = table.said, 0
-        for seat in table.members(said):
+        for seat in table.seats_in(said):
             if not may_say_last(table, seat):
                 raise Invalid("maumau-cannot-have-said", name=self.names[seat], count=len(table.hands[seat]))
         if said & table.owes:
@@ -268,7 +268,7 @@ class _Position(CommonPosition):
         table.said = said
 
     def _finish_wish(self) -> None:
-        line = self.met.get("wish")
+        line = self.lines_by_key.get("wish")
         if line is not None:
             wanted, found = _wish_word(line.words[1:]), _wish_of(self.table)
             if wanted != found:
@@ -292,7 +292,7 @@ class _Position(CommonPosition):
 
 
 def _wish_word(words: Sequence[str]) -> str:
-    word = one(words, f"{', '.join((*Suit, *RANKS))}, nothing")
+    word = only_word(words, f"{', '.join((*Suit, *RANKS))}, nothing")
     if word != "nothing" and word not in tuple(Suit) and word not in tuple(RANKS):
         raise Invalid("maumau-wish-unknown", ranks=" ".join(RANKS), found=sanitize(word))
     return word
@@ -310,11 +310,11 @@ def _read_due(words: Sequence[str], names: Names) -> tuple[Kind, Seat, int | Non
     seat, rest = seat_and_rest(words[1:], names)
     if rest and kind not in _COUNTED:
         raise Invalid("maumau-due-counts-not", kind=kind, rest=sanitize(rest))
-    return kind, seat, number(rest) if rest else None
+    return kind, seat, read_number(rest) if rest else None
 
 
 def _check_top(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
-    word = one(words, "card")
+    word = only_word(words, "card")
     top = table.top
     if word == "nothing" or top is None:
         return word if word == "nothing" else str(faceup(word)), "nothing" if top is None else str(top)
@@ -342,7 +342,7 @@ def _check_laid(words: Sequence[str], table: MaumauTable, names: Names) -> tuple
     if list(words) == ["nobody"]:
         return "nobody", found
     seat, rest = seat_and_rest(words, names)
-    return f"{names[seat]} {one(rest, 'fits, cheat')}", found
+    return f"{names[seat]} {only_word(rest, 'fits, cheat')}", found
 
 
 def _check_caller(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
@@ -366,8 +366,8 @@ class MaumauNotation(CommonNotation[MaumauTable]):
         "hand discard stock turn direction wish drawn owes said due caller sits_out laid choice".split()
     )
 
-    longer = "play CARD …, deal N"
-    position = _Position
+    long_move_forms = "play CARD …, deal N"
+    position_type = _Position
     assertions = {
         "hand": _check_hand,
         "count": _check_count,
@@ -391,13 +391,13 @@ class MaumauNotation(CommonNotation[MaumauTable]):
         """Whether `word` is a card, however it lies."""
         return word in KINDS or word in FACEUPS
 
-    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+    def read_long_move(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
         """A card laid, or how many are dealt. Raises ValueError with a sentence."""
         if verb == "play" and rest:
             return _read_play(rest, names)
-        return Deal(number(rest)) if verb == "deal" else None
+        return Deal(read_number(rest)) if verb == "deal" else None
 
-    def write_longer(self, move: Move, names: Names) -> str | None:
+    def write_long_move(self, move: Move, names: Names) -> str | None:
         """A card laid, or how many are dealt, as it is written."""
         if isinstance(move, Deal):
             return f"deal {move.count}"
@@ -432,7 +432,7 @@ def _lines(table: MaumauTable, names: Names) -> Iterable[str]:
 
 def _open_matters(table: MaumauTable, names: Names) -> Iterable[str]:
     if table.said:
-        yield f"said {names.list(table.members(table.said))}"
+        yield f"said {names.list(table.seats_in(table.said))}"
     if table.due is not None:
         yield f"due {_due_words(table.due, names)}"
         if table.due.kind is Kind.KINGS and table.due.origin is not None:

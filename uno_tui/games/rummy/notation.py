@@ -12,7 +12,7 @@ from uno_tui.games.rummy.rules.sets import TileSet, fault, in_writing, ordered
 from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.games.rummy.rules.tiles import JOKER, PACK, TILES, Tile, in_order, tile
 from uno_tui.message import Invalid
-from uno_tui.notation.assertions import number, one, seat_and_rest
+from uno_tui.notation.assertions import only_word, read_number, seat_and_rest
 from uno_tui.notation.common import (
     DIRECTION,
     LOST,
@@ -114,7 +114,7 @@ class _Position(CommonPosition):
                 raise Invalid("rummy-rack-empty", name=self.names[seat])
             if table.shown[seat] > table.jokers(seat):
                 raise Invalid("rummy-jokers-missing", name=self.names[seat], count=table.shown[seat])
-        for seat in table.members(table.owes):
+        for seat in table.seats_in(table.owes):
             if len(table.racks[seat]) != 1:
                 raise Invalid("rummy-owes-no-uno", name=self.names[seat], count=len(table.racks[seat]))
 
@@ -136,11 +136,11 @@ class _Position(CommonPosition):
 
     def _drawn(self, words: Sequence[str]) -> None:
         self.of_turn["drawn"], rest = seat_and_rest(words, self.names)
-        self.table.drawn = _bare(one(rest, "tile"))
+        self.table.drawn = _bare(only_word(rest, "tile"))
 
     def _shown(self, words: Sequence[str]) -> None:
         seat, rest = seat_and_rest(words, self.names)
-        self.table.shown[seat] = number(rest)
+        self.table.shown[seat] = read_number(rest)
 
 
 def _bare(word: str) -> Tile:
@@ -162,7 +162,7 @@ def _check_table(words: Sequence[str], table: RummyTable, names: Names) -> tuple
 
 def _check_shown(words: Sequence[str], table: RummyTable, names: Names) -> tuple[str, str]:
     seat, rest = seat_and_rest(words, names)
-    return str(number(rest)), str(table.shown[seat])
+    return str(read_number(rest)), str(table.shown[seat])
 
 
 _check_rack, _check_count = check_cards("racks", _bare, _sorted)
@@ -175,8 +175,8 @@ class RummyNotation(CommonNotation[RummyTable]):
     position_words = frozenset("rack onto stock turn direction drawn owes said shown".split())
     zones = frozenset(("rack", "onto", "stock"))
 
-    longer = "lay SET… [from TILE…] [takes JOKER…] [action TILE…]"
-    position = _Position
+    long_move_forms = "lay SET… [from TILE…] [takes JOKER…] [action TILE…]"
+    position_type = _Position
     assertions = {
         "rack": _check_rack,
         "count": _check_count,
@@ -195,11 +195,11 @@ class RummyNotation(CommonNotation[RummyTable]):
         """Whether `word` is a tile, or a colour."""
         return word in TILES or word in set(Colour)
 
-    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+    def read_long_move(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
         """A whole new table. Raises ValueError with a sentence."""
         return _read_lay(rest) if verb == "lay" else None
 
-    def write_longer(self, move: Move, names: Names) -> str | None:
+    def write_long_move(self, move: Move, names: Names) -> str | None:
         """A whole new table as it is written."""
         return _write_lay(move) if isinstance(move, Lay) else None
 

@@ -15,7 +15,7 @@ from uno_tui.games.teams.rules.moves import Give, Share, Swap
 from uno_tui.games.teams.rules.state import Then
 from uno_tui.games.teams.rules.table import TeamsTable
 from uno_tui.message import Invalid
-from uno_tui.notation.assertions import NOTHING, one, seats_or_nobody
+from uno_tui.notation.assertions import NOTHING, only_word, seats_or_nobody
 from uno_tui.notation.common import CommonNotation, check_choice, mask_of
 from uno_tui.notation.lines import Names
 from uno_tui.sanitize import sanitize
@@ -60,7 +60,7 @@ class _Position(FamilyPosition):
             return
         everybody = (1 << table.seats) - 1
         if table.asked != (everybody if choice is Choice.GIVE else team):
-            asked = table.members(everybody if choice is Choice.GIVE else team)
+            asked = table.seats_in(everybody if choice is Choice.GIVE else team)
             raise Invalid("teams-choice-hidden", choice=choice, names=self.names.list(asked))
         without = [seat for seat in table.out if table.asked >> seat & 1]
         if without:
@@ -73,7 +73,7 @@ class _Position(FamilyPosition):
 
     def _finish_share(self) -> None:
         table = self.table
-        for seat in table.members(table.asked):
+        for seat in table.seats_in(table.asked):
             if table.hands[table.partner(seat)] or len(table.hands[seat]) < 2:
                 raise Invalid("teams-cannot-share", name=self.names[seat])
         table.then = _after_share(table)
@@ -91,7 +91,7 @@ def _after_share(table: TeamsTable) -> Then:
 
 
 def _find_choice(table: TeamsTable, names: Names) -> str:
-    return "nothing" if table.choice is None else f"{table.choice} {names.list(table.members(table.asked))}"
+    return "nothing" if table.choice is None else f"{table.choice} {names.list(table.seats_in(table.asked))}"
 
 
 class TeamsNotation(CommonNotation[TeamsTable]):
@@ -99,8 +99,8 @@ class TeamsNotation(CommonNotation[TeamsTable]):
 
     game = TEAMS
     position_words = frozenset("hand discard stock turn direction debt drawn owes said choice".split())
-    longer = "play CARD [COLOUR], give CARD, swap CARD, share CARDS"
-    position = _Position
+    long_move_forms = "play CARD [COLOUR], give CARD, swap CARD, share CARDS"
+    position_type = _Position
     assertions = {
         **family_checks(_PACK),
         "choice": check_choice(_find_choice),
@@ -114,20 +114,20 @@ class TeamsNotation(CommonNotation[TeamsTable]):
         """Whether `word` is a card, or a colour."""
         return word in KINDS or word in set(Colour)
 
-    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+    def read_long_move(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
         """A card laid, or cards chosen for the partner. Raises ValueError with a sentence."""
         if verb == "play" and rest:
             kind = _PACK.card(rest[0])
             if len(rest) > 1 and not kind.wild:
                 raise Invalid("played-without", card=str(kind), rest=sanitize(rest[1:]))
-            return Play(kind, read_colour(one(rest[1:], "colour")) if rest[1:] else None)
+            return Play(kind, read_colour(only_word(rest[1:], "colour")) if rest[1:] else None)
         if verb == "give":
-            return Give(_PACK.card(one(rest, "card")))
+            return Give(_PACK.card(only_word(rest, "card")))
         if verb == "swap":
-            return Swap(_PACK.card(one(rest, "card")))
+            return Swap(_PACK.card(only_word(rest, "card")))
         return Share(tuple(_PACK.card(word) for word in rest)) if verb == "share" else None
 
-    def write_longer(self, move: Move, names: Names) -> str | None:
+    def write_long_move(self, move: Move, names: Names) -> str | None:
         """A card laid, or cards chosen for the partner, as it is written."""
         if isinstance(move, Play):
             return f"play {move.card} {move.colour or ''}".strip()

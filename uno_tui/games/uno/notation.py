@@ -14,8 +14,8 @@ from uno_tui.games.uno.rules.legality import why_interception_fails
 from uno_tui.games.uno.rules.moves import Intercept
 from uno_tui.games.uno.rules.table import UnoTable
 from uno_tui.message import Invalid
-from uno_tui.notation.assertions import one, seat_and_rest, seats_or_nobody
-from uno_tui.notation.common import CommonNotation, check_choice, mask_of, someone
+from uno_tui.notation.assertions import only_word, seat_and_rest, seats_or_nobody
+from uno_tui.notation.common import CommonNotation, check_choice, find_seat, mask_of
 from uno_tui.notation.lines import Names
 from uno_tui.sanitize import sanitize
 
@@ -29,7 +29,7 @@ def _swap(words: Sequence[str], names: Names) -> Seat | None:
         return None
     if len(words) != 2 or words[0] != "swap":
         raise Invalid("uno-swap-expected", found=sanitize(words))
-    return someone(words[1], names)
+    return find_seat(words[1], names)
 
 
 class _Position(FamilyPosition):
@@ -63,28 +63,28 @@ class _Position(FamilyPosition):
         self.table.laid, rest = seat_and_rest(words, self.names)
         if rest:
             steps = {"up": 1, "down": -1}
-            word = one(rest, "up, down")
+            word = only_word(rest, "up, down")
             if word not in steps:
                 raise Invalid("uno-sequence-unknown", found=sanitize(word))
             self.table.laid_step = steps[word]
 
     def _free(self, words: Sequence[str]) -> None:
-        self.of_turn["free"] = self.names.seat(one(words, "name"))
+        self.of_turn["free"] = self.names.seat(only_word(words, "name"))
         self.table.free = True
 
     def _bluff(self, words: Sequence[str]) -> None:
         self.table.bluffer, rest = seat_and_rest(words, self.names)
-        word = one(rest, "yes, no")
+        word = only_word(rest, "yes, no")
         if word not in ("yes", "no"):
             raise Invalid("uno-bluff-unknown", found=sanitize(word))
         self.table.bluffed = word == "yes"
 
     def _choice(self, words: Sequence[str]) -> None:
-        if one(words[:1], "buzz") != "buzz":
+        if only_word(words[:1], "buzz") != "buzz":
             raise Invalid("uno-choice-unknown", found=sanitize(words[0]))
         if not self.table.rules.buzzer:
             raise Invalid("uno-no-race")
-        self.table.racing = self.table.members(mask_of(words[1:], self.names))
+        self.table.racing = self.table.seats_in(mask_of(words[1:], self.names))
         if len(self.table.racing) < 2:
             raise Invalid("uno-race-alone")
 
@@ -103,7 +103,7 @@ def _check_bluff(words: Sequence[str], table: UnoTable, names: Names) -> tuple[s
     if list(words) == ["nobody"]:
         return "nobody", found
     seat, rest = seat_and_rest(words, names)
-    return f"{names[seat]} {one(rest, 'yes, no')}", found
+    return f"{names[seat]} {only_word(rest, 'yes, no')}", found
 
 
 def _find_choice(table: UnoTable, names: Names) -> str:
@@ -115,8 +115,8 @@ class UnoNotation(CommonNotation[UnoTable]):
 
     game = UNO
     position_words = frozenset("hand discard stock turn direction debt drawn owes said laid free bluff choice".split())
-    longer = "play CARD [COLOUR], play R7 swap SEAT, intercept CARD on TOPCARD"
-    position = _Position
+    long_move_forms = "play CARD [COLOUR], play R7 swap SEAT, intercept CARD on TOPCARD"
+    position_type = _Position
     assertions = {
         **family_checks(_PACK),
         "choice": check_choice(_find_choice),
@@ -132,7 +132,7 @@ class UnoNotation(CommonNotation[UnoTable]):
         """Whether `word` is a card, or a colour."""
         return word in KINDS or word in set(Colour)
 
-    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+    def read_long_move(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
         """A card laid, or an interception. Raises ValueError with a sentence."""
         if verb == "play" and rest:
             kind = card(rest[0])
@@ -143,7 +143,7 @@ class UnoNotation(CommonNotation[UnoTable]):
             return Intercept(card(rest[0]), _PACK.card_and_colour(rest[2])[0], _swap(rest[3:], names))
         return None
 
-    def write_longer(self, move: Move, names: Names) -> str | None:
+    def write_long_move(self, move: Move, names: Names) -> str | None:
         """A card laid, or an interception, as it is written."""
         if isinstance(move, Play):
             words = ["play", move.card.text]

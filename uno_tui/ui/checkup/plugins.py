@@ -120,7 +120,7 @@ def _position_words_without_method(game: str) -> Iterator[Message]:
     words = NOTATIONS[game]
     if isinstance(words, CommonNotation):
         for word in sorted(words.position_words):
-            if not hasattr(words.position, f"_{word}"):
+            if not hasattr(words.position_type, f"_{word}"):
                 yield message("plugin-no-position-method", word=word, method=f"_{word}")
 
 

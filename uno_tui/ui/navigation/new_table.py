@@ -82,7 +82,7 @@ class NewTable:
         ]
         items += [heading(self.session.announcer, "practice"), *self.practising.items(), *self._advice()]
         items.append(heading(self.session.announcer, "rules"))
-        items += [self._option(option) for option in GAMES[self.game].options if option.matters(self.values)]
+        items += [self._option(option) for option in GAMES[self.game].options if option.is_relevant(self.values)]
         return items + self._unusable()
 
     def _unusable(self) -> list[Item]:
@@ -298,7 +298,7 @@ class NewTable:
             name = " ".join(name.split())
             if not name:
                 return self.text("typing-empty")
-            rules = tuple(options.changed(GAMES[self.game].options, self.values))
+            rules = tuple(options.write_changed(GAMES[self.game].options, self.values))
             preset = Preset(self.game, tuple(self.names), tuple(self.players), rules, self.practising.practice)
             self._change_presets(lambda kept: kept.update({name: preset}), self.text("table-saved", name=name))
             return None

@@ -78,7 +78,7 @@ class Replay:
         moment = self.moments[place]
         if moment.problem:
             return [Utterance(moment.problem)]
-        events = [event.seen_by(self.seat) for event in moment.events]
+        events = [event.as_seen_by(self.seat) for event in moment.events]
         return in_order(self.presenter().narrator.tell(events, moment.table.view(self.seat)))
 
     def text(self, place: int) -> str:

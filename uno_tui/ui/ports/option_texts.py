@@ -36,7 +36,7 @@ def rules_in_force(
         value, name = values[option.id], option_name(translator, game, option)
         if value is True:
             line = words.text("rule-on", rule=name)
-        elif value is not False and option.matters(values):
+        elif value is not False and option.is_relevant(values):
             line = words.text("table-option", option=name, value=option_value(translator, game, option, value))
         else:
             continue

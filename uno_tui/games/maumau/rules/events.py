@@ -59,7 +59,7 @@ class Played(Event, frozen=True):
     """`seat` laid `card` and has `left` cards; `other` is the player whom an Ace, 4 or Queen names."""
 
     cue: ClassVar[Cue] = Cue.LAID
-    lays: ClassVar[bool] = True
+    lays_card: ClassVar[bool] = True
     seat: Seat
     card: Faceup
     how: How
@@ -110,7 +110,7 @@ class CardGiven(Event, frozen=True):
         """The giver."""
         return self.giver
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def as_seen_by(self, seat: Seat | None) -> Event:
         """The card, only for the two."""
         return self if seat in (self.giver, self.receiver) else CardGiven(self.giver, self.receiver, None)
 

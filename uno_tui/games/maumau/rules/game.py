@@ -21,8 +21,8 @@ class _Maumau(CommonGame[MaumauTable]):
     id = "maumau"
     options = OPTIONS
     players = range(2, 9)
-    rules = Rules
-    table = MaumauTable
+    rules_type = Rules
+    table_type = MaumauTable
     view_type = MaumauView
     event_types = EVENTS
     card_types = {Card: card, Faceup: faceup}

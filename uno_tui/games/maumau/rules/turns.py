@@ -39,7 +39,7 @@ def ask(state: State, due: Due, events: list[Event]) -> None:
 def forget_announcements(state: State) -> None:
     """ "Last card" said in advance holds only as long as the player is on turn or asked (MAU-8)."""
     if state.said:
-        for seat in state.members(state.said):
+        for seat in state.seats_in(state.said):
             if seat != state.turn and len(state.hands[seat]) != 1:
                 state.said &= ~(1 << seat)
 

@@ -33,7 +33,7 @@ class TilesLaid(Event, frozen=True):
     """
 
     cue: ClassVar[Cue] = Cue.TILE
-    lays: ClassVar[bool] = True
+    lays_card: ClassVar[bool] = True
     seat: Seat
     laid: tuple[Tile, ...]
     takes: tuple[Tile, ...]

@@ -22,8 +22,8 @@ class _Rummy(CommonGame[RummyTable]):
     id = "rummy"
     options = OPTIONS
     players = range(2, 5)
-    rules = Rules
-    table = RummyTable
+    rules_type = Rules
+    table_type = RummyTable
     view_type = RummyView
     event_types = EVENTS
     card_types = {Tile: tiles.tile}

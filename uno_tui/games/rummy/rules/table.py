@@ -102,6 +102,6 @@ class RummyTable(State, CommonTable):
             drawing=self.drawn is not None,
             drawn=self.drawn if seat == self.turn else None,
             said=self.said,
-            owes=self.members(self.owes),
+            owes=self.seats_in(self.owes),
             outcome=self.outcome,
         )

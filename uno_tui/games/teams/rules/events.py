@@ -38,7 +38,7 @@ class Chose(Event, frozen=True):
     choice: Choice
     card: Card | None
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def as_seen_by(self, seat: Seat | None) -> Event:
         """The fact; the card only for the one who chose."""
         return self if seat == self.seat else Chose(self.seat, self.choice, None)
 
@@ -52,7 +52,7 @@ class Handed(Event, frozen=True):
     count: int
     cards: tuple[Card, ...]
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def as_seen_by(self, seat: Seat | None) -> Event:
         """How many; which, only for the two partners."""
         if seat in (self.seat, self.receiver):
             return self

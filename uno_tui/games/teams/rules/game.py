@@ -23,8 +23,8 @@ class _Teams(CommonGame[TeamsTable]):
     id = "teams"
     options = OPTIONS
     players = range(4, 9, 2)
-    rules = Rules
-    table = TeamsTable
+    rules_type = Rules
+    table_type = TeamsTable
     view_type = TeamsView
     event_types = EVENTS
     card_types = {Card: card}

@@ -39,7 +39,7 @@ def play(state: State, seat: Seat, move: Play, events: list[Event]) -> None:
         if _is_done(state, seat, events):
             return
     elif card in SWAPPING and state.hands[state.partner(seat)]:
-        open_choice(state, Choice.SWAP, state.members(state.teams[seat]), 1, Then.EFFECT, events)
+        open_choice(state, Choice.SWAP, state.seats_in(state.teams[seat]), 1, Then.EFFECT, events)
         return
     work(state, events)
 

@@ -22,7 +22,7 @@ def end_round(state: State, winner: Seat | None, events: list[Event]) -> None:
         won = left if state.rules.match_end == "limit" else 1
     points = tuple(won if team >> seat & 1 else 0 for seat in range(state.seats))
     state.scores = [score + more for score, more in zip(state.scores, points, strict=True)]
-    state.winners = state.members(team)
+    state.winners = state.seats_in(team)
     state.owes = 0
     state.drawn = None
     state.said = UNSAID

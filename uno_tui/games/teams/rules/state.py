@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from uno_tui.cards.coloured import Card, Colour
 from uno_tui.core.contract import Seat
-from uno_tui.core.fields import made
+from uno_tui.core.fields import factory
 from uno_tui.games.family.rules.kinds import fits_by_card, fits_by_colour
 from uno_tui.games.family.rules.state import BasicState
 from uno_tui.games.teams.rules.cards import KINDS
@@ -39,9 +39,9 @@ class State(BasicState):
     """Everything on the table; `out` is without cards, also while a half is still to come (TEAMS-9)."""
 
     rules: Rules
-    half: int = made(lambda table: table.seats // 2)
+    half: int = factory(lambda table: table.seats // 2)
     """How many seats away the partner sits."""
-    teams: tuple[int, ...] = made(
+    teams: tuple[int, ...] = factory(
         lambda table: tuple(1 << seat | 1 << table.partner(seat) for seat in range(table.seats))
     )
     """By seat, the mask of the team."""

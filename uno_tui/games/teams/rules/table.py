@@ -42,7 +42,7 @@ class TeamsTable(State, CommonTable):
         """The player on turn, or while a choice is open everybody who has not chosen."""
         if self.winners is not None:
             return ()
-        return (self.turn,) if self.choice is None else self.members(self.asked)
+        return (self.turn,) if self.choice is None else self.seats_in(self.asked)
 
     moves = legality.moves
 
@@ -81,10 +81,10 @@ class TeamsTable(State, CommonTable):
             drawing=self.drawn is not None and (self.choice is None or seat == self.turn),
             drawn=self.drawn if seat == self.turn else None,
             said=self.said > 0,
-            owes=self.members(self.owes),
+            owes=self.seats_in(self.owes),
             called=self.called,
             choice=self.choice,
-            asked=self.members(self.asked),
+            asked=self.seats_in(self.asked),
             waiting=tuple(sorted(self.chosen)),
             chosen=None if seat is None else self.chosen.get(seat),
             then=self.then,

@@ -21,8 +21,8 @@ class _Uno(CommonGame[UnoTable]):
     id = "uno"
     options = OPTIONS
     players = range(2, 11)
-    rules = Rules
-    table = UnoTable
+    rules_type = Rules
+    table_type = UnoTable
     view_type = UnoView
     event_types = EVENTS
     card_types = {Card: coloured.card}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from uno_tui.cards.coloured import BUZZERS, PACK, Card, Colour, Rank
 from uno_tui.core.contract import Seat
-from uno_tui.core.fields import made
+from uno_tui.core.fields import factory
 from uno_tui.games.family.rules.events import PlayKind
 from uno_tui.games.family.rules.kinds import NOTHING, Kinds
 from uno_tui.games.family.rules.state import BasicState
@@ -20,7 +20,7 @@ class State(BasicState):
     """Everything on the table; `out` is without cards while a debt is still open (UNO-44)."""
 
     rules: Rules
-    customs: Customs = made(lambda table: customs_of(table.seats, table.rules))
+    customs: Customs = factory(lambda table: customs_of(table.seats, table.rules))
     how: PlayKind | None = None
     """The right in which the player on turn could lay a card now; None during a race and after the round."""
     layable: Kinds = NOTHING

@@ -110,7 +110,7 @@ class UnoTable(State, CommonTable):
             drawing=self.drawn is not None,
             drawn=self.drawn if seat == self.turn else None,
             said=self.said > 0,
-            owes=self.members(self.owes),
+            owes=self.seats_in(self.owes),
             free=self.free,
             laid=self.laid,
             laid_step=0 if self.laid is None else self.laid_step,
