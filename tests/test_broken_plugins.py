@@ -199,7 +199,7 @@ FAULTY = {
     "a broken text": Mutation(more("texts/de.ftl", "\nrang-you = { $name\n"), "rang-you"),
     "a broken title": Mutation(edit("texts/en.ftl", "title = Herds", "title = { $"), "title"),
     "a command without texts": Mutation(edit("texts/en.ftl", "command-ring =", "command-bell ="), "command-ring"),
-    "an option without a text": Mutation(edit("rules.py", "    rounds: Annotated[int, About(low=1, high=20)] = 3\n", "    rounds: Annotated[int, About(low=1, high=20)] = 3\n    fences: bool = False\n"), "option-fences"),
+    "an option without a text": Mutation(edit("rules.py", "    rounds: Annotated[int, OptionSpec(low=1, high=20)] = 3\n", "    rounds: Annotated[int, OptionSpec(low=1, high=20)] = 3\n    fences: bool = False\n"), "option-fences"),
     "a command without a handler": Mutation(
         edit("commands.py", 'own=(', 'own=(Command("milk", keys=("m",)), '), "milk"
     ),

@@ -173,13 +173,13 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
     "position word without method": ([("notation.py", '"turn", "bell")', '"turn", "bell", "wolf")')], "wolf has no method"),
     "position that forgets": ([("notation.py", "if table.bell is not None:", "if False:")], "other moves in the position"),
     "position that cannot be read": ([("notation.py", 'yield f"bell', 'yield f"ball')], "position cannot be read"),
-    "no zones": ([("notation.py", "    longer =", '    zones = frozenset(("pile",))\n    longer =')], "no card lies in pile"),
+    "no zones": ([("notation.py", "    long_move_forms =", '    zones = frozenset(("pile",))\n    long_move_forms =')], "no card lies in pile"),
     "no positions": (
         [("notation.py", "        yield from held_lines", "        return None\n        yield from held_lines"),
-         ("notation.py", "    def read_longer", "    def write_position(self, table, names):\n        return None\n\n    def read_longer")],
+         ("notation.py", "    def read_long_move", "    def write_position(self, table, names):\n        return None\n\n    def read_long_move")],
         "no moment can be written",
     ),
-    "zone that is forgotten": ([("notation.py", "    longer =", '    zones = frozenset(("hand", "stock"))\n    longer =')], "too many in hand, stock"),
+    "zone that is forgotten": ([("notation.py", "    long_move_forms =", '    zones = frozenset(("hand", "stock"))\n    long_move_forms =')], "too many in hand, stock"),
     "leaking view": (
         [
             ("rules.py", _NEXT, "    bell: Seat | None\n    next: int = 0\n\n\nclass HerdsTable"),
@@ -197,7 +197,7 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
         "has never seen",
     ),
     "leaking events": (
-        [("rules.py", "Drew[Card, Cause]", "Drew"), ("rules.py", "class Laid(", "class Drew(Drew[Card, Cause], frozen=True):\n    def seen_by(self, seat):\n        return self\n\n\nclass Laid("), ("presenter.py", "events import Dealt, Drew,", "events import Dealt,"), ("presenter.py", "RING, Cause,", "RING, Cause, Drew,")],
+        [("rules.py", "Drew[Card, Cause]", "Drew"), ("rules.py", "class Laid(", "class Drew(Drew[Card, Cause], frozen=True):\n    def as_seen_by(self, seat):\n        return self\n\n\nclass Laid("), ("presenter.py", "events import Dealt, Drew,", "events import Dealt,"), ("presenter.py", "RING, Cause,", "RING, Cause, Drew,")],
         "who may not see them",
     ),
     "lost card": ([("rules.py", "drawn = (self.stock.pop(),)", "self.stock[1:2] = []\n        drawn = (self.stock.pop(),)")], "missing: "),
@@ -291,7 +291,7 @@ def test_a_game_that_cannot_be_loaded_is_told_of(
     [
         ("presenter.py", "def _laid(self, event: Laid, view: HerdsView) -> list[Utterance]:"),
         ("presenter.py", "def read_top(self, view: HerdsView) -> str:"),
-        ("notation.py", "def write_longer(self, move: Move, names: Names) -> str | None:"),
+        ("notation.py", "def write_long_move(self, move: Move, names: Names) -> str | None:"),
     ],
 )
 def test_what_ends_programs_is_a_fault_of_the_game(
