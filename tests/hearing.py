@@ -34,7 +34,7 @@ class Hearing:
         for step in self._referee.steps():
             assert step.problem is None, step.problem
             seen = [event.as_seen_by(listener) for event in step.events]
-            self.told.append([each.text for each in in_order(self.presenter.narrator.tell(seen, self.view, self.moves))])
+            self.told.append([each.text for each in in_order(self.presenter.narrator.narrate(seen, self.view, self.moves))])
 
     @staticmethod
     def _names(text: str) -> tuple[str, ...]:

@@ -43,7 +43,7 @@ def told(referee: Referee) -> Counter[str]:
     for step in referee.steps():
         if step.events:
             seen = [event.as_seen_by(0) for event in step.events]
-            texts.update(each.text for each in presenter.narrator.tell(seen, referee.table.view(0)))
+            texts.update(each.text for each in presenter.narrator.narrate(seen, referee.table.view(0)))
     return texts
 
 

@@ -690,9 +690,9 @@ async def test_the_first_table_ever_says_which_key_helps_and_no_other(home: Path
 async def test_who_has_said_uno_once_knows_the_key(home: Path) -> None:
     async with playing() as player:
         desk = player.desk
-        assert not desk.state.presenter.narrator.says_last
+        assert not desk.state.presenter.narrator.has_said_last
         desk.narration._notice([SaidLast(0, in_advance=False)], 0)
-        assert desk.state.presenter.narrator.says_last
+        assert desk.state.presenter.narrator.has_said_last
     assert 'known = [\n    "last",\n]' in (home / "config" / "settings.toml").read_text()
 
 

@@ -87,8 +87,8 @@ class Asked(Alone):
         super().__init__(RUMMY.imagine(view, Dice(0)), names, "rummy")
         self.thinker = thinker
 
-    async def work_out(self, job: Job[Any], *arguments: object) -> Any:
-        return await self.thinker.work_out(job.function, *arguments)
+    async def run_job(self, job: Job[Any], *arguments: object) -> Any:
+        return await self.thinker.run(job.function, *arguments)
 
 
 async def press(desk: TableController, said: list[str]) -> tuple[float, float, str]:

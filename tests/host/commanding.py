@@ -63,7 +63,7 @@ class Commander:
         self.table.begin()
         while True:
             await self.quiet()
-            if self.client.connections[None].now.view.outcome.match is not None:
+            if self.client.connections[None].snapshot.view.outcome.match is not None:
                 break
             self.act()
         for command in ("read_scores", "read_turn", "copy_position"):
@@ -73,9 +73,9 @@ class Commander:
         """Wait until the table waits for somebody here."""
         loop = asyncio.get_running_loop()
         while True:
-            await self.client.settled()
+            await self.client.wait_until_settled()
             before = loop.time()
-            await self.client.stirs(0.02)
+            await self.client.wait_for_activity(0.02)
             if loop.time() - before >= 0.02 and self.is_awaited():
                 return
 

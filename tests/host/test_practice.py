@@ -24,7 +24,7 @@ from uno_tui.host.host import Host
 from uno_tui.host.local_client import LocalClient
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import PACES, Pace, PaceName
-from uno_tui.host.practice import NumberedChance, Practice, TakenBack, chance_of, written_out
+from uno_tui.host.practice import NumberedChance, Practice, Takeback, chance_of, written_out
 from uno_tui.host.results import result_of
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import InlineThinker
@@ -102,7 +102,7 @@ def test_a_person_decides_again_and_bots_moves_are_taken_back_with_it() -> None:
         assert what is not None
         assert (taken and (taken.seat, taken.move)) == what
         assert tuple(match.record.lines) == played.before[place][0]
-    assert played.moves[: own[0]] == [] or match.take_back() == TakenBack(None, None, own[0])
+    assert played.moves[: own[0]] == [] or match.take_back() == Takeback(None, None, own[0])
     assert match.take_back() is None
 
 
@@ -296,7 +296,7 @@ async def test_bots_decide_anew_and_what_they_wanted_is_forgotten() -> None:
     await clock.advance(0.5)
     told = len(ear.events)
     host.take_back()
-    await host.settled()
+    await host.wait_until_settled()
     assert match.table.view(0) == before
     assert match.record.lines == lines
     await clock.advance(60)
@@ -319,7 +319,7 @@ async def test_a_match_that_is_over_can_be_taken_back_and_played_on() -> None:
     await clock.advance(1)
     assert host.status.over
     host.take_back()
-    await host.settled()
+    await host.wait_until_settled()
     assert ear.taken[0] is not None
     assert not host.status.over
     assert match.table.outcome.match is None
@@ -336,7 +336,7 @@ async def test_nothing_is_taken_back_at_other_tables() -> None:
     task = asyncio.create_task(host.run())
     lines = list(match.record.lines)
     host.take_back()
-    await host.settled()
+    await host.wait_until_settled()
     assert (match.record.lines[: len(lines)], ear.taken) == (lines, [])
     await stopped(task)
 

@@ -116,7 +116,7 @@ class Classroom:
     async def settle(self) -> None:
         """Until the person is waited for."""
         for _ in range(500):
-            await self.desk.state.client.settled()
+            await self.desk.state.client.wait_until_settled()
             await asyncio.sleep(0)
             if self.tutor.waits and not self.tutor._on_its_way:
                 return

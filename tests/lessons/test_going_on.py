@@ -61,7 +61,7 @@ async def test_while_others_move_there_is_nothing_to_do_but_wait() -> None:
     room = await Classroom.enter("uno", "bluff")
     room.desk.state.client.stop_clock()
     room.desk.perform("call_bluff")
-    await room.desk.state.client.settled()
+    await room.desk.state.client.wait_until_settled()
     room.desk.perform("play")
     assert room.said[-1].endswith("The others move first. Wait a moment.") or room.tutor.waits
     room.desk.state.client.start_clock()
@@ -98,7 +98,7 @@ async def test_a_table_that_is_left_for_a_lesson_is_kept() -> None:
     session = session_in()
     front = Front(numbers=False)
     desk = await session.runner.new_table(front)  # type: ignore[arg-type]
-    await desk.state.client.settled()
+    await desk.state.client.wait_until_settled()
     path = session.runner.running_path
     await session.runner.begin_lesson(LessonStart("uno", "keys"), front)  # type: ignore[arg-type]
     await session.tables.store.look()

@@ -81,7 +81,7 @@ class Evening:
             await asyncio.sleep(REFLECTION)
             seat = _to_move(desk)
             if seat is not None:
-                now = desk.state.client.connections[seat].now
+                now = desk.state.client.connections[seat].snapshot
                 self._pressed = time.monotonic()
                 desk.moving.make(player.choose(now.view, now.moves, dice))
         await asyncio.sleep(1.5)

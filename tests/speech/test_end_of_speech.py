@@ -53,11 +53,11 @@ class Announced:
         self._host.listeners.append(self)
         self._host.open(events)
 
-    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
+    def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
         self.moved.append(time.time())
         self._speaker.say([Utterance(SENTENCE)])
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None: ...
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None: ...
 
     async def play(self, moves: int) -> None:
         """Until so many moves have been made."""

@@ -187,5 +187,5 @@ def test_the_card_that_enter_gives_away_is_named() -> None:
 def test_before_the_first_round_one_hears_who_the_partner_is(language: str, told: str) -> None:
     hearing = Hearing(TEAMS.format(ana="R3~ R1 R2"), 0, language)
     narrator, view = hearing.presenter.narrator, hearing.view
-    assert told in [each.text for each in narrator.tell([RoundBegan(1, 3)], view)]
-    assert told not in [each.text for each in narrator.tell([RoundBegan(2, 3)], view)]
+    assert told in [each.text for each in narrator.narrate([RoundBegan(1, 3)], view)]
+    assert told not in [each.text for each in narrator.narrate([RoundBegan(2, 3)], view)]

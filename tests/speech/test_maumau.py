@@ -104,7 +104,7 @@ def test_an_answer_due_from_you_is_said_first_and_otherwise_than_to_others(kind:
     for listener in PLACES:
         event = AnswerDue(kind, 0, origin, 2)
         view = TOLD["round"][0][1][0]
-        (utterance,) = MaumauNarrator(Translator(language), NAMES, listener, "full").tell([event], view)
+        (utterance,) = MaumauNarrator(Translator(language), NAMES, listener, "full").narrate([event], view)
         assert (utterance.urgency is Urgency.COSTS) == (listener == 0)
         texts.add(utterance.text)
     assert len(texts) == (3 if kind in (Kind.SWAP, Kind.GIFT) else 2)
@@ -129,7 +129,7 @@ turn Ana
         table = referee.table
         events = table.play(0, referee.opening.notation.read_move(["play", card], referee.names))
         narrator = MaumauNarrator(Translator("en"), NAMES, listener, "full")
-        heard = narrator.tell([event.as_seen_by(listener) for event in events], table.view(listener))
+        heard = narrator.narrate([event.as_seen_by(listener) for event in events], table.view(listener))
         told.append([utterance.text for utterance in heard])
     assert [line.replace("clubs", "hearts") for line in told[0]] == told[1]
 

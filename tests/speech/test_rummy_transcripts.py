@@ -109,7 +109,7 @@ def test_nobody_hears_others_tiles(listener: int | None) -> None:
     for name in TABLES:
         for events, views in match_of(name):
             seen = [event.as_seen_by(listener) for event in events]
-            for utterance in narrator.tell(seen, views[3 if listener is None else listener]):
+            for utterance in narrator.narrate(seen, views[3 if listener is None else listener]):
                 text = utterance.text
                 if any(text.startswith((f"{other} draws", f"{other} finds")) for other in others):
                     drawn += 1
@@ -122,7 +122,7 @@ def test_those_who_cannot_know_are_told_the_same_whatever_is_drawn() -> None:
     view = cast(RummyView, match_of("plain")[0][1][0])
     narrator = RummyNarrator(Translator("en"), NAMES, 0, "full")
     heard = {
-        narrator.tell([Drew(1, 2, Cause.UNO, tiles(text)).as_seen_by(0)], view)[0].text for text in ("R1 R2", "J J", "B7 Y5")
+        narrator.narrate([Drew(1, 2, Cause.UNO, tiles(text)).as_seen_by(0)], view)[0].text for text in ("R1 R2", "J J", "B7 Y5")
     }
     assert heard == {"Ben draws 2 tiles."}
 
@@ -399,7 +399,7 @@ def test_start_tiles_in_new_sets_are_named(language: str, text: str) -> None:
     move = "Ben lay [R6 R7 R8] [J=Y9 B9 G9] [G3 J=G4 G5]"
     referee, events = at("R1", move, turn="Ben")
     view = cast(RummyView, referee.table.view(0))
-    assert RummyNarrator(Translator(language), NAMES, 0, "normal").tell(events, view)[0].text == text
+    assert RummyNarrator(Translator(language), NAMES, 0, "normal").narrate(events, view)[0].text == text
 
 
 def heard(listener: int | None, move: str, stock: str = "R1 R2 Y9 Y10 G1 G2", verbosity: str = "normal") -> list[str]:
@@ -407,7 +407,7 @@ def heard(listener: int | None, move: str, stock: str = "R1 R2 Y9 Y10 G1 G2", ve
     narrator = RummyNarrator(Translator("en"), NAMES, listener, verbosity)
     seen = [event.as_seen_by(listener) for event in events]
     view = cast(RummyView, referee.table.view(listener))
-    return [utterance.text for utterance in in_order(narrator.tell(seen, view))]
+    return [utterance.text for utterance in in_order(narrator.narrate(seen, view))]
 
 
 JOINS = "Ana lay [R5 R6 R7 R8] [B9] [J] [G3 J=G4 G5]"
@@ -447,7 +447,7 @@ def test_with_two_players_a_reverse_says_who_plays_again() -> None:
     texts = []
     for listener in (0, 1):
         view = cast(RummyView, referee.table.view(listener))
-        told = RummyNarrator(Translator("en"), NAMES, listener, "normal").tell(events, view)
+        told = RummyNarrator(Translator("en"), NAMES, listener, "normal").narrate(events, view)
         texts.append([utterance.text for utterance in told])
     assert texts[0][1:] == ["Reverse: you play again.", "Your turn."]
     assert texts[1][1:] == ["Reverse: Ana plays again."]
@@ -455,7 +455,7 @@ def test_with_two_players_a_reverse_says_who_plays_again() -> None:
 
 def test_a_shared_round_is_no_shared_match() -> None:
     view = cast(RummyView, match_of("plain")[0][1][1])
-    told = RummyNarrator(Translator("en"), NAMES, 1, "normal").tell(
+    told = RummyNarrator(Translator("en"), NAMES, 1, "normal").narrate(
         [StockRanOut(0, (5, 5, 30)), RoundEnded((0, 1), (15, 15, 0))], view
     )
     assert [utterance.text for utterance in told][:2] == [

@@ -85,7 +85,7 @@ def test_with_call_the_sums_are_said_once_and_then_never(listener: int | None) -
     place = 3 if listener is None else listener
     rounds, sums = 0, 0
     for events, views in match_of(TABLES["house"], SEEDS["house"]):
-        heard = [utterance.text for utterance in narrator.tell(events, views[place])]
+        heard = [utterance.text for utterance in narrator.narrate(events, views[place])]
         rounds += any(type(event).__name__ == "Dealt" for event in events)
         sums += sum(text.startswith(("Your sums", "Sums of")) for text in heard)
         if not any(type(event).__name__ in ("Dealt", "SequenceMade") for event in events):
@@ -121,7 +121,7 @@ def heard(language: str, listener: int | None, stock: str, *moves: str, verbosit
     referee, events = at(stock, *moves)
     narrator = UmeNarrator(Translator(language), NAMES, listener, verbosity)
     events = [event for event in events if not isinstance(event, TurnBegan)]
-    return [utterance.text for utterance in in_order(narrator.tell(events, referee.table.view(listener)))]
+    return [utterance.text for utterance in in_order(narrator.narrate(events, referee.table.view(listener)))]
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_permission_is_asked_in_every_language(language: str, text: str) -> None
 
 def test_what_costs_the_listener_comes_first() -> None:
     referee, events = at("RR", "Ana draw", "Ana take R7 Ben", "Ben allow")
-    told = in_order(UmeNarrator(Translator("en"), NAMES, 1, "normal").tell(events, referee.table.view(1)))
+    told = in_order(UmeNarrator(Translator("en"), NAMES, 1, "normal").narrate(events, referee.table.view(1)))
     assert told[0].urgency is Urgency.COSTS
 
 

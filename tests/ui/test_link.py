@@ -26,11 +26,11 @@ class Onlooker:
     def __init__(self, seen: list[Change]) -> None:
         self.seen = seen
 
-    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
+    def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
         self.seen.append(changes[None])
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None: ...
-    def taken_back(self, taken: TakenBack | None) -> None: ...
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None: ...
+    def on_takeback(self, taken: Takeback | None) -> None: ...
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.notation import NOTATION as MAUMAU_WORDS
 from uno_tui.games.rummy.presenter import RummyPresenter
 from uno_tui.games.uno.notation import NOTATION as UNO_WORDS
-from uno_tui.host.connection import Moment, Snapshot
+from uno_tui.host.connection import PastChange, Snapshot
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
@@ -93,7 +93,7 @@ def test_every_order_of_every_answer_is_whole(game: str, language: str, switches
             for order in rng.sample(possible, min(4, len(possible))):
                 presenter = presenter_of(game, language, seat, {command: order})
                 for each in (whole, presenter):
-                    each.narrator.tell((), view, moves)
+                    each.narrator.narrate((), view, moves)
                     each.happened((), view)
                 text = presenter.read(command, view)
                 assert_whole(text)
@@ -115,7 +115,7 @@ def test_the_order_by_default_says_what_is_said_without_a_choice(game: str, lang
             view = table.view(seat)
             faces = [presenter_of(game, language, seat, each) for each in ({}, chosen)]
             for presenter in faces:
-                presenter.narrator.tell((), view, table.moves(seat))
+                presenter.narrator.narrate((), view, table.moves(seat))
                 presenter.happened((), view)
             for command in chosen:
                 assert faces[0].read(command, view) == faces[1].read(command, view) == faces[0].answer(command, view)
@@ -152,10 +152,10 @@ async def test_every_order_of_what_is_said_of_a_draft_is_whole(language: str) ->
 class Seated:
     """A seat that knows one view, and can do nothing."""
 
-    past: Sequence[Moment] = ()
+    past: Sequence[PastChange] = ()
 
     def __init__(self, view: View) -> None:
-        self.now = Snapshot("", (), 0, view, ())
+        self.snapshot = Snapshot("", (), 0, view, ())
 
     def submit(self, move: Move) -> None: ...
 

@@ -20,7 +20,7 @@ from uno_tui.bots.review import Chance
 from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT
 from uno_tui.host.looking_back import MOST, Choice, choices, remark, weightiest
-from uno_tui.host.practice import Practice, TakenBack
+from uno_tui.host.practice import Practice, Takeback
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.game_notation import NOTATIONS
@@ -249,7 +249,7 @@ async def test_what_was_taken_back_is_looked_at_no_more() -> None:
     person = AtTable(Here())
     person.play(*ROUND)
     await person.until_done()
-    person.desk.taken_back(TakenBack(0, None, 1))
+    person.desk.on_takeback(Takeback(0, None, 1))
     assert person.desk.review.found == ()
     person.press("second_look")
     assert person.front.opened == []

@@ -37,9 +37,9 @@ class Held:
         self.person = Person(rack, table, ben="R2 R3")
         self.steps = asyncio.Semaphore(0)
         self.asked = 0
-        monkeypatch.setattr(self.person.alone, "work_out", self.work_out)
+        monkeypatch.setattr(self.person.alone, "run_job", self.run_job)
 
-    async def work_out(self, job: Job[T], *arguments: Any) -> T:
+    async def run_job(self, job: Job[T], *arguments: Any) -> T:
         self.asked += 1
         await self.steps.acquire()
         return job.function(*arguments)
@@ -171,7 +171,7 @@ async def test_what_no_process_can_work_out_is_worked_out_here(monkeypatch: pyte
     async def dies(job: Job[T], *arguments: object) -> T:
         raise EOFError
 
-    monkeypatch.setattr(held.person.alone, "work_out", dies)
+    monkeypatch.setattr(held.person.alone, "run_job", dies)
     monkeypatch.setattr(completing, "STEP", 4_000)
     monkeypatch.setattr(working_ahead, "UNTOLD", 20.0)
     held.person.desk.perform("hint")

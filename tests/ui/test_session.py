@@ -88,7 +88,7 @@ async def test_the_selected_card_of_a_new_hand_is_said_once_with_the_deal() -> N
     said: list[str] = []
     session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     desk = await session.runner.new_table(Screen())
-    await desk.state.client.settled()
+    await desk.state.client.wait_until_settled()
     card = f"{desk.state.walk.card_text()}."
     await session.close()
     assert said.index("You have 7 cards.") < said.index(card)
@@ -103,7 +103,7 @@ async def test_an_arrow_formats_only_what_it_says(tmp_path: Path, monkeypatch: p
     path.write_text("\n".join([*lines, f"rack Ben {rack[0]}", f"onto {table}", "turn Ana", ""]))
     session = session_with(keymap.load(), "person", "normal")
     desk = await session.runner.resume_table(path, Screen())
-    await desk.state.client.settled()
+    await desk.state.client.wait_until_settled()
     formatted: list[str] = []
     text = Translator.text
     monkeypatch.setattr(

@@ -186,7 +186,7 @@ async def test_every_profile_in_every_mode(mode: Mode, profile: Profile | None) 
     said: list[str] = []
     session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     desk = await session.runner.new_table(Screen())  # type: ignore[arg-type]
-    await desk.state.client.settled()
+    await desk.state.client.wait_until_settled()
     heard_of_deal = " ".join(said)
     desk.perform("first_card")
     desk.perform("previous_card")

@@ -214,5 +214,5 @@ class _Round:
     def _make(self, seat: Seat, move: Move) -> None:
         events = self.table.play(seat, move)
         self.made += 1
-        self.reactions.happened(move, events)
+        self.reactions.on_move(move, events)
         self.tell(events)

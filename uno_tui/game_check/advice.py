@@ -47,7 +47,7 @@ def ask(game: str, seed: int, names: Names, translator: Translator) -> Iterator[
 
 def _advise(game: str, person: Person, table: Table, moves: Sequence[Move]) -> None:
     view, presenter = table.view(0), person.presenter
-    presenter.narrator.tell((), view, moves)
+    presenter.narrator.narrate((), view, moves)
     found = advice.compare(game, view, moves, 1)
     for move in (found.best, *(each.move for each in advice.alternatives(found))):
         if presenter.proposal(view, move) == presenter.text(UNNAMED_MOVE):
@@ -65,7 +65,7 @@ def _review(game: str, person: Person, table: Table, moves: Sequence[Move]) -> N
     view, presenter = table.view(0), person.presenter
     verdict = look_back(game, Decision(view, moves[-1]), 1)
     if verdict is not None:
-        presenter.narrator.tell((), view, moves)
+        presenter.narrator.narrate((), view, moves)
         presenter.proposal(view, verdict.better)
         presenter.reason(view, verdict.better, moves[-1])
         presenter.worth(view, verdict)

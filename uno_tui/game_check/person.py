@@ -87,14 +87,14 @@ class Person:
 
     def hear(self, events: Sequence[Event], view: View, moves: Sequence[Move]) -> list[str]:
         """Return what the person is told of events, as they saw them."""
-        told = self.presenter.narrator.tell(events, view, moves)
+        told = self.presenter.narrator.narrate(events, view, moves)
         self.presenter.happened(events, view)
         return [utterance.text for utterance in in_order(told)]
 
     def read_all(self, view: View, moves: Sequence[Move]) -> None:
         """Ask every status key, look at the table, and name every move. Raises Broken where nothing is said."""
         presenter = self.presenter
-        presenter.narrator.tell((), view, moves)
+        presenter.narrator.narrate((), view, moves)
         for command in at(self.game):
             asked = command.startswith("read_") and (command in SHARED or self.seat is not None)
             if asked and not self._answer(command, view, moves):
@@ -126,7 +126,7 @@ class Person:
     def try_cards(self, view: View, moves: Sequence[Move]) -> None:
         """Press Enter on every card, and answer what is asked. Raises Broken if a question does not end in a move."""
         presenter = self.presenter
-        presenter.narrator.tell((), view, moves)
+        presenter.narrator.narrate((), view, moves)
         if presenter.drafts:
             return
         for index, card in enumerate(presenter.cards(view)):
@@ -147,7 +147,7 @@ class Person:
     def handled(self, commands: Collection[str], view: View, moves: Sequence[Move]) -> Iterator[str]:
         """Yield those of the game's commands that do something now."""
         presenter = self.presenter
-        presenter.narrator.tell((), view, moves)
+        presenter.narrator.narrate((), view, moves)
         for command in commands:
             if presenter.move_of(command, view) is not None or presenter.perform(
                 command, view, self._hands(view, moves)

@@ -10,7 +10,7 @@ import msgspec
 from uno_tui.bots.bot import Company
 from uno_tui.core.contract import Event, Move, Refusal, Seat, View
 from uno_tui.core.jobs import Job
-from uno_tui.host.practice import Practice, TakenBack
+from uno_tui.host.practice import Practice, Takeback
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ class Status(msgspec.Struct, frozen=True):
     over: bool = False
 
 
-class Moment(msgspec.Struct, frozen=True):
+class PastChange(msgspec.Struct, frozen=True):
     """One change that a seat saw before the table was resumed, and what it knew afterwards."""
 
     view: View
@@ -64,12 +64,12 @@ class SeatConnection(Protocol):
     """One seat's connection to a table, or an onlooker's."""
 
     @property
-    def past(self) -> Sequence[Moment]:
+    def past(self) -> Sequence[PastChange]:
         """Return what the seat saw of the running round before the table was resumed, oldest first."""
         ...
 
     @property
-    def now(self) -> Snapshot:
+    def snapshot(self) -> Snapshot:
         """Return the newest snapshot, which the table has pushed: the same object until something changes."""
         ...
 
@@ -81,15 +81,15 @@ class SeatConnection(Protocol):
 class Watcher(Protocol):
     """Is told that the table has changed, when all connections know it."""
 
-    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
+    def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
         """React to a change, given as every connected seat saw it."""
         ...
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """React to a person's illegal move. Nothing has changed."""
         ...
 
-    def taken_back(self, taken: TakenBack | None) -> None:
+    def on_takeback(self, taken: Takeback | None) -> None:
         """React to moves that were taken back; None: there were none."""
         ...
 
@@ -132,7 +132,7 @@ class TableClient(Protocol):
         """At a practice table: undo what a person decided last, and all that came of it; the watchers are told."""
         ...
 
-    def go_on(self) -> None:
+    def let_bot_move(self) -> None:
         """With a pace that asks: let the next bot move."""
         ...
 
@@ -144,25 +144,25 @@ class TableClient(Protocol):
         """Let time pass again."""
         ...
 
-    def quote(self) -> str | None:
+    def position_text(self) -> str | None:
         """Return the position as it stands, with all cards, as a table file; None if the table does not tell it."""
         ...
 
-    def record(self) -> str:
+    def record_text(self) -> str:
         """All that has happened so far, with all cards, as a table file: for when a round is over."""
         ...
 
-    async def work_out(self, job: Job[T], *arguments: object) -> T:
+    async def run_job(self, job: Job[T], *arguments: object) -> T:
         """Return what a job comes to, worked out beside the table, so that no key waits.
 
         It is one of the game's or of those that all games have. Raises OSError if that cannot be.
         """
         ...
 
-    async def settled(self) -> None:
+    async def wait_until_settled(self) -> None:
         """Wait until everything that was submitted so far has been carried out or refused."""
         ...
 
-    async def stirs(self, seconds: float) -> None:
+    async def wait_for_activity(self, seconds: float) -> None:
         """Wait until something happens at the table, or so many seconds of real time."""
         ...

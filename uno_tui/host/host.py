@@ -19,7 +19,7 @@ from uno_tui.host.clock import Clock, StoppableClock
 from uno_tui.host.connection import Snapshot, Status
 from uno_tui.host.match import PERSON, Match
 from uno_tui.host.pace import Pace
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Takeback
 from uno_tui.host.results import keep, result_at
 from uno_tui.host.script import Script
 from uno_tui.host.thinking import Thinker
@@ -28,18 +28,18 @@ from uno_tui.host.thinking import Thinker
 class Listener(Protocol):
     """Who is told what happens at the table."""
 
-    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
+    def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
         """These events, in this order, by a move of the person `by`; None if a bot or nobody moved.
 
         The table is already as they left it.
         """
         ...
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """A person's move was not legal; nothing has changed."""
         ...
 
-    def taken_back(self, taken: TakenBack | None) -> None:
+    def on_takeback(self, taken: Takeback | None) -> None:
         """The table is as it was before these moves; None: there was nothing to take back."""
         ...
 
@@ -212,16 +212,16 @@ class Host:
         if self.match.plan.practice is not None:
             self._inbox.put_nowait(_TakeBack())
 
-    def go_on(self) -> None:
+    def let_bot_move(self) -> None:
         """With a pace that asks: let the next bot move."""
         self._inbox.put_nowait(_GoOn())
 
-    async def settled(self) -> None:
+    async def wait_until_settled(self) -> None:
         """Wait until everything that was submitted so far has been carried out or refused."""
         if not self._over:
             await self._inbox.join()
 
-    async def stirs(self, seconds: float) -> None:
+    async def wait_for_activity(self, seconds: float) -> None:
         """Wait until something happens here, or so many seconds of real time."""
         self._stirred.clear()
         with contextlib.suppress(TimeoutError):
@@ -271,10 +271,10 @@ class Host:
         except IllegalMove as refused:
             if isinstance(message, _Submitted):
                 for listener in self.listeners:
-                    listener.refused(message.seat, message.move, refused.refusal)
+                    listener.on_refusal(message.seat, message.move, refused.refusal)
                 self._follow_script()
             return
-        self._reactions.happened(None if isinstance(message, _Deal) else message.move, events)
+        self._reactions.on_move(None if isinstance(message, _Deal) else message.move, events)
         self._tell(events, message.seat if isinstance(message, _Submitted) else None)
         self._look_around()
 
@@ -282,7 +282,7 @@ class Host:
         self._snapshots.clear()
         self._push_status()
         for listener in self.listeners:
-            listener.happened(events, by)
+            listener.on_events(events, by)
 
     def _take_back(self) -> None:
         taken = self.match.take_back()
@@ -291,7 +291,7 @@ class Host:
             self._snapshots.clear()
             self._push_status()
         for listener in self.listeners:
-            listener.taken_back(taken)
+            listener.on_takeback(taken)
         if taken is not None:
             self._look_around()
 
@@ -299,7 +299,7 @@ class Host:
         """What bots were about to do belongs to the moves that were taken back."""
         self._cancel()
         self._moving.clear()
-        self._reactions.taken_back()
+        self._reactions.on_takeback()
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
         for message in waiting:
             if not isinstance(message, Wish):

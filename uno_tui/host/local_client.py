@@ -8,9 +8,9 @@ from typing import TypeVar
 from uno_tui.bots.bot import Company
 from uno_tui.core.contract import Event, Move, Refusal, Seat
 from uno_tui.core.jobs import Job
-from uno_tui.host.connection import Change, Moment, SeatConnection, Snapshot, Status, Watcher
+from uno_tui.host.connection import Change, PastChange, SeatConnection, Snapshot, Status, Watcher
 from uno_tui.host.host import Host
-from uno_tui.host.practice import Practice, TakenBack
+from uno_tui.host.practice import Practice, Takeback
 
 T = TypeVar("T")
 
@@ -21,10 +21,10 @@ class LocalConnection:
     def __init__(self, host: Host, seat: Seat | None) -> None:
         self._host = host
         self._seat = seat
-        self.now: Snapshot = host.snapshot(seat)
+        self.snapshot: Snapshot = host.snapshot(seat)
 
     @property
-    def past(self) -> Sequence[Moment]:
+    def past(self) -> Sequence[PastChange]:
         """Return what the seat saw of this round before the table was resumed."""
         return () if self._seat is None else self._host.match.past.get(self._seat, ())
 
@@ -51,12 +51,12 @@ class LocalClient:
         self.status_listeners: list[Callable[[Status], None]] = []
         self.deal = host.deal
         self.take_back = host.take_back
-        self.go_on = host.go_on
+        self.let_bot_move = host.let_bot_move
         self._has_stopped_clock = False
-        self.quote = host.match.quote
-        self.record = host.match.text
-        self.settled = host.settled
-        self.stirs = host.stirs
+        self.position_text = host.match.quote
+        self.record_text = host.match.text
+        self.wait_until_settled = host.wait_until_settled
+        self.wait_for_activity = host.wait_for_activity
         host.listeners.append(self)
         host.status_listeners.append(self._status_changed)
 
@@ -77,9 +77,9 @@ class LocalClient:
         self._host.listeners.remove(self)
         self._host.status_listeners.remove(self._status_changed)
 
-    async def work_out(self, job: Job[T], *arguments: object) -> T:
+    async def run_job(self, job: Job[T], *arguments: object) -> T:
         """Return what a job comes to, worked out in another process. Raises OSError if that cannot be."""
-        return await self._host.thinker.work_out(job.function, *arguments)
+        return await self._host.thinker.run(job.function, *arguments)
 
     @property
     def practice(self) -> Practice | None:
@@ -93,25 +93,25 @@ class LocalClient:
 
     def _update(self) -> None:
         for seat, connection in self._connections.items():
-            connection.now = self._host.snapshot(seat)
+            connection.snapshot = self._host.snapshot(seat)
 
-    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
+    def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
         """Push a change to every connection, then tell the watchers."""
         self._update()
         changes = {
-            seat: Change(connection.now, tuple(event.as_seen_by(seat) for event in events), by)
+            seat: Change(connection.snapshot, tuple(event.as_seen_by(seat) for event in events), by)
             for seat, connection in self._connections.items()
         }
         for watcher in self.watchers:
-            watcher.happened(changes)
+            watcher.on_change(changes)
 
-    def taken_back(self, taken: TakenBack | None) -> None:
+    def on_takeback(self, taken: Takeback | None) -> None:
         """Push the table as it was before, then tell the watchers."""
         self._update()
         for watcher in self.watchers:
-            watcher.taken_back(taken)
+            watcher.on_takeback(taken)
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Tell the watchers that the move of one of their people is illegal."""
         for watcher in self.watchers if seat in self.people else ():
-            watcher.refused(seat, move, refusal)
+            watcher.on_refusal(seat, move, refusal)

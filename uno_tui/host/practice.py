@@ -34,7 +34,7 @@ class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
     taken_over: int = 0
 
 
-class TakenBack(msgspec.Struct, frozen=True):
+class Takeback(msgspec.Struct, frozen=True):
     """A decision of `seat` that was taken back with the `others` moves that came after it.
 
     Without a seat, nobody had decided anything: only the others' moves were taken back.

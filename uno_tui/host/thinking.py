@@ -25,7 +25,7 @@ class Thinker(Protocol):
         """Return the bot's move; the same for the same arguments."""
         ...
 
-    async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Return what a function of a module returns. Raises OSError if that cannot be."""
         ...
 
@@ -45,7 +45,7 @@ class InlineThinker:
         with contained():
             return choose(game, level, view, moves, seed)
 
-    async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Return what the function returns."""
         return function(*arguments)
 
@@ -80,7 +80,7 @@ class ProcessThinker:
             self._fails = not works
             self.changed(works)
 
-    async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Return what the function returns, while keys are heard."""
         return await self._people.ask(function, *arguments)
 

@@ -320,7 +320,7 @@ class Typed:
     def _open_reactions(self, command: str, table: TableController) -> list[Move]:
         state = table.state
         seat = state.seat if state.claiming is None else state.claiming
-        now = state.client.connections[seat].now
+        now = state.client.connections[seat].snapshot
         view, moves = now.view, now.moves
         move = state.presenter.move_of(command, view)
         wanted = state.presenter.speak_up(view, moves) if command == "uno" else [move]

@@ -218,7 +218,7 @@ class LinearTable:
         while not self._is_wanted(table) and self.session.reporter.failure is None:
             if end is not None and loop.time() >= end:
                 return
-            await table.state.client.stirs(SOON if end is None else max(0.0, min(SOON, end - loop.time())))
+            await table.state.client.wait_for_activity(SOON if end is None else max(0.0, min(SOON, end - loop.time())))
             await self._settled()
 
     async def _read_soon(self, table: TableController) -> str | None:
@@ -398,7 +398,7 @@ class LinearTable:
     async def _settled(self) -> None:
         """Wait until everything that was wanted at the table is done or refused."""
         if self.session.runner.table is not None:
-            await self.session.runner.table.state.client.settled()
+            await self.session.runner.table.state.client.wait_until_settled()
 
     async def _answered(self) -> None:
         """In a pipe, whose next line may end everything, wait until what was asked for is said."""

@@ -34,23 +34,23 @@ class CommonNarrator(ABC, Generic[V]):
         self._narrations = self.narrations()
         self.moves: Sequence[Move] = ()
         """What the listener may do, since they were told last."""
-        self.learns = False
+        self.teaches_keys = False
         """Whether the listener is told which keys do what they may do now."""
-        self.says_last = True
+        self.has_said_last = True
         """Whether the listener has ever said the word for the last card."""
         self.was_on_turn = False
         """Whether it was the listener's turn when they were told last."""
-        self.dealing = False
+        self.is_dealing = False
         """While the events of a deal are told: its shuffling needs no words."""
 
-    def tell(self, events: Sequence[Event], view: V, moves: Sequence[Move] = ()) -> list[Utterance]:
+    def narrate(self, events: Sequence[Event], view: V, moves: Sequence[Move] = ()) -> list[Utterance]:
         """What the listener is told of these events; `view` and `moves` are theirs, as the events left the table.
 
         What costs the listener something is told together with its cause, so that both can be said before all else.
         """
         self.moves = moves
         self.prepare(events)
-        told = [(event, _begun(each)) for event in events for each in self.tell_of(event, view) if each.text]
+        told = [(event, _begun(each)) for event in events for each in self.narrate_event(event, view) if each.text]
         told = [(event, self._marked(each, event)) for event, each in told]
         self.was_on_turn = view.turn == self.listener and view.outcome.round is None
         return _with_causes(told)
@@ -63,17 +63,17 @@ class CommonNarrator(ABC, Generic[V]):
 
     def prepare(self, events: Sequence[Event]) -> None:
         """Look at all that is to be told together."""
-        self.dealing = any(isinstance(event, RoundBegan) for event in events)
+        self.is_dealing = any(isinstance(event, RoundBegan) for event in events)
 
     @abstractmethod
     def narrations(self) -> Narrations[V]:
         """What tells every event of this game; it goes before what all games have in common."""
 
-    def tell_of(self, event: Event, view: V) -> list[Utterance]:
+    def narrate_event(self, event: Event, view: V) -> list[Utterance]:
         """What is told of one event; an empty text is not told. Raises LookupError for one that nobody tells."""
         if type(event) in self._narrations:
             return self._narrations[type(event)](event, view)
-        told = self.common(event, view)
+        told = self.narrate_common_event(event, view)
         if told is None:
             raise LookupError(f"{self.game} tells nothing of {type(event).__name__}")
         return told
@@ -96,37 +96,37 @@ class CommonNarrator(ABC, Generic[V]):
             return self.text(f"{message_id}-you", name=self.names[seat], **values)
         return self.text(f"{message_id}-other", name=self.names[seat], other=self.names[other], **values)
 
-    def mine(self, seat: Seat) -> Urgency:
+    def cost_urgency(self, seat: Seat) -> Urgency:
         """How urgent it is to tell what costs `seat` something."""
         return Urgency.COSTS if seat == self.listener else Urgency.NEWS
 
-    def dealt(self, event: Dealt[object], view: V) -> list[Utterance]:
+    def narrate_deal(self, event: Dealt[object], view: V) -> list[Utterance]:
         """The listener has so many cards."""
         if self.listener is None:
             return []
         text = self.text("dealt", count=len(event.hands[self.listener]))
         return [Utterance(text, Category.CARDS, Urgency.SMALL_TALK)]
 
-    def start_card(self, event: StartCardTurned[Any], view: V) -> list[Utterance]:
+    def narrate_start_card(self, event: StartCardTurned[Any], view: V) -> list[Utterance]:
         """The card that was turned up first, or goes back."""
         if event.back:
             return [self._table(self.text("start-card-back", card=str(event.card)))]
         return [Utterance(self.text("start-card", card=str(event.card)), Category.TABLE)]
 
-    def how_to_say_last(self, seat: Seat, owes: Sequence[Seat]) -> str:
+    def last_card_hint(self, seat: Seat, owes: Sequence[Seat]) -> str:
         """Which key says the word for the last card, to somebody who owes it and has never said it."""
-        told = seat == self.listener and seat in owes and not self.says_last
+        told = seat == self.listener and seat in owes and not self.has_said_last
         return self.text("left-one-say") if told else ""
 
-    def passed(self, event: Passed, view: V) -> list[Utterance]:
+    def narrate_pass(self, event: Passed, view: V) -> list[Utterance]:
         """`event.seat` passed."""
         return [Utterance(self.to(event.seat, "passed"))]
 
-    def reported(self, message_id: str, seat: Seat, forgot: Sequence[Seat]) -> list[Utterance]:
+    def narrate_reports(self, message_id: str, seat: Seat, forgot: Sequence[Seat]) -> list[Utterance]:
         """`seat` reported everybody who forgot the word."""
-        return [Utterance(self.between(message_id, seat, other), urgency=self.mine(other)) for other in forgot]
+        return [Utterance(self.between(message_id, seat, other), urgency=self.cost_urgency(other)) for other in forgot]
 
-    def hands_swapped(self, event: HandsSwapped, view: V) -> list[Utterance]:
+    def narrate_hand_swap(self, event: HandsSwapped, view: V) -> list[Utterance]:
         """`event.seat` and `event.other` swapped hands."""
         name, other = self.names[event.seat], self.names[event.other]
         first, second = event.counts[event.seat], event.counts[event.other]
@@ -136,29 +136,29 @@ class CommonNarrator(ABC, Generic[V]):
             text = self.text("swapped-with-you", name=name, count=second, others=first)
         else:
             text = self.text("swapped-other", name=name, other=other, count=first, others=second)
-        own = self.new_hand(view) if self.listener in (event.seat, event.other) else []
+        own = self.narrate_new_hand(view) if self.listener in (event.seat, event.other) else []
         return [Utterance(text, urgency=Urgency.URGENT), *own]
 
-    def new_hand(self, view: V) -> list[Utterance]:
+    def narrate_new_hand(self, view: V) -> list[Utterance]:
         """The cards of the listener's new hand, if they are few."""
         if self.listener is None or not 0 < len(view.hand) <= FEW_CARDS:
             return []
         cards = self.translator.enumerate([self.translator.card(card) for card in view.hand])
         return [Utterance(self.text("hand-now", cards=cards), Category.CARDS, Urgency.URGENT)]
 
-    def scores(self, scores: Sequence[int]) -> str:
+    def scores_text(self, scores: Sequence[int]) -> str:
         """Everybody's points in one sentence."""
         parts = [self.to(seat, "score", points=points) for seat, points in enumerate(scores)]
         return self.text("scores", list=", ".join(parts))
 
-    def common(self, event: Event, view: V) -> list[Utterance] | None:
+    def narrate_common_event(self, event: Event, view: V) -> list[Utterance] | None:
         """What is told of an event that all games have; None for any other."""
         if isinstance(event, TurnBegan):
             urgency = Urgency.URGENT if event.seat == self.listener else Urgency.SMALL_TALK
             text = self.to(event.seat, "turn") if self.verbosity == "full" or event.seat == self.listener else ""
             return [Utterance(text, urgency=urgency)]
         if isinstance(event, Shuffled):
-            return [] if self.dealing else [self._table(self.text("shuffled"))]
+            return [] if self.is_dealing else [self._table(self.text("shuffled"))]
         if isinstance(event, RoundBegan):
             if event.dealer == self.listener:
                 return [self._table(self.text("round-began-you", number=event.number))]
@@ -177,7 +177,7 @@ class CommonNarrator(ABC, Generic[V]):
         told = [self._winners(event.winners, "round-won")]
         told += [] if tuple(view.scores) == event.points else self._points(event)  # the totals would say the same
         if any(view.scores):
-            told.append(self.scores(view.scores))
+            told.append(self.scores_text(view.scores))
         return [Utterance(text, Category.TABLE, Urgency.URGENT) for text in told]
 
     def _points(self, event: RoundEnded) -> list[str]:

@@ -52,13 +52,13 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
         return {
             DealAsked: self._deal_asked,
             HandSizeChosen: self._hand_size,
-            Dealt: self.dealt,
-            StartCardTurned: self.start_card,
+            Dealt: self.narrate_deal,
+            StartCardTurned: self.narrate_start_card,
             Played: self._played,
             AnswerDue: self._answer_due,
             Accepted: self._accepted,
             SwapEnded: self._swap_ended,
-            HandsSwapped: self.hands_swapped,
+            HandsSwapped: self.narrate_hand_swap,
             CardGiven: self._given,
             Bought: self._bought,
             SatOut: self._sat_out,
@@ -66,7 +66,7 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
             KingsCalled: self._kings_called,
             KingsEnded: self._kings_ended,
             Drew: self._drew,
-            Passed: self.passed,
+            Passed: self.narrate_pass,
             SaidLast: self._said_last,
             Reported: self._reported,
             CheatCaught: self._caught,
@@ -130,7 +130,7 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
 
     def _left(self, event: Played, view: MaumauView) -> str:
         if event.left == 1:
-            left, say = self.to(event.seat, "left-one"), self.how_to_say_last(event.seat, view.owes)
+            left, say = self.to(event.seat, "left-one"), self.last_card_hint(event.seat, view.owes)
             return self.text("sentence-joined", first=left, second=say) if say else left
         if self.verbosity == "full" and event.left and event.seat != self.listener:
             return self.text("left-other", count=event.left)
@@ -138,7 +138,7 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
 
     def _answer_due(self, event: AnswerDue, view: MaumauView) -> list[Utterance]:
         text = self.due(event.kind, event.seat, event.origin, event.count)
-        return [Utterance(text, urgency=self.mine(event.seat))]
+        return [Utterance(text, urgency=self.cost_urgency(event.seat))]
 
     def _accepted(self, event: Accepted, view: MaumauView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "maumau-accepted"), urgency=Urgency.SMALL_TALK)]
@@ -149,13 +149,13 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
     def _given(self, event: CardGiven, view: MaumauView) -> list[Utterance]:
         values = {} if event.card is None else {"card": str(event.card)}
         text = self.between("maumau-given", event.giver, event.receiver, **values)
-        return [Utterance(text, Category.CARDS if values else Category.GAME, self.mine(event.receiver))]
+        return [Utterance(text, Category.CARDS if values else Category.GAME, self.cost_urgency(event.receiver))]
 
     def _bought(self, event: Bought, view: MaumauView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "maumau-bought", card=str(event.card)))]
 
     def _sat_out(self, event: SatOut, view: MaumauView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "skipped"), urgency=self.mine(event.seat))]
+        return [Utterance(self.to(event.seat, "skipped"), urgency=self.cost_urgency(event.seat))]
 
     def _direction(self, event: DirectionTurned, view: MaumauView) -> list[Utterance]:
         if len(view.counts) == 2 and self.verbosity != "full":
@@ -187,11 +187,11 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
         return [Utterance(self.to(event.seat, "maumau-last"))]
 
     def _reported(self, event: Reported, view: MaumauView) -> list[Utterance]:
-        return self.reported("maumau-reported", event.seat, event.forgot)
+        return self.narrate_reports("maumau-reported", event.seat, event.forgot)
 
     def _caught(self, event: CheatCaught, view: MaumauView) -> list[Utterance]:
         text = self.between("maumau-caught", event.seat, event.cheat, card=str(event.card.card))
-        told = [Utterance(text, urgency=self.mine(event.cheat))]
+        told = [Utterance(text, urgency=self.cost_urgency(event.cheat))]
         if event.top is not None:
             told.append(Utterance(self.text("maumau-caught-top", card=str(event.top))))
         elif not view.discard:

@@ -372,7 +372,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             f"{self.read_turn(view)}{due}",
             self.read_counts(view),
             self.read_order(view),
-            self.narrator.scores(view.scores),
+            self.narrator.scores_text(view.scores),
         ]
 
     def waits_for(self, view: MaumauView, moves: Sequence[Move]) -> tuple[object, ...]:

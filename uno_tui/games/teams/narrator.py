@@ -51,7 +51,7 @@ class TeamsNarrator(BasicNarrator[TeamsView]):
         """The name of the player opposite `seat`."""
         return self.names[(seat + len(self.names) // 2) % len(self.names)]
 
-    def scores(self, scores: Sequence[int]) -> str:
+    def scores_text(self, scores: Sequence[int]) -> str:
         """Every team's points in one sentence."""
         return self.text("scores", list=self._by_team(scores))
 
@@ -82,7 +82,7 @@ class TeamsNarrator(BasicNarrator[TeamsView]):
 
     def _round_began(self, event: RoundBegan, view: TeamsView) -> list[Utterance]:
         """Before the first round, who one's partner is."""
-        told = self.common(event, view) or []
+        told = self.narrate_common_event(event, view) or []
         if event.number == 1 and self.listener is not None:
             told.append(Utterance(self.text("teams-partner", name=self.partner(self.listener)), Category.TABLE))
         return told
@@ -133,7 +133,7 @@ class TeamsNarrator(BasicNarrator[TeamsView]):
         return [Utterance(self.text("teams-out-other", name=self.names[event.seat]))]
 
     def _came_back(self, event: CameBack, view: TeamsView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "teams-back"), urgency=self.mine(event.seat))]
+        return [Utterance(self.to(event.seat, "teams-back"), urgency=self.cost_urgency(event.seat))]
 
     def _partner_called(self, event: PartnerCalled, view: TeamsView) -> list[Utterance]:
         ids = ("teams-called-by-you", "teams-called-you", "teams-called-other")
@@ -142,7 +142,7 @@ class TeamsNarrator(BasicNarrator[TeamsView]):
 
     def _partner_unable(self, event: PartnerUnable, view: TeamsView) -> list[Utterance]:
         ids = ("teams-unable-by-you", "teams-unable-you", "teams-unable-other")
-        return [Utterance(self._of_two(event.seat, event.partner, ids), urgency=self.mine(event.seat))]
+        return [Utterance(self._of_two(event.seat, event.partner, ids), urgency=self.cost_urgency(event.seat))]
 
     def _said_uno_for_partner(self, event: SaidUnoForPartner, view: TeamsView) -> list[Utterance]:
         seat, partner = event.seat, event.partner
@@ -172,7 +172,7 @@ class TeamsNarrator(BasicNarrator[TeamsView]):
             word = "you" if self.listener in event.winners else "other"
             told.append(self.text(f"teams-points-{word}", points=event.points[seat]))
         if any(view.scores):
-            told.append(self.scores(view.scores) if by_points else self.wins(view.scores))
+            told.append(self.scores_text(view.scores) if by_points else self.wins(view.scores))
         return [Utterance(text, Category.TABLE, Urgency.URGENT) for text in told]
 
     def _winners(self, winners: Sequence[Seat], message_id: str) -> str:

@@ -326,7 +326,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         """Return all points, or rounds won; nothing is counted if the first win is the match (UME-17)."""
         if view.rules.rounds_mode == "off":
             return self.text("presenter-ume-first-win")
-        return self.narrator.scores(view.scores, view.rules.rounds_mode)
+        return self.narrator.scores_text(view.scores, view.rules.rounds_mode)
 
     def aim(self, view: UmeView) -> str:
         """Return what wins the match: rounds won or the fewest points; empty if the first win does (UME-17)."""

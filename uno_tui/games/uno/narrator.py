@@ -33,7 +33,7 @@ class UnoNarrator(BasicNarrator[UnoView]):
             DebtWaits: self._debt_waits,
             Called: self._called,
             HandsPassed: self._hands_passed,
-            HandsSwapped: self.hands_swapped,
+            HandsSwapped: self.narrate_hand_swap,
             RaceBegan: self._race_began,
             Pressed: self._pressed,
             RaceLost: self._race_lost,
@@ -97,7 +97,7 @@ class UnoNarrator(BasicNarrator[UnoView]):
     def _played(self, event: Played, view: UnoView) -> list[Utterance]:
         """Out of turn, with whom it leaves the turn, and that it took it from the listener."""
         told = super()._played(event, view)
-        if event.seat == self.listener and self.learns:
+        if event.seat == self.listener and self.teaches_keys:
             told.append(Utterance(self.may_go_on(view)))
         going_on = view.outcome.round is None and not view.racing
         if event.how is PlayKind.INTERCEPTION and self.was_on_turn and event.seat != self.listener:
@@ -117,7 +117,7 @@ class UnoNarrator(BasicNarrator[UnoView]):
     def _turn_began(self, event: TurnBegan, view: UnoView) -> list[Utterance]:
         if (self._out_of_turn or view.free) and event.seat != self.listener:
             return [self._turn(view)]
-        return self.common(event, view) or []
+        return self.narrate_common_event(event, view) or []
 
     def _turn(self, view: UnoView) -> Utterance:
         urgency = Urgency.URGENT if view.turn == self.listener else Urgency.NEWS
@@ -125,13 +125,13 @@ class UnoNarrator(BasicNarrator[UnoView]):
 
     def _called(self, event: Called, view: UnoView) -> list[Utterance]:
         text = self.between(f"called-{'right' if event.right else 'wrong'}", event.seat, event.bluffer)
-        return [Utterance(text, urgency=self.mine(event.bluffer if event.right else event.seat))]
+        return [Utterance(text, urgency=self.cost_urgency(event.bluffer if event.right else event.seat))]
 
     def _hands_passed(self, event: HandsPassed, view: UnoView) -> list[Utterance]:
         if self.listener is None:
             return [Utterance(self.text("hands-passed-all"), urgency=Urgency.URGENT)]
         text = self.text("hands-passed", count=event.counts[self.listener])
-        return [Utterance(text, urgency=Urgency.URGENT), *self.new_hand(view)]
+        return [Utterance(text, urgency=Urgency.URGENT), *self.narrate_new_hand(view)]
 
     def _race_began(self, event: RaceBegan, view: UnoView) -> list[Utterance]:
         return [Utterance(self.text("race-began"), urgency=Urgency.URGENT)]
@@ -140,7 +140,7 @@ class UnoNarrator(BasicNarrator[UnoView]):
         return [Utterance(self.to(event.seat, "pressed"), urgency=Urgency.SMALL_TALK)]
 
     def _race_lost(self, event: RaceLost, view: UnoView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "race-lost"), urgency=self.mine(event.seat))]
+        return [Utterance(self.to(event.seat, "race-lost"), urgency=self.cost_urgency(event.seat))]
 
     def _failed(self, event: Failed[Intercept], view: UnoView) -> list[Utterance]:
         if event.seat == self.listener:
@@ -149,4 +149,4 @@ class UnoNarrator(BasicNarrator[UnoView]):
         return [Utterance(self.text("failed-other", name=self.names[event.seat]))]
 
     def _penalised(self, event: Penalised, view: UnoView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "penalised", points=event.points), urgency=self.mine(event.seat))]
+        return [Utterance(self.to(event.seat, "penalised", points=event.points), urgency=self.cost_urgency(event.seat))]

@@ -194,7 +194,7 @@ class UnoPresenter(BasicPresenter[UnoView]):
             self.read_turn(view),
             self.read_counts(view),
             self.read_order(view),
-            self.narrator.scores(view.scores),
+            self.narrator.scores_text(view.scores),
         ]
 
     def waits_for(self, view: UnoView, moves: Sequence[Move]) -> tuple[object, ...]:

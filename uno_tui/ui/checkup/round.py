@@ -18,7 +18,7 @@ from uno_tui.host.clock import RealClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Takeback
 from uno_tui.host.thinking import ProcessThinker
 from uno_tui.i18n.translator import Translator
 from uno_tui.message import Message, MessageError, at_line, message, why
@@ -38,15 +38,15 @@ class _Umpire:
         self.changes = 0
         self.ended = asyncio.Event()
 
-    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
+    def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
         self.changes += 1
         if any(isinstance(event, RoundEnded) for event in events):
             self.ended.set()
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Bots are not told."""
 
-    def taken_back(self, taken: TakenBack | None) -> None:
+    def on_takeback(self, taken: Takeback | None) -> None:
         """Bots take nothing back."""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.host.connection import Change
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Takeback
 from uno_tui.host.script import Script
 from uno_tui.i18n.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -113,15 +113,15 @@ class Tutor:
 
     # What happens at the table.
 
-    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
+    def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
         """Somebody has moved as it was written."""
         self._look()
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """The table has refused what was to be refused."""
         self._look()
 
-    def taken_back(self, taken: TakenBack | None) -> None:
+    def on_takeback(self, taken: Takeback | None) -> None:
         """In a lesson nothing is taken back."""
 
     def _look(self) -> None:

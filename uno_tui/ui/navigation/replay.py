@@ -79,7 +79,7 @@ class Replay:
         if moment.problem:
             return [Utterance(moment.problem)]
         events = [event.as_seen_by(self.seat) for event in moment.events]
-        return in_order(self.presenter().narrator.tell(events, moment.table.view(self.seat)))
+        return in_order(self.presenter().narrator.narrate(events, moment.table.view(self.seat)))
 
     def text(self, place: int) -> str:
         """What the chosen seat was told at a step, in one line."""

@@ -103,8 +103,8 @@ class GamePresenter(ABC, Generic[V, K]):
         self.alone = manner.alone
         self.translator = manner.translator.of(self.game)
         self.narrator = self.narrator_type(manner.translator, manner.names, manner.seat, manner.verbosity)
-        self.narrator.learns = manner.learns or manner.verbosity == "full"
-        self.narrator.says_last = manner.says_last
+        self.narrator.teaches_keys = manner.learns or manner.verbosity == "full"
+        self.narrator.has_said_last = manner.says_last
         self.chosen = manner.pieces
         self.numbers = manner.numbers
         self.sorting = manner.sorting
@@ -447,7 +447,7 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def everybodys_points(self, view: V) -> str:
         """Everybody's points."""
-        return self.narrator.scores(view.scores)
+        return self.narrator.scores_text(view.scores)
 
     def read_turn(self, view: V) -> str:
         """Whose turn it is, or what everybody waits for, and what is to be done."""

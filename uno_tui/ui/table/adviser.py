@@ -85,7 +85,7 @@ class Adviser:
         """What the expert finds; None if that takes too long, or cannot be."""
         state = self._state
         asked = asyncio.ensure_future(
-            state.client.work_out(ADVISE, state.game, state.view, moves, SEED, state.client.company)
+            state.client.run_job(ADVISE, state.game, state.view, moves, SEED, state.client.company)
         )
         try:
             done, _ = await asyncio.wait((asked,), timeout=UNTOLD)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.host.connection import Change, TableClient
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Takeback
 from uno_tui.i18n.translator import Translator
 from uno_tui.process.worker import Worker
 from uno_tui.speech.speaker import Speaker
@@ -126,7 +126,7 @@ class TableController:
             self.keyboard.ask_for_person()
         self._ahead.begin()
 
-    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
+    def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
         """Tell everybody their part; only the person at the keyboard hears it at once."""
         self.adviser.drop()
         own = self.moving.carried_out(changes[None].by)
@@ -142,7 +142,7 @@ class TableController:
         self.narration.hint()
         self._go_on()
 
-    def taken_back(self, taken: TakenBack | None) -> None:
+    def on_takeback(self, taken: Takeback | None) -> None:
         """Say what was taken back, and whose turn it is: the table is as it was before."""
         state = self.state
         self.moving.taken_back()
@@ -166,7 +166,7 @@ class TableController:
         self.asking.put(self._player, by_itself=True)
         self._ahead.begin()
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Say what was tried, why not, and what would work."""
         self.moving.refused(seat, move, refusal)
         if self.state.handing_to is not None:
@@ -350,7 +350,7 @@ class TableController:
 
     def _let_bot_go_on(self) -> None:
         if self.state.client.status.needs_key:
-            self.state.client.go_on()
+            self.state.client.let_bot_move()
         else:
             self.announcer.reply(self.state.words.text("nobody-waits"))
 
@@ -373,7 +373,7 @@ class TableController:
         self.adviser.ask()
 
     def _copy_position(self) -> None:
-        position = self.state.client.quote()
+        position = self.state.client.position_text()
         if position is None:
             self.announcer.reply(self.state.words.text("position-not-here"))
         else:

@@ -54,7 +54,7 @@ class Narration:
     def _tell_everybody(self, change: Change) -> None:
         """Say what everybody may hear, while nobody in particular is at the keyboard."""
         self._sounding.play(None, change)
-        self._announcer.say(self._state.presenter.onlooker().tell(change.events, change.snapshot.view))
+        self._announcer.say(self._state.presenter.onlooker().narrate(change.events, change.snapshot.view))
 
     def _tell(self, seat: Seat, change: Change, *, own: bool) -> Missed | None:
         """Tell a person, or return what they missed because they are not at the keyboard."""
@@ -66,7 +66,7 @@ class Narration:
         if dealt:
             self._new_hands.add(seat)
         wanted = [event for event in events if self._wants_to_hear(event, seat)]
-        told = [*self._seating(wanted, seat), *person.presenter.narrator.tell(wanted, now.view, now.moves)]
+        told = [*self._seating(wanted, seat), *person.presenter.narrator.narrate(wanted, now.view, now.moves)]
         if not self._state.hears(seat):
             return Missed(seat, told, dealt)
         self._say(seat, change, told, own=own)
@@ -86,7 +86,7 @@ class Narration:
         said = any(isinstance(event, SaidLast) and event.seat == seat for event in events)
         if said and self._state.now_knows(SAYS_LAST):
             for person in self._state.persons.values():
-                person.presenter.narrator.says_last = True
+                person.presenter.narrator.has_said_last = True
 
     def _seating(self, told: Sequence[Event], seat: Seat) -> list[Utterance]:
         """Once a match, when its first round is dealt, who sits in which order."""

@@ -24,12 +24,12 @@ class Person:
     @property
     def now(self) -> Snapshot:
         """Return the table as they know it."""
-        return self.connection.now
+        return self.connection.snapshot
 
     @property
     def view(self) -> View:
         """Return what they know."""
-        return self.connection.now.view
+        return self.connection.snapshot.view
 
     def _remember(self) -> None:
         """Let the presenter see what they have seen of the round so far."""

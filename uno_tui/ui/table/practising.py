@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from uno_tui.core.contract import Seat
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Takeback
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.zones import Kind
@@ -60,7 +60,7 @@ class Practising:
             for name, cards in self.open_cards
         ]
 
-    def told_of(self, taken: TakenBack) -> str:
+    def told_of(self, taken: Takeback) -> str:
         """Return what was taken back, with whose turn it is now; a person who is asked for next is told apart."""
         state = self._state
         if taken.seat is None or taken.move is None:

@@ -47,7 +47,7 @@ async def look_back(
 def in_words(presenter: SomePresenter, each: Remark) -> str:
     """What was done or let pass, what was better and why, and what that is worth; `presenter` is that seat's."""
     view, verdict = each.choice.decision.view, each.verdict
-    presenter.narrator.tell((), view, each.moves)
+    presenter.narrator.narrate((), view, each.moves)
     if isinstance(each.choice.decision, Chance):
         told = presenter.missed(view, each.choice.decision)
     else:
@@ -153,7 +153,7 @@ class Review:
         if self._asked is None or not self._state.settings.second_look:
             return
         self.drop()
-        self._working = asyncio.create_task(self._look_back(self._asked, self._state.client.record()))
+        self._working = asyncio.create_task(self._look_back(self._asked, self._state.client.record_text()))
 
     async def _look_back(self, asked: Worker, record: str) -> None:
         state, self._progress = self._state, Progress()

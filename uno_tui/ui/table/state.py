@@ -81,8 +81,8 @@ class TableState:
             sorting=settings.sorting,
         )
         presenter = PRESENTERS[self.game](manner)
-        now = self.client.connections[seat].now
-        presenter.narrator.tell((), now.view, now.moves)
+        now = self.client.connections[seat].snapshot
+        presenter.narrator.narrate((), now.view, now.moves)
         return presenter
 
     # What everybody knows.
@@ -90,7 +90,7 @@ class TableState:
     @property
     def public(self) -> Snapshot:
         """Return what everybody knows."""
-        return self.client.connections[None].now
+        return self.client.connections[None].snapshot
 
     @property
     def game(self) -> str:
@@ -145,16 +145,16 @@ class TableState:
     @property
     def view(self) -> View:
         """Return what the person at the keyboard knows."""
-        return self.client.connections[self.seat].now.view
+        return self.client.connections[self.seat].snapshot.view
 
     def view_of(self, seat: Seat) -> View:
         """Return what a seat knows: one of the people's, or any where hands are open."""
-        return self.client.connections[seat].now.view
+        return self.client.connections[seat].snapshot.view
 
     @property
     def moves(self) -> Sequence[Move]:
         """Return what the person at the keyboard may do."""
-        return self.client.connections[self.seat].now.moves
+        return self.client.connections[self.seat].snapshot.moves
 
     @property
     def turn_sentence(self) -> str:

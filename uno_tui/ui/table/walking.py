@@ -75,11 +75,11 @@ class Walk:
 
     @property
     def _view(self) -> View:
-        return self._connection.now.view
+        return self._connection.snapshot.view
 
     @property
     def _moves(self) -> Sequence[Move]:
-        return self._connection.now.moves
+        return self._connection.snapshot.moves
 
     def perform(self, command: str) -> Step:
         """Carry out a command that walks or sorts."""

@@ -103,7 +103,7 @@ class WorkingAhead:
         while wanted := presenter.search(view):
             job, arguments = wanted
             try:
-                found = await self._state.client.work_out(job, *arguments)
+                found = await self._state.client.run_job(job, *arguments)
             except (OSError, EOFError):
                 found = job.function(*arguments)
                 await asyncio.sleep(BETWEEN_STEPS)

@@ -41,13 +41,13 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return {
             LotDrawn: self._lot_drawn,
             RoundBegan: self._round_began,
-            Dealt: self.dealt,
+            Dealt: self.narrate_deal,
             StartTilesTurned: self._start_tiles,
             TilesLaid: self._laid,
             DirectionTurned: self._direction,
             TurnLost: self._turn_lost,
             Drew: self._drew,
-            Passed: self.passed,
+            Passed: self.narrate_pass,
             SaidLast: self._said_uno,
             Reported: self._reported,
             StockRanOut: self._ran_out,
@@ -164,7 +164,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         parts = [self.to(event.seat, "rummy-laid", count=len(event.laid), where=where, tiles=short)]
         if event.left == 1 or (event.left and self.verbosity != "terse"):
             parts.append(self.to(event.seat, "rummy-left", count=event.left))
-            parts += filter(None, [self.how_to_say_last(event.seat, view.owes)])
+            parts += filter(None, [self.last_card_hint(event.seat, view.owes)])
         told = [Utterance(self._joined(parts))]
         if event.takes:
             taken = self.sets.objects(event.takes)
@@ -227,7 +227,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
             if victim is None:
                 return []
             text = self.to(victim, "rummy-hits", actions=self._actions(hitting))
-            return [Utterance(text, urgency=self.mine(victim))]
+            return [Utterance(text, urgency=self.cost_urgency(victim))]
         if len(kinds) % 2 and len(view.counts) == 2:
             return [Utterance(self.to(event.seat, "rummy-again"))]
         return []
@@ -259,7 +259,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return [Utterance(self.text("direction-clockwise" if event.direction == 1 else "direction-counterclockwise"))]
 
     def _turn_lost(self, event: TurnLost, view: RummyView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "rummy-turn-lost"), urgency=self.mine(event.seat))]
+        return [Utterance(self.to(event.seat, "rummy-turn-lost"), urgency=self.cost_urgency(event.seat))]
 
     def _drew(self, event: Drew[Tile, Cause], view: RummyView) -> list[Utterance]:
         if event.seat != self.listener:
@@ -285,7 +285,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return [Utterance(self.to(event.seat, "uno"))]
 
     def _reported(self, event: Reported, view: RummyView) -> list[Utterance]:
-        return self.reported("reported", event.seat, event.forgot)
+        return self.narrate_reports("reported", event.seat, event.forgot)
 
     def _ran_out(self, event: StockRanOut, view: RummyView) -> list[Utterance]:
         totals = [self.to(seat, "rummy-total", points=total) for seat, total in enumerate(event.totals)]
@@ -296,7 +296,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         told = [self._round_winners(event.winners)]
         if counted:
             told += [self.to(seat, "points", points=event.points[seat]) for seat in event.winners]
-        told.append(self.scores(view.scores) if counted else self._rounds_won(view.scores))
+        told.append(self.scores_text(view.scores) if counted else self._rounds_won(view.scores))
         return [Utterance(text, Category.TABLE, Urgency.URGENT) for text in told]
 
     def _round_winners(self, winners: Sequence[Seat]) -> str:
