@@ -11,7 +11,7 @@ from support.sessions import Screen
 
 from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.host.connection import Change
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Takeback
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker

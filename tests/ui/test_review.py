@@ -68,7 +68,7 @@ class Recorded(Alone):
         referee.table.chance = Dice(1)
         self.lines, self.words, self.seats = text.splitlines(), NOTATIONS["uno"], referee.names
 
-    def record(self) -> str:
+    def record_text(self) -> str:
         return "".join(line + "\n" for line in self.lines)
 
     def do(self, line: str) -> None:
@@ -317,7 +317,7 @@ async def test_a_look_that_failed_is_told_and_the_next_one_works() -> None:
     play_the_next_round(person)
     await person.until_done()
     person.press("second_look")
-    assert (person.said.count(FAILED), person.desk.review.record) == (1, person.alone.record())
+    assert (person.said.count(FAILED), person.desk.review.record) == (1, person.alone.record_text())
     await aside.close()
 
 
@@ -341,21 +341,21 @@ def test_decisions_are_those_of_the_seat_and_round() -> None:
     for line in ROUND:
         table.do(line)
     table.deal()
-    [first, second] = choices("uno", table.record(), (0,), False)
+    [first, second] = choices("uno", table.record_text(), (0,), False)
     assert [each.decision.made for each in (first, second)] == [
         table.words.read_move(line.split()[1:], table.seats) for line in (ROUND[0], ROUND[3])
     ]
     assert [each.line for each in (first, second)] == [10, 13]
     assert [str(card) for card in first.decision.view.hand] == ["R5", "R+2"]
-    assert choices("uno", table.record(), (0,), False, first.line) == [second]
-    assert choices("uno", table.record(), (0,), True) == []
-    assert [each.seat for each in choices("uno", table.record(), (1,), False)] == [1]
+    assert choices("uno", table.record_text(), (0,), False, first.line) == [second]
+    assert choices("uno", table.record_text(), (0,), True) == []
+    assert [each.seat for each in choices("uno", table.record_text(), (1,), False)] == [1]
 
 
 def test_of_many_only_the_weightiest_are_named() -> None:
     table = Recorded(OPENING)
     table.do(ROUND[0])
-    [choice] = choices("uno", table.record(), (0,), False)
+    [choice] = choices("uno", table.record_text(), (0,), False)
     found = remark("uno", choice)
     assert found is not None
     many = [
