@@ -8,7 +8,7 @@ from uno_tui.core.contract import Move, Seat
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import in_order
-from uno_tui.ui.ports.presenter import Manner, SomePresenter
+from uno_tui.ui.ports.presenter import PresenterContext, SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.ports.question import Question
 
@@ -29,8 +29,8 @@ class Hearing:
         self.listener = listener
         self._referee = Referee(text)
         self.told: list[list[str]] = []
-        manner = Manner(Translator(language), self._names(text), listener, verbosity, True, learns, says_last)
-        self.presenter: SomePresenter = PRESENTERS[self._game(text)](manner)
+        context = PresenterContext(Translator(language), self._names(text), listener, verbosity, True, learns, says_last)
+        self.presenter: SomePresenter = PRESENTERS[self._game(text)](context)
         for step in self._referee.steps():
             assert step.problem is None, step.problem
             seen = [event.as_seen_by(listener) for event in step.events]
@@ -95,10 +95,10 @@ class Asking:
             wanted = self._answers.pop(0)
             found = [each for each in question.answers if each.text == wanted]
             assert found, [each.text for each in question.answers]
-            question.answered(found[0].value)
+            question.on_answer(found[0].value)
 
-    def given_up(self) -> None: ...
+    def on_give_up(self) -> None: ...
 
     def reply(self, text: str) -> None: ...
 
-    def changed(self) -> None: ...
+    def refresh(self) -> None: ...

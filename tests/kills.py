@@ -15,7 +15,7 @@ from conftest import ROOT, program
 from uno_tui.host.match import whole_record
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
-from uno_tui.ui.ports.presenter import Manner
+from uno_tui.ui.ports.presenter import PresenterContext
 from uno_tui.ui.ports.presenters import PRESENTERS
 
 KEYS = "z\nplay\n1\nred\ndraw\npass\n"
@@ -38,7 +38,7 @@ class Run:
 def told(referee: Referee) -> Counter[str]:
     """What the first seat is told of a record, from beginning to end."""
     names, game = referee.names.names, referee.opening.notation.game.id
-    presenter = PRESENTERS[game](Manner(Translator("en"), names, 0, "normal", slips_are_free=True))
+    presenter = PRESENTERS[game](PresenterContext(Translator("en"), names, 0, "normal", slips_are_free=True))
     texts: Counter[str] = Counter()
     for step in referee.steps():
         if step.events:

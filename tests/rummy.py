@@ -84,7 +84,7 @@ class Person:
             question, self.front.question = self.front.question, None
             if question is not None:
                 answer = next(each for each in question.answers if each.text.startswith(key))
-                question.answered(answer.value)
+                question.on_answer(answer.value)
             else:
                 self.desk.perform(PRESSED[key])
         return self.said[-1]

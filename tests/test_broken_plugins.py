@@ -473,7 +473,7 @@ def raises(file: str, old: str, error: str = "RuntimeError") -> Change:
 
 
 AT_THE_TABLE = {
-    "the presenter is made": edit("presenter.py", "    drawing = DRAW\n", "    drawing = DRAW\n\n    def __init__(self, manner):\n        raise RuntimeError('the cow is ill')\n"),
+    "the presenter is made": edit("presenter.py", "    drawing = DRAW\n", "    drawing = DRAW\n\n    def __init__(self, context):\n        raise RuntimeError('the cow is ill')\n"),
     "the deal": raises("rules.py", "    def deal(self) -> list[Event]:"),
     "the first view": raises("rules.py", "    def view(self, seat: Seat | None) -> HerdsView:"),
     "moves": raises("rules.py", "    def moves(self, seat: Seat) -> list[Move]:"),

@@ -257,7 +257,7 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
         [("bots.py", "    def look_back(", "    def choose(self, view, moves, dice):\n        return next(move for move in moves if not isinstance(move, Play))\n\n    def look_back(")],
         "hard is weaker than normal",
     ),
-    "picture that fails": ([("picture.py", "def shown(self, card: Card) -> Shown:", "def shown(self, card: Card) -> Shown:\n        raise KeyError(card)")], "in herds/picture.py, line 18"),
+    "picture that fails": ([("picture.py", "def drawn_card(self, card: Card) -> DrawnCard:", "def drawn_card(self, card: Card) -> DrawnCard:\n        raise KeyError(card)")], "in herds/picture.py, line 18"),
 }
 
 

@@ -113,7 +113,7 @@ def lay_something(desk: TableController, view: RummyView, seed: int) -> None:
         draft.put(rng.choice(homes), tile)
     else:
         draft.begin_set(tile)
-    desk.changed()
+    desk.refresh()
 
 
 def figures(name: str, took: list[float]) -> None:

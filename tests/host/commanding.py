@@ -39,7 +39,7 @@ class Screen:
     def ask(self, question: Question) -> None:
         self.question = question
 
-    def withdraw(self) -> None:
+    def withdraw_question(self) -> None:
         self.question = None
 
 
@@ -88,7 +88,7 @@ class Commander:
         state, question = self.table.state, self.screen.question
         if question is not None:
             self.screen.question = None
-            question.answered(question.answers[0].value)
+            question.on_answer(question.answers[0].value)
         elif state.outcome.round is not None:
             self.table.perform("play")
         elif state.seat in state.view.acting:
@@ -99,7 +99,7 @@ class Commander:
     def take_turn(self, moves: tuple[Move, ...]) -> None:
         state = self.table.state
         card = next((card for move in moves if (card := getattr(move, "card", None)) is not None), None)
-        if card is None or state.presenter.drafts:
+        if card is None or state.presenter.has_drafts:
             self.table.perform("draw")
             return
         self.table.perform("first_card")

@@ -48,7 +48,7 @@ class Front:
     def must_be_read(self, told: object) -> bool:
         return False
 
-    def withdraw(self) -> None:
+    def withdraw_question(self) -> None:
         self.question = None
 
     def ask(self, question: Question) -> None:
@@ -118,7 +118,7 @@ class Classroom:
         for _ in range(500):
             await self.desk.state.client.wait_until_settled()
             await asyncio.sleep(0)
-            if self.tutor.waits and not self.tutor._on_its_way:
+            if self.tutor.is_waiting and not self.tutor._on_its_way:
                 return
         raise AssertionError(f"nobody is waited for; said: {self.said[-6:]}")
 
@@ -176,7 +176,7 @@ class Classroom:
             await self.press("play")
         while self.front.question is not None and self._still_wants(move):
             await self.answer(move)
-        if self.desk.state.presenter.drafts and self._still_wants(move):  # handed in as it is; its own tests lay it out by keys
+        if self.desk.state.presenter.has_drafts and self._still_wants(move):  # handed in as it is; its own tests lay it out by keys
             self.desk.moving.make(move)
             await self.settle()
 
@@ -189,7 +189,7 @@ class Classroom:
         desk = self.desk
         if move in desk.state.presenter.speak_up(desk.state.view, desk.state.moves):
             return "uno"
-        if move == desk.state.presenter.space(desk.state.view, desk.state.moves):
+        if move == desk.state.presenter.space_move(desk.state.view, desk.state.moves):
             return "draw"
         return next((name for name in at(desk.state.game) if desk.state.presenter.move_of(name, desk.state.view) == move), None)
 
@@ -205,7 +205,7 @@ class Classroom:
         left = list((Counter(cards) - Counter(before)).elements())
         chosen = next((card for card in left if card in right), right[0])
         before.append(chosen)
-        question.answered(chosen)
+        question.on_answer(chosen)
         await self.settle()
 
     async def lay_out(self, sets: str) -> None:
@@ -218,7 +218,7 @@ class Classroom:
         left -= Counter(tile.bare for tiles in wanted for tile in tiles)
         spots = tuple(Spot(1000 + number, tuple(tiles)) for number, tiles in enumerate(wanted))
         draft._step(Act.LAY, None, rack=tuple(left.elements()), carried=(), spots=spots)
-        self.desk.changed()
+        self.desk.refresh()
         self.desk.heard("new_set")
         await self.settle()
 

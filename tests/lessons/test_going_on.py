@@ -63,7 +63,7 @@ async def test_while_others_move_there_is_nothing_to_do_but_wait() -> None:
     room.desk.perform("call_bluff")
     await room.desk.state.client.wait_until_settled()
     room.desk.perform("play")
-    assert room.said[-1].endswith("The others move first. Wait a moment.") or room.tutor.waits
+    assert room.said[-1].endswith("The others move first. Wait a moment.") or room.tutor.is_waiting
     room.desk.state.client.start_clock()
     await finish(room)
     await room.close()
@@ -129,8 +129,8 @@ async def test_the_list_says_how_far_one_has_come() -> None:
     assert again.act is not None
     again.act()
     assert [answer.text for answer in asked[0].answers] == ["Go on at step 5", "From the beginning"]
-    asked[0].answered(asked[0].answers[0].value)
-    asked[0].answered(asked[0].answers[1].value)
+    asked[0].on_answer(asked[0].answers[0].value)
+    asked[0].on_answer(asked[0].answers[1].value)
     assert begun[1:] == [LessonStart("uno", "keys", 4), LessonStart("uno", "keys")]
     assert sum(not item.heading for item in listed.items()) == len(ALL)
     await session.close()

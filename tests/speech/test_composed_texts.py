@@ -51,7 +51,7 @@ from uno_tui.ui.navigation.practice_choices import KINDS
 from uno_tui.ui.navigation.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE
 from uno_tui.ui.origin import Origin
 from uno_tui.ui.ports.hand import Sorting
-from uno_tui.ui.ports.pieces import OF_A_CARD, names
+from uno_tui.ui.ports.pieces import OF_A_CARD, piece_names
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.settings import SETTINGS, Look
@@ -132,7 +132,7 @@ def _rank(rank: ColouredRank) -> str:
 def pieces(presenter: type[SomePresenter]) -> set[str]:
     """What the pieces of a game's status keys are called."""
     return {
-        f"piece-{command.removeprefix('read_')}-{piece}" for command, there in presenter.pieces.items() for piece in names(there)
+        f"piece-{command.removeprefix('read_')}-{piece}" for command, there in presenter.pieces.items() for piece in piece_names(there)
     }
 
 
@@ -158,7 +158,7 @@ COMPOSED: dict[str, set[str]] = {
     "": {
         *each("menu-", (name for name in navigator.HANDLERS if f"menu-{name}" in entries("en"))),
         *each("look-now-", Look), *each("mode-because-", "flag environment settings default pipe linear".split()),
-        *each("piece-card-", names(OF_A_CARD)), *settings(),
+        *each("piece-card-", piece_names(OF_A_CARD)), *settings(),
         *each("voice-help-", VOICES), *each("doctor-form-", Origin),
         *each("progress-", ("files", "rounds", "tables")), *each("doctor-folder-", ("settings", "tables")), *each("doctor-what-", ("settings", "keymap")), *each("doctor-place-", ("settings", "tables")),
         *each("doctor-can-", Task), *each("doctor-cannot-", Task), *each("unsaved-", ("all", "settings", "tables")),
@@ -193,7 +193,7 @@ COMPOSED: dict[str, set[str]] = {
         "sorted-colour", *each("card-", (rank.name.lower() for rank in Rank if not rank.isdigit())),
         *each("command-", ("next-group", "previous-group", "sort-colour")), "word-sort-colour",
     },
-    "family": each("piece-top-", names(BasicPresenter.pieces["read_top"])) | {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
+    "family": each("piece-top-", piece_names(BasicPresenter.pieces["read_top"])) | {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
     "uno": {
         "card-buzzer", *pieces(PRESENTERS["uno"]), *options("uno"), *refused("uno"), *own_commands("uno"), *looks("uno"), "ask-swap",
         *(f"called-{how}{person}" for how in ("right", "wrong") for person in PERSONS),

@@ -25,7 +25,7 @@ class Front:
     def refresh_table(self) -> None: ...
     def refresh_cursor(self) -> None: ...
     def copy(self, text: str) -> None: ...
-    def withdraw(self) -> None: ...
+    def withdraw_question(self) -> None: ...
 
     def ask(self, question: Question) -> None:
         self.question = question
@@ -61,7 +61,7 @@ class AtDesk:
         """Answer the open question; returns what was said last."""
         question, self.front.question = self.front.question, None
         assert question is not None, self.said
-        question.answered(next(each.value for each in question.answers if each.text == text))
+        question.on_answer(next(each.value for each in question.answers if each.text == text))
         return self.said[-1]
 
     def other(self, name: str, move: str) -> list[str]:

@@ -32,7 +32,7 @@ from uno_tui.speech.voice import Reading
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.navigation.remarks import people_with_remarks
 from uno_tui.ui.navigation.replay import Replay
-from uno_tui.ui.ports.presenter import Manner
+from uno_tui.ui.ports.presenter import PresenterContext
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.table.controller import TableController
@@ -118,7 +118,7 @@ async def test_it_is_told_when_the_round_is_over_and_behind_the_result() -> None
     await person.until_done()
     assert person.said[-1] == FOUND
     [found] = person.desk.review.found
-    presenter = PRESENTERS["uno"](Manner(Translator("en"), ("Ana", "Ben"), 0, "normal", True))
+    presenter = PRESENTERS["uno"](PresenterContext(Translator("en"), ("Ana", "Ben"), 0, "normal", True))
     said = in_words(presenter, found)
     assert said.startswith(f"Your move: lay the red 5. {BETTER}")
     assert said.endswith(" more rounds in a hundred.")
@@ -156,7 +156,7 @@ async def test_what_nobody_reported_is_told_and_can_be_played_again_from_there()
     await person.until_done()
     assert person.said[-1] == FOUND
     [found] = person.desk.review.found
-    presenter = PRESENTERS["uno"](Manner(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", True))
+    presenter = PRESENTERS["uno"](PresenterContext(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", True))
     said = in_words(presenter, found)
     assert said.startswith("You could have called out Ben: one card left and no Uno. That wins about ")
     person.press("second_look")
@@ -179,7 +179,7 @@ def test_every_chance_is_said_in_every_language(game: str, language: str) -> Non
     for record, seat in CHANCES[game]:
         named = [each for each in choices(game, record, (seat,), True) if isinstance(each.decision, Chance)]
         assert named
-        presenter = PRESENTERS[game](Manner(Translator(language), ("Ana", "Ben", "Cleo", "Dora"), seat, "normal", True))
+        presenter = PRESENTERS[game](PresenterContext(Translator(language), ("Ana", "Ben", "Cleo", "Dora"), seat, "normal", True))
         for each in named:
             assert isinstance(each.decision, Chance)
             told = presenter.missed(each.decision.view, each.decision)
@@ -379,7 +379,7 @@ def test_every_game_says_what_was_done_and_what_was_better(game: str) -> None:
         ("de", "Dein Zug: ", "Besser: "),
         ("fr", "Ton coup : ", "Mieux : "),
     ):
-        presenter = PRESENTERS[game](Manner(Translator(language), ("Ana", "Ben", "Cleo", "Dora"), 0, "normal", True))
+        presenter = PRESENTERS[game](PresenterContext(Translator(language), ("Ana", "Ben", "Cleo", "Dora"), 0, "normal", True))
         said = in_words(presenter, found)
         assert said.startswith(yours)
         assert said.endswith(".")

@@ -14,7 +14,7 @@ from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import everywhere
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.navigation.settings_list import KeysList
-from uno_tui.ui.ports.question import Typing
+from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.settings import read
 
 
@@ -67,11 +67,11 @@ def test_a_key_that_cannot_be_chosen_is_explained_in_the_players_language(
     async def press() -> str | None:
         session = session_with(keymap.load(), "person")
         session.choose_language(language)
-        asked: list[Typing] = []
+        asked: list[TextPrompt] = []
         buzzer = KeysList(session, asked.append).items()[list(everywhere()).index("buzzer")]
         assert buzzer.act is not None
         buzzer.act()
-        reason = asked[0].answered(pressed)
+        reason = asked[0].on_answer(pressed)
         await session.close()
         return reason
 

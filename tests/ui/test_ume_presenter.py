@@ -18,7 +18,7 @@ from uno_tui.games.ume.rules.view import UmeView
 from uno_tui.host.connection import PastChange, Snapshot
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
-from uno_tui.ui.ports.presenter import Manner
+from uno_tui.ui.ports.presenter import PresenterContext
 from uno_tui.ui.table.walking import Walk
 
 NAMES = ("Ana", "Ben", "Cleo")
@@ -44,7 +44,7 @@ class Sitting:
 
 
 def presenter_in(language: str) -> UmePresenter:
-    return UmePresenter(Manner(Translator(language), NAMES, 0, "normal", slips_are_free=True))
+    return UmePresenter(PresenterContext(Translator(language), NAMES, 0, "normal", slips_are_free=True))
 
 
 def table_with(words: str, **rules: options.Value) -> UmeTable:

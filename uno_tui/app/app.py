@@ -241,7 +241,7 @@ class UnoApp(Shell, inherit_bindings=False):
             screen = self.screen
             self.pop_screen()
             if isinstance(screen, QuestionScreen):
-                screen.question.given_up()
+                screen.question.on_give_up()
 
     def close_questions(self) -> None:
         """Back to the screen under the first question that is open, which nobody answers any more."""

@@ -17,7 +17,7 @@ from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.replay import Replay
-from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.request import Place
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
@@ -74,7 +74,7 @@ class Window:
             self._app.repeats.asked()
         self._app.push_screen(QuestionScreen(self._session, question, spoken=True))
 
-    def withdraw(self) -> None:
+    def withdraw_question(self) -> None:
         """Close the question, and whatever is open above it."""
         self._app.close_questions()
 
@@ -175,7 +175,7 @@ class Window:
         """A question that nobody has said yet."""
         self._app.push_screen(QuestionScreen(self._session, question, spoken=False))
 
-    def type(self, typing: Typing) -> None:
+    def type(self, typing: TextPrompt) -> None:
         """Something to type."""
         self._app.push_screen(TypingScreen(self._session, typing))
 

@@ -156,7 +156,7 @@ class Typed:
         """Whether the selected card, which nobody sees here, can be played: then it is the first to be found."""
         state = table.state
         card = state.cursor.card
-        here = card is not None and state.handing_to is None and state.presenter.places(state.view) is None
+        here = card is not None and state.handing_to is None and state.presenter.target_zones(state.view) is None
         return card is not None and here and state.walk.is_playable(card)
 
     def races_by(self, typed: str, table: TableController) -> bool:
@@ -205,7 +205,7 @@ class Typed:
         """What Space does, unless it would draw a card that nobody must: who says pass does not want one."""
         state = table.state
         presenter, view = state.presenter, state.view
-        if presenter.space(view, state.moves) == presenter.drawing and not presenter.faces_debt(view):
+        if presenter.space_move(view, state.moves) == presenter.drawing and not presenter.faces_debt(view):
             self._write("nothing-to-pass")
         else:
             table.perform("draw")
@@ -214,13 +214,14 @@ class Typed:
         """What the play key does; of several cards that can be played only one that the player has gone to."""
         state = table.state
         fitting = [place for place, card in enumerate(state.cursor.cards, start=1) if state.walk.is_playable(card)]
-        chosen = self._gone_to == (state.seat, state.cursor.card) or state.presenter.drafts
-        if chosen or not fitting or self._is_asked(table) or (state.guide is not None and state.guide.goes_on):
+        chosen = self._gone_to == (state.seat, state.cursor.card) or state.presenter.has_drafts
+        continues = state.guide is not None and state.guide.play_key_continues
+        if chosen or not fitting or self._is_asked(table) or continues:
             table.perform("play")
         elif len(fitting) == 1:
             self._play(fitting[0], table)
         else:
-            card = state.presenter.called(state.cursor.cards[fitting[0] - 1])
+            card = state.presenter.card_in_sentence(state.cursor.cards[fitting[0] - 1])
             self._write("linear-which-card", number=fitting[0], card=card)
 
     @staticmethod
@@ -250,7 +251,7 @@ class Typed:
 
     def _on_empty_line(self, table: TableController) -> None:
         state = table.state
-        goes_on = state.guide is not None and state.guide.goes_on and not state.guide.finished
+        goes_on = state.guide is not None and state.guide.play_key_continues and not state.guide.finished
         if goes_on or self._is_asked(table) or (state.outcome.round is not None and state.guide is None):
             table.perform("play")
         else:
@@ -296,7 +297,7 @@ class Typed:
         if number is not None:
             out_of_turn = state.seat not in state.view.acting and state.handing_to is None
             there = 1 <= number <= len(cards)
-            return out_of_turn and there and bool(state.presenter.plays(state.moves, cards[number - 1]))
+            return out_of_turn and there and bool(state.presenter.moves_with(state.moves, cards[number - 1]))
         command = intent.command
         if command is not None and command.startswith("person_"):
             return len(state.people) > 1

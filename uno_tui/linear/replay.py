@@ -103,7 +103,7 @@ def _take(replay: Replay, typed: str, place: int, lines: Lines) -> int:
         return max(0, place - 1)
     if typed in vocabulary.of_command("hint", session.announcer.translator.of(replay.game)):
         replay.place = min(place, len(replay.moments) - 1)
-        lines.write(replay.could_have())
+        lines.write(replay.missed_options())
         return place
     if typed in names or typed in ("nobody", session.announcer.text("replay-nobody")):
         replay.seat = names.get(typed)

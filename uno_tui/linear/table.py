@@ -22,7 +22,7 @@ from uno_tui.ui.navigation import lists
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.navigator import Navigator
 from uno_tui.ui.navigation.replay import Replay
-from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.request import Place
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
@@ -97,9 +97,9 @@ class LinearTable:
         """Remember the question; the next line answers it."""
         self._dialogue.ask(question)
 
-    def withdraw(self) -> None:
+    def withdraw_question(self) -> None:
         """The next line answers no question."""
-        self._dialogue.withdraw()
+        self._dialogue.withdraw_question()
 
     def must_be_read(self, told: Sequence[Utterance]) -> bool:
         """Whatever was told, where the screen is cleared for the next person."""
@@ -256,9 +256,9 @@ class LinearTable:
             ):
                 self.session.preferences.override.asks_mode = False
                 if answer is None:
-                    question.given_up()
+                    question.on_give_up()
                 else:
-                    question.answered(answer.value)
+                    question.on_answer(answer.value)
                 return
             self._write("mode-ask-again")
 
@@ -269,7 +269,7 @@ class LinearTable:
         if state.handing_to is not None or state.claiming is not None:
             return True
         if state.guide is not None:
-            return state.guide.waits
+            return state.guide.is_waiting
         return state.outcome.round is not None or not set(state.people).isdisjoint(state.public.view.acting)
 
     def _show_what_to_do(self) -> None:
@@ -281,9 +281,9 @@ class LinearTable:
             self._show_way_to_menu()
         if self._hands_stay(table):
             return
-        taught = table.state.guide is not None and table.state.guide.waits and table.state.outcome.round is None
+        taught = table.state.guide is not None and table.state.guide.is_waiting and table.state.outcome.round is None
         if table.state.shows_hand and (taught or table.state.seat in (*table.state.view.acting, table.state.claiming)):
-            now = (table.state.seat, *table.state.presenter.waits_for(table.state.view, table.state.moves))
+            now = (table.state.seat, *table.state.presenter.hand_state(table.state.view, table.state.moves))
             if now != self._shown:
                 self._shown = now
                 self._show_hand(table, beneath=True)
@@ -491,7 +491,7 @@ class LinearTable:
         """A question that nobody has said yet."""
         self._dialogue.ask_aloud(question)
 
-    def type(self, typing: Typing) -> None:
+    def type(self, typing: TextPrompt) -> None:
         """Something to type; meanwhile nothing happens at the table."""
         if self.session.runner.table is not None:
             self.session.runner.table.keyboard.pause()

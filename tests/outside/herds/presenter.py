@@ -13,8 +13,8 @@ from uno_tui.core.contract import Move, Refusal
 from uno_tui.core.events import Dealt, Drew, StartCardTurned
 from uno_tui.speech.narrator import CommonNarrator, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
-from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.move_choice import Argument
 from uno_tui.ui.ports.presenter import GamePresenter, sentence
 
 
@@ -84,7 +84,7 @@ class HerdsPresenter(GamePresenter[HerdsView, Card]):
         return self.text("advice-move-pick", card=str(move.card), name=self.names[move.seat])
 
     def reason(self, view: HerdsView, move: Move, other: Move) -> str:
-        return self.in_words(reasons(view, move, other))
+        return self.first_reason(reasons(view, move, other))
 
     def worth(self, view: HerdsView, verdict: Verdict) -> str:
         return self.text("second-look-herds", count=round(verdict.cost))

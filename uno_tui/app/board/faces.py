@@ -10,7 +10,7 @@ from rich.segment import Segment
 from uno_tui.app.board.drawn import Row, piece, shortened
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
-from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.ports.picture import DrawnCard
 from uno_tui.ui.wrapping import cells
 
 
@@ -76,7 +76,7 @@ class Manner(msgspec.Struct, frozen=True):
         return "!" if self.wrong else FITS if self.fits and self.signed else ""
 
 
-def face(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
+def face(shown: DrawnCard, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
     """The rows of a card."""
     if not cut.framed:
         return _strip(shown, cut, manner, shades)
@@ -84,7 +84,7 @@ def face(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
     return [_top(*how), *_writing(*how), _bottom(*how)]
 
 
-def caret_in(shown: Shown, cut: Cut) -> tuple[int, int]:
+def caret_in(shown: DrawnCard, cut: Cut) -> tuple[int, int]:
     """Where in a face the first letter of the card's name stands: column and row."""
     top = int(cut.framed)
     rows = cut.height - 2 * top
@@ -93,19 +93,19 @@ def caret_in(shown: Shown, cut: Cut) -> tuple[int, int]:
     return (1, top + 1) if rows >= 2 and shown.word else (1 + cells(shown.sign) + int(rows >= 2), top)
 
 
-def _inks(shown: Shown, manner: Manner, shades: Shades) -> tuple[str, str]:
+def _inks(shown: DrawnCard, manner: Manner, shades: Shades) -> tuple[str, str]:
     """The colours of what is written on the card, and of the ground there."""
     if manner.fits:
         return shades.field_inks[shown.colour], shades.fields[shown.colour]
     return shades.signs[shown.colour], shades.ground
 
 
-def _frame(text: str, shown: Shown, manner: Manner, shades: Shades) -> Segment:
+def _frame(text: str, shown: DrawnCard, manner: Manner, shades: Shades) -> Segment:
     colour = shades.mark if manner.selected else shades.signs[shown.colour]
     return piece(text, colour, shades.ground, bold=manner.selected)
 
 
-def _top(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> Row:
+def _top(shown: DrawnCard, cut: Cut, manner: Manner, shades: Shades) -> Row:
     """The edge above: the sign where there is none in the writing, the mark of the selected card, what says it fits."""
     left, line, right = "┏━┓" if manner.selected else "╭─╮"
     edge = [line] * cut.inner
@@ -118,7 +118,7 @@ def _top(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> Row:
     return [_frame(f"{left}{''.join(edge)}{right}", shown, manner, shades)]
 
 
-def _bottom(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> Row:
+def _bottom(shown: DrawnCard, cut: Cut, manner: Manner, shades: Shades) -> Row:
     left, line, right = "┗━┛" if manner.selected else "╰─╯"
     key = f" {shown.key} " if shown.key else ""
     before = line * ((cut.inner - len(key)) // 2)
@@ -126,7 +126,7 @@ def _bottom(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> Row:
     return [_frame(f"{left}{before}{key}{after}{right}", shown, manner, shades)]
 
 
-def _writing(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
+def _writing(shown: DrawnCard, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
     edge = _frame("┃" if manner.selected else "│", shown, manner, shades)
     first, *rest = written(shown, cut.inner, cut.height - 2)
     names = cut.height - 2 >= FOR_LETTERS  # where a row has only sign and number, that keeps its colour
@@ -136,7 +136,7 @@ def _writing(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row
     return [[edge, *row, edge] for row in rows]
 
 
-def _inked(text: str, shown: Shown, manner: Manner, shades: Shades) -> Row:
+def _inked(text: str, shown: DrawnCard, manner: Manner, shades: Shades) -> Row:
     """A row of writing. On the ground words are in ink, and only signs and large letters in colour."""
     ink, ground = _inks(shown, manner, shades)
     bold = manner.fits
@@ -146,7 +146,7 @@ def _inked(text: str, shown: Shown, manner: Manner, shades: Shades) -> Row:
     return [piece(sign, ink, ground, bold=bold), piece(text[len(sign) :], shades.ink, ground, bold=bold)]
 
 
-def written(shown: Shown, width: int, height: int) -> list[str]:
+def written(shown: DrawnCard, width: int, height: int) -> list[str]:
     """What stands on a card, as rows of this width: the value in large letters under the word, or both in writing."""
     if height >= FOR_LETTERS:
         head = _named(shown, width)
@@ -158,13 +158,13 @@ def written(shown: Shown, width: int, height: int) -> list[str]:
     return [_filled(shortened(row, width), width) for row in rows]
 
 
-def _large(shown: Shown, width: int, height: int) -> list[str]:
+def _large(shown: DrawnCard, width: int, height: int) -> list[str]:
     """The value in large letters, or if there is no room for them, in writing."""
     drawn = fit(shown.large or shown.value, width, height)
     return drawn if len(drawn) > 1 else [shown.value]
 
 
-def _named(shown: Shown, width: int) -> str:
+def _named(shown: DrawnCard, width: int) -> str:
     """The sign and the word, or where that is too long the word alone."""
     word = shown.word or shown.value
     return f"{shown.sign} {word}" if cells(shown.sign) + 1 + cells(word) <= width else word
@@ -181,7 +181,7 @@ def _filled(text: str, width: int) -> str:
     return text + " " * (width - cells(text))
 
 
-def _strip(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
+def _strip(shown: DrawnCard, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
     """A face without a frame: marks before and behind it say what a frame would."""
     before, behind = ("▐", "▌") if manner.selected else ("▶" if manner.asked else " ", manner.sign or " ")
     rows = written(shown, cut.inner, cut.height)
@@ -195,7 +195,7 @@ def _strip(shown: Shown, cut: Cut, manner: Manner, shades: Shades) -> list[Row]:
     ]
 
 
-def large_card(shown: Shown, width: int, height: int, shades: Shades) -> list[Row]:
+def large_card(shown: DrawnCard, width: int, height: int, shades: Shades) -> list[Row]:
     """The top card: a field of its colour with the value large, sign and word in two corners."""
     ink, ground = shades.field_inks[shown.colour], shades.fields[shown.colour]
     inner = width - 2

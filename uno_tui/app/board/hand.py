@@ -12,7 +12,7 @@ from uno_tui.app.board.arrangement import bands_of, per_band
 from uno_tui.app.board.drawn import Drawn, Row, padded
 from uno_tui.app.board.faces import GAP, Cut, Manner, caret_in, face
 from uno_tui.app.themes import Shades
-from uno_tui.ui.ports.picture import Lying
+from uno_tui.ui.ports.picture import SpreadCard
 
 
 class Hand(Drawn, can_focus=True):
@@ -20,7 +20,7 @@ class Hand(Drawn, can_focus=True):
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)
-        self.cards: Sequence[Lying] = ()
+        self.cards: Sequence[SpreadCard] = ()
         self.index = -1
         self.cut = Cut(9, 4)
         self.per_band = 1
@@ -31,7 +31,7 @@ class Hand(Drawn, can_focus=True):
         """The card that something is asked about."""
         self.signs = True
         """Whether a sign says which cards fit."""
-        self._known: dict[tuple[Lying, bool, bool, bool, Cut], list[Row]] = {}
+        self._known: dict[tuple[SpreadCard, bool, bool, bool, Cut], list[Row]] = {}
         self.shades: Shades | None = None
         """In which colours they are shown."""
 
@@ -40,7 +40,7 @@ class Hand(Drawn, can_focus=True):
         self.cut, self.per_band = cut, per_band(width, cut)
         self.bands_shown = max(1, min(bands_of(count, width, cut), rows // cut.height))
 
-    def show(self, cards: Sequence[Lying], index: int, shades: Shades) -> None:
+    def show(self, cards: Sequence[SpreadCard], index: int, shades: Shades) -> None:
         """Show these cards, one of them selected (-1: none)."""
         if shades is not self.shades:
             self.shades = shades

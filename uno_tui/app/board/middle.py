@@ -12,7 +12,7 @@ from uno_tui.app.board.drawn import Drawn, Row, padded, piece, shortened, width_
 from uno_tui.app.letters import letters
 from uno_tui.app.letters import width as letters_width
 from uno_tui.app.themes import Shades
-from uno_tui.ui.ports.picture import Lying, Picture, Spread
+from uno_tui.ui.ports.picture import Picture, Spread, SpreadCard
 from uno_tui.ui.wrapping import cells
 
 Room = tuple[int, int]
@@ -116,7 +116,7 @@ TILE = LARGE + 2
 """Rows of a tile with large letters: half a row of its colour above and below them."""
 
 
-def _tile_width(lying: Lying, *, small: bool) -> int:
+def _tile_width(lying: SpreadCard, *, small: bool) -> int:
     shown = lying.shown
     if small:
         return max(4, cells(shown.sign + shown.value) + 1)
@@ -156,7 +156,7 @@ def _add_set(rows: list[list[Segment]], spread: Spread, selected: int, shades: S
         row.append(piece(f" {spread.why} " if number == first else " " * (cells(spread.why) + 2), shades.ink))
 
 
-def _tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
+def _tile(lying: SpreadCard, shades: Shades, *, selected: bool) -> list[Row]:
     """Sign and number on a field, with a mark behind the selected one."""
     shown = lying.shown
     text = f"{shown.sign}{shown.value}".ljust(3)
@@ -167,7 +167,7 @@ def _tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
     return [[piece(text, ink, ground, bold=True), piece(behind, shades.mark, bold=True)]]
 
 
-def _large_tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
+def _large_tile(lying: SpreadCard, shades: Shades, *, selected: bool) -> list[Row]:
     """Three rows of large letters with the sign beside them, in a field that is a little higher."""
     shown = lying.shown
     drawn = letters(shown.value or "J", "small")
@@ -197,7 +197,7 @@ class Grid(Middle):
     def laid_out(self, picture: Picture, width: int, shades: Shades) -> list[Row]:
         """The seats one under the other, whoever looks on top; the sums large where there is room."""
         self._selected = None
-        name = min(16, max(cells(each.seated.name) for each in picture.spreads if each.seated) + 8)
+        name = min(16, max(cells(each.seat_info.name) for each in picture.spreads if each.seat_info) + 8)
         column = max(8, (width - name - 2) // len(SHADES))
         if column >= LARGE_COLUMN:
             rows = self._all(picture, (name, column), width, shades, large=True)
@@ -280,7 +280,7 @@ def _large_sum(total: str, shades: Shades) -> list[Row]:
 
 
 def _label(spread: Spread, width: int, shades: Shades) -> Row:
-    seated = spread.seated
+    seated = spread.seat_info
     assert seated is not None, "every base is somebody's"  # noqa: S101 - a grid has no other spreads
     points = f"{seated.points} "
     shown = shortened(seated.name, width - 3 - cells(points))
@@ -293,7 +293,7 @@ def _label(spread: Spread, width: int, shades: Shades) -> Row:
     ]
 
 
-def _small(lying: Lying, shades: Shades, *, selected: bool) -> Row:
+def _small(lying: SpreadCard, shades: Shades, *, selected: bool) -> Row:
     shown = lying.shown
     if selected:
         return [piece(f"[{shown.value}]", shades.ground, shades.mark, bold=True)]

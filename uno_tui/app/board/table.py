@@ -21,11 +21,11 @@ from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.navigation.lists import is_there, works
 from uno_tui.ui.navigation.replay import Replay
-from uno_tui.ui.ports.picture import Lying, Picture, Spread
+from uno_tui.ui.ports.picture import Picture, Spread, SpreadCard
 from uno_tui.ui.ports.picture_maker import Scene, SomePictureMaker, picture_maker_of, scene_at_rest
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.ports.question import Answer
-from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.preferences import Preferences
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Look
@@ -163,15 +163,15 @@ class CardTable(Board):
     def counts(self, table: TableController) -> str:
         """How many cards everybody and the stock have, in as few words as can be."""
         look, view = self._look_of(table), table.state.view
-        listed = ", ".join(f"{look.named(seat)} {count}" for seat, count in enumerate(view.counts))
+        listed = ", ".join(f"{look.seat_name(seat)} {count}" for seat, count in enumerate(view.counts))
         return self.session.announcer.text("state-in-brief", list=listed, stock=view.stock)
 
-    def short_name(self, table: TableController, card: Kind) -> str:
+    def short_name(self, table: TableController, card: CardKind) -> str:
         """What stands large on a card."""
-        shown = self._look_of(table).shown(card)
+        shown = self._look_of(table).drawn_card(card)
         return shown.large or shown.value
 
-    def drawn_answers(self, answers: Sequence[Answer]) -> list[Lying]:
+    def drawn_answers(self, answers: Sequence[Answer]) -> list[SpreadCard]:
         """The answers as cards with the key that chooses each, or goes to it; none where not all of them are such."""
         table = self.session.runner.table
         if table is None:
@@ -179,11 +179,11 @@ class CardTable(Board):
         drawn = []
         for answer in answers:
             value = answer.value[1] if isinstance(answer.value, tuple) else answer.value
-            shown = self._look_of(table).answer(value)
+            shown = self._look_of(table).drawn_answer(value)
             if shown is None:
                 return []
             key = answer.text[:1].upper()
-            drawn.append(Lying(msgspec.structs.replace(shown, value=key, large=shown.sign, key=key), fits=True))
+            drawn.append(SpreadCard(msgspec.structs.replace(shown, value=key, large=shown.sign, key=key), fits=True))
         return drawn
 
     def update(self) -> None:
@@ -236,11 +236,11 @@ class CardTable(Board):
     def _practising(self, table: TableController, look: SomePictureMaker, picture: Picture) -> Picture:
         """Marked, and with the cards of others that are open: beside the top card, else behind the sets."""
         title = f"{table.practising.name} {picture.title}"
-        drawn = [(name, [look.shown(card) for card in cards]) for name, cards in table.practising.open_cards]
+        drawn = [(name, [look.drawn_card(card) for card in cards]) for name, cards in table.practising.open_cards]
         if look.middle == "top":
             lines = [f"{name} {' '.join(f'{each.sign}{each.value}' for each in cards)}" for name, cards in drawn]
             return msgspec.structs.replace(picture, title=title, beside=(*picture.beside, *lines))
-        spreads = [Spread(name, tuple(map(Lying, cards))) for name, cards in drawn]
+        spreads = [Spread(name, tuple(map(SpreadCard, cards))) for name, cards in drawn]
         return msgspec.structs.replace(picture, title=title, spreads=(*picture.spreads, *spreads))
 
     def _points_before(self, view: View) -> Sequence[int]:

@@ -21,8 +21,8 @@ from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.navigation.lists import Item, describe
-from uno_tui.ui.ports.picture import Lying
-from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.ports.picture import SpreadCard
+from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.session import Session
 
 DIGITS = tuple("1234567890")
@@ -37,7 +37,7 @@ class Answers(Hand):
         super().__init__(id=id)
         self.signs = False
 
-    def offer(self, cards: Sequence[Lying], index: int, shades: Shades) -> None:
+    def offer(self, cards: Sequence[SpreadCard], index: int, shades: Shades) -> None:
         """Show these, one of them selected."""
         place = self.parent.content_size if isinstance(self.parent, Widget) else self.size
         width, height = place if place.height else (self.app.size.width - 4, BOXES[-1].height)
@@ -174,7 +174,7 @@ class QuestionScreen(ListScreen):
             return None
         if not self._spoken and not at(game)[command].only_asks:
             return None
-        return command if table.asking.lets(command) else None
+        return command if table.asking.allows_command(command) else None
 
     def describe(self, key: str) -> str:
         """A key of an answer says which answer."""
@@ -193,18 +193,18 @@ class QuestionScreen(ListScreen):
 
     def _finish(self, value: object) -> None:
         self.app.pop_screen()
-        self.question.answered(value)
+        self.question.on_answer(value)
 
     def close(self) -> None:
         """Give up."""
         self.app.pop_screen()
-        self.question.given_up()
+        self.question.on_give_up()
 
 
 class TypingScreen(ListedScreen):
     """A word to type: every letter is said; Enter takes it, Escape gives up."""
 
-    def __init__(self, session: Session, typing: Typing) -> None:
+    def __init__(self, session: Session, typing: TextPrompt) -> None:
         super().__init__(session)
         self.title_line = TextLines(id="title", wraps=True)
         self._typing = typing
@@ -303,7 +303,7 @@ class TypingScreen(ListedScreen):
         self.uno.say_place()
 
     def _finish(self) -> None:
-        reason = self._typing.answered(self._typed)
+        reason = self._typing.on_answer(self._typed)
         if reason is not None:
             self.session.announcer.say(reason)
         elif self.app.screen is self:

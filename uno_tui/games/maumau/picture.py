@@ -9,23 +9,23 @@ import msgspec
 from uno_tui.cards.french import Rank
 from uno_tui.games.maumau.rules.view import MaumauView
 from uno_tui.ui.ports.french_picture import FrenchPictureMaker
-from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.ports.picture import DrawnCard
 
 
 class MaumauPictureMaker(FrenchPictureMaker[MaumauView]):
     """The `Look` of Maumau."""
 
-    def answer(self, value: object) -> Shown | None:
+    def drawn_answer(self, value: object) -> DrawnCard | None:
         """A suit to wish for, or no wish."""
         if value is None:
-            return Shown("wild", "–", "", self.text("maumau-ask-wish-none"))
-        return super().answer(value)
+            return DrawnCard("wild", "–", "", self.text("maumau-ask-wish-none"))
+        return super().drawn_answer(value)
 
-    def top(self, view: MaumauView) -> Shown | None:
+    def top(self, view: MaumauView) -> DrawnCard | None:
         """The card that lies on top; a Joker as what it counts, or with its wish."""
         if view.top is None:
             return None
-        shown = self.shown(view.top.face or view.top.card)
+        shown = self.drawn_card(view.top.face or view.top.card)
         if view.top.card.suit is not None:
             return shown
         large = str(view.top.wish) if isinstance(view.top.wish, Rank) else shown.large

@@ -31,12 +31,12 @@ from uno_tui.games.maumau.rules.moves import (
 from uno_tui.games.maumau.rules.options import OPTIONS
 from uno_tui.games.maumau.rules.reasons import reasons
 from uno_tui.games.maumau.rules.view import MaumauView, answering_cards
-from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.french_presenter import FrenchPresenter
-from uno_tui.ui.ports.pieces import follows
+from uno_tui.ui.ports.move_choice import Argument
+from uno_tui.ui.ports.pieces import are_adjacent
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import GamePresenter, sentence
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 
 
 class MaumauPresenter(FrenchPresenter[MaumauView]):
@@ -59,19 +59,19 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
     }
     narrator: MaumauNarrator
 
-    def follows(self, event: Event) -> bool:
+    def cursor_follows(self, event: Event) -> bool:
         """After one's own drawing the cursor goes to the drawn card."""
         return isinstance(event, Drew) and event.seat == self.seat
 
     # Moves.
 
-    def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
+    def moves_with(self, moves: Sequence[Move], card: Card) -> list[Move]:
         """Every way to lay the card that fits."""
         return [move for move in moves if isinstance(move, Play) and move.card is card]
 
     def enter(self, view: MaumauView, moves: Sequence[Move], card: Card, player: Player[Card]) -> None:
         """Lay the card, as a cheat where it does not fit and cheating is possible."""
-        plays, cheats = self.plays(moves, card), self.plays(self._cheats(view), card)
+        plays, cheats = self.moves_with(moves, card), self.moves_with(self._cheats(view), card)
         if cheats and not plays and self.alone and self.slips_are_free:
             self._ask_whether_to_cheat(view, card, cheats, player)
         elif plays or cheats:
@@ -83,16 +83,16 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         self, view: MaumauView, card: Card, cheats: Sequence[Move], player: Player[Card]
     ) -> None:
         """Why the card does not fit, and whether to lay it all the same; a hasty Enter does not."""
-        answers = with_letters([(self.value_text("sure", sure), sure) for sure in (False, True)])
+        answers = with_letter_keys([(self.value_text("sure", sure), sure) for sure in (False, True)])
 
-        def answered(sure: bool) -> None:
+        def on_answer(sure: bool) -> None:
             if sure:
                 self.choose(view, cheats, player)
             else:
-                player.given_up()
+                player.on_give_up()
 
         prompt = self.text("maumau-ask-cheat", why=self._no_match(view, card))
-        player.ask(Question(prompt, answers, answered, player.given_up))
+        player.ask(Question(prompt, answers, on_answer, player.on_give_up))
 
     def _no_match(self, view: MaumauView, card: Card) -> str:
         """Why a card does not fit."""
@@ -157,7 +157,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
                 return self.text("value-yes" if value else "value-no")
         return super().value_text(kind, value)
 
-    def space(self, view: MaumauView, moves: Sequence[Move]) -> Move:
+    def space_move(self, view: MaumauView, moves: Sequence[Move]) -> Move:
         """Draw; accept what is due; pass after drawing."""
         if view.due is not None and view.due.seat == self.seat:
             return ACCEPT
@@ -186,7 +186,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
                 return self._laying(move)
         return super().proposal(view, move)
 
-    def deed(self, view: MaumauView, move: Move) -> str:
+    def move_made(self, view: MaumauView, move: Move) -> str:
         """Without what was said beforehand."""
         return self._laying(move) if isinstance(move, Play) else self.proposal(view, move)
 
@@ -202,7 +202,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
 
     def reason(self, view: MaumauView, move: Move, other: Move) -> str:
         """What speaks most for a move rather than another."""
-        return self.in_words(reasons(view, move, other))
+        return self.first_reason(reasons(view, move, other))
 
     def missed(self, view: MaumauView, chance: Chance) -> str:
         """A cheat to catch, a report, or a last card that another player has reported."""
@@ -224,7 +224,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         cheat = isinstance(move, Play) and move not in self.narrator.moves
         return self.text("advice-maumau-risk") if cheat else ""
 
-    def cut(self, command: str, view: MaumauView, wanted: Sequence[str]) -> Mapping[str, str]:
+    def answer_pieces(self, command: str, view: MaumauView, wanted: Sequence[str]) -> Mapping[str, str]:
         """Besides those of all games the top card and the wish, what is due, and "last card"."""
         match command:
             case "read_top":
@@ -232,25 +232,25 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             case "read_turn_asked" if view.dealing:
                 return {}
             case "read_turn":
-                turn = super().cut(command, view, wanted)
+                turn = super().answer_pieces(command, view, wanted)
                 return {**turn, "due": self._due_now(view), "last": self._owed(view)}
             case "read_debt":
                 return self._debt(view, wanted)
-        return super().cut(command, view, wanted)
+        return super().answer_pieces(command, view, wanted)
 
     def _top(self, view: MaumauView, wanted: Sequence[str]) -> dict[str, str]:
         """The card and its wish: in one sentence where the wish follows the card at once."""
         if view.top is None:
             return {"card": self.text("maumau-top-none")}
         told = "card" in wanted
-        if follows("card", "colour", wanted):
+        if are_adjacent("card", "colour", wanted):
             return {"card": sentence(self.text("top", card=str(view.top)))}
         card = sentence(self.text("top", card=str(lying(view.top.card, view.top.face, None))))
         return {"card": card, "colour": "" if told and view.wish is None else self.read_colour(view)}
 
     def read_top(self, view: MaumauView) -> str:
         """The top card, as what it counts, and the wish."""
-        return self.whole("read_top", view)
+        return self.whole_answer("read_top", view)
 
     def read_colour(self, view: MaumauView) -> str:
         """What the next card must be."""
@@ -291,7 +291,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
 
     def read_debt(self, view: MaumauView) -> str:
         """What is due from whom, and what one may answer with; else "last card", as long as the person owes it."""
-        return self.whole("read_debt", view)
+        return self.whole_answer("read_debt", view)
 
     def _debt(self, view: MaumauView, wanted: Sequence[str]) -> dict[str, str]:
         """What is due, or was drawn, and "last card"; that there is nothing where nothing else is said."""
@@ -349,7 +349,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         told = sentence(self.text(next(each for each in found if self.translator.has(each)), **values))
         if refusal.reason != "no_match":
             return told
-        return self.text("sentence-joined", first=told, second=self.what_fits(view))
+        return self.text("sentence-joined", first=told, second=self.playable_hint(view))
 
     def _detail(self, view: MaumauView, move: Move, refusal: Refusal) -> str:
         """What the sentence of a refusal depends on besides the reason."""
@@ -375,7 +375,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             self.narrator.scores_text(view.scores),
         ]
 
-    def waits_for(self, view: MaumauView, moves: Sequence[Move]) -> tuple[object, ...]:
+    def hand_state(self, view: MaumauView, moves: Sequence[Move]) -> tuple[object, ...]:
         """Shown again when hand, top card or what is due has changed."""
         return (tuple(view.hand), view.top, view.due)
 

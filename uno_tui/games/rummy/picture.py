@@ -14,7 +14,7 @@ from uno_tui.games.rummy.presenter.workbench import CARRIED
 from uno_tui.games.rummy.rules.sets import fault
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.ui.ports.picture import Shown, Spread
+from uno_tui.ui.ports.picture import DrawnCard, Spread
 from uno_tui.ui.ports.picture_maker import COLOURS, PictureMaker
 from uno_tui.ui.ports.presenter import sentence
 from uno_tui.ui.ports.zones import Zone
@@ -27,12 +27,12 @@ class RummyPictureMaker(PictureMaker[RummyView, Tile]):
     middle = "sets"
     presenter: RummyPresenter
 
-    def shown(self, card: Tile) -> Shown:
+    def drawn_card(self, card: Tile) -> DrawnCard:
         """Sign and number; a Joker in the place of a tile has a J before it."""
         sign = SIGNS[card.colour]
         value = f"{'J' if card.joker else ''}{card.number or ''}"
         word = sentence(self.text(f"rummy-colour-{card.colour}")) if card.colour is not None else ""
-        return Shown(COLOURS.get(sign, "wild"), sign, value, word)
+        return DrawnCard(COLOURS.get(sign, "wild"), sign, value, word)
 
     def spread(
         self, view: RummyView, moves: Sequence[Move], zone: Zone[Any], cards: Sequence[Any], *, own: bool, marks: bool
@@ -43,7 +43,7 @@ class RummyPictureMaker(PictureMaker[RummyView, Tile]):
             return spread
         if zone.key == CARRIED:
             return msgspec.structs.replace(spread, title=">", new=True)
-        number = self.presenter.numbered(view).index(zone.key) + 1
+        number = self.presenter.numbered_zones(view).index(zone.key) + 1
         tiles = tuple(zone.cards)
         changed = tiles not in view.sets
         why = fault(tiles) if changed else None

@@ -21,7 +21,7 @@ from uno_tui.games.teams.rules.view import TeamsView
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import sentence
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 
 _ORDER = {card: place for place, card in enumerate(KINDS.values())}
 _COLOURS: list[object] = [*COLOURS, None]
@@ -46,7 +46,7 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
             return colour, _ORDER[card]
         return (100 + _RANKS.index(card.rank) if card.number is None else card.number), colour
 
-    def follows(self, event: Event) -> bool:
+    def cursor_follows(self, event: Event) -> bool:
         """The cursor goes to cards that one has drawn or was handed."""
         if isinstance(event, Handed):
             return event.receiver == self.seat
@@ -54,7 +54,7 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
 
     # Moves.
 
-    def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
+    def moves_with(self, moves: Sequence[Move], card: Card) -> list[Move]:
         """The card is laid, or chosen for the partner."""
         return [move for move in moves if isinstance(move, Play | Give | Swap) and move.card is card]
 
@@ -74,11 +74,11 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
         """Cards to share are asked for one by one: there are too many ways to list them."""
         if moves and isinstance(moves[0], Share):
             self._view = view
-            self._ask_for_cards(player, (), player.given_up)
+            self._ask_for_cards(player, (), player.on_give_up)
         else:
             super().choose(view, moves, player)
 
-    def _ask_for_cards(self, player: Player[Card], chosen: tuple[Card, ...], given_up: Callable[[], None]) -> None:
+    def _ask_for_cards(self, player: Player[Card], chosen: tuple[Card, ...], on_give_up: Callable[[], None]) -> None:
         """Ask for the next card of the half; giving up takes back the one before."""
         half, left = self._wanted(self.view), list(self.view.hand)
         if len(chosen) == half:
@@ -87,22 +87,22 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
         for card in chosen:
             left.remove(card)
 
-        def answered(card: Card) -> None:
-            self._ask_for_cards(player, (*chosen, card), lambda: self._ask_for_cards(player, chosen, given_up))
+        def on_answer(card: Card) -> None:
+            self._ask_for_cards(player, (*chosen, card), lambda: self._ask_for_cards(player, chosen, on_give_up))
 
         prompt = self.text("teams-ask-share", name=self._partner(self.view), count=half - len(chosen))
         answers = [(self.card_name(card), card) for card in dict.fromkeys(left)]
         if len(answers) == 1:
-            answered(answers[0][1])
+            on_answer(answers[0][1])
         else:
-            player.ask(Question(prompt, with_letters(answers), answered, given_up))
+            player.ask(Question(prompt, with_letter_keys(answers), on_answer, on_give_up))
 
-    def selected(self, view: TeamsView, card: Card) -> str:
+    def selected_hint(self, view: TeamsView, card: Card) -> str:
         """A card that is chosen for the partner is given away."""
         waits = view.choice in (Choice.GIVE, Choice.SWAP) and self.seat in view.asked and self.seat not in view.waiting
         return self.text("presenter-teams-selected", card=self.card_name(card)) if waits else ""
 
-    def space(self, view: TeamsView, moves: Sequence[Move]) -> Move:
+    def space_move(self, view: TeamsView, moves: Sequence[Move]) -> Move:
         """Draw, or pass when that is what is left."""
         return PASS if view.turn == view.seat and view.drawing else DRAW
 
@@ -130,24 +130,24 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
 
     def reason(self, view: TeamsView, move: Move, other: Move) -> str:
         """What speaks most for a move rather than another."""
-        return self.in_words(reasons(view, move, other))
+        return self.first_reason(reasons(view, move, other))
 
-    def cut(self, command: str, view: TeamsView, wanted: Sequence[str]) -> Mapping[str, str]:
+    def answer_pieces(self, command: str, view: TeamsView, wanted: Sequence[str]) -> Mapping[str, str]:
         """While cards are chosen for the partner there is nothing but who chooses; of the order, also the teams."""
         if command == "read_turn" and view.choice is not None and view.outcome.round is None:
             names = self.translator.enumerate(list(map(self.name_of, view.asked)))
             return {"turn": sentence(self.text(f"presenter-teams-{view.choice}", names=names))}
         if command == "read_order":
             return {"order": super().read_order(view), "teams": self._teams()}
-        return super().cut(command, view, wanted)
+        return super().answer_pieces(command, view, wanted)
 
     def next_seat(self, view: TeamsView) -> Seat | None:
         """Whoever is out is passed over."""
         return view.next_seat() if any(view.counts) else None
 
-    def everybodys_points(self, view: TeamsView) -> str:
+    def all_points(self, view: TeamsView) -> str:
         """Every team's points, or rounds won."""
-        return self.narrator.wins(view.scores) if view.rules.match_end == "wins" else super().everybodys_points(view)
+        return self.narrator.wins(view.scores) if view.rules.match_end == "wins" else super().all_points(view)
 
     def aim(self, view: TeamsView) -> str:
         """The winners of a round score (TEAMS-18)."""
@@ -175,7 +175,7 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
 
     def read_order(self, view: TeamsView) -> str:
         """Who sits where, and who plays with whom."""
-        return self.whole("read_order", view)
+        return self.whole_answer("read_order", view)
 
     def _teams(self) -> str:
         half = len(self.names) // 2
@@ -215,7 +215,7 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
             self.read_scores(view),
         ]
 
-    def waits_for(self, view: TeamsView, moves: Sequence[Move]) -> tuple[object, ...]:
+    def hand_state(self, view: TeamsView, moves: Sequence[Move]) -> tuple[object, ...]:
         """Shown again when hand, top card, debt or what is asked has changed."""
         return (tuple(view.hand), view.top, view.debt, view.choice)
 

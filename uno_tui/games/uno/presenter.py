@@ -17,8 +17,8 @@ from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Buzz, Challenge, Inte
 from uno_tui.games.uno.rules.options import OPTIONS
 from uno_tui.games.uno.rules.reasons import MORE, is_bluff, price_of_bluff, reasons
 from uno_tui.games.uno.rules.view import UnoView
-from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.move_choice import Argument
 
 _COLOURS: list[object] = [*COLOURS, None]
 _RANKS = list(Rank)
@@ -41,20 +41,20 @@ class UnoPresenter(BasicPresenter[UnoView]):
         colour, rank = _COLOURS.index(card.colour), _RANKS.index(card.rank)
         return (colour, rank) if sorting is Sorting.COLOUR else (rank, colour)
 
-    def follows(self, event: Event) -> bool:
+    def cursor_follows(self, event: Event) -> bool:
         """After one's own drawing the cursor goes to the drawn card; penalties do not move it."""
         return isinstance(event, Drew) and event.seat == self.seat and event.cause in (Cause.TURN, Cause.DEBT)
 
     # Moves.
 
-    def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
+    def moves_with(self, moves: Sequence[Move], card: Card) -> list[Move]:
         """As a turn, an answer or a sequence if possible, else as an interception."""
         plays: list[Move] = [move for move in moves if isinstance(move, Play) and move.card is card]
         return plays or [move for move in moves if isinstance(move, Intercept) and move.card is card]
 
-    def beside(self, view: UnoView, card: Card) -> str:
+    def playable_note(self, view: UnoView, card: Card) -> str:
         """That the card can only be laid out of turn."""
-        plays = self.plays(self.narrator.moves, card)
+        plays = self.moves_with(self.narrator.moves, card)
         return self.text("presenter-uno-intercepts") if plays and isinstance(plays[0], Intercept) else ""
 
     def attempt(self, view: UnoView, moves: Sequence[Move], card: Card) -> Move:
@@ -78,7 +78,7 @@ class UnoPresenter(BasicPresenter[UnoView]):
             return self.text("swap-nobody")
         return self.text("swap-with", name=self.names[value], count=self.view.counts[value])
 
-    def space(self, view: UnoView, moves: Sequence[Move]) -> Move:
+    def space_move(self, view: UnoView, moves: Sequence[Move]) -> Move:
         """Draw, or pass when that is what is left."""
         if view.turn == view.seat and (view.drawing or (view.free and DRAW not in moves)):
             return PASS
@@ -88,7 +88,7 @@ class UnoPresenter(BasicPresenter[UnoView]):
         """The moves of F and B."""
         return {"call_bluff": CHALLENGE, "buzzer": BUZZ}.get(command)
 
-    def own_key(self, view: UnoView) -> Move | None:
+    def own_key_move(self, view: UnoView) -> Move | None:
         """In a race, everybody's buzzer."""
         return BUZZ if view.racing and view.outcome.round is None else None
 
@@ -114,7 +114,7 @@ class UnoPresenter(BasicPresenter[UnoView]):
 
     def reason(self, view: UnoView, move: Move, other: Move) -> str:
         """What speaks most for a move rather than another."""
-        return self.in_words(reasons(view, move, other))
+        return self.first_reason(reasons(view, move, other))
 
     def missed(self, view: UnoView, chance: Chance) -> str:
         """Also a card that could have been intercepted, or gone on with."""
@@ -137,7 +137,7 @@ class UnoPresenter(BasicPresenter[UnoView]):
             return ""
         return self.text("advice-uno-risk", name=self.names[view.next_seat()], count=price_of_bluff(view))
 
-    def cut(self, command: str, view: UnoView, wanted: Sequence[str]) -> Mapping[str, str]:
+    def answer_pieces(self, command: str, view: UnoView, wanted: Sequence[str]) -> Mapping[str, str]:
         """During a race there is nothing but who must press; of a debt, also that a sequence can go on."""
         if command == "read_debt":
             going_on = self.narrator.may_go_on(view)
@@ -146,7 +146,7 @@ class UnoPresenter(BasicPresenter[UnoView]):
         if command == "read_turn" and view.racing and view.outcome.round is None:
             names = self.translator.enumerate(list(map(self.name_of, view.racing)))
             return {"turn": self.text("turn-race", names=names)}
-        return super().cut(command, view, wanted)
+        return super().answer_pieces(command, view, wanted)
 
     def _due(self, view: UnoView) -> str:
         """Nothing is due in an interceptor's turn, nor in a race."""
@@ -154,7 +154,7 @@ class UnoPresenter(BasicPresenter[UnoView]):
 
     def read_debt(self, view: UnoView) -> str:
         """What would have to be drawn, and what Space would do; also that a sequence can go on."""
-        return self.whole("read_debt", view)
+        return self.whole_answer("read_debt", view)
 
     def _debt_now(self, view: UnoView) -> str:
         if view.debt and view.free:
@@ -197,7 +197,7 @@ class UnoPresenter(BasicPresenter[UnoView]):
             self.narrator.scores_text(view.scores),
         ]
 
-    def waits_for(self, view: UnoView, moves: Sequence[Move]) -> tuple[object, ...]:
+    def hand_state(self, view: UnoView, moves: Sequence[Move]) -> tuple[object, ...]:
         """Shown again when hand, top card or debt has changed."""
         return (tuple(view.hand), view.top, view.debt)
 

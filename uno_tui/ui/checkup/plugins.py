@@ -22,7 +22,7 @@ from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.ui.checkup.finding import Finding
 from uno_tui.ui.lessons.checking import faults_of_lesson
 from uno_tui.ui.lessons.lesson import Lesson
-from uno_tui.ui.ports.presenter import GamePresenter, Manner
+from uno_tui.ui.ports.presenter import GamePresenter, PresenterContext
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.tables import NAMES
 
@@ -140,7 +140,7 @@ def _not_carried_out(game: str) -> Iterator[str]:
     seats = min(rules.players)
     table, _ = rules.begin(defaults(rules.options), seats, 0, Dice(1))
     names = NAMES[:seats]
-    presenter = PRESENTERS[game](Manner(Translator("en"), names, 0, "normal", slips_are_free=True))
+    presenter = PRESENTERS[game](PresenterContext(Translator("en"), names, 0, "normal", slips_are_free=True))
     view = table.view(0)
     if type(presenter).perform is not GamePresenter.perform:
         return

@@ -136,32 +136,32 @@ class Tutor:
     # What the person tries.
 
     @property
-    def waits(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether the person is waited for, and nobody else."""
         return self._told
 
-    def waits_for(self, command: str) -> bool:
+    def awaits_command(self, command: str) -> bool:
         """Whether this command is what is to be done now."""
         return self._told and not self.finished and self._step.until == command
 
     @property
-    def leaves(self) -> bool:
+    def escape_leaves(self) -> bool:
         """Whether Escape leaves: not in the middle of a sentence, but whoever types the word means it."""
         return self.finished or self._front == "lines" or not self._table.announcer.speaker.speaks
 
     @property
-    def goes_on(self) -> bool:
+    def play_key_continues(self) -> bool:
         """Whether the play key alone goes on."""
         return self._told and self._step.until is None
 
-    def lets(self, command: str) -> bool:
+    def allows_command(self, command: str) -> bool:
         """Whether a command may be carried out now; else what is wanted is said."""
         self._lay = self._lies()
         if command == "stop":
             return self._stops()
         if command == "advice":
             return self._advises()
-        if self.goes_on and command in ("play", "choose"):
+        if self.play_key_continues and command in ("play", "choose"):
             self._next()
             return False
         if not changes(command):
@@ -170,7 +170,7 @@ class Tutor:
             return True
         if self._step.until == command or self._step.until == DRAFT:
             return self._is_selected() or self._other()
-        if self._table.state.presenter.drafts:
+        if self._table.state.presenter.has_drafts:
             return self._step.until == MOVE or command in ("draw", "uno") or self._other()
         return not (command == "play" and self._plays_another()) or self._other(self._allowed)
 
@@ -181,7 +181,7 @@ class Tutor:
             return True
         if table.state.game_asks or table.state.cursor.card is None:
             return False
-        plays = table.state.presenter.plays(table.state.moves, table.state.cursor.card)
+        plays = table.state.presenter.moves_with(table.state.moves, table.state.cursor.card)
         return bool(plays) and not any(map(self._expects, plays))
 
     def _expects(self, move: Move) -> bool:
@@ -197,7 +197,7 @@ class Tutor:
 
     def _advises(self) -> bool:
         """What an expert would do here is what the lesson wants."""
-        if self.waits and not self.finished:
+        if self.is_waiting and not self.finished:
             self._table.announcer.reply(self._task, Category.SYSTEM, Urgency.URGENT)
             return False
         return self._other()
@@ -222,7 +222,7 @@ class Tutor:
         """Of a move that the rules allow: that it was none of the lesson's."""
         return self._table.state.words.text("lesson-allowed") if self._told else ""
 
-    def lets_make(self, move: Move) -> bool:
+    def allows_move(self, move: Move) -> bool:
         """Whether a move may be made now; else why the rules forbid it, if they do, and what is wanted, is said."""
         if self._on_its_way:
             return False
@@ -236,7 +236,7 @@ class Tutor:
         refusal = self._script.refusal(move)
         return self._other(self._allowed if refusal is None else state.presenter.refusal(state.view, move, refusal))
 
-    def carried_out(self, command: str) -> None:
+    def on_command(self, command: str) -> None:
         """A command has been carried out: the step may be done by that."""
         step, table = self._step, self._table
         until = step.until
@@ -264,7 +264,7 @@ class Tutor:
         table = self._table
         if table.state.presenter.busy and (not self._told or self._step.until in (MOVE, DRAFT, "stop")):
             return True
-        if self.leaves:
+        if self.escape_leaves:
             table.screen.open("leave_lesson")
         else:
             table.announcer.speaker.stop()

@@ -9,7 +9,7 @@ from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.lessons.course import Course
 from uno_tui.ui.lessons.lesson import Lesson, common_lesson
 from uno_tui.ui.navigation.lists import Item
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 from uno_tui.ui.request import LessonStart
 from uno_tui.ui.tables import Tables
 
@@ -85,8 +85,8 @@ class LessonsList:
         def answered(step: int) -> None:
             self._begin(LessonStart(*lesson, step))
 
-        def given_up() -> None:
+        def on_give_up() -> None:
             self._announcer.say(self._announcer.text("left-as-it-was"))
 
         prompt = self._announcer.text("lesson-ask", title=self._title(lesson))
-        self._put(Question(prompt, with_letters(texts), answered, given_up))
+        self._put(Question(prompt, with_letter_keys(texts), answered, on_give_up))

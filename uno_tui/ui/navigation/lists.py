@@ -22,7 +22,7 @@ from uno_tui.ui.keys.key_names import command_name, key_name
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.ports.option_texts import option_name
 from uno_tui.ui.ports.presenter import sentence
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 from uno_tui.ui.settings import Mode
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table_runner import TableRunner
@@ -148,7 +148,7 @@ def _beside(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: TableRun
         for each in at(announcer.game).values()
         if each.context is Context.TABLE and is_there(announcer, named_keys, runner, each)
     ]
-    return [each for each in there if table.asking.lets(each.id) and works(table, each.id)]
+    return [each for each in there if table.asking.allows_command(each.id) and works(table, each.id)]
 
 
 def _help_lines(
@@ -183,7 +183,7 @@ def now_items(announcer: ProgramAnnouncer, runner: TableRunner) -> list[Item]:
         return [Item(announcer.text("help-take-over", name=table.state.name_of(table.state.handing_to)))]
     if table.state.keeping_from is not None:
         return [Item(announcer.text("help-hand-over", name=table.state.name_of(table.state.keeping_from)))]
-    due = "" if runner.tutor is None or runner.tutor.waits_for("help") else runner.tutor.due
+    due = "" if runner.tutor is None or runner.tutor.awaits_command("help") else runner.tutor.due
     first = [Item(due)] if due else []
     return first + [Item(announcer.text("help-now", what=text)) for text in _now(announcer, table)]
 
@@ -360,7 +360,7 @@ def sure_question(announcer: ProgramAnnouncer, prompt: str, sure: Callable[[], N
         else:
             announcer.say(announcer.text("left-as-it-was"))
 
-    return Question(prompt, with_letters(texts), answered, lambda: answered(False))
+    return Question(prompt, with_letter_keys(texts), answered, lambda: answered(False))
 
 
 def history_items(announcer: ProgramAnnouncer) -> list[Item]:
@@ -464,4 +464,4 @@ def mode_question(announcer: ProgramAnnouncer, readers: Collection[str], answere
     def choose(value: object) -> None:
         answered(Mode(str(value)))
 
-    return Question(prompt, with_letters(texts), choose, lambda: choose(Mode.VOICE), names_all=True)
+    return Question(prompt, with_letter_keys(texts), choose, lambda: choose(Mode.VOICE), names_all=True)

@@ -25,7 +25,7 @@ from uno_tui.ui.navigation.settings_list import KeysList, SettingsList, event_it
 from uno_tui.ui.navigation.sounds_list import SoundsList
 from uno_tui.ui.navigation.statistics import statistics
 from uno_tui.ui.navigation.voices import try_voices
-from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.request import LessonStart, Place
 from uno_tui.ui.session import Session
 
@@ -76,7 +76,7 @@ class FrontEnd(Protocol):
         """A question that nobody has said yet."""
         ...
 
-    def type(self, typing: Typing) -> None:
+    def type(self, typing: TextPrompt) -> None:
         """Something to type."""
         ...
 
@@ -144,7 +144,7 @@ class Navigator:
         if handler is not None:
             handler(self)
             if self.session.runner.tutor is not None:
-                self.front.once_closed(partial(self.session.runner.tutor.carried_out, name))
+                self.front.once_closed(partial(self.session.runner.tutor.on_command, name))
         return handler is not None
 
     # Menu and tables.
@@ -185,7 +185,7 @@ class Navigator:
     def _after_warning(self, go: Callable[[], None]) -> None:
         """Leave the table; where something would be lost by that, only after a yes."""
         table = self.session.runner.table
-        warning = "" if table is None else table.lost_by_leaving
+        warning = "" if table is None else table.leaving_question
         if warning:
             self.session.saving.secure(self.session.runner.match)
             self.front.put(lists.sure_question(self.session.announcer, warning, go))

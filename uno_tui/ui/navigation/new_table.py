@@ -17,7 +17,7 @@ from uno_tui.ui.names import fault_of, why_not_named, why_not_seated
 from uno_tui.ui.navigation.lists import Item, heading, yes_or_no
 from uno_tui.ui.navigation.practice_choices import ALONE, PracticeChoices
 from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
-from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.presets import Preset, PresetError
 from uno_tui.ui.session import Session
 from uno_tui.ui.tables import NAMES
@@ -39,7 +39,7 @@ class NewTable:
         self,
         session: Session,
         start: Callable[[], None],
-        type_: Callable[[Typing], None],
+        type_: Callable[[TextPrompt], None],
         ask: Callable[[Question], None],
         practise: Callable[[Path], None],
     ) -> None:
@@ -198,7 +198,7 @@ class NewTable:
             self.session.announcer.say(self._seat_text(place))
             return None
 
-        return lambda: self._type(Typing(self.text("ask-name"), self.names[place], answered))
+        return lambda: self._type(TextPrompt(self.text("ask-name"), self.names[place], answered))
 
     # Options.
 
@@ -260,7 +260,7 @@ class NewTable:
 
         name = self._name(option)
         prompt = self.text("ask-number", option=name, low=option.low, high=option.high)
-        self._type(Typing(prompt, str(self.values[option.id]), answered))
+        self._type(TextPrompt(prompt, str(self.values[option.id]), answered))
 
     # Presets.
 
@@ -303,7 +303,7 @@ class NewTable:
             self._change_presets(lambda kept: kept.update({name: preset}), self.text("table-saved", name=name))
             return None
 
-        self._type(Typing(self.text("ask-preset"), "", answered))
+        self._type(TextPrompt(self.text("ask-preset"), "", answered))
 
     def _using(self, name: str) -> Callable[[], None]:
         def act() -> None:

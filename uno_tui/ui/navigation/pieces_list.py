@@ -39,10 +39,10 @@ class PiecesList:
 
     def _group(self, title: str, about: str, there: Sequence[str]) -> list[Item]:
         heading = Item(self._text("heading", text=title), heading=True, seen=title)
-        return [heading, *(self._item(about, piece, there) for piece in pieces.names(there))]
+        return [heading, *(self._item(about, piece, there) for piece in pieces.piece_names(there))]
 
     def _item(self, about: str, piece: str, there: Sequence[str]) -> Item:
-        read = pieces.wanted(tuple(self.session.preferences.settings.pieces.get(about, ())), tuple(there))
+        read = pieces.enabled_pieces(tuple(self.session.preferences.settings.pieces.get(about, ())), tuple(there))
         place = read.index(piece) if piece in read else None
         shown = self._text("value-off") if place is None else self._text("piece-place", place=place + 1)
         name = self._text(f"piece-{about.removeprefix('read_')}-{piece}")
@@ -57,7 +57,7 @@ class PiecesList:
     def _step(self, about: str, piece: str, there: Sequence[str], steps: int) -> None:
         """Read the piece one place later or earlier, or not at all; something is always read."""
         chosen = self.session.preferences.settings.pieces
-        read = pieces.wanted(tuple(chosen.get(about, ())), tuple(there))
+        read = pieces.enabled_pieces(tuple(chosen.get(about, ())), tuple(there))
         if list(read) == [piece]:
             self.session.announcer.say(self._text("piece-last"))
             return
@@ -66,7 +66,7 @@ class PiecesList:
         place = places[(now + steps) % len(places)]
         self.session.preferences.settings.pieces = {
             **chosen,
-            about: pieces.moved(chosen.get(about, ()), there, piece, place),
+            about: pieces.move_piece(chosen.get(about, ()), there, piece, place),
         }
         self.session.settings_changed()
         self._changed()

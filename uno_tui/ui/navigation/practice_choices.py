@@ -13,7 +13,7 @@ from uno_tui.host.practice import HIGHEST_DEAL, Practice
 from uno_tui.notation.lines import TableError
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.navigation.lists import Item
-from uno_tui.ui.ports.question import Typing
+from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.tables import Tables
 
 NO, BOTS, ALONE = "no", "bots", "alone"
@@ -30,7 +30,7 @@ class PracticeChoices:
         self,
         announcer: ProgramAnnouncer,
         tables: Tables,
-        type_: Callable[[Typing], None],
+        type_: Callable[[TextPrompt], None],
         seat: Callable[[bool], None],
         practise: Callable[[Path], None],
         players: Sequence[str],
@@ -105,7 +105,7 @@ class PracticeChoices:
                 return self._announcer.translator.sentence(error.message)
             return None
 
-        self._type(Typing(self._announcer.text("ask-table-file"), "", answered))
+        self._type(TextPrompt(self._announcer.text("ask-table-file"), "", answered))
 
     def _ask_deal(self) -> None:
         def answered(word: str) -> str | None:
@@ -118,4 +118,4 @@ class PracticeChoices:
             return None
 
         now = "" if self.practice is None or self.practice.deal is None else str(self.practice.deal)
-        self._type(Typing(self._announcer.text("ask-deal", high=HIGHEST_DEAL), now, answered))
+        self._type(TextPrompt(self._announcer.text("ask-deal", high=HIGHEST_DEAL), now, answered))

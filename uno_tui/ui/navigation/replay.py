@@ -16,7 +16,7 @@ from uno_tui.notation.record import opening_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Utterance, in_order
 from uno_tui.ui.navigation.lists import OFTEN, Item
-from uno_tui.ui.ports.presenter import Manner, SomePresenter
+from uno_tui.ui.ports.presenter import PresenterContext, SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.review import Progress, in_words, look_back
@@ -96,11 +96,11 @@ class Replay:
             lines.append(self.session.announcer.text("replay-hand", cards=", ".join(cards)))
         return lines
 
-    def could_have(self) -> str:
+    def missed_options(self) -> str:
         """What the player on turn could have done after this step, where the chosen seat may know it."""
         table = self.moments[self.place].table
         view = table.view(self.seat)
-        told = self.presenter().could_have(view) if self.seat == table.turn and table.outcome.round is None else ""
+        told = self.presenter().missed_options(view) if self.seat == table.turn and table.outcome.round is None else ""
         return told or self.session.announcer.text("replay-nothing")
 
     def whose(self) -> str:
@@ -182,4 +182,4 @@ def presenter_of(
     translator: Translator, verbosity: str, game: str, names: Sequence[str], seat: Seat | None
 ) -> SomePresenter:
     """A game as a seat met it, or an onlooker (None)."""
-    return PRESENTERS[game](Manner(translator, names, seat, verbosity, slips_are_free=True))
+    return PRESENTERS[game](PresenterContext(translator, names, seat, verbosity, slips_are_free=True))

@@ -15,7 +15,7 @@ from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
 from uno_tui.ui.navigation.lists import Item, heading, key_list, what
 from uno_tui.ui.navigation.setting_lines import SettingLines
 from uno_tui.ui.navigation.voice_settings import VoiceSettings
-from uno_tui.ui.ports.question import Typing
+from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Section, Settings
 
@@ -28,7 +28,7 @@ class SettingsList:
         session: Session,
         changed: Callable[[], None],
         offer: Callable[[str, Callable[[], Sequence[Item]]], None],
-        type_: Callable[[Typing], None],
+        type_: Callable[[TextPrompt], None],
         open_pieces: Callable[[], None],
     ) -> None:
         self.session = session
@@ -53,7 +53,7 @@ class SettingsList:
 class KeysList:
     """Every command with its keys; choosing one listens for another key."""
 
-    def __init__(self, session: Session, type_: Callable[[Typing], None]) -> None:
+    def __init__(self, session: Session, type_: Callable[[TextPrompt], None]) -> None:
         self.session = session
         self._type = type_
 
@@ -101,7 +101,7 @@ class KeysList:
             return None
 
         prompt = self.session.announcer.text("ask-key", what=self._what(command))
-        return lambda: self._type(Typing(prompt, "", answered, key=True))
+        return lambda: self._type(TextPrompt(prompt, "", answered, key=True))
 
     def _resetting(self, command: str) -> Callable[[], None]:
         """Put the command's keys back as they are without the player's own file."""

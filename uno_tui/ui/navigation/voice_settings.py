@@ -8,7 +8,7 @@ from uno_tui.speech.voices.engine import Ability
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.own_voice import OwnVoice
-from uno_tui.ui.ports.question import Typing
+from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.preferences import Preferences
 from uno_tui.ui.settings import CALIBRATION
 
@@ -23,7 +23,7 @@ class VoiceSettings:
         voice: OwnVoice,
         keep: Callable[[], None],
         offer: Callable[[str, Callable[[], Sequence[Item]]], None],
-        type_: Callable[[Typing], None],
+        type_: Callable[[TextPrompt], None],
     ) -> None:
         """`keep` writes the settings, `offer` opens a list, `type_` asks for a key."""
         self._preferences = preferences
@@ -95,7 +95,7 @@ class VoiceSettings:
 
     def _calibrate(self) -> None:
         """Let the voice say a sentence, and the player press Enter when it has."""
-        self._type(Typing(self._announcer.text("calibration-ask"), "", self._measured, key=True, enter=True))
+        self._type(TextPrompt(self._announcer.text("calibration-ask"), "", self._measured, key=True, enter=True))
 
     def _measured(self, key: str) -> str | None:
         announcer, voice = self._announcer, self._own_voice

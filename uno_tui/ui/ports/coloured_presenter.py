@@ -7,10 +7,10 @@ from typing import Generic, Protocol, TypeVar
 
 from uno_tui.cards.coloured import SIGNS, Colour
 from uno_tui.ui.ports.presenter import GamePresenter, V
-from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.ports.zones import CardKind
 
 
-class Coloured(Kind, Protocol):
+class Coloured(CardKind, Protocol):
     """A card or tile in one of the four colours, or in none."""
 
     @property

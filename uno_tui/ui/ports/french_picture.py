@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic
 
 from uno_tui.cards.french import SIGNS, Card, Rank, Suit
-from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.ports.picture import DrawnCard
 from uno_tui.ui.ports.picture_maker import COLOURS, PictureMaker, V
 from uno_tui.ui.ports.presenter import sentence
 
@@ -15,16 +15,16 @@ _PICTURES = (Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.JOKER)
 class FrenchPictureMaker(PictureMaker[V, Card], Generic[V]):
     """A game with the French-suited pack."""
 
-    def shown(self, card: Card) -> Shown:
+    def drawn_card(self, card: Card) -> DrawnCard:
         """Return suit and rank."""
         sign = SIGNS[card.suit]
         value = self.text(f"look-rank-{card.rank}") if card.rank in _PICTURES else str(card.rank)
         word = self.text("look-joker") if card.suit is None else sentence(self.text(f"suit-{card.suit}"))
-        return Shown(COLOURS.get(sign, "wild"), sign, value, word, value)
+        return DrawnCard(COLOURS.get(sign, "wild"), sign, value, word, value)
 
-    def answer(self, value: object) -> Shown | None:
+    def drawn_answer(self, value: object) -> DrawnCard | None:
         """Return a suit to choose."""
         if not isinstance(value, Suit):
             return None
         sign = SIGNS[value]
-        return Shown(COLOURS[sign], sign, "", sentence(self.text(f"suit-{value}")))
+        return DrawnCard(COLOURS[sign], sign, "", sentence(self.text(f"suit-{value}")))

@@ -22,9 +22,11 @@ class FrenchPresenter(GamePresenter[V, Card], ABC, Generic[V]):
             return self.text(f"suit-{part}")
         return str(part) if part.isdigit() else self.text(f"rank-{part}")
 
-    def apart(self, card: Card) -> tuple[str, str]:
+    def card_parts(self, card: Card) -> tuple[str, str]:
         """Return its suit, and its rank alone."""
-        return ("", self.called(card)) if card.suit is None else (self.part_name(card.suit), self.part_name(card.rank))
+        if card.suit is None:
+            return "", self.card_in_sentence(card)
+        return self.part_name(card.suit), self.part_name(card.rank)
 
     def group(self, card: Card) -> object:
         """Return its suit."""

@@ -16,7 +16,7 @@ class Guide(Protocol):
         ...
 
     @property
-    def waits(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether the person is waited for, and nobody else."""
         ...
 
@@ -26,23 +26,23 @@ class Guide(Protocol):
         ...
 
     @property
-    def leaves(self) -> bool:
+    def escape_leaves(self) -> bool:
         """Whether Escape leaves the lesson now."""
         ...
 
     @property
-    def goes_on(self) -> bool:
+    def play_key_continues(self) -> bool:
         """Whether the play key alone goes on."""
         ...
 
-    def lets(self, command: str) -> bool:
+    def allows_command(self, command: str) -> bool:
         """Whether a command may be carried out now; what else there is to say to it is said."""
         ...
 
-    def lets_make(self, move: Move) -> bool:
+    def allows_move(self, move: Move) -> bool:
         """Whether a move may be made now; else why not, and what is wanted, is said."""
         ...
 
-    def carried_out(self, command: str) -> None:
+    def on_command(self, command: str) -> None:
         """A command has been carried out, and what it asked is answered."""
         ...

@@ -22,7 +22,7 @@ C = TypeVar("C")
 """What is held: cards, tiles."""
 
 
-class Held(msgspec.Struct, Generic[C], frozen=True):
+class HeldCard(msgspec.Struct, Generic[C], frozen=True):
     """One card in the hand; two equal cards have different serial numbers."""
 
     card: C
@@ -41,9 +41,9 @@ class HandCursor(Generic[C]):
         self.sorting = sorting
         self._returns = returns
         self._sort_key = sort_key
-        self._held: list[Held[C]] = []
+        self._held: list[HeldCard[C]] = []
         self._serial = 0
-        self._selected: Held[C] | None = None
+        self._selected: HeldCard[C] | None = None
 
     @property
     def cards(self) -> list[C]:
@@ -68,7 +68,7 @@ class HandCursor(Generic[C]):
         before = self._arranged()
         at = self.index
         missing = Counter(hand)
-        stays: list[Held[C]] = []
+        stays: list[HeldCard[C]] = []
         preferred = sorted(self._held, key=lambda held: held is self._selected)
         for held in preferred:
             if missing[held.card]:
@@ -80,7 +80,7 @@ class HandCursor(Generic[C]):
         self._held = [held for held in self._held if held.serial in kept]
         new = self._add([card for card in hand if self._take(missing, card)])
         if self._returns:
-            self.lie_as(hand)
+            self.order_like(hand)
         if follow_new and new:
             self._selected = new[0]
         elif self._selected is None or self._selected.serial not in kept:
@@ -103,22 +103,22 @@ class HandCursor(Generic[C]):
             return (kept - {selected.serial}) | {gone.serial}
         return kept
 
-    def _add(self, cards: Sequence[C]) -> list[Held[C]]:
+    def _add(self, cards: Sequence[C]) -> list[HeldCard[C]]:
         new = []
         for card in cards:
             self._serial += 1
-            new.append(Held(card, self._serial))
+            new.append(HeldCard(card, self._serial))
         self._held += new
         return new
 
-    def lie_as(self, hand: Sequence[C]) -> None:
+    def order_like(self, hand: Sequence[C]) -> None:
         """In the order of the hand, if they are not sorted; of equal cards the older ones first."""
-        left: dict[C, list[Held[C]]] = {}
+        left: dict[C, list[HeldCard[C]]] = {}
         for held in self._held:
             left.setdefault(held.card, []).append(held)
         self._held = [left[card].pop(0) for card in hand]
 
-    def _arranged(self) -> list[Held[C]]:
+    def _arranged(self) -> list[HeldCard[C]]:
         if self.sorting is Sorting.OFF:
             return self._held
         return sorted(self._held, key=lambda held: self._sort_key(held.card, self.sorting))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Shown(msgspec.Struct, frozen=True):
+class DrawnCard(msgspec.Struct, frozen=True):
     """A card or tile as it is drawn.
 
     `colour` names its shades, `sign` is the shape of the colour, `value` is short (`7`, `+2`, `Skip`), `word` is the
@@ -20,15 +20,15 @@ class Shown(msgspec.Struct, frozen=True):
     key: str = ""
 
 
-class Lying(msgspec.Struct, frozen=True):
+class SpreadCard(msgspec.Struct, frozen=True):
     """A card in a zone; one that `fits` can be played now, one that is `wrong` cannot stay there."""
 
-    shown: Shown
+    shown: DrawnCard
     fits: bool = False
     wrong: bool = False
 
 
-class Seated(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits at the table: how many cards they hold (None: everybody sees them), their points, what to beware of."""
 
     name: str
@@ -46,15 +46,15 @@ class Spread(msgspec.Struct, frozen=True):
     """
 
     title: str
-    cards: tuple[Lying, ...]
+    cards: tuple[SpreadCard, ...]
     wrong: bool = False
     why: str = ""
     new: bool = False
     columns: tuple[str, ...] = ()
-    seated: Seated | None = None
+    seat_info: SeatInfo | None = None
 
 
-class Ranked(msgspec.Struct, frozen=True):
+class RankingLine(msgspec.Struct, frozen=True):
     """One line of a result: who, the points of the match so far and those of the round (None: not known).
 
     Where no points are counted (None) a `detail` says how they stand.
@@ -76,7 +76,7 @@ class Result(msgspec.Struct, frozen=True):
     winner: str
     title: str
     aim: str
-    ranking: tuple[Ranked, ...]
+    ranking: tuple[RankingLine, ...]
     heads: tuple[str, str] = ("", "")
 
 
@@ -95,9 +95,9 @@ class Picture(msgspec.Struct, frozen=True):
     banner: str
     asks: bool
     alarm: bool
-    top: Shown | None
+    top: DrawnCard | None
     beside: tuple[str, ...]
-    boxes: tuple[tuple[Seated, ...], ...]
+    boxes: tuple[tuple[SeatInfo, ...], ...]
     spreads: tuple[Spread, ...]
     place: tuple[int, int]
     result: Result | None = None

@@ -10,12 +10,12 @@ import msgspec
 from uno_tui.core.catalogue import Facets
 from uno_tui.core.contract import Move, Seat, View
 from uno_tui.core.facets import Facet
-from uno_tui.ui.ports.picture import Lying, Picture, Ranked, Result, Seated, Shown, Spread
+from uno_tui.ui.ports.picture import DrawnCard, Picture, RankingLine, Result, SeatInfo, Spread, SpreadCard
 from uno_tui.ui.ports.presenter import GamePresenter, SomePresenter, sentence
-from uno_tui.ui.ports.zones import Kind, Zone
+from uno_tui.ui.ports.zones import CardKind, Zone
 
 V = TypeVar("V", bound=View)
-K = TypeVar("K", bound=Kind)
+K = TypeVar("K", bound=CardKind)
 
 COLOURS = {
     "●": "red",
@@ -37,7 +37,7 @@ class Scene(msgspec.Struct, frozen=True):
 
     view: View
     moves: Sequence[Move]
-    zones: Sequence[tuple[Zone[Kind], Sequence[Kind]]]
+    zones: Sequence[tuple[Zone[CardKind], Sequence[CardKind]]]
     zone: Hashable = None
     index: int = -1
 
@@ -70,14 +70,14 @@ class PictureMaker(Generic[V, K]):
 
     # Cards.
 
-    def shown(self, card: K) -> Shown:
+    def drawn_card(self, card: K) -> DrawnCard:
         """A card as it is drawn."""
         sign = self.presenter.symbol(card)
         name = self.presenter.card_name(card)
         first, *_, last = name.split() * 2 or [name] * 2
-        return Shown(COLOURS.get(sign, "wild"), sign, last, first)
+        return DrawnCard(COLOURS.get(sign, "wild"), sign, last, first)
 
-    def answer(self, value: object) -> Shown | None:
+    def drawn_answer(self, value: object) -> DrawnCard | None:
         """An answer to a question that is drawn as a card; None: it is written."""
         return None
 
@@ -144,8 +144,8 @@ class PictureMaker(Generic[V, K]):
 
     def keys(self, view: V, moves: Sequence[Move]) -> list[tuple[str, str]]:
         """The commands that mean something now besides those that always do, with the texts of what they do."""
-        move = self.presenter.space(view, moves)
-        keys = [("play", self.enter(view))] if self._can_lay(view, moves) or (moves and move not in moves) else []
+        move = self.presenter.space_move(view, moves)
+        keys = [("play", self.enter_text(view))] if self._can_lay(view, moves) or (moves and move not in moves) else []
         if move in moves:
             due = self.alarm(view) and move == self.presenter.drawing
             name = type(move).__name__.lower()
@@ -157,7 +157,7 @@ class PictureMaker(Generic[V, K]):
         hand = cast("Sequence[K]", view.hand)  # of the cards that this look's presenter knows
         return any(self.presenter.playable(view, moves, card) for card in set(hand))
 
-    def enter(self, view: V) -> str:
+    def enter_text(self, view: V) -> str:
         """What Enter does with a card: the text of it."""
         return "play"
 
@@ -173,7 +173,7 @@ class PictureMaker(Generic[V, K]):
         """Whether something is due that costs, or that everybody is asked to do."""
         return self.presenter.faces_debt(view)
 
-    def top(self, view: V) -> Shown | None:
+    def top(self, view: V) -> DrawnCard | None:
         """The card that lies on top."""
         return None
 
@@ -181,22 +181,22 @@ class PictureMaker(Generic[V, K]):
         """What counts beside the top card."""
         return (self.presenter.read_top(view),)
 
-    def boxes(self, view: V) -> tuple[tuple[Seated, ...], ...]:
+    def boxes(self, view: V) -> tuple[tuple[SeatInfo, ...], ...]:
         """Everybody in playing order; those who play together in one box."""
-        return (tuple(self.seated(view, seat) for seat in range(len(view.counts))),)
+        return (tuple(self.seat_info(view, seat) for seat in range(len(view.counts))),)
 
-    def seated(self, view: V, seat: Seat) -> Seated:
+    def seat_info(self, view: V, seat: Seat) -> SeatInfo:
         """One of them."""
         on_turn = view.turn == seat and view.outcome.round is None
-        name = self.named(seat)
+        name = self.seat_name(seat)
         follows = view.outcome.round is None and self.next_seat(view) == seat and not on_turn
-        return Seated(name, view.counts[seat], self.points(view, seat), on_turn, self.note(view, seat), follows)
+        return SeatInfo(name, view.counts[seat], self.points(view, seat), on_turn, self.seat_note(view, seat), follows)
 
     def points(self, view: V, seat: Seat) -> int:
         """What somebody has in the match."""
         return view.scores[seat]
 
-    def note(self, view: V, seat: Seat) -> str:
+    def seat_note(self, view: V, seat: Seat) -> str:
         """What to beware of: somebody has one card left."""
         return self.text("board-last") if view.counts[seat] == 1 and view.outcome.round is None else ""
 
@@ -205,7 +205,7 @@ class PictureMaker(Generic[V, K]):
     ) -> Spread:
         """The cards of a zone."""
         fits = {card: own and self.presenter.playable(view, moves, card) for card in set(cards)}
-        lying = tuple(Lying(self.shown(card), fits=fits[card] if marks else own) for card in cards)
+        lying = tuple(SpreadCard(self.drawn_card(card), fits=fits[card] if marks else own) for card in cards)
         return Spread(self.spread_title(view, zone, cards, sum(fits[card] for card in cards), own=own), lying)
 
     def spread_title(self, view: V, zone: Zone[Any], cards: Sequence[Any], fits: int, *, own: bool) -> str:
@@ -226,7 +226,7 @@ class PictureMaker(Generic[V, K]):
         winners = outcome.round if outcome.match is None else outcome.match
         over = "round" if outcome.match is None else "match"
         ranking = sorted(self.ranking(view, winners, before), key=lambda each: not each.winner)
-        names = ", ".join(self.named(seat) for seat in winners)
+        names = ", ".join(self.seat_name(seat) for seat in winners)
         over = over if winners else "nobody"
         title, aim = self.text(f"board-{over}-over"), sentence(self.presenter.aim(view))
         return Result(names, title, aim, tuple(ranking), (self.text("board-gained"), self.text("board-total")))
@@ -235,17 +235,17 @@ class PictureMaker(Generic[V, K]):
         """Whether few points are better than many."""
         return True
 
-    def named(self, seat: Seat) -> str:
+    def seat_name(self, seat: Seat) -> str:
         """`You`, or a name."""
         return self.text("board-you") if seat == self.presenter.seat else self.presenter.names[seat]
 
-    def ranking(self, view: V, winners: Sequence[Seat], before: Sequence[int]) -> list[Ranked]:
+    def ranking(self, view: V, winners: Sequence[Seat], before: Sequence[int]) -> list[RankingLine]:
         """Everybody, the best first."""
         fewest = self.fewest_win(view)
         seats = sorted(range(len(view.scores)), key=lambda seat: view.scores[seat] if fewest else -view.scores[seat])
         return [
-            Ranked(
-                self.named(seat),
+            RankingLine(
+                self.seat_name(seat),
                 self.points(view, seat),
                 seat in winners,
                 view.scores[seat] - before[seat] if before else None,

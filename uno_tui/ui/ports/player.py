@@ -7,9 +7,9 @@ from typing import Protocol, TypeVar
 
 from uno_tui.core.contract import Move
 from uno_tui.ui.ports.question import Question
-from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.ports.zones import CardKind
 
-K_co = TypeVar("K_co", bound=Kind, covariant=True)
+K_co = TypeVar("K_co", bound=CardKind, covariant=True)
 
 
 class Player(Protocol[K_co]):
@@ -38,7 +38,7 @@ class Player(Protocol[K_co]):
         """Put a question."""
         ...
 
-    def given_up(self) -> None:
+    def on_give_up(self) -> None:
         """A choice was given up."""
         ...
 
@@ -46,7 +46,7 @@ class Player(Protocol[K_co]):
         """Say what was asked for."""
         ...
 
-    def wait(self, told: Callable[[bool], bool]) -> None:
+    def wait_for_search(self, told: Callable[[bool], bool]) -> None:
         """Wait for what the game searches, until the table or the draft changes.
 
         `told` is called after each step of the search, and with True once when the person should wait no longer. It
@@ -58,10 +58,10 @@ class Player(Protocol[K_co]):
         """Open a list to walk through; `title` is a text's id, whose `count` is how many lines there are."""
         ...
 
-    def changed(self) -> None:
+    def refresh(self) -> None:
         """What is shown has changed, though the table has not."""
         ...
 
-    def stand(self, zone: Hashable, index: int) -> None:
+    def move_cursor(self, zone: Hashable, index: int) -> None:
         """Go to a card of a zone, counted from 0, without a word."""
         ...

@@ -21,12 +21,12 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.speech.narrator import CommonNarrator
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.ports import pieces
-from uno_tui.ui.ports.choosing import Argument, Choosing
 from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.move_choice import Argument, MoveChoice
 from uno_tui.ui.ports.option_texts import rules_in_force
-from uno_tui.ui.ports.pieces import joined
+from uno_tui.ui.ports.pieces import join_pieces
 from uno_tui.ui.ports.player import Player
-from uno_tui.ui.ports.zones import K, Kind, Zone
+from uno_tui.ui.ports.zones import CardKind, K, Zone
 
 V = TypeVar("V", bound=View)
 """What a game lets a seat see."""
@@ -34,7 +34,7 @@ UNNAMED_MOVE = "advice-move-unnamed"
 """The text of a move that its game has no words for."""
 
 
-class Manner(msgspec.Struct, frozen=True):
+class PresenterContext(msgspec.Struct, frozen=True):
     """Who plays (None: somebody looks on), in which language, and how much they want to hear.
 
     Somebody who `learns` is told which keys do what they may do now; `says_last` if they have ever said the word for
@@ -74,13 +74,13 @@ class GamePresenter(ABC, Generic[V, K]):
     """Whether somebody's cards are for nobody else to see."""
     own_sorting: ClassVar[Sorting] = Sorting.OFF
     """How the own cards lie as long as the person does not sort them."""
-    reads_where_one_stands: ClassVar[bool] = False
+    reads_current_zone: ClassVar[bool] = False
     """Whether "all my cards" means those among which the person is walking."""
-    drafts: ClassVar[bool] = False
+    has_drafts: ClassVar[bool] = False
     """Whether a turn is laid out first, and reaches the table only when it is handed in."""
     cards_return: ClassVar[bool] = False
     """Whether cards that were laid can come back to the hand, where they lay before."""
-    plays_from_home: ClassVar[bool] = False
+    plays_from_first_zone: ClassVar[bool] = False
     """Whether cards that can be played lie in the first zone only, wherever the person is walking."""
     zone_sorting: ClassVar[Sorting] = Sorting.COLOUR
     """How cards lie that are not in the own hand."""
@@ -96,18 +96,18 @@ class GamePresenter(ABC, Generic[V, K]):
     """What tells the events: of the same view, which the type of a class variable cannot say."""
     narrator: CommonNarrator[V]
 
-    def __init__(self, manner: Manner) -> None:
-        self.names = manner.names
-        self.seat = manner.seat
-        self.slips_are_free = manner.slips_are_free
-        self.alone = manner.alone
-        self.translator = manner.translator.of(self.game)
-        self.narrator = self.narrator_type(manner.translator, manner.names, manner.seat, manner.verbosity)
-        self.narrator.teaches_keys = manner.learns or manner.verbosity == "full"
-        self.narrator.has_said_last = manner.says_last
-        self.chosen = manner.pieces
-        self.numbers = manner.numbers
-        self.sorting = manner.sorting
+    def __init__(self, context: PresenterContext) -> None:
+        self.names = context.names
+        self.seat = context.seat
+        self.slips_are_free = context.slips_are_free
+        self.alone = context.alone
+        self.translator = context.translator.of(self.game)
+        self.narrator = self.narrator_type(context.translator, context.names, context.seat, context.verbosity)
+        self.narrator.teaches_keys = context.learns or context.verbosity == "full"
+        self.narrator.has_said_last = context.says_last
+        self.chosen = context.pieces
+        self.numbers = context.numbers
+        self.sorting = context.sorting
         self._view: V | None = None
 
     def take_over(self, before: Self) -> None:
@@ -128,7 +128,7 @@ class GamePresenter(ABC, Generic[V, K]):
         """The text for the person themselves, or for another."""
         return self.narrator.to(seat, message_id, **values)
 
-    def onlooker(self) -> CommonNarrator[V]:
+    def public_narrator(self) -> CommonNarrator[V]:
         """Tells what everybody may hear."""
         return type(self.narrator)(self.translator, self.names, None, self.narrator.verbosity)
 
@@ -150,29 +150,29 @@ class GamePresenter(ABC, Generic[V, K]):
         """What is said of a zone to somebody who comes there."""
         return zone.title
 
-    def at_card(self, view: V, zone: Zone[K], card: str) -> str:
+    def zone_intro_with_card(self, view: V, zone: Zone[K], card: str) -> str:
         """What is said to somebody who comes to a zone, with the card that they stand on."""
         return self.text("zone-card", zone=self.zone_intro(view, zone), card=card)
 
-    def numbered(self, view: V) -> Sequence[Hashable]:
+    def numbered_zones(self, view: V) -> Sequence[Hashable]:
         """The zones that are called by numbers, from 1 on, where a game has such."""
         return ()
 
-    def as_named(self, card: K) -> object:
+    def card_for_texts(self, card: K) -> object:
         """What the texts know a card as."""
         return card
 
-    def called(self, card: K) -> str:
+    def card_in_sentence(self, card: K) -> str:
         """How a card is called within a sentence."""
-        return self.translator.card(self.as_named(card))
+        return self.translator.card(self.card_for_texts(card))
 
-    def apart(self, card: K) -> tuple[str, str]:
+    def card_parts(self, card: K) -> tuple[str, str]:
         """Its colour, or suit, and its number or name, each called by itself; no colour where it has none."""
-        return self.translator.card_apart(self.as_named(card))
+        return self.translator.card_apart(self.card_for_texts(card))
 
     def card_name(self, card: K) -> str:
         """How a card is called, with a capital letter."""
-        return sentence(self.called(card))
+        return sentence(self.card_in_sentence(card))
 
     @abstractmethod
     def group(self, card: K) -> object:
@@ -192,17 +192,17 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def playable(self, view: V, moves: Sequence[Move], card: K) -> bool:
         """Whether `card` can be played, or chosen, now."""
-        return bool(self.plays(moves, card))
+        return bool(self.moves_with(moves, card))
 
-    def plays(self, moves: Sequence[Move], card: K) -> list[Move]:
+    def moves_with(self, moves: Sequence[Move], card: K) -> list[Move]:
         """The moves that Enter on this card can mean."""
         return [move for move in moves if getattr(move, "card", None) == card]
 
-    def beside(self, view: V, card: K) -> str:
+    def playable_note(self, view: V, card: K) -> str:
         """What is said behind a card that was looked for because it can be played; nothing where that is all."""
         return ""
 
-    def places(self, view: V) -> Sequence[Hashable] | None:
+    def target_zones(self, view: V) -> Sequence[Hashable] | None:
         """The zones where what the person carries fits; None if they carry nothing, and look for cards."""
         return None
 
@@ -214,13 +214,13 @@ class GamePresenter(ABC, Generic[V, K]):
         """What takes too long for a key, as a job of the game and its arguments; None if there is nothing."""
         return None
 
-    def found(self, view: V, result: object) -> None:
+    def on_search_result(self, view: V, result: object) -> None:
         """Keep what the search has found for this view."""
         return
 
-    def what_fits(self, view: V) -> str:
+    def playable_hint(self, view: V) -> str:
         """How to find a card that fits; where none does, what else to do."""
-        fits = any(self.plays(self.narrator.moves, card) for card in self.cards(view))
+        fits = any(self.moves_with(self.narrator.moves, card) for card in self.cards(view))
         return self.text("find-playable") if fits else self.nothing_playable(view)
 
     def faces_debt(self, view: V) -> bool:
@@ -233,22 +233,22 @@ class GamePresenter(ABC, Generic[V, K]):
             return self.read_turn(view)
         return self.text("no-playable")
 
-    def happened(self, events: Sequence[Event], view: V) -> None:
+    def on_events(self, events: Sequence[Event], view: V) -> None:
         """Keep what the person may ask later of what they saw; without events, of a table just sat down at.
 
         Of a resumed table they are shown first what they have seen of the round.
         """
         return
 
-    def goes_home(self, event: Event) -> bool:
+    def returns_home(self, event: Event) -> bool:
         """Whether the person stands at their own cards again after this event."""
         return False
 
-    def lost_by_leaving(self) -> str:
+    def leaving_question(self) -> str:
         """What is asked before a table is left at which something would be lost; empty where nothing is."""
         return ""
 
-    def follows(self, event: Event) -> bool:
+    def cursor_follows(self, event: Event) -> bool:
         """Whether the cursor goes to the cards that the person got by this event."""
         return False
 
@@ -256,7 +256,7 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def enter(self, view: V, moves: Sequence[Move], card: K, player: Player[K]) -> None:
         """Enter on `card`: make the move, ask what it still needs, or let it be refused."""
-        plays = self.plays(moves, card)
+        plays = self.moves_with(moves, card)
         if plays:
             self.choose(view, plays, player)
         else:
@@ -269,7 +269,7 @@ class GamePresenter(ABC, Generic[V, K]):
     def choose(self, view: V, moves: Sequence[Move], player: Player[K]) -> None:
         """Find out which of these moves is meant, and make it."""
         self._view = view
-        Choosing(self, moves, player.submit, player.ask, player.given_up).go_on()
+        MoveChoice(self, moves, player.submit, player.ask, player.on_give_up).go_on()
 
     def arguments(self, move: Move) -> Sequence[Argument]:
         """What has to be chosen for a move, in the order of asking."""
@@ -293,11 +293,11 @@ class GamePresenter(ABC, Generic[V, K]):
         """The moves of a question that the game itself puts to this person now; empty: none."""
         return ()
 
-    def selected(self, view: V, card: K) -> str:
+    def selected_hint(self, view: V, card: K) -> str:
         """What Enter does with the selected card, where the game has just asked for one; else empty."""
         return ""
 
-    def questions_are_of(self, view: V) -> object:
+    def question_state(self, view: V) -> object:
         """The state of the table that the game's questions are about; None where they hold whatever happens."""
         return None
 
@@ -310,7 +310,7 @@ class GamePresenter(ABC, Generic[V, K]):
         """Whether Escape gives something up, besides stopping speech."""
         return False
 
-    def space(self, view: V, moves: Sequence[Move]) -> Move:
+    def space_move(self, view: V, moves: Sequence[Move]) -> Move:
         """What Space does now."""
         return self.drawing
 
@@ -322,7 +322,7 @@ class GamePresenter(ABC, Generic[V, K]):
         """The move of a command that is always the same move; None if it is none."""
         return None
 
-    def own_key(self, view: V) -> Move | None:
+    def own_key_move(self, view: V) -> Move | None:
         """What the own key of each person at a shared keyboard does now; None: it stops the clock for them."""
         return None
 
@@ -340,7 +340,7 @@ class GamePresenter(ABC, Generic[V, K]):
 
     # Words.
 
-    def could_have(self, view: V) -> str:
+    def missed_options(self, view: V) -> str:
         """What could have been done in this position, for replays; nothing where a game does not say."""
         return ""
 
@@ -356,7 +356,7 @@ class GamePresenter(ABC, Generic[V, K]):
         command = next(named, None)
         return self.text(UNNAMED_MOVE if command is None else command.message_id)
 
-    def deed(self, view: V, move: Move) -> str:
+    def move_made(self, view: V, move: Move) -> str:
         """A move that somebody made, in the position before it, within a sentence: `lay the red 7`; of every game."""
         return self.proposal(view, move)
 
@@ -384,7 +384,7 @@ class GamePresenter(ABC, Generic[V, K]):
         """What a better move would have been worth, as a sentence."""
         return self.text("second-look-rounds", count=round(100 * verdict.cost))
 
-    def in_words(self, reasons: Iterator[Reason]) -> str:
+    def first_reason(self, reasons: Iterator[Reason]) -> str:
         """The first of the reasons, within a sentence; empty without any."""
         reason = next(reasons, None)
         if reason is None:
@@ -403,19 +403,19 @@ class GamePresenter(ABC, Generic[V, K]):
         key = "read_turn" if command == "read_turn_asked" else command
         if key not in self.pieces or key not in self.chosen:
             return self.answer(command, view)
-        wanted = self.wanted(key)
-        return joined(self.cut(command, view, wanted), wanted) or self.answer(command, view)
+        wanted = self.wanted_pieces(key)
+        return join_pieces(self.answer_pieces(command, view, wanted), wanted) or self.answer(command, view)
 
-    def wanted(self, command: str) -> Sequence[str]:
+    def wanted_pieces(self, command: str) -> Sequence[str]:
         """The pieces of a status key that the person wants to hear, in order."""
-        return pieces.wanted(tuple(self.chosen.get(command, ())), tuple(self.pieces[command]))
+        return pieces.enabled_pieces(tuple(self.chosen.get(command, ())), tuple(self.pieces[command]))
 
-    def whole(self, command: str, view: V) -> str:
+    def whole_answer(self, command: str, view: V) -> str:
         """What a status key says to somebody who has chosen nothing."""
-        wanted = pieces.wanted((), tuple(self.pieces[command]))
-        return joined(self.cut(command, view, wanted), wanted)
+        wanted = pieces.enabled_pieces((), tuple(self.pieces[command]))
+        return join_pieces(self.answer_pieces(command, view, wanted), wanted)
 
-    def cut(self, command: str, view: V, wanted: Sequence[str]) -> Mapping[str, str]:
+    def answer_pieces(self, command: str, view: V, wanted: Sequence[str]) -> Mapping[str, str]:
         """The pieces of an answer as sentences, by name; empty where one has nothing to say besides the others wanted.
 
         Raises LookupError for a command whose answer is one piece.
@@ -424,10 +424,10 @@ class GamePresenter(ABC, Generic[V, K]):
             case "read_turn":
                 return {"turn": self.whose_turn(view), "next": self.who_is_next(view)}
             case "read_turn_asked":
-                return self.cut("read_turn", view, wanted)
+                return self.answer_pieces("read_turn", view, wanted)
             case "read_scores":
                 aim = self.aim(view)
-                return {"scores": self.everybodys_points(view), "aim": f"{sentence(aim)}." if aim else ""}
+                return {"scores": self.all_points(view), "aim": f"{sentence(aim)}." if aim else ""}
             case "read_counts":
                 everybody, stock = self.count_texts
                 counts = [self.to(seat, everybody, count=count) for seat, count in enumerate(view.counts)]
@@ -443,15 +443,15 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def read_scores(self, view: V) -> str:
         """Everybody's points, and what they are good for."""
-        return self.whole("read_scores", view)
+        return self.whole_answer("read_scores", view)
 
-    def everybodys_points(self, view: V) -> str:
+    def all_points(self, view: V) -> str:
         """Everybody's points."""
         return self.narrator.scores_text(view.scores)
 
     def read_turn(self, view: V) -> str:
         """Whose turn it is, or what everybody waits for, and what is to be done."""
-        return self.whole("read_turn", view)
+        return self.whole_answer("read_turn", view)
 
     def whose_turn(self, view: V) -> str:
         """Whose turn it is, or what everybody waits for."""
@@ -474,7 +474,7 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def read_counts(self, view: V) -> str:
         """How many cards, or tiles, everybody and the stock have."""
-        return self.whole("read_counts", view)
+        return self.whole_answer("read_counts", view)
 
     def read_order(self, view: V) -> str:
         """Who sits where, from oneself on in the direction of play."""
@@ -505,12 +505,12 @@ class GamePresenter(ABC, Generic[V, K]):
         """The table in a few lines, for the screen."""
         return [self.read_top(view), self.read_turn(view), self.read_counts(view), self.read_scores(view)]
 
-    def waits_for(self, view: V, moves: Sequence[Move]) -> tuple[object, ...]:
+    def hand_state(self, view: V, moves: Sequence[Move]) -> tuple[object, ...]:
         """What must have changed for the line-by-line table to show the hand again."""
         return (tuple(view.hand), view.turn)
 
 
-SomePresenter = GamePresenter[View, Kind]
+SomePresenter = GamePresenter[View, CardKind]
 """The presenter of whichever game is played."""
 
 

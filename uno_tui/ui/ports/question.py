@@ -29,8 +29,8 @@ class Question(msgspec.Struct, frozen=True):
 
     prompt: str
     answers: tuple[Answer, ...]
-    answered: Callable[[Any], None]  # what the answers are worth is known to whoever asks
-    given_up: Callable[[], None]
+    on_answer: Callable[[Any], None]  # what the answers are worth is known to whoever asks
+    on_give_up: Callable[[], None]
     by_itself: bool = False
     names_first: bool = False
     of: object = None
@@ -39,7 +39,7 @@ class Question(msgspec.Struct, frozen=True):
     commands_first: bool = False
 
     @property
-    def answers_said(self) -> str:
+    def answers_text(self) -> str:
         """All answers as they are said behind the prompt."""
         texts = [answer.text for answer in self.answers]
         between = "; " if any("," in text for text in texts) else ", "
@@ -48,7 +48,7 @@ class Question(msgspec.Struct, frozen=True):
     @property
     def said(self) -> str:
         """The question with its answers."""
-        return f"{self.prompt} {self.answers_said}".strip()
+        return f"{self.prompt} {self.answers_text}".strip()
 
     def how_to_answer(self, words: Translator, *, knows: bool) -> str:
         """Which answer Enter takes; for somebody who does not know how to choose, also how one gets to the others."""
@@ -60,7 +60,7 @@ class Question(msgspec.Struct, frozen=True):
         return words.text("sentence-joined", first=enter, second=others)
 
 
-class Typing(msgspec.Struct, frozen=True):
+class TextPrompt(msgspec.Struct, frozen=True):
     """A word to type, `text` to begin with; with `key` a key to press. `answered` returns why not, or None.
 
     With `enter` that key is Enter, which is an answer line by line too, where it is an empty line.
@@ -68,12 +68,12 @@ class Typing(msgspec.Struct, frozen=True):
 
     prompt: str
     text: str
-    answered: Callable[[str], str | None]
+    on_answer: Callable[[str], str | None]
     key: bool = False
     enter: bool = False
 
 
-def with_letters(texts: Sequence[tuple[str, object]]) -> tuple[Answer, ...]:
+def with_letter_keys(texts: Sequence[tuple[str, object]]) -> tuple[Answer, ...]:
     """Answers that are chosen by their first letter, where no other one has it: a shared letter only goes there."""
     letters = [text[:1].lower() for text, _ in texts]
     return tuple(

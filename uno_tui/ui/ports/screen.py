@@ -26,7 +26,7 @@ class Screen(Protocol):
         """Put a question to the player."""
         ...
 
-    def withdraw(self) -> None:
+    def withdraw_question(self) -> None:
         """The question that is open means nothing any more."""
         ...
 

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 import msgspec
 
 
-class Kind(Protocol):
+class CardKind(Protocol):
     """A kind of card, or of tile."""
 
     @property
@@ -17,7 +17,7 @@ class Kind(Protocol):
         ...
 
 
-K = TypeVar("K", bound=Kind)
+K = TypeVar("K", bound=CardKind)
 """What a game is played with."""
 
 

@@ -16,7 +16,7 @@ from uno_tui.ui.keys.commands import SHARED, at
 from uno_tui.ui.ports.guide import Guide
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.ports.screen import Screen
-from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.sounds import Sounds
 from uno_tui.ui.table.adviser import Adviser
@@ -59,7 +59,7 @@ class TableController:
         self.review = Review(state, announcer, looks_back)
         self.moving = Moving(state, announcer)
         self.asking = Asking(state, announcer, screen)
-        self.asking.answered = self._tell_guide
+        self.asking.on_answer = self._tell_guide
         self.narration = Narration(state, announcer, screen)
         self.keyboard = SharedKeyboard(state, announcer, self.narration.must_be_read)
         self.practising = Practising(state, announcer)
@@ -88,15 +88,15 @@ class TableController:
     # What front ends want to know.
 
     @property
-    def lost_by_leaving(self) -> str:
+    def leaving_question(self) -> str:
         """Return what the person at the keyboard is asked before they leave; empty where nothing is lost."""
         state = self.state
-        return state.presenter.lost_by_leaving() if state.outcome.round is None and state.guide is None else ""
+        return state.presenter.leaving_question() if state.outcome.round is None and state.guide is None else ""
 
     @property
     def takes_escape(self) -> bool:
         """Return whether Escape means something at the table, apart from stopping speech."""
-        leaves = self.state.guide is not None and self.state.guide.leaves
+        leaves = self.state.guide is not None and self.state.guide.escape_leaves
         return self.state.claiming is not None or self.state.presenter.busy or leaves
 
     @property
@@ -129,7 +129,7 @@ class TableController:
     def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
         """Tell everybody their part; only the person at the keyboard hears it at once."""
         self.adviser.drop()
-        own = self.moving.carried_out(changes[None].by)
+        own = self.moving.on_command(changes[None].by)
         for missed in self.narration.happened(changes, own=own):
             self.keyboard.miss(missed)
         if own and not self.moving.on_their_way:
@@ -154,7 +154,7 @@ class TableController:
         for seat, person in state.persons.items():
             person.take_back(state.make_presenter(seat))
         self.narration.taken_back()
-        self.asking.withdraw()
+        self.asking.withdraw_question()
         self.review.table_changed()
         self.announcer.reply(self.practising.told_of(taken))
         self._hand_over(self.keyboard.taken_back())
@@ -216,13 +216,13 @@ class TableController:
         """The command is done, unless it has asked something; those of everywhere are done elsewhere."""
         if self.state.guide is not None and self.state.question is None:
             command, self._performing = self._performing, ""
-            self.state.guide.carried_out(command)
+            self.state.guide.on_command(command)
 
     # Commands.
 
     def perform(self, command: str) -> None:
         """Carry out a command, unless a running lesson forbids it."""
-        if self.state.guide is not None and not self.state.guide.lets(command):
+        if self.state.guide is not None and not self.state.guide.allows_command(command):
             return
         self._performing = command
         self.announcer.speaker.hush()
@@ -233,7 +233,7 @@ class TableController:
 
     def perform_at_question(self, command: str) -> bool:
         """Carry out a command while a question is open; return False for one that has to wait for the answer."""
-        if not self.asking.lets(command):
+        if not self.asking.allows_command(command):
             return False
         if command == "repeat":
             self.asking.repeat()
@@ -242,9 +242,9 @@ class TableController:
         if at(self.state.game)[command].only_asks:
             self.perform(command)
             return True
-        if guide is not None and not guide.lets(command):  # before the question is closed
+        if guide is not None and not guide.allows_command(command):  # before the question is closed
             return True
-        self.asking.withdraw()
+        self.asking.withdraw_question()
         self.perform(command)
         if self.state.question is None:
             self.announcer.notice("question-closed")
@@ -258,7 +258,7 @@ class TableController:
             self._look_back()
 
     def _press_own_key(self, command: str) -> bool:
-        if not self.keyboard.own_key(command):
+        if not self.keyboard.own_key_move(command):
             return False
         done, handover = self.keyboard.press_own_key(command)
         if not done:
@@ -327,7 +327,7 @@ class TableController:
             state.presenter.enter(state.view, state.moves, state.cursor.card, self._player)
 
     def _draw(self) -> None:
-        self.moving.make(self.state.presenter.space(self.state.view, self.state.moves))
+        self.moving.make(self.state.presenter.space_move(self.state.view, self.state.moves))
 
     def _speak_up(self) -> None:
         """Say the word for the last card, or report a player who forgot; a game may have neither."""
@@ -427,7 +427,7 @@ class TableController:
 
     # What the game wants of the person.
 
-    def changed(self) -> None:
+    def refresh(self) -> None:
         """Show what has changed, though the table has not."""
         self.state.walk.update(self.state.view)
         self.screen.refresh_table()
@@ -438,7 +438,7 @@ class TableController:
         self.listed = title, lines
         self.screen.open("listed")
 
-    def wait(self, told: Callable[[bool], bool]) -> None:
+    def wait_for_search(self, told: Callable[[bool], bool]) -> None:
         """Wait for what the game searches."""
         self._ahead.wait(told)
 
@@ -471,13 +471,13 @@ class _PlayerHere:
         self._state = table.state
         self.submit = table.moving.make
         self.ask: Callable[[Question], None] = table.asking.ask
-        self.given_up = table.asking.given_up
+        self.on_give_up = table.asking.on_give_up
         self.read = table.list
-        self.changed = table.changed
-        self.wait = table.wait
+        self.refresh = table.refresh
+        self.wait_for_search = table.wait_for_search
 
     @property
-    def card(self) -> Kind | None:
+    def card(self) -> CardKind | None:
         """Return the selected card; None if there is none."""
         return self._state.cursor.card
 
@@ -495,7 +495,7 @@ class _PlayerHere:
         """Say what was asked for."""
         self._table.announcer.reply(text)
 
-    def stand(self, zone: Hashable, index: int) -> None:
+    def move_cursor(self, zone: Hashable, index: int) -> None:
         """Go to a card of a zone, without a word."""
         self._state.walk.stand(zone, index)
         self._table.screen.refresh_cursor()

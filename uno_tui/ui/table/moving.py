@@ -20,7 +20,7 @@ class Moving:
     def make(self, move: Move) -> None:
         """Make a move, unless a running lesson forbids it."""
         state = self._state
-        if state.guide is not None and not state.guide.lets_make(move):
+        if state.guide is not None and not state.guide.allows_move(move):
             return
         if state.client.status.over:
             finished = state.outcome.match is not None
@@ -47,7 +47,7 @@ class Moving:
         self.on_their_way += 1
         self._state.persons[seat].connection.submit(move)
 
-    def carried_out(self, by: Seat | None) -> bool:
+    def on_command(self, by: Seat | None) -> bool:
         """The table has changed by somebody; returns whether that is what the person who acts here has done."""
         acting = self._state.seat if self._state.claiming is None else self._state.claiming
         own = self.on_their_way > 0 and by == acting

@@ -54,13 +54,13 @@ class Narration:
     def _tell_everybody(self, change: Change) -> None:
         """Say what everybody may hear, while nobody in particular is at the keyboard."""
         self._sounding.play(None, change)
-        self._announcer.say(self._state.presenter.onlooker().narrate(change.events, change.snapshot.view))
+        self._announcer.say(self._state.presenter.public_narrator().narrate(change.events, change.snapshot.view))
 
     def _tell(self, seat: Seat, change: Change, *, own: bool) -> Missed | None:
         """Tell a person, or return what they missed because they are not at the keyboard."""
         person = self._state.persons[seat]
         now, events = change.snapshot, change.events
-        came_home = person.happened(change)
+        came_home = person.on_events(change)
         self._notice(events, seat)
         dealt = any(isinstance(event, RoundBegan) for event in events)
         if dealt:
@@ -134,7 +134,7 @@ class Narration:
         """Where a card of the hand is given away for good, which one that would be."""
         state = self._state
         card = None if state.handing_to is not None else state.cursor.card
-        before, self._selected = self._selected, "" if card is None else state.presenter.selected(state.view, card)
+        before, self._selected = self._selected, "" if card is None else state.presenter.selected_hint(state.view, card)
         if self._selected and not before:
             self._announcer.say([Utterance(self._selected, Category.CARDS, Urgency.URGENT)])
 

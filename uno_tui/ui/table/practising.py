@@ -9,7 +9,7 @@ from uno_tui.core.contract import Seat
 from uno_tui.host.practice import Takeback
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.ports.hand import Sorting
-from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.table.announcer import Announcer
 from uno_tui.ui.table.state import TableState
 
@@ -39,7 +39,7 @@ class Practising:
     # Open hands.
 
     @property
-    def open_cards(self) -> list[tuple[str, Sequence[Kind]]]:
+    def open_cards(self) -> list[tuple[str, Sequence[CardKind]]]:
         """Everybody else's cards in order, with their names, where hands are open; at other tables nobody's."""
         state = self._state
         if not state.hands_are_open or not state.presenter.hides_cards:
@@ -47,14 +47,14 @@ class Practising:
         others = [seat for seat in range(len(state.public.names)) if seat != state.seat]
         return [(state.name_of(seat), self._sorted_hand(seat)) for seat in others]
 
-    def _sorted_hand(self, seat: Seat) -> list[Kind]:
-        cards = cast("Sequence[Kind]", self._state.view_of(seat).hand)
+    def _sorted_hand(self, seat: Seat) -> list[CardKind]:
+        cards = cast("Sequence[CardKind]", self._state.view_of(seat).hand)
         return sorted(cards, key=lambda card: self._state.presenter.sort_key(card, Sorting.COLOUR))
 
     @property
     def open_hands(self) -> list[str]:
         """The same in words, a line each."""
-        words, called = self._state.words, self._state.presenter.called
+        words, called = self._state.words, self._state.presenter.card_in_sentence
         return [
             words.text("open-hand", name=name, cards=", ".join(map(called, cards)) or words.text("list-empty"))
             for name, cards in self.open_cards
@@ -68,7 +68,7 @@ class Practising:
         elif state.private and taken.seat != state.seat:  # what others drew or gave is theirs
             return state.words.text("taken-back-of", name=state.name_of(taken.seat))
         else:
-            move = state.presenter_of(taken.seat).deed(state.view_of(taken.seat), taken.move)
+            move = state.presenter_of(taken.seat).move_made(state.view_of(taken.seat), taken.move)
             told = state.presenter.to(taken.seat, "taken-back", move=move, count=taken.others)
             if taken.seat != state.seat:
                 return told

@@ -9,10 +9,10 @@ from uno_tui.host.connection import Snapshot, TableClient
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.guide import Guide
 from uno_tui.ui.ports.hand import HandCursor
-from uno_tui.ui.ports.presenter import Manner, SomePresenter
+from uno_tui.ui.ports.presenter import PresenterContext, SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.ports.question import Question
-from uno_tui.ui.ports.zones import Kind, Zone
+from uno_tui.ui.ports.zones import CardKind, Zone
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.table.person import Person
 from uno_tui.ui.table.walking import Walk
@@ -67,7 +67,7 @@ class TableState:
     def make_presenter(self, seat: Seat | None) -> SomePresenter:
         """Return a presenter for one person, or an onlooker (None), by the settings as they are now."""
         settings = self.settings
-        manner = Manner(
+        context = PresenterContext(
             self.translator,
             self.public.names,
             seat,
@@ -80,7 +80,7 @@ class TableState:
             numbers=self.numbers,
             sorting=settings.sorting,
         )
-        presenter = PRESENTERS[self.game](manner)
+        presenter = PRESENTERS[self.game](context)
         now = self.client.connections[seat].snapshot
         presenter.narrator.narrate((), now.view, now.moves)
         return presenter
@@ -133,12 +133,12 @@ class TableState:
         return self.persons[self.seat].walk
 
     @property
-    def zone(self) -> Zone[Kind]:
+    def zone(self) -> Zone[CardKind]:
         """Return where the person at the keyboard is walking."""
         return self.walk.zone
 
     @property
-    def cursor(self) -> HandCursor[Kind]:
+    def cursor(self) -> HandCursor[CardKind]:
         """Return the cursor in the zone where the person at the keyboard is walking."""
         return self.walk.cursor
 

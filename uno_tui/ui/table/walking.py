@@ -11,9 +11,9 @@ from uno_tui.host.connection import SeatConnection
 from uno_tui.speech.utterance import Category
 from uno_tui.ui.ports import pieces
 from uno_tui.ui.ports.hand import HandCursor, Sorting
-from uno_tui.ui.ports.pieces import follows
+from uno_tui.ui.ports.pieces import are_adjacent
 from uno_tui.ui.ports.presenter import SomePresenter, sentence
-from uno_tui.ui.ports.zones import Kind, Zone
+from uno_tui.ui.ports.zones import CardKind, Zone
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -35,9 +35,9 @@ class Walk:
     def __init__(self, presenter: SomePresenter, connection: SeatConnection) -> None:
         self.presenter = presenter
         self._connection = connection
-        self._cursors: dict[Hashable, HandCursor[Kind]] = {}
+        self._cursors: dict[Hashable, HandCursor[CardKind]] = {}
         self._key: Hashable = None
-        self.zones: Sequence[Zone[Kind]] = ()
+        self.zones: Sequence[Zone[CardKind]] = ()
         """What can be walked through, since the table or the draft changed last."""
 
     def update(self, view: View, *, follow: bool = False) -> None:
@@ -56,20 +56,20 @@ class Walk:
         """Cards that came back lie where they lay, and the cursor stands on the first of them."""
         self.update(view, follow=True)
         for zone in self.zones:
-            self._cursors[zone.key].lie_as(zone.cards)
+            self._cursors[zone.key].order_like(zone.cards)
 
     @property
-    def zone(self) -> Zone[Kind]:
+    def zone(self) -> Zone[CardKind]:
         """Where the person is walking."""
         zones = self.zones
         return next((zone for zone in zones if zone.key == self._key), zones[0])
 
     @property
-    def cursor(self) -> HandCursor[Kind]:
+    def cursor(self) -> HandCursor[CardKind]:
         """The cursor in that zone."""
         return self._cursors[self.zone.key]
 
-    def lying(self) -> list[tuple[Zone[Kind], Sequence[Kind]]]:
+    def lying(self) -> list[tuple[Zone[CardKind], Sequence[CardKind]]]:
         """The zones, with the cards in the order in which one walks through them."""
         return [(zone, self._cursors[zone.key].cards) for zone in self.zones]
 
@@ -102,11 +102,11 @@ class Walk:
     def _go_to_zone(self, key: Hashable) -> Step:
         """Walk in another zone from now on, and say which and what is there."""
         self._key = key
-        return Step(self.presenter.at_card(self._view, self.zone, self.card_text()), moved=True)
+        return Step(self.presenter.zone_intro_with_card(self._view, self.zone, self.card_text()), moved=True)
 
     def go_to_numbered(self, number: int) -> Step | None:
         """Go to the zone of that number; return None if there is none."""
-        zones = self.presenter.numbered(self._view)
+        zones = self.presenter.numbered_zones(self._view)
         return self._go_to_zone(zones[number - 1]) if 1 <= number <= len(zones) else None
 
     def card_text(self, *, place: bool = False) -> str:
@@ -114,14 +114,14 @@ class Walk:
         card = self.cursor.card
         if card is None:
             return self.presenter.text("zone-empty")
-        wanted = [*pieces.wanted(tuple(self.presenter.chosen.get(pieces.CARD, ())), pieces.OF_A_CARD)]
+        wanted = [*pieces.enabled_pieces(tuple(self.presenter.chosen.get(pieces.CARD, ())), pieces.OF_A_CARD)]
         if place and "place" not in wanted:
             wanted.append("place")
         said = [self._piece(piece, card, wanted) for piece in wanted]
         text = sentence(", ".join(filter(None, said))) or self.presenter.card_name(card)
         return self.presenter.translator.numbered(self.cursor.index + 1, text) if self.presenter.numbers else text
 
-    def _piece(self, piece: str, card: Kind, wanted: Sequence[str]) -> str:
+    def _piece(self, piece: str, card: CardKind, wanted: Sequence[str]) -> str:
         """What is read of a card for this piece; empty where that is nothing."""
         match piece:
             case "playable":
@@ -133,16 +133,16 @@ class Walk:
                 return self.presenter.text("card-points", points=self.presenter.points(card))
         return self._name(piece, card, wanted)
 
-    def _name(self, piece: str, card: Kind, wanted: Sequence[str]) -> str:
+    def _name(self, piece: str, card: CardKind, wanted: Sequence[str]) -> str:
         """Its colour or its name: put together as the language does where the name follows the colour at once."""
-        if follows("colour", "name", wanted):
-            return self.presenter.called(card) if piece == "colour" else ""
-        colour, name = self.presenter.apart(card)
+        if are_adjacent("colour", "name", wanted):
+            return self.presenter.card_in_sentence(card) if piece == "colour" else ""
+        colour, name = self.presenter.card_parts(card)
         return name if piece == "name" or not (colour or "name" in wanted) else colour
 
-    def is_playable(self, card: Kind) -> bool:
+    def is_playable(self, card: CardKind) -> bool:
         """Whether a card of this zone can be played now."""
-        here = not self.presenter.plays_from_home or self.zone.key == self.zones[0].key
+        here = not self.presenter.plays_from_first_zone or self.zone.key == self.zones[0].key
         return here and self.presenter.playable(self._view, self._moves, card)
 
     def _nothing_here(self) -> str:
@@ -181,10 +181,10 @@ class Walk:
     def _find_playable(self, steps: int) -> Step:
         """Go to the next or previous card that can be played."""
         view, moves = self._view, self._moves
-        places = self.presenter.places(view)
+        places = self.presenter.target_zones(view)
         if places:
             return self._go_to_zone(self._next_of(places, steps))
-        home = self.zones[0].key if self.presenter.plays_from_home else self.zone.key
+        home = self.zones[0].key if self.presenter.plays_from_first_zone else self.zone.key
         if places is None and self._cursors[home].find(lambda card: self.presenter.playable(view, moves, card), steps):
             return self._found(home)
         return Step(self.presenter.nothing_playable(view), Category.TABLE)
@@ -204,7 +204,7 @@ class Walk:
     def found_text(self) -> str:
         """What is read of a card that can be played, and what it needs for that."""
         card = self.cursor.card
-        beside = "" if card is None else self.presenter.beside(self._view, card)
+        beside = "" if card is None else self.presenter.playable_note(self._view, card)
         return f"{self.card_text()}, {beside}" if beside else self.card_text()
 
     def _next_of(self, places: Sequence[Hashable], steps: int) -> Hashable:
@@ -227,7 +227,7 @@ class Walk:
 
     def _read_home(self) -> Step:
         """Say all cards of the first zone, which is one's own, or of that where the person stands."""
-        zone = self.zone if self.presenter.reads_where_one_stands else self.zones[0]
+        zone = self.zone if self.presenter.reads_current_zone else self.zones[0]
         names = [self.presenter.card_name(card) for card in self._cursors[zone.key].cards]
         cards = ", ".join(names) or self.presenter.text("zone-empty")
         return Step(self.presenter.text("linear-cards", zone=zone.title, cards=cards) + ".")

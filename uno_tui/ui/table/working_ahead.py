@@ -107,5 +107,5 @@ class WorkingAhead:
             except (OSError, EOFError):
                 found = job.function(*arguments)
                 await asyncio.sleep(BETWEEN_STEPS)
-            presenter.found(view, found)
+            presenter.on_search_result(view, found)
             self._tell()

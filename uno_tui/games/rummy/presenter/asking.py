@@ -9,7 +9,7 @@ from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import sentence
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 
 FEW = 4
 """So many sets are offered at once; one more is named too, as the answer that leads to it would take its place."""
@@ -21,11 +21,11 @@ class ShortQuestion:
     """One question, put so that it is short to hear."""
 
     def __init__(
-        self, translator: Translator, prompt: str, answered: Callable[[Any], None], player: Player[Tile]
+        self, translator: Translator, prompt: str, on_answer: Callable[[Any], None], player: Player[Tile]
     ) -> None:
         self._translator = translator
         self._prompt = prompt
-        self._answered = answered
+        self._on_answer = on_answer
         self._player = player
 
     def ask(self, right: Answers, always: Answers, others: Answers) -> None:
@@ -35,28 +35,33 @@ class ShortQuestion:
         shown = first if len(first) <= FEW + 1 else first[:FEW]
         rest = [*right, *others][len(shown) :]
         if not rest:
-            self._put([*shown, *always], self._answered)
+            self._put([*shown, *always], self._on_answer)
         elif len(rest) == 1:
-            self._put([*shown, *always, *rest], self._answered)
+            self._put([*shown, *always, *rest], self._on_answer)
         else:
             self._put_with_more([*shown, *always], rest)
 
     def _put_with_more(self, answers: Answers, rest: Answers) -> None:
         more = object()
 
-        def answered(value: object) -> None:
+        def on_answer(value: object) -> None:
             if value is more:
-                self._put(rest, self._answered)
+                self._put(rest, self._on_answer)
             else:
-                self._answered(value)
+                self._on_answer(value)
 
-        self._put([*answers, (self._translator.text("presenter-rummy-others", count=len(rest)), more)], answered)
+        self._put([*answers, (self._translator.text("presenter-rummy-others", count=len(rest)), more)], on_answer)
 
-    def _put(self, answers: Answers, answered: Callable[[Any], None]) -> None:
+    def _put(self, answers: Answers, on_answer: Callable[[Any], None]) -> None:
         texts = [(sentence(text), value) for text, value in answers]
         self._player.ask(
             Question(
-                self._prompt, with_letters(texts), answered, self._player.given_up, gives_way=True, commands_first=True
+                self._prompt,
+                with_letter_keys(texts),
+                on_answer,
+                self._player.on_give_up,
+                gives_way=True,
+                commands_first=True,
             )
         )
 

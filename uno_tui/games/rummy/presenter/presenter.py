@@ -33,7 +33,7 @@ from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.ui.ports.coloured_presenter import ColouredPresenter
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.player import Player
-from uno_tui.ui.ports.presenter import GamePresenter, Manner, sentence
+from uno_tui.ui.ports.presenter import GamePresenter, PresenterContext, sentence
 from uno_tui.ui.ports.zones import Zone
 
 _OF_THE_TURN = frozenset(
@@ -53,8 +53,8 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     asks = False
     count_texts = ("presenter-rummy-count", "presenter-rummy-stock")
     zone_sorting = Sorting.NUMBER
-    plays_from_home = True
-    drafts = True
+    plays_from_first_zone = True
+    has_drafts = True
     cards_return = True
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {
         **GamePresenter.pieces,
@@ -65,8 +65,8 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     }
     narrator: RummyNarrator
 
-    def __init__(self, manner: Manner) -> None:
-        super().__init__(manner)
+    def __init__(self, context: PresenterContext) -> None:
+        super().__init__(context)
         self.bench = Workbench(self.translator, self.narrator)
         self._left_at: tuple[TileSet, ...] | None = None
         """The table as it was when the person's own turn was over last, or when it was first seen."""
@@ -102,13 +102,13 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
             zones.append(Zone(place.id, title, place.tiles, label))
         return zones
 
-    def at_card(self, view: RummyView, zone: Zone[Tile], card: str) -> str:
+    def zone_intro_with_card(self, view: RummyView, zone: Zone[Tile], card: str) -> str:
         """A set and what is in it is a sentence of its own."""
         if zone.short is None:
-            return super().at_card(view, zone, card)
+            return super().zone_intro_with_card(view, zone, card)
         return self.text("presenter-rummy-at-tile", zone=zone.title, tile=card)
 
-    def numbered(self, view: RummyView) -> Sequence[SetId]:
+    def numbered_zones(self, view: RummyView) -> Sequence[SetId]:
         """The sets, as their titles number them."""
         return [place.id for place in self.bench.draft(view).board.spots]
 
@@ -143,7 +143,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
             known[card.bare] = company(view.sets, view.rack, view.drawn, card.bare)
         return known[card.bare]
 
-    def beside(self, view: RummyView, card: Tile) -> str:
+    def playable_note(self, view: RummyView, card: Tile) -> str:
         """The tiles of the rack that this one needs beside it."""
         draft = self.bench.draft(view)
         if draft.changed and draft.homes(card):
@@ -152,7 +152,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         names = [self.text("rummy-tile-with", card=str(tile)) for tile in in_order(missing.elements())]
         return self.text("presenter-rummy-with", tiles=self.translator.enumerate(names)) if names else ""
 
-    def places(self, view: RummyView) -> Sequence[SetId] | None:
+    def target_zones(self, view: RummyView) -> Sequence[SetId] | None:
         """Where what is carried makes a set, or else the beginning of one."""
         draft = self.bench.draft(view)
         if not draft.board.carried:
@@ -176,12 +176,12 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         task = self._planner.wanted(self.bench.draft(view))
         return None if task is None else (COMPLETE, (task,))
 
-    def found(self, view: RummyView, result: object) -> None:
+    def on_search_result(self, view: RummyView, result: object) -> None:
         """H and B need not look for it."""
         if isinstance(result, Progress):
             self._planner.learn(result)
 
-    def follows(self, event: Event) -> bool:
+    def cursor_follows(self, event: Event) -> bool:
         """After one's own drawing the cursor goes to the drawn tile."""
         return isinstance(event, Drew) and event.seat == self.seat
 
@@ -216,7 +216,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         if planner.settled(draft) or planner.has_told(draft):
             player.reply(planner.next_sentence(draft))
         else:
-            player.wait(HintInProgress(planner, self.translator, draft, player).told)
+            player.wait_for_search(HintInProgress(planner, self.translator, draft, player).told)
 
     def _plan(self, draft: Draft, player: Player[Tile]) -> None:
         """Open the list of all steps, at once or as soon as the search is over, or has to do."""
@@ -231,7 +231,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
             return ready
 
         if not read(False):
-            player.wait(read)
+            player.wait_for_search(read)
 
     def works(self, command: str, view: RummyView) -> bool:
         """Steps are taken back, and done again, where there are such."""
@@ -247,7 +247,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         """Whether there is a draft that Escape would give up."""
         return self.bench.busy
 
-    def could_have(self, view: RummyView) -> str:
+    def missed_options(self, view: RummyView) -> str:
         """The solver's plan in steps."""
         found = hint(view)
         if found is None:
@@ -262,7 +262,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         """Nothing is tried by Enter alone."""
         return Lay(view.sets)
 
-    def space(self, view: RummyView, moves: Sequence[Move]) -> Move:
+    def space_move(self, view: RummyView, moves: Sequence[Move]) -> Move:
         """Draw, or pass when a tile has been drawn."""
         return PASS if view.turn == self.seat and view.drawing else DRAW
 
@@ -274,7 +274,8 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         """Which tiles to lay."""
         if not isinstance(move, Lay):
             return super().proposal(view, move)
-        return self.text("advice-rummy-lay", tiles=self.translator.enumerate(list(map(self.called, _laid(view, move)))))
+        tiles = list(map(self.card_in_sentence, _laid(view, move)))
+        return self.text("advice-rummy-lay", tiles=self.translator.enumerate(tiles))
 
     def missed(self, view: RummyView, chance: Chance) -> str:
         """A report, or an "Uno" that another player has reported."""
@@ -304,9 +305,9 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
             return self.text("second-look-rummy-points", points=points)
         return self.text("second-look-rummy-sooner", tiles=now)
 
-    def deed(self, view: RummyView, move: Move) -> str:
+    def move_made(self, view: RummyView, move: Move) -> str:
         """Tiles were laid, whatever became of the table."""
-        return self.text("deed-rummy-lay") if isinstance(move, Lay) else super().deed(view, move)
+        return self.text("deed-rummy-lay") if isinstance(move, Lay) else super().move_made(view, move)
 
     def speak_up(self, view: RummyView, moves: Sequence[Move]) -> list[Move]:
         """Say Uno, report, or both."""
@@ -314,30 +315,30 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
 
     # Words.
 
-    def happened(self, events: Sequence[Event], view: RummyView) -> None:
+    def on_events(self, events: Sequence[Event], view: RummyView) -> None:
         """Remember the table as it lay after the deal, or after the person's own turn."""
         own = (TilesLaid, Drew, Passed)
         acted = any(isinstance(event, own) and event.seat == self.seat and _by_choice(event) for event in events)
         if self._left_at is None or acted or any(isinstance(event, RoundBegan) for event in events):
             self._left_at, self._joined_late = view.sets, not events
 
-    def cut(self, command: str, view: RummyView, wanted: Sequence[str]) -> Mapping[str, str]:
+    def answer_pieces(self, command: str, view: RummyView, wanted: Sequence[str]) -> Mapping[str, str]:
         """Besides those of all games the draft, what has changed on the table, and who is known to hold Jokers."""
         match command:
             case "read_turn":
-                return {**super().cut(command, view, wanted), "draft": self._draft_now(view)}
+                return {**super().answer_pieces(command, view, wanted), "draft": self._draft_now(view)}
             case "read_counts":
-                return {**super().cut(command, view, wanted), "jokers": self._known_jokers(view)}
+                return {**super().answer_pieces(command, view, wanted), "jokers": self._known_jokers(view)}
             case "read_changes":
                 late = self.text("presenter-rummy-changes-before") if self._joined_late else ""
                 return {"changes": self._changes(view), "jokers": self._known_jokers(view), "late": late}
             case "read_draft":
                 return self.bench.pieces_of(self.bench.draft(view))
-        return super().cut(command, view, wanted)
+        return super().answer_pieces(command, view, wanted)
 
     def read_changes(self, view: RummyView) -> str:
         """What has changed on the table since the person's own last turn, set by set."""
-        return self.whole("read_changes", view)
+        return self.whole_answer("read_changes", view)
 
     def _changes(self, view: RummyView) -> str:
         told = self.narrator.changes(view.sets if self._left_at is None else self._left_at, view.sets)
@@ -353,9 +354,9 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
 
     def read_draft(self, view: RummyView) -> str:
         """What the draft has come to."""
-        return self.whole("read_draft", view)
+        return self.whole_answer("read_draft", view)
 
-    def questions_are_of(self, view: RummyView) -> object:
+    def question_state(self, view: RummyView) -> object:
         """The sets on the table and the own rack."""
         return view.sets, view.rack
 
@@ -394,11 +395,11 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
             return ""
         return self.text("presenter-rummy-draft-open", draft=self.bench.text_of(self.bench.draft(view)))
 
-    def lost_by_leaving(self) -> str:
+    def leaving_question(self) -> str:
         """A draft is not kept with the table."""
         return self.text("presenter-rummy-draft-lost") if self.busy else ""
 
-    def goes_home(self, event: Event) -> bool:
+    def returns_home(self, event: Event) -> bool:
         """After one's own turn one stands at the rack again; before it too, unless a draft was begun meanwhile."""
         if isinstance(event, TurnBegan):
             return event.seat == self.seat and not self.busy
@@ -416,7 +417,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     def _set_line(self, tiles: Sequence[Tile]) -> str:
         return "\u00a0".join(f"{SIGNS[tile.colour]}{'J' if tile.joker else ''}{tile.number or ''}" for tile in tiles)
 
-    def waits_for(self, view: RummyView, moves: Sequence[Move]) -> tuple[object, ...]:
+    def hand_state(self, view: RummyView, moves: Sequence[Move]) -> tuple[object, ...]:
         """Shown again when the rack or the draft has changed."""
         return (tuple(view.rack), view.sets, self.bench.draft(view).board)
 

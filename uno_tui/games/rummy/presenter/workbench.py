@@ -14,7 +14,7 @@ from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import sentence
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 
 A = TypeVar("A")
 RACK, CARRIED = "rack", "carried"
@@ -92,11 +92,11 @@ class Workbench:
             (self._text("presenter-rummy-leave"), (LEAVE, 0)),
         ]
 
-        def answered(chosen: tuple[str, SetId]) -> None:
+        def on_answer(chosen: tuple[str, SetId]) -> None:
             self._move_to(draft, tile, *chosen, player)
 
         prompt = self._text("ask-rummy-where", card=str(tile))
-        ShortQuestion(self._translator, prompt, answered, player).ask(right, always, others)
+        ShortQuestion(self._translator, prompt, on_answer, player).ask(right, always, others)
 
     def _carried_first(self, draft: Draft) -> str:
         """What is carried must be put down before a tile of the rack is laid, and how."""
@@ -115,7 +115,7 @@ class Workbench:
             draft.pick_up(tile)
             self._done(player, "presenter-rummy-carrying", tile=self._translator.card(tile))
         elif kind == LEAVE:
-            player.given_up()
+            player.on_give_up()
         elif kind == SWAP:
             self._exchange(draft, place, tile, player)
         elif kind == NEW:
@@ -142,14 +142,14 @@ class Workbench:
         fault = self._narrator.fault_text((*draft.tiles(place), tile), why)
         answers = [(self._text("value-no"), False), (self._text("value-yes"), True)]
 
-        def answered(anyway: bool) -> None:
+        def on_answer(anyway: bool) -> None:
             if anyway:
                 self._put(draft, tile, place, player)
             else:
-                player.given_up()
+                player.on_give_up()
 
         prompt = self._text("ask-rummy-anyway", fault=sentence(fault))
-        player.ask(Question(prompt, with_letters(answers), answered, player.given_up, gives_way=True))
+        player.ask(Question(prompt, with_letter_keys(answers), on_answer, player.on_give_up, gives_way=True))
 
     def _put(self, draft: Draft, tile: Tile, place: SetId, player: Player[Tile]) -> None:
         """A tile joins a set; a Joker says what it stands for."""
@@ -201,7 +201,7 @@ class Workbench:
     def _ask(
         self, prompt: str, answers: Sequence[tuple[str, A]], then: Callable[[A], None], player: Player[Tile]
     ) -> None:
-        player.ask(Question(self._text(prompt), with_letters(answers), then, player.given_up, gives_way=True))
+        player.ask(Question(self._text(prompt), with_letter_keys(answers), then, player.on_give_up, gives_way=True))
 
     def _put_back(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
         if draft.put_back(tile):
@@ -215,7 +215,7 @@ class Workbench:
         self._done(player, message_id, tile=laid, place=number, set=self._name(draft, place))
 
     def _done(self, player: Player[Tile], message_id: str, **values: object) -> None:
-        player.changed()
+        player.refresh()
         player.reply(self._text(message_id, **values))
 
     # Commands.
@@ -266,8 +266,8 @@ class Workbench:
         if done is None:
             player.reply(self._text("presenter-rummy-no-step-again"))
             return
-        given_up = done.act is Act.GIVE_UP
-        said = self._text("presenter-rummy-given-up-again" if given_up else "presenter-rummy-done-again")
+        on_give_up = done.act is Act.GIVE_UP
+        said = self._text("presenter-rummy-given-up-again" if on_give_up else "presenter-rummy-done-again")
         self._stepped(player, draft, done, said)
 
     def _stepped(self, player: Player[Tile], draft: Draft, done: Done, said: str) -> None:
@@ -277,7 +277,7 @@ class Workbench:
             parts += [sentence(self._narrator.set_name(each)) + "." for each in done.touched(draft.board)]
         if draft.board.carried:
             parts.append(self._text("presenter-rummy-draft-carried", tiles=self._names(draft.board.carried)))
-        player.changed()
+        player.refresh()
         player.reply(" ".join(parts))
 
     def _split(self, draft: Draft, player: Player[Tile]) -> None:
@@ -287,8 +287,8 @@ class Workbench:
         if not isinstance(zone, int) or second is None or tile is None:
             player.reply(self._text("presenter-rummy-cannot-split"))
             return
-        player.changed()
-        player.stand(second, 0)
+        player.refresh()
+        player.move_cursor(second, 0)
         names = [self._narrator.set_name(draft.tiles(each)) for each in (zone, second)]
         here = self._translator.card(tile)
         player.reply(self._text("presenter-rummy-split-here", first=names[0], second=names[1], tile=here))
@@ -302,14 +302,14 @@ class Workbench:
             return
         right = draft.right_joins(zone)
 
-        def answered(other: SetId) -> None:
+        def on_answer(other: SetId) -> None:
             self._join_with(draft, zone, other, player)
 
         named: list[Answers] = [
             [(self._name(draft, other), other) for other in others if (other in right) is fits]
             for fits in (True, False)
         ]
-        ShortQuestion(self._translator, self._text("ask-rummy-join"), answered, player).ask(named[0], [], named[1])
+        ShortQuestion(self._translator, self._text("ask-rummy-join"), on_answer, player).ask(named[0], [], named[1])
 
     def _join_with(self, draft: Draft, place: SetId, other: SetId, player: Player[Tile]) -> None:
         """Two sets become one; an idle Joker says what it stands for there."""
@@ -369,11 +369,11 @@ class Workbench:
             return
         answers = [(sentence(self._translator.card(tile)), tile) for tile in possible]
 
-        def answered(tile: Tile) -> None:
+        def on_answer(tile: Tile) -> None:
             self._choose_actions(draft, choices[1:], [*chosen, tile], player)
 
         prompt = self._text("ask-rummy-action")
-        player.ask(Question(prompt, with_letters(answers), answered, player.given_up, gives_way=True))
+        player.ask(Question(prompt, with_letter_keys(answers), on_answer, player.on_give_up, gives_way=True))
 
     def _text(self, message_id: str, **values: object) -> str:
         return self._translator.text(message_id, **values)

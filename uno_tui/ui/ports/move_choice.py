@@ -8,13 +8,13 @@ from typing import Protocol
 import msgspec
 
 from uno_tui.core.contract import Move
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 
 Argument = tuple[str, object]
 """A kind of choice ("colour", "swap", …) and what is chosen."""
 
 
-class Chooser(Protocol):
+class ChoiceTexts(Protocol):
     """The game's words for what a move still needs."""
 
     def arguments(self, move: Move) -> Sequence[Argument]:
@@ -34,14 +34,14 @@ class Chooser(Protocol):
         ...
 
 
-class Choosing(msgspec.Struct, frozen=True):
+class MoveChoice(msgspec.Struct, frozen=True):
     """The moves that are left, and what has been chosen so far; every step can be taken back."""
 
-    chooser: Chooser
+    chooser: ChoiceTexts
     moves: Sequence[Move]
     submit: Callable[[Move], None]
     ask: Callable[[Question], None]
-    given_up: Callable[[], None]
+    on_give_up: Callable[[], None]
     chosen: tuple[Argument, ...] = ()
     asked: bool = False
 
@@ -51,7 +51,7 @@ class Choosing(msgspec.Struct, frozen=True):
         if not values:
             self._finish(self.moves[0])
         elif len(values) == 1:
-            self._choose(values[0], self.given_up)
+            self._choose(values[0], self.on_give_up)
         else:
             self._ask(values)
 
@@ -63,18 +63,18 @@ class Choosing(msgspec.Struct, frozen=True):
     def _ask(self, values: Sequence[Argument]) -> None:
         texts = [(self.chooser.value_text(*value), value) for value in values]
 
-        def answered(value: object) -> None:
+        def on_answer(value: object) -> None:
             argument = next(each for each in values if each == value)
             msgspec.structs.replace(self, asked=True)._choose(argument, self.go_on)
 
         kind = values[0][0]
         prompt = self.chooser.prompt(kind, self.chosen)
-        self.ask(Question(prompt, with_letters(texts), answered, self.given_up, names_first=kind == "colour"))
+        self.ask(Question(prompt, with_letter_keys(texts), on_answer, self.on_give_up, names_first=kind == "colour"))
 
-    def _choose(self, argument: Argument, given_up: Callable[[], None]) -> None:
+    def _choose(self, argument: Argument, on_give_up: Callable[[], None]) -> None:
         left = [move for move in self.moves if self._next_argument(move) == argument]
         chosen = (*self.chosen, argument)
-        msgspec.structs.replace(self, moves=left, chosen=chosen, given_up=given_up).go_on()
+        msgspec.structs.replace(self, moves=left, chosen=chosen, on_give_up=on_give_up).go_on()
 
     def _finish(self, move: Move) -> None:
         sentence = self.chooser.confirmation(move) if self.asked else None
@@ -83,10 +83,10 @@ class Choosing(msgspec.Struct, frozen=True):
             return
         texts = [(self.chooser.value_text("sure", value), value) for value in (True, False)]
 
-        def answered(value: object) -> None:
+        def on_answer(value: object) -> None:
             if value:
                 self.submit(move)
             else:
-                self.given_up()
+                self.on_give_up()
 
-        self.ask(Question(sentence, with_letters(texts), answered, self.given_up))
+        self.ask(Question(sentence, with_letter_keys(texts), on_answer, self.on_give_up))

@@ -9,8 +9,8 @@ from uno_tui.core.contract import Move
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.uno.presenter import UnoPresenter
 from uno_tui.i18n.translator import Translator
-from uno_tui.ui.ports.choosing import Argument, Choosing
-from uno_tui.ui.ports.presenter import Manner
+from uno_tui.ui.ports.move_choice import Argument, MoveChoice
+from uno_tui.ui.ports.presenter import PresenterContext
 from uno_tui.ui.ports.question import Question
 
 
@@ -45,7 +45,7 @@ class Somebody:
         self.made: list[Move] = []
         self.asked: list[Question] = []
         self.given_up = 0
-        choosing = Choosing(chooser, moves, self.made.append, self.asked.append, self._give_up)  # type: ignore[arg-type]
+        choosing = MoveChoice(chooser, moves, self.made.append, self.asked.append, self._give_up)  # type: ignore[arg-type]
         choosing.go_on()
 
     def _give_up(self) -> None:
@@ -60,10 +60,10 @@ class Somebody:
 
     def choose(self, text: str) -> None:
         question = self.asked[-1]
-        question.answered(next(answer.value for answer in question.answers if answer.text == text))
+        question.on_answer(next(answer.value for answer in question.answers if answer.text == text))
 
     def escape(self) -> None:
-        self.asked[-1].given_up()
+        self.asked[-1].on_give_up()
 
 
 def trips(*words: str) -> list[Move]:
@@ -135,7 +135,7 @@ def test_what_was_not_asked_for_is_not_asked_once_more() -> None:
 
 
 def test_a_seven_of_uno_asks_whom_to_swap_with_and_nobody_is_an_answer() -> None:
-    presenter = UnoPresenter(Manner(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", slips_are_free=True))
+    presenter = UnoPresenter(PresenterContext(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", slips_are_free=True))
     presenter._view = type("View", (), {"counts": (3, 1, 5)})()
     seven = card("R7")
     somebody = Somebody(presenter, [Play(seven), Play(seven, swap=1), Play(seven, swap=2)])
@@ -147,7 +147,7 @@ def test_a_seven_of_uno_asks_whom_to_swap_with_and_nobody_is_an_answer() -> None
 
 
 def test_a_wild_of_uno_asks_for_a_colour_by_its_first_letter() -> None:
-    presenter = UnoPresenter(Manner(Translator("fr"), ("Ana", "Ben"), 0, "normal", slips_are_free=True))
+    presenter = UnoPresenter(PresenterContext(Translator("fr"), ("Ana", "Ben"), 0, "normal", slips_are_free=True))
     wild = card("W")
     somebody = Somebody(presenter, [Play(wild, colour) for colour in Colour])
     assert [answer.keys[-1] for answer in somebody.asked[-1].answers] == ["r", "j", "v", "b"]
