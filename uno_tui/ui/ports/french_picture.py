@@ -1,4 +1,4 @@
-"""How the cards of the French-suited pack are drawn."""
+"""The base of picture makers of games with the French-suited pack."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ _PICTURES = (Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.JOKER)
 
 
 class FrenchPictureMaker(PictureMaker[V, Card], Generic[V]):
-    """A game with the French-suited pack."""
+    """The picture maker of a game with the French-suited pack."""
 
     def drawn_card(self, card: Card) -> DrawnCard:
-        """Return suit and rank."""
+        """Return a card with its suit and rank."""
         sign = SIGNS[card.suit]
         value = self.text(f"look-rank-{card.rank}") if card.rank in _PICTURES else str(card.rank)
         word = self.text("look-joker") if card.suit is None else sentence(self.text(f"suit-{card.suit}"))
         return DrawnCard(COLOURS.get(sign, "wild"), sign, value, word, value)
 
     def drawn_answer(self, value: object) -> DrawnCard | None:
-        """Return a suit to choose."""
+        """Return a suit as an answer that is drawn as a card; None for any other answer."""
         if not isinstance(value, Suit):
             return None
         sign = SIGNS[value]

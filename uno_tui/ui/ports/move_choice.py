@@ -1,4 +1,4 @@
-"""Finding out which of several moves is meant: one question after another, until one move is left."""
+"""A choice among several moves: one question after another, until one move is left."""
 
 from __future__ import annotations
 
@@ -11,31 +11,34 @@ from uno_tui.core.contract import Move
 from uno_tui.ui.ports.question import Question, with_letter_keys
 
 Argument = tuple[str, object]
-"""A kind of choice ("colour", "swap", …) and what is chosen."""
+"""A kind of choice ("colour", "swap", …) and the value chosen."""
 
 
 class ChoiceTexts(Protocol):
-    """The game's words for what a move still needs."""
+    """A game's texts for the choices that a move still needs."""
 
     def arguments(self, move: Move) -> Sequence[Argument]:
-        """What has to be chosen for this move, in the order of asking."""
+        """Return what has to be chosen for this move, in the order of asking."""
         ...
 
     def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
-        """The question for a kind of choice, after what was chosen already."""
+        """Return the question for a kind of choice; `chosen` are the choices already made."""
         ...
 
     def value_text(self, kind: str, value: object) -> str:
-        """One answer to it."""
+        """Return the text of one answer to that question."""
         ...
 
     def confirmation(self, move: Move) -> str | None:
-        """What is asked once more before the move is made; None where one key is enough."""
+        """Return the question asked before the move is made; None where one key is enough."""
         ...
 
 
 class MoveChoice(msgspec.Struct, frozen=True):
-    """The moves that are left, and what has been chosen so far; every step can be taken back."""
+    """The moves that are left, and what has been chosen so far. Escape takes back one step at a time.
+
+    A choice in which all remaining moves agree is made without a question.
+    """
 
     chooser: ChoiceTexts
     moves: Sequence[Move]
@@ -56,7 +59,7 @@ class MoveChoice(msgspec.Struct, frozen=True):
             self._ask(values)
 
     def _next_argument(self, move: Move) -> Argument | None:
-        """What has to be chosen next for a move; None if nothing has."""
+        """Return what has to be chosen next for a move; None if nothing has."""
         arguments = self.chooser.arguments(move)
         return arguments[len(self.chosen)] if len(arguments) > len(self.chosen) else None
 

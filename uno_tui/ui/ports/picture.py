@@ -1,4 +1,4 @@
-"""What is to be seen of a table: values, which games fill in and widgets draw."""
+"""The picture of a table: frozen values that games fill in and widgets draw."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import msgspec
 
 
 class DrawnCard(msgspec.Struct, frozen=True):
-    """A card or tile as it is drawn.
+    """A card or tile, as it is drawn.
 
     `colour` names its shades, `sign` is the shape of the colour, `value` is short (`7`, `+2`, `Skip`), `word` is the
-    colour in words, `large` what stands on it in large letters. `key` chooses it, where it is an answer.
+    name of the colour, `large` is written on it in large letters. `key` is the key that chooses it as an answer.
     """
 
     colour: str
@@ -21,7 +21,7 @@ class DrawnCard(msgspec.Struct, frozen=True):
 
 
 class SpreadCard(msgspec.Struct, frozen=True):
-    """A card in a zone; one that `fits` can be played now, one that is `wrong` cannot stay there."""
+    """A card in a spread. One that `fits` can be played now; one that is `wrong` cannot stay there."""
 
     shown: DrawnCard
     fits: bool = False
@@ -29,7 +29,7 @@ class SpreadCard(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits at the table: how many cards they hold (None: everybody sees them), their points, what to beware of."""
+    """A player at the table: name, number of cards (None: everybody sees the cards), points, and a warning `note`."""
 
     name: str
     count: int | None
@@ -40,9 +40,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """Cards that lie together: a hand, a set, the base of somebody `seated` with a text for each of its `columns`.
+    """Cards that lie together: a hand, a set, or the base of the player in `seat_info` with a text for each column.
 
-    What is `wrong` cannot stay as it is, for the reason in `why`; what is `new` was not there before this turn.
+    A `wrong` spread cannot stay as it is, for the reason in `why`; a `new` one was not there before this turn.
     """
 
     title: str
@@ -55,9 +55,9 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class RankingLine(msgspec.Struct, frozen=True):
-    """One line of a result: who, the points of the match so far and those of the round (None: not known).
+    """One line of a result: name, points of the match so far, and `gained` in the round (None: not known).
 
-    Where no points are counted (None) a `detail` says how they stand.
+    Where no points are counted (None), `detail` says how the player stands.
     """
 
     name: str
@@ -68,9 +68,9 @@ class RankingLine(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a round or the match has ended: `winner` in large letters (empty: nobody) under a title, the ranking.
+    """The end of a round or of the match: `winner` in large letters (empty: nobody) under a title, and the ranking.
 
-    `aim` says what the points are good for; the `heads` stand above those of the round and of the match.
+    `aim` says what the points are good for. The two `heads` stand above the points of the round and of the match.
     """
 
     winner: str
@@ -83,11 +83,11 @@ class Result(msgspec.Struct, frozen=True):
 class Picture(msgspec.Struct, frozen=True):
     """A table as one person sees it.
 
-    `banner` says whose turn it is, or what is due; somebody at the keyboard is meant if it `asks`, and with `alarm` it
-    costs something. `boxes` are the seats, those that belong together in one. `spreads` begin with the person's own
-    cards; `place` is the spread and the card where they are walking. `hidden` names who is asked for, instead of
-    everything private. `beside` stands by the top card, and under it in large letters what is `short`. `columns` are
-    the heads of a grid.
+    `banner` says whose turn it is, or what is due. If it `asks`, it means the person at the keyboard; with `alarm`,
+    something is at stake. `boxes` are the seats; players who belong together share a box. `spreads` begin with the
+    person's own cards; `place` is the spread and the card of the cursor. `hidden` is the name of the person who is
+    asked for while everything private is hidden. `beside` stands next to the top card, and under it `short` in large
+    letters. `columns` are the heads of a grid.
     """
 
     title: str

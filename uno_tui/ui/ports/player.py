@@ -1,4 +1,4 @@
-"""The person at the keyboard, as a game serves and asks them."""
+"""The port through which a game serves and asks the person at the keyboard."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ K_co = TypeVar("K_co", bound=CardKind, covariant=True)
 
 
 class Player(Protocol[K_co]):
-    """What a game may want of somebody, and know of where they are."""
+    """The person at the keyboard: what a game may ask of them, and where their cursor is."""
 
     @property
     def card(self) -> K_co | None:
@@ -27,7 +27,7 @@ class Player(Protocol[K_co]):
 
     @property
     def zone_key(self) -> Hashable:
-        """The key of the zone where the person is walking."""
+        """The key of the zone of the cursor."""
         ...
 
     def submit(self, move: Move) -> None:
@@ -35,33 +35,33 @@ class Player(Protocol[K_co]):
         ...
 
     def ask(self, question: Question) -> None:
-        """Put a question."""
+        """Put a question to the person."""
         ...
 
     def on_give_up(self) -> None:
-        """A choice was given up."""
+        """Say that a choice was given up."""
         ...
 
     def reply(self, text: str) -> None:
-        """Say what was asked for."""
+        """Answer a key that the person pressed."""
         ...
 
-    def wait_for_search(self, told: Callable[[bool], bool]) -> None:
-        """Wait for what the game searches, until the table or the draft changes.
+    def wait_for_search(self, tell: Callable[[bool], bool]) -> None:
+        """Wait for the game's search, until the table or the draft changes.
 
-        `told` is called after each step of the search, and with True once when the person should wait no longer. It
-        says what there is to say, and returns whether that was all.
+        `tell` is called after each step of the search, and once with True when the person should wait no longer. It
+        says what is known so far, and returns whether that was all.
         """
         ...
 
     def read(self, title: str, lines: Sequence[str]) -> None:
-        """Open a list to walk through; `title` is a text's id, whose `count` is how many lines there are."""
+        """Open a list of lines; `title` is the id of a text whose value `count` is the number of lines."""
         ...
 
     def refresh(self) -> None:
-        """What is shown has changed, though the table has not."""
+        """Show the zones again: the draft has changed, though the table has not."""
         ...
 
     def move_cursor(self, zone: Hashable, index: int) -> None:
-        """Go to a card of a zone, counted from 0, without a word."""
+        """Move the cursor to a card of a zone, counted from 0, without saying so."""
         ...

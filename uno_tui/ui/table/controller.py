@@ -129,7 +129,7 @@ class TableController:
     def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
         """Tell everybody their part; only the person at the keyboard hears it at once."""
         self.adviser.drop()
-        own = self.moving.on_command(changes[None].by)
+        own = self.moving.settle_move(changes[None].by)
         for missed in self.narration.happened(changes, own=own):
             self.keyboard.miss(missed)
         if own and not self.moving.on_their_way:
@@ -258,7 +258,7 @@ class TableController:
             self._look_back()
 
     def _press_own_key(self, command: str) -> bool:
-        if not self.keyboard.own_key_move(command):
+        if not self.keyboard.is_own_key(command):
             return False
         done, handover = self.keyboard.press_own_key(command)
         if not done:

@@ -47,7 +47,7 @@ class Moving:
         self.on_their_way += 1
         self._state.persons[seat].connection.submit(move)
 
-    def on_command(self, by: Seat | None) -> bool:
+    def settle_move(self, by: Seat | None) -> bool:
         """The table has changed by somebody; returns whether that is what the person who acts here has done."""
         acting = self._state.seat if self._state.claiming is None else self._state.claiming
         own = self.on_their_way > 0 and by == acting

@@ -257,7 +257,7 @@ class SharedKeyboard:
 
     # Acting out of turn.
 
-    def own_key_move(self, command: str) -> bool:
+    def is_own_key(self, command: str) -> bool:
         """Return whether this is a person's own key, which works for anyone who sits there."""
         return command in PERSONS and self._state.shared
 
@@ -291,7 +291,7 @@ class SharedKeyboard:
     def races_by(self, command: str) -> bool:
         """Return whether this command is what a person at the keyboard must do in an open race, whatever is open."""
         state = self._state
-        if self.own_key_move(command):
+        if self.is_own_key(command):
             number = PERSONS.index(command)
             return number < len(state.people) and self._own_move(state.people[number]) is not None
         own = None if state.shared else self._own_move(state.seat)

@@ -46,8 +46,8 @@ class Walk:
         for place, zone in enumerate(zones):
             if zone.key not in self._cursors:
                 sorting = self.presenter.zone_sorting if place else self._own(Sorting(self.presenter.sorting))
-                returns = self.presenter.cards_return
-                self._cursors[zone.key] = HandCursor(self.presenter.sort_key, sorting, returns=returns)
+                cards_return = self.presenter.cards_return
+                self._cursors[zone.key] = HandCursor(self.presenter.sort_key, sorting, cards_return=cards_return)
             self._cursors[zone.key].update(zone.cards, follow_new=follow and not place)
         if self._key not in [zone.key for zone in zones]:
             self._key = zones[0].key
