@@ -2,7 +2,7 @@
 
     python release/freeze.py FOLDER
 
-FOLDER is made anew. Needs cx_Freeze and the wheel in the same environment; `release/build.py` sees to both.
+FOLDER is made again, empty. Needs cx_Freeze and the wheel in the same environment; `release/build.py` sees to both.
 
 cx_Freeze and not PyInstaller, as measured on Linux with Python 3.11 (zip, `--help`, oldest glibc that will do):
 13 MB, 0.13 s, 2.17 against 15 MB, 0.16 s and the building machine's own; and nothing of it is under the GPL.

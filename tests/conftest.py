@@ -219,4 +219,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--write-golden", action="store_true", help="write the golden transcripts and screens anew")
+    parser.addoption("--write-golden", action="store_true", help="write the golden transcripts and screens again")

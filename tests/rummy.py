@@ -1,4 +1,4 @@
-"""Somebody at a table of UNO Rummy, by the keys of the desk; and drafts that anybody could have made."""
+"""Someone at a table of UNO Rummy, by the keys of the desk; and drafts that anyone could have made."""
 
 from __future__ import annotations
 

@@ -316,7 +316,7 @@ def test_presets_and_lessons_that_can_be_used_are_no_trouble() -> None:
     assert list(presets_and_lessons(Translator("en"), own)) == []
     own.lessons.write_bytes(b"\xff")
     [found] = presets_and_lessons(Translator("en"), own)
-    assert found.text.endswith("lessons.toml: cannot be used: is not UTF-8 text (byte 0); mend it, or delete it to begin anew")
+    assert found.text.endswith("lessons.toml: cannot be used: is not UTF-8 text (byte 0); mend it, or delete it to begin anew")  # codespell:ignore
 
 
 def tried(keys: tuple[bytes, ...], lines: int = 60) -> tuple[int | None, str]:

@@ -659,7 +659,7 @@ async def test_rules_are_walked_sentence_by_sentence_and_name_no_ids() -> None:
 async def test_the_rules_in_force_are_a_list_that_explains_itself() -> None:
     async with playing() as player:
         await player.press("o", "down", "i")
-        assert player.said[-1].startswith("At a point limit: after the round in which somebody reaches it.")
+        assert player.said[-1].startswith("At a point limit: after the round in which somebody reaches it.")  # codespell:ignore
         await player.press("escape")
         assert isinstance(player.app.screen, TableScreen)
 

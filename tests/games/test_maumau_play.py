@@ -260,7 +260,7 @@ def test_random_play_meets_everything() -> None:
 @examples(40)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), steps=st.integers(5, 60), cheating=st.booleans())
 def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int, steps: int, cheating: bool) -> None:
-    """Deal everything that a seat cannot see anew: its view and its moves stay the same."""
+    """Deal everything again that a seat cannot see: its view and its moves stay the same."""
     match = RandomMatch(seed, seats, cheating=cheating)
     for _ in range(steps):
         if match.table.outcome.round is not None:

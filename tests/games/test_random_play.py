@@ -59,7 +59,7 @@ def test_every_house_rule_alone_and_all_but_it(rule: str) -> None:
 @examples(60)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), rules=st.frozensets(st.sampled_from(HOUSE_RULES)))
 def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int, rules: frozenset[str]) -> None:
-    """Deal everything that a seat cannot see anew: its view, its moves and what it hears of them stay the same."""
+    """Deal everything again that a seat cannot see: its view, its moves and what it hears of them stay the same."""
     match = RandomMatch(seed, seats, rules, "rounds")
     for _ in range(40):
         if match.table.outcome.round is not None:

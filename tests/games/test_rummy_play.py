@@ -183,7 +183,7 @@ def test_every_option_with_every_number_of_players(seats: int, must_lay: bool, a
 def test_views_and_events_do_not_depend_on_what_is_hidden(
     seed: int, seats: int, values: dict[str, bool | int | str]
 ) -> None:
-    """Deal everything that a seat cannot see anew: its view, its moves and what it hears of them stay the same."""
+    """Deal everything again that a seat cannot see: its view, its moves and what it hears of them stay the same."""
     match = RandomMatch(seed, seats, values)
     for _ in range(seed % 30):
         if match.table.outcome.round is not None:

@@ -191,7 +191,7 @@ def test_random_play_meets_everything() -> None:
 @examples(60)
 @given(seed=st.integers(0, 2**32), seats=st.sampled_from([4, 6]), steps=st.integers(0, 150))
 def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int, steps: int) -> None:
-    """Not even partners know each other's cards: dealt anew, view, moves and events stay the same."""
+    """Not even partners know each other's cards: dealt again, view, moves and events stay the same."""
     match = RandomMatch(seed, seats, "limit")
     for _ in range(steps):
         if match.table.outcome.round is not None:

@@ -72,7 +72,7 @@ class RandomMatch:
     def step(self) -> None:
         table, rng = self.table, self.rng
         acting = table.acting()
-        assert len(acting) == 1, "somebody, and only one, must act"
+        assert len(acting) == 1, "exactly one player must act"
         assert table.moves(acting[0]), f"stuck: {self.record.lines[-5:]}"
         seat = acting[0] if rng.random() < 0.9 else rng.randrange(table.seats)
         moves = table.moves(seat)
@@ -188,7 +188,7 @@ def test_every_moment_can_be_quoted(seed: int, seats: int, switches: frozenset[s
 @examples(60)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), switches=st.frozensets(st.sampled_from(SWITCHES)))
 def test_views_and_moves_do_not_depend_on_the_stock(seed: int, seats: int, switches: frozenset[str]) -> None:
-    """Shuffle the stock anew: views and moves stay the same, and a shuffle tells nobody its order."""
+    """Shuffle the stock again: views and moves stay the same, and a shuffle tells nobody its order."""
     match = RandomMatch(seed, seats, values_of("call", "points", switches))
     for _ in range(30):
         if match.table.outcome.round is not None:

@@ -1,4 +1,4 @@
-"""Somebody who plays a whole match by commands, with nothing but a `TableClient`; a process that does so over pipes."""
+"""Someone who plays a whole match by commands, with nothing but a `TableClient`; a process that does so over pipes."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Commander:
             self.table.perform(command)
 
     async def quiet(self) -> None:
-        """Wait until the table waits for somebody here."""
+        """Wait until the table waits for someone here."""
         loop = asyncio.get_running_loop()
         while True:
             await self.client.wait_until_settled()

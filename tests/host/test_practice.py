@@ -54,7 +54,7 @@ def test_the_same_moves_again_lead_to_the_same_table(game: str, seed: int, peopl
 
 @pytest.mark.parametrize("game", built_in())
 def test_what_was_seen_of_the_round_is_as_if_nothing_had_been_taken_back(game: str, tmp_path: Path) -> None:
-    """Whoever takes back remembers nothing that a table resumed at the same place would not."""
+    """A player who takes back remembers nothing that a table resumed at the same place would not."""
     for seed in range(times(8)):
         path = tmp_path / f"{seed}.table"
         match = begun(game, seed, 2, path)
@@ -134,9 +134,9 @@ def test_a_file_that_somebody_else_has_changed_is_left_alone(tmp_path: Path) -> 
     Played(match, 8).go_on(20)
     told: list[Path] = []
     match.moved = told.append
-    path.write_text("what somebody else wrote\n")
+    path.write_text("what someone else wrote\n")
     match.take_back()
-    assert path.read_text() == "what somebody else wrote\n"
+    assert path.read_text() == "what someone else wrote\n"
     assert told == [match.path]
     assert told[0].read_text(encoding="utf-8").splitlines() == match.record.lines
     match.close()

@@ -1,4 +1,4 @@
-"""A table over a stream: played by somebody in another process, who has nothing but the connection."""
+"""A table over a stream: played by someone in another process, who has nothing but the connection."""
 
 from __future__ import annotations
 

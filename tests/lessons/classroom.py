@@ -1,4 +1,4 @@
-"""Somebody in a lesson: what they press, by commands, and what they hear."""
+"""Someone in a lesson: what they press, by commands, and what they hear."""
 
 from __future__ import annotations
 

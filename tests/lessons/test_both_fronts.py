@@ -1,4 +1,4 @@
-"""The first lessons as somebody meets them: from the menu on, key by key on the screen, line by line in a pipe."""
+"""The first lessons as someone meets them: from the menu on, key by key on the screen, line by line in a pipe."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ Size = tuple[int, int]
 
 
 class Stage(Player):
-    """Somebody who plays, and looks at the screen in every size. Time stands still: no bot moves by itself."""
+    """Someone who plays, and looks at the screen in every size. Time stands still: no bot moves by itself."""
 
     app: UnoApp
     clock: VirtualClock

@@ -55,7 +55,7 @@ def position(game: str, seats: int, seed: int, moves: int) -> tuple[str, int]:
 
 
 class Looking:
-    """Somebody who compares what the widgets were given with what stands on the screen."""
+    """Someone who compares what the widgets were given with what stands on the screen."""
 
     def __init__(self, player: Stage) -> None:
         self.player = player

@@ -184,13 +184,13 @@ def test_what_costs_the_listener_comes_first() -> None:
         (1, "RR", ["Ana draw", "Ana take R7 Ben"], "draw", "choice_open", "First answer Ana: do you allow it?"),
         (0, "RR", ["Ana draw", "Ana take R7 Ben"], "take R1 Cleo", "not_your_choice", "First Ben must choose."),
         (0, "RR", ["Ana draw"], "take R5 Zoe", "no_such_player",
-         "There is no other player there. Choose somebody else at the table."),
+         "There is no other player there. Choose somebody else at the table."),  # codespell:ignore
         (0, "RR", ["Ana draw"], "take G2 Ben", "wrong_colour",
          "Only number cards of the right colour can be moved here: red."),
         (0, "RR", ["Ana draw", "Ana take R7 Ben", "Ben deny"], "take R7 Ben", "denied",
          "That card was not allowed to you. Choose another."),
         (0, "RR", ["Ana draw", "Ana give R5 Ben", "Ben deny"], "give R5 Ben", "denied",
-         "That player does not want the card. Choose somebody else."),
+         "That player does not want the card. Choose somebody else."),  # codespell:ignore
         (0, "R+2", ["Ana draw"], "drop R5", "wrong_count",
          "That is the wrong number of cards: exactly 2 must go."),
         (0, "R+2", ["Ana draw"], "drop R7@Ben R1@Cleo", "own_cards_first",

@@ -27,7 +27,7 @@ turn Ana
 
 
 class Alone:
-    """A table, and whoever plays there."""
+    """A table, and who plays there."""
 
     def __init__(self, table: Table, names: tuple[str, ...], game: str = "uno") -> None:
         self.table, self.names, self.game = table, names, game

@@ -1,4 +1,4 @@
-"""Somebody at the desk of a table that a table file describes: what they press, are asked, and hear."""
+"""Someone at the desk of a table that a table file describes: what they press, are asked, and hear."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class AtDesk:
         return self.said[-1]
 
     def other(self, name: str, move: str) -> list[str]:
-        """Somebody else moves; returns what was said of it."""
+        """Someone else moves; returns what was said of it."""
         before = len(self.said)
         self.alone.play(self.names.index(name), self.notation.read_move(move.split(), self.names))
         return self.said[before:]

@@ -38,7 +38,7 @@ class Words:
         return "Really to the sea?" if move.words[-1:] == ("sea",) else None
 
 
-class Somebody:
+class Chooser:
     """Is asked, and answers when told to."""
 
     def __init__(self, chooser: object, moves: Sequence[Move]) -> None:
@@ -71,85 +71,85 @@ def trips(*words: str) -> list[Move]:
 
 
 def test_a_move_that_needs_nothing_is_made_at_once() -> None:
-    somebody = Somebody(Words(), trips(""))
-    assert somebody.made == trips("")
-    assert somebody.asked == []
+    chooser = Chooser(Words(), trips(""))
+    assert chooser.made == trips("")
+    assert chooser.asked == []
 
 
 def test_what_is_the_same_in_all_moves_is_not_asked() -> None:
-    somebody = Somebody(Words(), trips("train north far", "train north near"))
-    assert somebody.prompts == ["word-2? train north"]
-    assert somebody.answers() == ["far", "near"]
-    somebody.choose("near")
-    assert somebody.made == trips("train north near")
+    chooser = Chooser(Words(), trips("train north far", "train north near"))
+    assert chooser.prompts == ["word-2? train north"]
+    assert chooser.answers() == ["far", "near"]
+    chooser.choose("near")
+    assert chooser.made == trips("train north near")
 
 
 def test_one_question_after_another_until_one_move_is_left() -> None:
-    somebody = Somebody(Words(), trips("train north", "train south", "bus north", "bus west"))
-    assert somebody.answers() == ["train", "bus"]
-    somebody.choose("bus")
-    assert somebody.answers() == ["north", "west"]
-    assert somebody.made == []
-    somebody.choose("west")
-    assert somebody.made == trips("bus west")
+    chooser = Chooser(Words(), trips("train north", "train south", "bus north", "bus west"))
+    assert chooser.answers() == ["train", "bus"]
+    chooser.choose("bus")
+    assert chooser.answers() == ["north", "west"]
+    assert chooser.made == []
+    chooser.choose("west")
+    assert chooser.made == trips("bus west")
 
 
 def test_escape_takes_one_step_back_and_then_gives_up() -> None:
-    somebody = Somebody(Words(), trips("train north", "train south", "bus north", "bus west"))
-    somebody.choose("train")
-    assert somebody.answers() == ["north", "south"]
-    somebody.escape()
-    assert somebody.answers() == ["train", "bus"]
-    assert somebody.given_up == 0
-    somebody.choose("bus")
-    somebody.choose("north")
-    assert somebody.made == trips("bus north")
-    other = Somebody(Words(), trips("train", "bus"))
+    chooser = Chooser(Words(), trips("train north", "train south", "bus north", "bus west"))
+    chooser.choose("train")
+    assert chooser.answers() == ["north", "south"]
+    chooser.escape()
+    assert chooser.answers() == ["train", "bus"]
+    assert chooser.given_up == 0
+    chooser.choose("bus")
+    chooser.choose("north")
+    assert chooser.made == trips("bus north")
+    other = Chooser(Words(), trips("train", "bus"))
     other.escape()
     assert other.given_up == 1
     assert other.made == []
 
 
 def test_escape_goes_back_over_what_was_not_asked() -> None:
-    somebody = Somebody(Words(), trips("train north day", "train north night", "bus west"))
-    somebody.choose("train")
-    assert somebody.prompts[-1] == "word-2? train north"
-    somebody.escape()
-    assert somebody.answers() == ["train", "bus"]
+    chooser = Chooser(Words(), trips("train north day", "train north night", "bus west"))
+    chooser.choose("train")
+    assert chooser.prompts[-1] == "word-2? train north"
+    chooser.escape()
+    assert chooser.answers() == ["train", "bus"]
 
 
 def test_what_is_asked_once_more_is_made_only_when_it_is_sure() -> None:
-    somebody = Somebody(Words(), trips("bus sea", "bus north"))
-    somebody.choose("sea")
-    assert somebody.prompts[-1] == "Really to the sea?"
-    somebody.choose("No")
-    assert somebody.made == []
-    assert somebody.answers() == ["sea", "north"]
-    somebody.choose("sea")
-    somebody.choose("Yes")
-    assert somebody.made == trips("bus sea")
+    chooser = Chooser(Words(), trips("bus sea", "bus north"))
+    chooser.choose("sea")
+    assert chooser.prompts[-1] == "Really to the sea?"
+    chooser.choose("No")
+    assert chooser.made == []
+    assert chooser.answers() == ["sea", "north"]
+    chooser.choose("sea")
+    chooser.choose("Yes")
+    assert chooser.made == trips("bus sea")
 
 
 def test_what_was_not_asked_for_is_not_asked_once_more() -> None:
-    assert Somebody(Words(), trips("bus sea")).made == trips("bus sea")
+    assert Chooser(Words(), trips("bus sea")).made == trips("bus sea")
 
 
 def test_a_seven_of_uno_asks_whom_to_swap_with_and_nobody_is_an_answer() -> None:
     presenter = UnoPresenter(PresenterContext(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", slips_are_free=True))
     presenter._view = type("View", (), {"counts": (3, 1, 5)})()
     seven = card("R7")
-    somebody = Somebody(presenter, [Play(seven), Play(seven, swap=1), Play(seven, swap=2)])
-    assert len(somebody.answers()) == 3
-    assert "Ben" in somebody.answers()[1]
-    assert "1" in somebody.answers()[1]
-    somebody.choose(somebody.answers()[0])
-    assert somebody.made == [Play(seven)]
+    chooser = Chooser(presenter, [Play(seven), Play(seven, swap=1), Play(seven, swap=2)])
+    assert len(chooser.answers()) == 3
+    assert "Ben" in chooser.answers()[1]
+    assert "1" in chooser.answers()[1]
+    chooser.choose(chooser.answers()[0])
+    assert chooser.made == [Play(seven)]
 
 
 def test_a_wild_of_uno_asks_for_a_colour_by_its_first_letter() -> None:
     presenter = UnoPresenter(PresenterContext(Translator("fr"), ("Ana", "Ben"), 0, "normal", slips_are_free=True))
     wild = card("W")
-    somebody = Somebody(presenter, [Play(wild, colour) for colour in Colour])
-    assert [answer.keys[-1] for answer in somebody.asked[-1].answers] == ["r", "j", "v", "b"]
-    somebody.choose("jaune")
-    assert somebody.made == [Play(wild, Colour.YELLOW)]
+    chooser = Chooser(presenter, [Play(wild, colour) for colour in Colour])
+    assert [answer.keys[-1] for answer in chooser.asked[-1].answers] == ["r", "j", "v", "b"]
+    chooser.choose("jaune")
+    assert chooser.made == [Play(wild, Colour.YELLOW)]

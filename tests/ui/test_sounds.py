@@ -176,7 +176,7 @@ async def test_what_was_still_to_come_is_not_heard_over_something_newer(kept: So
 @pytest.mark.parametrize("mode", Mode)
 @pytest.mark.parametrize("profile", [None, *Profile])
 async def test_every_profile_in_every_mode(mode: Mode, profile: Profile | None) -> None:
-    """Sounds are heard where they were asked for, whoever speaks; at volume 0 nothing is left to them alone."""
+    """Sounds are heard where they were asked for, no matter which voice speaks; at volume 0 nothing is left to them alone."""
     session = session_with(keymap.load(), "person")
     session.preferences.mode, session.preferences.settings.sound_volume = mode, 0
     if profile is not None:

@@ -20,7 +20,7 @@ KEYS = "new_set take_back forward_again split join read_draft finish stop".split
 
 
 class Builder:
-    """Somebody at the workbench, who answers questions by lot, or with `answers`."""
+    """Someone at the workbench, who answers questions by lot, or with `answers`."""
 
     def __init__(self, presenter: RummyPresenter, table: RummyTable, rng: random.Random) -> None:
         self.presenter, self.table, self.rng = presenter, table, rng
