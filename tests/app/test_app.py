@@ -831,3 +831,10 @@ async def test_a_question_is_put_again_when_a_list_above_it_closes() -> None:
         player.desk.state.cursor.go(wild)
         await player.press("enter", "f5", "escape")
         assert player.said[-1].startswith("Which colour? red, yellow, green, blue. Enter takes red.")
+
+
+async def test_a_signal_that_comes_when_the_program_has_ended_changes_nothing() -> None:
+    async with playing() as player:
+        pass
+    player.app.leave()
+    assert list(player.app.workers) == []

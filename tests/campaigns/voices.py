@@ -29,8 +29,11 @@ from conftest import Dispatcher
 
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Urgency, Utterance
-from uno_tui.speech.voices.chain import VoiceChain
+from uno_tui.speech.voices.chain import Manners, VoiceChain
+from uno_tui.speech.voices.engine import Manner
 
+QUICK = Manners(Manner(rate=100), Manner(rate=100))
+"""As fast as voices can."""
 FAULTS = 20
 """Faults in a series."""
 SENTENCES = 25
@@ -115,7 +118,7 @@ class Series:
         self.prepare()
         self.dispatcher.start()
         log = self.folder / "voices.log"
-        chain = Listening(("speech-dispatcher", "espeak-ng"), "en", 100, log, lambda name: None)
+        chain = Listening(("speech-dispatcher", "espeak-ng"), "en", QUICK, log, lambda name: None)
         chain.begun = set()
         speaker = Speaker(chain)
         starting = asyncio.create_task(chain.start())

@@ -307,8 +307,9 @@ class UnoApp(Shell, inherit_bindings=False):
         self._breaking = False
 
     def leave(self) -> None:
-        """End the program, with a word."""
-        self.work(self._leave())
+        """End the program, with a word; nothing happens if it is ending already, as when a signal comes meanwhile."""
+        if self.is_running:
+            self.work(self._leave())
 
     async def _leave(self) -> None:
         self.farewell = self.session.part()
