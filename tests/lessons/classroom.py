@@ -137,7 +137,7 @@ class Classroom:
         for zone, cards in zones:
             places = [place for place, each in enumerate(cards) if str(each) == card]
             if places:
-                self.desk.state.walk.stand(zone.key, places[0])
+                self.desk.state.walk.move_to(zone.key, places[0])
                 return
         raise AssertionError(f"{card} lies nowhere")
 
@@ -219,7 +219,7 @@ class Classroom:
         spots = tuple(Spot(1000 + number, tuple(tiles)) for number, tiles in enumerate(wanted))
         draft._step(Act.LAY, None, rack=tuple(left.elements()), carried=(), spots=spots)
         self.desk.refresh()
-        self.desk.heard("new_set")
+        self.desk.report_to_guide("new_set")
         await self.settle()
 
     async def close(self) -> None:

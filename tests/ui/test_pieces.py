@@ -190,7 +190,7 @@ def test_every_order_of_every_card_is_whole(game: str, language: str) -> None:
         presenter.chosen = {CARD: list(order)}
         for index in range(shift % step, len(walk.cursor.cards), step):
             card = walk.cursor.cards[index]
-            walk.stand(walk.zone.key, index)
+            walk.move_to(walk.zone.key, index)
             text = walk.card_text()
             assert_whole(f"{text}.")
             colour, name = presenter.card_parts(card)

@@ -36,7 +36,7 @@ from uno_tui.ui.ports.presenter import PresenterContext
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.table.controller import TableController
-from uno_tui.ui.table.review import in_words
+from uno_tui.ui.table.review import describe_remark
 
 T = TypeVar("T")
 GOOD_ROUND = ("Ana uno", "Ana play R+2", "Ben draw", "Ben draw", "Ana play R5")
@@ -100,7 +100,7 @@ class AtTable:
 
     async def until_done(self) -> None:
         async with asyncio.timeout(60):
-            while self.desk.review.works:
+            while self.desk.review.is_working:
                 await asyncio.sleep(0.005)
 
     def press(self, command: str) -> str:
@@ -112,14 +112,14 @@ async def test_it_is_told_when_the_round_is_over_and_behind_the_result() -> None
     person = AtTable(Here())
     person.play(*ROUND[:-1])
     await asyncio.sleep(0.01)
-    assert not person.desk.review.works
+    assert not person.desk.review.is_working
     assert person.press("second_look") == "Your moves are looked at when a round is over."
     person.play(ROUND[-1])
     await person.until_done()
     assert person.said[-1] == FOUND
     [found] = person.desk.review.found
     presenter = PRESENTERS["uno"](PresenterContext(Translator("en"), ("Ana", "Ben"), 0, "normal", True))
-    said = in_words(presenter, found)
+    said = describe_remark(presenter, found)
     assert said.startswith(f"Your move: lay the red 5. {BETTER}")
     assert said.endswith(" more rounds in a hundred.")
     person.press("second_look")
@@ -157,7 +157,7 @@ async def test_what_nobody_reported_is_told_and_can_be_played_again_from_there()
     assert person.said[-1] == FOUND
     [found] = person.desk.review.found
     presenter = PRESENTERS["uno"](PresenterContext(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", True))
-    said = in_words(presenter, found)
+    said = describe_remark(presenter, found)
     assert said.startswith("You could have called out Ben: one card left and no Uno. That wins about ")
     person.press("second_look")
     assert person.front.opened == ["remarks"]
@@ -380,7 +380,7 @@ def test_every_game_says_what_was_done_and_what_was_better(game: str) -> None:
         ("fr", "Ton coup : ", "Mieux : "),
     ):
         presenter = PRESENTERS[game](PresenterContext(Translator(language), ("Ana", "Ben", "Cleo", "Dora"), 0, "normal", True))
-        said = in_words(presenter, found)
+        said = describe_remark(presenter, found)
         assert said.startswith(yours)
         assert said.endswith(".")
         assert better in said

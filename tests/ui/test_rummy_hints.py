@@ -202,10 +202,10 @@ async def test_a_hint_that_is_waited_for_is_said_in_time_however_long_the_search
     held.person.desk.perform("hint")
     await held.let_go(1)
     async with asyncio.timeout(5):
-        await held.person.desk.answered()
+        await held.person.desk.wait_until_answered()
     assert held.person.said[-1].startswith("At least 3 tiles: ")
     before = list(held.person.said)
-    await held.person.desk.answered()
+    await held.person.desk.wait_until_answered()
     assert held.person.said == before
 
 

@@ -15,7 +15,7 @@ from uno_tui.ui.navigation import lists
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
-from uno_tui.ui.table.walking import walks
+from uno_tui.ui.table.walking import is_walking_command
 
 
 class Typed:
@@ -52,9 +52,9 @@ class Typed:
         command = intent.command
         searching, self._searching = self._searching, intent.line.isalpha() and command == "next_playable"
         if self._searching and not searching and self._is_playable(table):
-            table.walked(state.walk.find_again())
+            table.show_walk(state.walk.find_again())
             self._gone_to = state.seat, state.cursor.card
-            table.heard("next_playable")
+            table.report_to_guide("next_playable")
         elif not intent.line:
             self._on_empty_line(table)
         elif intent.number is not None:
@@ -84,7 +84,7 @@ class Typed:
         if sorts:
             self._show_again()
         table.perform(command)
-        if walks(command) and not sorts:
+        if is_walking_command(command) and not sorts:
             self._gone_to = table.state.seat, table.state.cursor.card
 
     def is_command(self, typed: str, table: TableController) -> bool:
@@ -108,7 +108,7 @@ class Typed:
             if step is None:
                 self._write("linear-no-number", number=place)
             else:
-                table.walked(step)
+                table.show_walk(step)
         elif number is not None and command == "play":
             self._play(number, table)
         elif (named := self._card_named(intent.line, table)) is not None:
@@ -159,10 +159,10 @@ class Typed:
         here = card is not None and state.handing_to is None and state.presenter.target_zones(state.view) is None
         return card is not None and here and state.walk.is_playable(card)
 
-    def races_by(self, typed: str, table: TableController) -> bool:
+    def is_race_key(self, typed: str, table: TableController) -> bool:
         """Whether a race is on, and this is what is to be typed in it."""
         command = self._parse(typed, table).command
-        return command is not None and table.keyboard.races_by(command)
+        return command is not None and table.keyboard.is_race_key(command)
 
     def beside_question(self, typed: str) -> bool:
         """Carry out what may be done before a question is answered; the question is said again behind it."""
@@ -199,7 +199,7 @@ class Typed:
         else:
             table.state.walk.go_home()
             self._show_hand(table)
-            table.heard("all_cards")
+            table.report_to_guide("all_cards")
 
     def _pass(self, table: TableController) -> None:
         """What Space does, unless it would draw a card that nobody must: who says pass does not want one."""

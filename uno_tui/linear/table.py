@@ -344,14 +344,14 @@ class LinearTable:
         in_menu = self._dialogue.in_menu
         table = self.session.runner.table
         self.session.announcer.speaker.stop_reading()
-        races = table is not None and not self._dialogue.types and self._typed.races_by(typed, table)
+        races = table is not None and not self._dialogue.types and self._typed.is_race_key(typed, table)
         if table is not None and self._dialogue.reads and self._typed.is_command(typed, table):
             self._dialogue.stop_reading()
         taken = not races and self._dialogue.take(typed)
         if table is not None and not taken:
             self._typed.perform(typed, table)
         if table is not None and not self._dialogue.types:
-            table.keyboard.go_on_after_pause()
+            table.keyboard.resume()
         if in_menu and not self._dialogue.in_menu:
             self._forget_shown()
 
@@ -359,7 +359,7 @@ class LinearTable:
     def _instant(self, key: str) -> Reaction | None:
         """What a key does without Enter, where no words are asked for; in a race, wherever no text is."""
         table = self.session.runner.table
-        races = table is not None and not self._dialogue.types and self._typed.races_by(key, table)
+        races = table is not None and not self._dialogue.types and self._typed.is_race_key(key, table)
         return self._typed.reaction(key) if races or not self._dialogue.takes_words else None
 
     def _forget_shown(self) -> None:
@@ -403,7 +403,7 @@ class LinearTable:
     async def _answered(self) -> None:
         """In a pipe, whose next line may end everything, wait until what was asked for is said."""
         if self.session.runner.table is not None and not self.lines.interactive:
-            await self.session.runner.table.answered()
+            await self.session.runner.table.wait_until_answered()
 
     def _tell_that_hands_stay(self, table: TableController) -> None:
         if self._hands_stay(table) and not self._warned:

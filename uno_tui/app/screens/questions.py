@@ -240,7 +240,7 @@ class TypingScreen(ListedScreen):
     def on_unmount(self) -> None:
         """The table goes on."""
         if self.session.runner.table is not None:
-            self.session.runner.table.keyboard.go_on_after_pause()
+            self.session.runner.table.keyboard.resume()
 
     def update(self) -> None:
         """Show the word as it is now."""

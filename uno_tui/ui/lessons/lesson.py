@@ -171,13 +171,13 @@ def changes(command: str) -> bool:
     """Whether a command may change the table or a draft, so that a lesson must look at it first."""
     from uno_tui.core.commands import Context
     from uno_tui.ui.keys.commands import find
-    from uno_tui.ui.table.walking import walks
+    from uno_tui.ui.table.walking import is_walking_command
 
     known = find(command)
     if known is None or known.context is not Context.TABLE:
         return False
     asks = known.only_asks or command in ("second_look", "copy_position", "go_on")
-    return not asks and not walks(command)
+    return not asks and not is_walking_command(command)
 
 
 def lesson_entries(folder: Traversable, language: str) -> Mapping[str, str]:

@@ -13,7 +13,7 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.ui.lessons.lesson import DRAFT, MOVE, Lesson, Step, arranged, changes
 from uno_tui.ui.table.controller import TableController
-from uno_tui.ui.table.walking import walks
+from uno_tui.ui.table.walking import is_walking_command
 
 SHORT = 8
 """A last sentence of fewer words leans on the one before it."""
@@ -245,7 +245,7 @@ class Tutor:
         if until == DRAFT:
             done = arranged(table.state.presenter.laid_out(table.state.view)) == step.wanted_sets
         else:
-            walked = step.card is not None and walks(command) and walks(until)
+            walked = step.card is not None and is_walking_command(command) and is_walking_command(until)
             did = self._lay != self._lies() if changes(command) else self._is_selected()
             done = (command == until or walked) and did
         if done:

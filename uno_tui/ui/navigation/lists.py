@@ -194,7 +194,7 @@ def works(table: TableController, command: str) -> bool:
     if not state.presenter.works(command, state.view):
         return False
     if command == "second_look":
-        return table.review.works or bool(table.review.found)
+        return table.review.is_working or bool(table.review.found)
     if command == "uno":
         return any(move in state.moves for move in state.presenter.speak_up(state.view, state.moves))
     move = state.presenter.move_of(command, state.view)

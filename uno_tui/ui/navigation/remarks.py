@@ -11,7 +11,7 @@ from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.replay import presenter_of
 from uno_tui.ui.table.controller import TableController
-from uno_tui.ui.table.review import in_words
+from uno_tui.ui.table.review import describe_remark
 
 
 def people_with_remarks(
@@ -30,4 +30,4 @@ def remark_items(table: TableController, seat: Seat, go: Callable[[Remark], None
     """What one of the people did, what would have been better, and why."""
     state = table.state
     presenter = presenter_of(state.translator, state.settings.verbosity, state.game, state.public.names, seat)
-    return [Item(in_words(presenter, each), partial(go, each)) for each in table.review.of(seat)]
+    return [Item(describe_remark(presenter, each), partial(go, each)) for each in table.review.of(seat)]

@@ -19,7 +19,7 @@ from uno_tui.ui.navigation.lists import OFTEN, Item
 from uno_tui.ui.ports.presenter import PresenterContext, SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.session import Session
-from uno_tui.ui.table.review import Progress, in_words, look_back
+from uno_tui.ui.table.review import ReviewProgress, describe_remark, look_back
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -125,13 +125,13 @@ class Replay:
         made = (place for place, each in enumerate(self.moments) if each.line == line and each.move is not None)
         self.place = max(0, next(made, 1) - 1)
 
-    async def look_back(self, seat: Seat) -> AsyncIterator[Progress]:
+    async def look_back(self, seat: Seat) -> AsyncIterator[ReviewProgress]:
         """Look at one choice of a seat after the other; what was found once is known.
 
         Raises OSError or EOFError if that cannot be worked out, TableError if the record is none.
         """
         if seat not in self._remarks:
-            progress, looking = Progress(), self.session.runner.looking_back
+            progress, looking = ReviewProgress(), self.session.runner.looking_back
             async for progress in look_back(looking, self.game, self.record, (seat,), last_round=False):
                 yield progress
             self._remarks[seat] = progress.found
@@ -139,7 +139,8 @@ class Replay:
     def remark_text(self, remark: Remark) -> str:
         """In which round, what was done, and what would have been better."""
         presenter = self._face_of(remark.choice.seat)
-        return self.session.announcer.text("replay-remark", round=remark.choice.round, told=in_words(presenter, remark))
+        told = describe_remark(presenter, remark)
+        return self.session.announcer.text("replay-remark", round=remark.choice.round, told=told)
 
     async def remark_items(self, go: Callable[[Remark], None]) -> AsyncIterator[Sequence[Item]]:
         """The moves of the chosen seat that are worth another look; how far that is while they are looked for."""

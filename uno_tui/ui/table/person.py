@@ -32,7 +32,7 @@ class Person:
         return self.connection.snapshot.view
 
     def _remember(self) -> None:
-        """Let the presenter see what they have seen of the round so far."""
+        """Show the presenter what the person has seen of the round so far."""
         for moment in self.connection.past:
             self.presenter.on_events(moment.events, moment.view)
         self.presenter.on_events((), self.view)

@@ -1,4 +1,4 @@
-"""Practice tables, for those who play there: what is said of the deal, open hands, and moves that are taken back."""
+"""Practice tables: what is said of the deal, of open hands, and of moves that are taken back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from uno_tui.ui.table.state import TableState
 
 
 class Practising:
-    """What is special about a practice table; at others nothing is."""
+    """The special things about a practice table; at other tables there are none."""
 
     def __init__(self, state: TableState, announcer: Announcer) -> None:
         self._state = state
@@ -23,7 +23,7 @@ class Practising:
 
     @property
     def name(self) -> str:
-        """What a practice table is called, with the number of its deal; nothing at others."""
+        """The name of a practice table, with the number of its deal; empty at other tables."""
         practice = self._state.client.practice
         return "" if practice is None else self._state.words.text("practice-begun", deal=str(practice.deal or "none"))
 
@@ -40,7 +40,7 @@ class Practising:
 
     @property
     def open_cards(self) -> list[tuple[str, Sequence[CardKind]]]:
-        """Everybody else's cards in order, with their names, where hands are open; at other tables nobody's."""
+        """The names and sorted cards of all others, where hands are open; empty at other tables."""
         state = self._state
         if not state.hands_are_open or not state.presenter.hides_cards:
             return []
@@ -53,15 +53,18 @@ class Practising:
 
     @property
     def open_hands(self) -> list[str]:
-        """The same in words, a line each."""
+        """The same as sentences, one line for each player."""
         words, called = self._state.words, self._state.presenter.card_in_sentence
         return [
             words.text("open-hand", name=name, cards=", ".join(map(called, cards)) or words.text("list-empty"))
             for name, cards in self.open_cards
         ]
 
-    def told_of(self, taken: Takeback) -> str:
-        """Return what was taken back, with whose turn it is now; a person who is asked for next is told apart."""
+    def describe_takeback(self, taken: Takeback) -> str:
+        """Return what was taken back, and whose turn it is now.
+
+        The turn is left out for another player's move: that person is asked for next.
+        """
         state = self._state
         if taken.seat is None or taken.move is None:
             told = state.words.text("taken-back-all", count=taken.others)
