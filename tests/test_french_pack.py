@@ -16,7 +16,7 @@ from support.plugin_example import OUTSIDE, forget
 from uno_tui.cards.french import SUITS, card
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.dice import Dice
-from uno_tui.game_check.checks import look_through
+from uno_tui.game_check.checks import check_game
 from uno_tui.i18n.card_names import FORMS
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
@@ -130,7 +130,7 @@ def test_signs_order_and_picture_are_those_of_the_pack() -> None:
 
 
 def test_it_holds_with_everything_that_a_game_can_have() -> None:
-    findings = list(look_through("herds", 30, 1, Translator("en"), lambda done: None))
+    findings = list(check_game("herds", 30, 1, Translator("en"), lambda done: None))
     assert [Translator("en").sentence(each.message) for each in findings if each.is_fault] == []
 
 

@@ -15,7 +15,7 @@ from support.plugin_example import OUTSIDE, forget
 from uno_tui.cli import main
 from uno_tui.core.catalogue import built_in
 from uno_tui.game_check import random_play
-from uno_tui.game_check.checks import look_through
+from uno_tui.game_check.checks import check_game
 from uno_tui.game_check.levels import transcript
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
@@ -32,7 +32,7 @@ JOKER_TURNED_UP = 408
 
 def found(game: str, rounds: int) -> tuple[list[str], list[str]]:
     """What a check says: facts and faults."""
-    findings = list(look_through(game, rounds, 1, ENGLISH, lambda done: None))
+    findings = list(check_game(game, rounds, 1, ENGLISH, lambda done: None))
     facts, faults = ([each for each in findings if each.is_fault is wrong] for wrong in (False, True))
     return [ENGLISH.sentence(each.message) for each in facts], [ENGLISH.sentence(each.message) for each in faults]
 

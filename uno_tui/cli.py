@@ -18,7 +18,7 @@ from uno_tui import __version__
 from uno_tui.commands.arguments import ALONE, COMMANDS, PROGRAM, Argument, typed
 from uno_tui.commands.chosen import language_named, translator_despite
 from uno_tui.commands.saying import WRONG_USE, CommandLineError, complain, wrong_use
-from uno_tui.core.plugins import blame, contained
+from uno_tui.core.plugins import blame, contain_exits
 from uno_tui.message import Message, MessageError, message, why
 from uno_tui.process.launch import help_instead
 from uno_tui.sanitize import replace_unencodable
@@ -122,7 +122,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain(error.message, argparse.Namespace(language=language_named(arguments)))
         return WRONG_USE
     try:
-        with contained():
+        with contain_exits():
             code = _command(options.command or "play")(options)
         sys.stdout.flush()
         return code

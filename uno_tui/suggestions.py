@@ -25,17 +25,17 @@ def _begins(beginning: str, word: str) -> bool:
     return len(beginning) >= SHORTEST and word.startswith(beginning)
 
 
-def meant(fault: Message, near: str | None) -> Message:
+def suggest(fault: Message, near: str | None) -> Message:
     """Return the sentence about a fault, with what was probably meant if anything is near."""
     return fault if near is None else message("did-you-mean", fault=fault, meant=near)
 
 
-def unknown(fault: Message, word: str, known: Collection[str]) -> Message:
+def suggest_or_list(fault: Message, word: str, known: Collection[str]) -> Message:
     """Return the sentence about a fault, with the known word that is near, or with all there are."""
     near = nearest(word, known)
-    return choose(fault, known) if near is None else meant(fault, near)
+    return list_known(fault, known) if near is None else suggest(fault, near)
 
 
-def choose(fault: Message, known: Iterable[str]) -> Message:
+def list_known(fault: Message, known: Iterable[str]) -> Message:
     """Return the sentence about a fault, with all words that are known."""
     return message("choose-from", fault=fault, known=", ".join(known))

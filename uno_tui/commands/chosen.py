@@ -12,7 +12,7 @@ from uno_tui.commands.saying import CommandLineError, UseError, complain
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.message import message
 from uno_tui.sanitize import sanitize
-from uno_tui.suggestions import unknown
+from uno_tui.suggestions import suggest_or_list
 
 if TYPE_CHECKING:
     from uno_tui.i18n.translator import Translator
@@ -133,7 +133,7 @@ def must_be_a_voice(name: str | None) -> None:
     from uno_tui.speech.voices.catalogue import NONE, names
 
     if name and name not in (*names(), NONE):
-        raise CommandLineError(unknown(message("voice-unknown", voice=sanitize(name)), name, (*names(), NONE)))
+        raise CommandLineError(suggest_or_list(message("voice-unknown", voice=sanitize(name)), name, (*names(), NONE)))
 
 
 def game_called(name: str | None) -> str:
@@ -150,7 +150,7 @@ def level_called(name: str) -> str:
     """The level of that name. Raises CommandLineError for one that there is not."""
     if name not in choices("bots"):
         fault = message("level-unknown", level=sanitize(name) or message("without-name"))
-        raise CommandLineError(unknown(fault, name, choices("bots")))
+        raise CommandLineError(suggest_or_list(fault, name, choices("bots")))
     return name
 
 

@@ -11,7 +11,7 @@ from uno_tui.commands.chosen import choose_mode, game_called, level_called, must
 from uno_tui.commands.saying import CommandLineError, UseError
 from uno_tui.message import message
 from uno_tui.sanitize import sanitize
-from uno_tui.suggestions import unknown
+from uno_tui.suggestions import suggest_or_list
 
 if TYPE_CHECKING:
     from uno_tui.host.match import Plan
@@ -96,7 +96,7 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
         if not kept:
             raise CommandLineError("preset-unsaved", preset=sanitize(options.preset))
         fault = message("preset-unknown", preset=sanitize(options.preset))
-        raise CommandLineError(unknown(fault, options.preset, list(map(sanitize, kept))))
+        raise CommandLineError(suggest_or_list(fault, options.preset, list(map(sanitize, kept))))
     preset = kept[options.preset]
     request.game, request.plan, request.rules = preset.game, preset.plan, preset.values()
 

@@ -12,7 +12,7 @@ from uno_tui.core.facets import Facet, Listing
 from uno_tui.core.plugins import BrokenPlugin
 from uno_tui.message import Message, message
 from uno_tui.sanitize import sanitize
-from uno_tui.suggestions import unknown
+from uno_tui.suggestions import suggest_or_list
 
 if TYPE_CHECKING:
     from uno_tui.core.contract import Game
@@ -23,7 +23,7 @@ T = TypeVar("T")
 @cache
 def built_in() -> tuple[str, ...]:
     """Return the games of the program itself, in the order of lists. Raises PluginFault where it is not installed."""
-    return _in_order(plugins.own())
+    return _in_order(plugins.own_packages())
 
 
 def default_game() -> str:
@@ -32,31 +32,31 @@ def default_game() -> str:
 
 
 @cache
-def unusable() -> dict[str, Message]:
+def unusable_plugins() -> dict[str, Message]:
     """Return what is wrong with each installed plug-in that cannot be played, by the name of its entry point."""
     taken = message("plugin-name-taken")
     faults = {
-        name: BrokenPlugin(name, taken).message if name in plugins.own() else plugins.why_unusable(name)
-        for name in plugins.installed()
+        name: BrokenPlugin(name, taken).message if name in plugins.own_packages() else plugins.why_unusable(name)
+        for name in plugins.plugin_packages()
     }
-    return {name: fault for name, fault in faults.items() if fault is not None} | {**plugins.unreadable()}
+    return {name: fault for name, fault in faults.items() if fault is not None} | {**plugins.unreadable_packages()}
 
 
 @cache
 def plugin_games() -> tuple[str, ...]:
     """Return the plug-ins that can be played, in the order of lists; built-in games keep their names."""
-    return _in_order(name for name in plugins.installed() if name not in unusable())
+    return _in_order(name for name in plugins.plugin_packages() if name not in unusable_plugins())
 
 
 def why_not_played(game: str) -> Message:
     """Return why a game that is not among those that can be played is not: its fault, or that there is none."""
     fault = message("game-unknown", game=sanitize(game) or message("without-name"))
-    return unusable().get(game) or unknown(fault, game, (*built_in(), *plugin_games()))
+    return unusable_plugins().get(game) or suggest_or_list(fault, game, (*built_in(), *plugin_games()))
 
 
-def package(game: str) -> str:
+def package_of(game: str) -> str:
     """Return the package of a game. Raises KeyError."""
-    return plugins.own().get(game) or plugins.installed()[game]
+    return plugins.own_packages().get(game) or plugins.plugin_packages()[game]
 
 
 class Facets(Mapping[str, T]):
@@ -75,12 +75,12 @@ class Facets(Mapping[str, T]):
     def find(self, game: str) -> T | None:
         """The facet of a game; None for a game that has none, or a plug-in whose is broken."""
         try:
-            return self[game] if plugins.has(package(game), self._facet) else None
+            return self[game] if plugins.has_facet(package_of(game), self._facet) else None
         except BrokenPlugin:
             return None
 
     def __contains__(self, game: object) -> bool:
-        return game in plugins.own() or game in plugin_games()
+        return game in plugins.own_packages() or game in plugin_games()
 
     def __iter__(self) -> Iterator[str]:
         yield from built_in()
@@ -92,9 +92,9 @@ class Facets(Mapping[str, T]):
 
 @cache
 def _loaded(game: str, facet: Facet) -> Any:  # the caller, who names the facet, knows its type
-    if game not in plugins.own():
+    if game not in plugins.own_packages():
         return plugins.load(game, facet)
-    return getattr(import_module(facet.place(package(game))), facet.variable)
+    return getattr(import_module(facet.module_in(package_of(game))), facet.variable)
 
 
 GAMES: Facets[Game] = Facets(Facet.RULES)

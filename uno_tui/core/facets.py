@@ -29,7 +29,7 @@ class Facet(StrEnum):
         """The module in the game's package; empty for the package itself."""
         return self.partition(":")[0]
 
-    def place(self, home: str) -> str:
+    def module_in(self, home: str) -> str:
         """Return the name of that module in the package `home`."""
         return f"{home}.{self.module}" if self.module else home
 

@@ -9,7 +9,7 @@ import msgspec
 
 from uno_tui.message import Invalid, message
 from uno_tui.sanitize import sanitize
-from uno_tui.suggestions import unknown
+from uno_tui.suggestions import suggest_or_list
 
 Value = bool | int | str
 
@@ -120,7 +120,7 @@ def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Val
     for word in words:
         name, equals, text = word.partition("=")
         if name not in known:
-            raise OptionError(unknown(message("option-unknown", option=sanitize(name)), name, known))
+            raise OptionError(suggest_or_list(message("option-unknown", option=sanitize(name)), name, known))
         if not equals:
             raise OptionError("option-without-value", option=name, default=write(known[name].default))
         if name in named:

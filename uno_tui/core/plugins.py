@@ -47,7 +47,7 @@ class PluginFault(MessageError):
 
 
 @cache
-def own() -> Mapping[str, str]:
+def own_packages() -> Mapping[str, str]:
     """Return the entry points of the program's own distribution, by name.
 
     Raises PluginFault where there are none: every start reads them, and a game is played at every start.
@@ -81,15 +81,15 @@ def _own_entries() -> str:
 
 
 @cache
-def installed() -> dict[str, str]:
+def plugin_packages() -> dict[str, str]:
     """Return the value of every entry point of the group, by name, without those of the program itself.
 
     Reading what is installed takes 25 ms: only for lists of all games, and for a name that is unknown.
     """
-    return {entry.name: entry.value for entry in _found()[0] if own().get(entry.name) != entry.value}
+    return {entry.name: entry.value for entry in _found()[0] if own_packages().get(entry.name) != entry.value}
 
 
-def unreadable() -> Mapping[str, Message]:
+def unreadable_packages() -> Mapping[str, Message]:
     """Return why packages with plug-ins cannot be read, by the name of the package."""
     return _found()[1]
 
@@ -100,7 +100,7 @@ def _found() -> tuple[Sequence[EntryPoint], Mapping[str, Message]]:
     from importlib.metadata import distributions, entry_points
 
     try:
-        return guarded(lambda: list(entry_points(group=GROUP))), {}
+        return guard(lambda: list(entry_points(group=GROUP))), {}
     except MessageError:
         packages = list(distributions())
     read = [(package, _entries_of(package)) for package in packages]
@@ -115,7 +115,7 @@ def _found() -> tuple[Sequence[EntryPoint], Mapping[str, Message]]:
 def _entries_of(package: Distribution) -> Sequence[EntryPoint] | None:
     """Return the entry points of one package, None if they cannot be read."""
     try:
-        return guarded(lambda: list(package.entry_points.select(group=GROUP)))
+        return guard(lambda: list(package.entry_points.select(group=GROUP)))
     except MessageError:
         return None
 
@@ -130,19 +130,19 @@ def _names_group(package: Distribution) -> bool:
 
 def load(game: str, facet: Facet) -> Any:  # what stands there is known to the code that names the facet
     """Return a facet of an installed plug-in. Raises BrokenPlugin, or KeyError for a plug-in that is not installed."""
-    home = installed()[game]
+    home = plugin_packages()[game]
     try:
-        return guarded(lambda: _facet(game, home, facet))
+        return guard(lambda: _facet(game, home, facet))
     except MessageError as fault:
         raise BrokenPlugin(game, fault.message) from fault.__cause__
 
 
-def has(home: str, facet: Facet) -> bool:
+def has_facet(home: str, facet: Facet) -> bool:
     """Return whether the package of a game has the module of a facet; whether it has the name, if it stands there."""
     try:
         if not facet.module:
-            return guarded(lambda: hasattr(import_module(home), facet.variable))
-        return guarded(lambda: find_spec(facet.place(home))) is not None
+            return guard(lambda: hasattr(import_module(home), facet.variable))
+        return guard(lambda: find_spec(facet.module_in(home))) is not None
     except MessageError:
         return False
 
@@ -150,13 +150,13 @@ def has(home: str, facet: Facet) -> bool:
 def why_unusable(game: str) -> Message | None:
     """Return why an installed plug-in cannot be played, as a whole sentence; None if it can."""
     try:
-        guarded(lambda: _must_be_a_package(installed()[game]))
+        guard(lambda: _must_be_a_package(plugin_packages()[game]))
         for facet in Facet:
             if facet not in OPTIONAL:
                 load(game, facet)
         texts = load(game, Facet.TEXTS)
-        guarded(lambda: _must_have_english(texts))
-        guarded(lambda: _must_name_cards(texts))
+        guard(lambda: _must_have_english(texts))
+        guard(lambda: _must_name_cards(texts))
     except BrokenPlugin as broken:
         return broken.message
     except MessageError as fault:
@@ -164,7 +164,7 @@ def why_unusable(game: str) -> Message | None:
     return None
 
 
-def guarded(work: Callable[[], T]) -> T:
+def guard(work: Callable[[], T]) -> T:
     """Do something that runs code of a plug-in and waits for nothing. Raises MessageError, whatever that code
     raises."""
     try:
@@ -176,7 +176,7 @@ def guarded(work: Callable[[], T]) -> T:
 
 
 @contextmanager
-def contained() -> Iterator[None]:
+def contain_exits() -> Iterator[None]:
     """Raise PluginFault for what code of a plug-in raises meanwhile that is no Exception, such as SystemExit.
 
     That would end the program. Ctrl+C, cancellations and closed generators are the program's own.
@@ -200,7 +200,7 @@ def _is_own(error: BaseException) -> bool:
     return last is None or _root(str(last.tb_frame.f_globals.get("__name__", ""))) in ("uno_tui", "asyncio")
 
 
-def raised_by(error: BaseException) -> str | None:
+def find_culprit(error: BaseException) -> str | None:
     """Return the plug-in whose code an exception comes from, or passed through; None if it was no plug-in's."""
     homes = [(entry.name, f"{entry.value}.") for entry in _found()[0] if _is_at_home(entry)]
     frames = error.__traceback__
@@ -229,13 +229,13 @@ def _root(module: str) -> str:
 
 def blame(error: BaseException) -> Message | None:
     """Return what the code of a plug-in has raised, as a whole sentence; None for an exception that is no plug-in's."""
-    game = raised_by(error)
+    game = find_culprit(error)
     return None if game is None else message("plugin-faulty", game=game, reason=reason_of(error))
 
 
 def _facet(game: str, home: str, facet: Facet) -> object:
     """Return a facet. Raises PluginFault where it is missing or unfit, and what the import raises."""
-    path = facet.place(home)
+    path = facet.module_in(home)
     try:
         module = import_module(path)
     except ModuleNotFoundError as error:

@@ -12,7 +12,7 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Event, Game, Move, Seat, Shuffled
 from uno_tui.core.dice import Dice
 from uno_tui.core.options import Value
-from uno_tui.core.plugins import contained
+from uno_tui.core.plugins import contain_exits
 from uno_tui.game_check import promises
 from uno_tui.game_check.cards import Cards
 from uno_tui.game_check.exchange import Exchange
@@ -66,7 +66,7 @@ def play(game: str, rounds: int, seed: int, tell: Callable[[int], object]) -> It
         match = _Match(GAMES[game], seed + number, tally, exchange)
         number += 1
         try:
-            with contained():
+            with contain_exits():
                 match.play(rounds, tell)
         except Exception as error:  # a game is foreign code, which may raise anything
             yield fault("game-check-in-round", round=match.round, after=match.last_line, reason=why(error))

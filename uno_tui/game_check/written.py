@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from importlib import resources
 
-from uno_tui.core.catalogue import lessons, package
+from uno_tui.core.catalogue import lessons, package_of
 from uno_tui.game_check.finding import Finding, fact, fault, short
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.texts import TEXTS, read_entries, rules
@@ -49,7 +49,7 @@ def lessons_of(game: str) -> Iterator[Finding]:
     if not names:
         yield fact("game-check-no-lessons")
         return
-    folder = resources.files(f"{package(game)}.lessons")
+    folder = resources.files(f"{package_of(game)}.lessons")
     for file in folder.iterdir():
         name, _, suffix = file.name.rpartition(".")
         if suffix in ("toml", "table") and name not in names:

@@ -14,7 +14,7 @@ from uno_tui.bots.levels import bot
 from uno_tui.bots.reactions import Reactions, Wish
 from uno_tui.core.contract import Event, IllegalMove, Move, Refusal, Seat, Table, View
 from uno_tui.core.dice import Dice
-from uno_tui.core.plugins import contained
+from uno_tui.core.plugins import contain_exits
 from uno_tui.host.clock import Clock, StoppableClock
 from uno_tui.host.connection import Snapshot, Status
 from uno_tui.host.match import PERSON, Match
@@ -356,7 +356,7 @@ class Host:
 
     async def _move(self, seat: Seat, ply: int) -> None:
         """Think about a turn while the others listen, and move when they have heard."""
-        with contained():
+        with contain_exits():
             view, moves = self._known(seat)
         level = self.bots[seat].level
         seed = int(self._dice.uniform() * 2**40)

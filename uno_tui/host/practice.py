@@ -13,7 +13,7 @@ from uno_tui.message import message
 from uno_tui.notation.game_notation import GameNotation
 from uno_tui.notation.lines import Names, TableError
 from uno_tui.notation.record import Record, chance_lines
-from uno_tui.notation.referee import Referee, Step
+from uno_tui.notation.referee import PlayedLine, Referee
 
 T = TypeVar("T")
 HIGHEST_DEAL = 999_999
@@ -113,7 +113,7 @@ def written_out(text: str, name: str) -> tuple[Record, Referee]:
     Raises TableError for what is no table, or does not hold.
     """
     referee = Referee(text, name)
-    record = Record.of(referee.opening)
+    record = Record.from_opening(referee.opening)
     for number, step in enumerate(referee.steps()):
         if step.problem is not None:
             raise TableError(name, step.problem.line, message("table-does-not-hold", problem=step.problem.message))
@@ -124,7 +124,7 @@ def written_out(text: str, name: str) -> tuple[Record, Referee]:
     return record, referee
 
 
-def _write_down(record: Record, step: Step) -> None:
+def _write_down(record: Record, step: PlayedLine) -> None:
     if step.seat is not None and step.move is not None:
         record.move(step.seat, step.move, step.events)
     else:

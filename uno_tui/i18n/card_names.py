@@ -13,31 +13,31 @@ import msgspec
 FORMS = ("bare", "a", "the", "on")
 
 
-class Said(msgspec.Struct, frozen=True):
+class CardText(msgspec.Struct, frozen=True):
     """The text `id` with these values, among which there may be other texts; in a `form` of its own, if it has one."""
 
     id: str
-    values: Mapping[str, str | int | Said] = {}
+    values: Mapping[str, str | int | CardText] = {}
     form: str | None = None
 
 
-def without_colour(said: Said) -> Said:
+def without_colour(said: CardText) -> CardText:
     """The same card called by its number or name alone."""
     values = {
-        name: without_colour(value) if isinstance(value, Said) else "none" if name == "colour" else value
+        name: without_colour(value) if isinstance(value, CardText) else "none" if name == "colour" else value
         for name, value in said.values.items()
     }
-    return Said(said.id, values, said.form)
+    return CardText(said.id, values, said.form)
 
 
-def colour_of(said: Said) -> Said | None:
+def colour_of(said: CardText) -> CardText | None:
     """What is said for the colour of a card alone, which may depend on what kind of card has it; None without one."""
     colour = said.values.get("colour", "none")
     if colour != "none":
-        return Said("adjective-alone", {"colour": colour, "kind": said.id.removeprefix("card-")})
-    found = (colour_of(value) for value in said.values.values() if isinstance(value, Said))
+        return CardText("adjective-alone", {"colour": colour, "kind": said.id.removeprefix("card-")})
+    found = (colour_of(value) for value in said.values.values() if isinstance(value, CardText))
     return next((each for each in found if each is not None), None)
 
 
-CardNames = Callable[[str], Said]
+CardNames = Callable[[str], CardText]
 """What is said for the card that is written so in table files. Raises ValueError for no card."""

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from uno_tui.cards.coloured import Card, card
-from uno_tui.i18n.card_names import Said
+from uno_tui.i18n.card_names import CardText
 
 
-def of_colour(kind: Card) -> Said:
+def of_colour(kind: Card) -> CardText:
     """A card of the four colours: `card-number`, `card-skip`, `card-wild`, each with a `$colour` or `none`."""
     colour = str(kind.colour or "none")
     if kind.number is not None:
-        return Said("card-number", {"colour": colour, "number": kind.number})
-    return Said("card-" + kind.rank.name.lower().replace("_", "-"), {"colour": colour})
+        return CardText("card-number", {"colour": colour, "number": kind.number})
+    return CardText("card-" + kind.rank.name.lower().replace("_", "-"), {"colour": colour})
 
 
-def names(text: str) -> Said:
+def names(text: str) -> CardText:
     """A card of the UNO pack. Raises ValueError."""
     return of_colour(card(text))

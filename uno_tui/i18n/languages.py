@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 
-class Tongue(msgspec.Struct, frozen=True):
+class Language(msgspec.Struct, frozen=True):
     """A language, and every fact about it that is not one of its texts.
 
     `name` is how it calls itself; `system_name` how Windows begins to name it (`German_Germany`), and `windows_id` its
@@ -36,8 +36,8 @@ def french_of(name: str) -> str:
     return f"d'{name}" if first and first in "aeiou" else f"de {name}"
 
 
-LANGUAGES: Mapping[str, Tongue] = {
-    "en": Tongue(
+LANGUAGES: Mapping[str, Language] = {
+    "en": Language(
         name="English",
         system_name="english",
         windows_id=0x09,
@@ -48,7 +48,7 @@ LANGUAGES: Mapping[str, Tongue] = {
         presses="press|type|hit|key",
         one_letter="[AI]",
     ),
-    "de": Tongue(
+    "de": Language(
         name="Deutsch",
         system_name="german",
         windows_id=0x07,
@@ -59,7 +59,7 @@ LANGUAGES: Mapping[str, Tongue] = {
         presses="drücke|drück|tippe|Taste",
         one_letter="(?!)",
     ),
-    "fr": Tongue(
+    "fr": Language(
         name="français",
         system_name="french",
         windows_id=0x0C,

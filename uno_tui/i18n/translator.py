@@ -14,7 +14,7 @@ from fluent.syntax import ast
 from uno_tui import message as messages
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import GAME_COMMANDS
-from uno_tui.i18n.card_names import FORMS, CardNames, Said, colour_of, without_colour
+from uno_tui.i18n.card_names import FORMS, CardNames, CardText, colour_of, without_colour
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.resolver import ResolveError, Resolver, Value, parse
 from uno_tui.i18n.texts import TEXTS, entries, rules
@@ -187,10 +187,11 @@ class Translator:
             self._apart[named] = parts
         return self._apart[named]
 
-    def _say(self, said: Said, form: str) -> str:
+    def _say(self, said: CardText, form: str) -> str:
         form = said.form or form
         values = {
-            name: self._say(value, form) if isinstance(value, Said) else value for name, value in said.values.items()
+            name: self._say(value, form) if isinstance(value, CardText) else value
+            for name, value in said.values.items()
         }
         return self.text(said.id, form=form, **values)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import Move, Seat
-from uno_tui.core.plugins import contained
+from uno_tui.core.plugins import contain_exits
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import SET, Intent, LineParser
 from uno_tui.linear.terminal import Lines, Reaction
@@ -275,7 +275,7 @@ class Typed:
         command = self._parse(key, table).command or ""
         return Reaction(lambda: self._react(key, table), command.startswith("person_"))
 
-    @contained()
+    @contain_exits()
     def _react(self, key: str, table: TableController) -> str:
         """Do it; returns what may follow by habit."""
         self.lines.write(key)

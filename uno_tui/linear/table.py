@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Sequence
 
 from uno_tui import startup_gc
-from uno_tui.core.plugins import contained
+from uno_tui.core.plugins import contain_exits
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import vocabulary
 from uno_tui.linear.at_table import Typed
@@ -355,7 +355,7 @@ class LinearTable:
         if in_menu and not self._dialogue.in_menu:
             self._forget_shown()
 
-    @contained()
+    @contain_exits()
     def _instant(self, key: str) -> Reaction | None:
         """What a key does without Enter, where no words are asked for; in a race, wherever no text is."""
         table = self.session.runner.table

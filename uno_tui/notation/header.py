@@ -13,7 +13,7 @@ from uno_tui.core.seating import why_not_so_many
 from uno_tui.message import Invalid, Message, message, message_of
 from uno_tui.notation.assertions import only_word, read_number, seat_and_rest
 from uno_tui.notation.game_notation import NOTATIONS, GameNotation, Header, reserved_words
-from uno_tui.notation.lines import VERSION, Ahead, Line, Names, TableError, why_not_written
+from uno_tui.notation.lines import VERSION, Line, LineReader, Names, TableError, why_not_written
 from uno_tui.sanitize import sanitize
 
 MOST_STATEMENTS = 1000
@@ -29,7 +29,7 @@ class Opening(msgspec.Struct, frozen=True):
     dealer_named: bool
 
 
-def read_opening(file: str, lines: Ahead) -> Opening:
+def read_opening(file: str, lines: LineReader) -> Opening:
     """The opening; the line after it is the next one. Raises TableError."""
     reader = _Reader(file)
     while (line := lines.peek()) is not None:

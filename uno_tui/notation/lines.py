@@ -76,7 +76,7 @@ def lines_of(text: str, file: str = "table") -> Iterator[Line]:
             yield Line(number, words)
 
 
-class Ahead:
+class LineReader:
     """The lines of a table file, of which the next one can be looked at before it is taken."""
 
     def __init__(self, lines: Iterator[Line]) -> None:

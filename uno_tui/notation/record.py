@@ -52,7 +52,7 @@ class Record:
         self._position: tuple[list[str], int] | None = None
 
     @classmethod
-    def of(cls, opening: Opening) -> Record:
+    def from_opening(cls, opening: Opening) -> Record:
         """A record that begins as a table file does; where that deals, the chance results are to be added."""
         header, names = opening.header, opening.header.names
         dealer = len(names) - 1 if header.dealer is None else header.dealer

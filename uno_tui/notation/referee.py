@@ -15,7 +15,7 @@ from uno_tui.message import Message, MessageError, at_line, message, message_of
 from uno_tui.notation.assertions import NOTHING, only_word
 from uno_tui.notation.game_notation import PositionError
 from uno_tui.notation.header import Opening, read_opening
-from uno_tui.notation.lines import Ahead, Line, Names, TableError, lines_of, load
+from uno_tui.notation.lines import Line, LineReader, Names, TableError, lines_of, load
 from uno_tui.sanitize import sanitize
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ class Problem(msgspec.Struct, frozen=True):
         return str(self.message)
 
 
-class Step(msgspec.Struct, frozen=True):
+class PlayedLine(msgspec.Struct, frozen=True):
     """A line that was carried out: what happened by whose move, and what does not hold."""
 
     line: Line
@@ -117,7 +117,7 @@ class Referee:
     def __init__(self, text: str, file: str = "table") -> None:
         """Read the opening. Raises TableError."""
         self.file = file
-        self._lines = Ahead(lines_of(text, file))
+        self._lines = LineReader(lines_of(text, file))
         self.opening = read_opening(file, self._lines)
         self.names = self.opening.header.names
         self.chance = ScriptedChance(self.names)
@@ -132,7 +132,7 @@ class Referee:
             raise TableError(self.file, 0, message("not-dealt"))
         return self._table
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[PlayedLine]:
         """Carry out line after line; ends after a move that cannot be made. Raises TableError for what is no table."""
         yield self._begin()
         while self._lines.peek() is not None:
@@ -155,7 +155,7 @@ class Referee:
         cut = (sanitize(each, LONGEST_RESULT) if isinstance(each, str) else each for each in (expected, found))
         return Problem(self.file, line.number, sanitize(line.words), *cut)
 
-    def _begin(self) -> Step:
+    def _begin(self) -> PlayedLine:
         opening = self.opening
         line = self._lines.peek() or Line(self._lines.last.number + 1, ("end",))
         if opening.position:
@@ -163,13 +163,13 @@ class Referee:
                 self._table = opening.notation.read_position(opening.position, opening.header, self.chance)
             except PositionError as error:
                 raise self._error(error.line, error.message) from None
-            return Step(opening.position[-1], None, None, (), None)
+            return PlayedLine(opening.position[-1], None, None, (), None)
         self._collect()
         try:
             events = self._with_chance(line, lambda: self._deal(opening))
         except ValueError as error:
             raise self._error(line, message_of(error)) from None
-        return Step(line, None, None, tuple(events), None)
+        return PlayedLine(line, None, None, tuple(events), None)
 
     def _deal(self, opening: Opening) -> list[Event]:
         header = opening.header
@@ -201,7 +201,7 @@ class Referee:
             raise self._error(self.chance.waiting[0], message("no-chance"))
         return events
 
-    def _carry_out(self, line: Line) -> Step:
+    def _carry_out(self, line: Line) -> PlayedLine:
         mark = line.words[0]
         if mark == "=":
             return self._assert(line)
@@ -224,15 +224,15 @@ class Referee:
         except ValueError as error:
             raise self._error(line, message_of(error)) from None
 
-    def _assert(self, line: Line) -> Step:
+    def _assert(self, line: Line) -> PlayedLine:
         try:
             expected, found = self.opening.notation.check(list(line.words[1:]), self.table, self.names)
         except ValueError as error:
             raise self._error(line, message_of(error)) from None
         problem = None if expected == found else self._problem(line, expected, found)
-        return Step(line, None, None, (), problem)
+        return PlayedLine(line, None, None, (), problem)
 
-    def _next_round(self, line: Line) -> Step:
+    def _next_round(self, line: Line) -> PlayedLine:
         if len(line.words) > 1:
             raise self._error(line, message("round-misplaced"))
         if self.opening.position and not self.opening.dealer_named:
@@ -242,29 +242,29 @@ class Referee:
             events = self._with_chance(line, self.table.next_round)
         except IllegalMove:
             found = message("round-not-over" if self.table.outcome.match is None else "match-over-already")
-            return Step(line, None, None, (), self._problem(line, message("round-to-begin"), found))
-        return Step(line, None, None, tuple(events), None)
+            return PlayedLine(line, None, None, (), self._problem(line, message("round-to-begin"), found))
+        return PlayedLine(line, None, None, tuple(events), None)
 
-    def _move(self, line: Line, seat: Seat, move: Move) -> Step:
+    def _move(self, line: Line, seat: Seat, move: Move) -> PlayedLine:
         self._collect()
         try:
             events = self._with_chance(line, lambda: self.table.play(seat, move))
         except IllegalMove as refused:
             refusal = self._problem(line, message("legal-move"), _refused(_reason(refused.refusal)))
-            return Step(line, seat, move, (), refusal)
+            return PlayedLine(line, seat, move, (), refusal)
         failed = _failure(events)
         problem = None if failed is None else self._problem(line, message("move-to-succeed"), _failed(failed))
-        return Step(line, seat, move, tuple(events), problem)
+        return PlayedLine(line, seat, move, tuple(events), problem)
 
-    def _must_be_refused(self, line: Line) -> Step:
+    def _must_be_refused(self, line: Line) -> PlayedLine:
         seat, move, expected = self._read_expectation(line)
         refusal = self.table.refusal(seat, move)
         found = "legal" if refusal is None else _refused(_reason(refusal))
         holds = refusal is not None and _says(refusal, expected)
         problem = None if holds else self._problem(line, _refused(" ".join(expected)), found)
-        return Step(line, seat, move, (), problem)
+        return PlayedLine(line, seat, move, (), problem)
 
-    def _must_fail(self, line: Line) -> Step:
+    def _must_fail(self, line: Line) -> PlayedLine:
         seat, move, expected = self._read_expectation(line)
         self._collect()
         events: list[Event] = []
@@ -276,7 +276,8 @@ class Referee:
             failed = _failure(events)
             found = "legal" if failed is None else _failed(failed)
         wanted = _failed(" ".join(expected))
-        return Step(line, seat, move, tuple(events), None if found == wanted else self._problem(line, wanted, found))
+        problem = None if found == wanted else self._problem(line, wanted, found)
+        return PlayedLine(line, seat, move, tuple(events), problem)
 
     def _read_expectation(self, line: Line) -> tuple[Seat, Move, Sequence[str]]:
         """Who tries what, and the words of the reason why it goes wrong."""
@@ -330,7 +331,7 @@ def check(path: Path) -> list[Problem]:
     return Referee(load(path), str(path)).problems()
 
 
-def look_through(path: Path, tell: Callable[[Problem], object]) -> int | None:
+def report_problems(path: Path, tell: Callable[[Problem], object]) -> int | None:
     """Tell what does not hold in a table file, as it is found; returns how many statements hold if all do.
 
     Raises TableError if it is none.

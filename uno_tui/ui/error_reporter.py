@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from uno_tui.core.catalogue import built_in
-from uno_tui.core.plugins import contained, raised_by
+from uno_tui.core.plugins import contain_exits, find_culprit
 from uno_tui.host.match import Match
 from uno_tui.message import message_of, why
 from uno_tui.speech.utterance import Urgency
@@ -65,7 +65,7 @@ class ErrorReporter:
     def plugin_mistakes(self) -> Iterator[None]:
         """Take what the code of a plug-in raises meanwhile: it stops the table, and the player is told."""
         try:
-            with contained():
+            with contain_exits():
                 yield
         except Exception as error:
             if not self.plugin_raised(error):
@@ -96,7 +96,7 @@ class ErrorReporter:
         """
         at_table = self._announcer.game
         if at_table is None or at_table in built_in() or isinstance(error, OSError):
-            return raised_by(error)
+            return find_culprit(error)
         return at_table
 
     def _report(self, error: BaseException, match: Match | None, message_id: str, **values: str) -> None:

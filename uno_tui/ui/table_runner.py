@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from uno_tui.core.contract import Event
-from uno_tui.core.plugins import contained
+from uno_tui.core.plugins import contain_exits
 from uno_tui.host.clock import Clock
 from uno_tui.host.host import Host
 from uno_tui.host.local_client import LocalClient
@@ -279,5 +279,5 @@ class TableRunner:
 
 async def _hosted(host: Host) -> None:
     """Host a table; what code of a plug-in raises there, SystemExit too, ends no more than the table."""
-    with contained():
+    with contain_exits():
         await host.run()

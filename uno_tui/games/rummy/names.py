@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.games.rummy.rules.tiles import tile as find
-from uno_tui.i18n.card_names import Said
+from uno_tui.i18n.card_names import CardText
 
-_JOKER = Said("card-joker", {"colour": "none"})
+_JOKER = CardText("card-joker", {"colour": "none"})
 
 
-def names(text: str) -> Said:
+def names(text: str) -> CardText:
     """A tile. Raises ValueError for none."""
     kind = find(text)
     if not kind.joker:
@@ -17,8 +17,8 @@ def names(text: str) -> Said:
     if kind is kind.bare:
         return _JOKER
     tile = _numbered(kind)
-    return Said("card-joker-as", {"joker": _JOKER, "tile": Said(tile.id, tile.values, "bare")})
+    return CardText("card-joker-as", {"joker": _JOKER, "tile": CardText(tile.id, tile.values, "bare")})
 
 
-def _numbered(kind: Tile) -> Said:
-    return Said("card-number", {"colour": str(kind.colour), "number": kind.number})
+def _numbered(kind: Tile) -> CardText:
+    return CardText("card-number", {"colour": str(kind.colour), "number": kind.number})

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from uno_tui.games.teams.rules.cards import SWAPPING
 from uno_tui.games.teams.rules.cards import card as find
-from uno_tui.i18n.card_names import Said
+from uno_tui.i18n.card_names import CardText
 from uno_tui.i18n.coloured_names import of_colour
 
 
-def names(text: str) -> Said:
+def names(text: str) -> CardText:
     """A card. Raises ValueError for none."""
     kind = find(text)
     said = of_colour(kind)
-    return Said("card-swapping", {"card": said}) if kind in SWAPPING else said
+    return CardText("card-swapping", {"card": said}) if kind in SWAPPING else said

@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from uno_tui.core.catalogue import built_in, default_game, lessons, package
+from uno_tui.core.catalogue import built_in, default_game, lessons, package_of
 from uno_tui.core.contract import Event, Seat, Table
 from uno_tui.core.options import Value
 from uno_tui.host.script import Attempt
@@ -135,7 +135,7 @@ class Lesson:
             line for line in parse(self._table) if line.words[:1] == ("~",) and line.number >= self._first_line
         )
         place = self._place_after(lines)
-        record = Record.of(referee.opening)
+        record = Record.from_opening(referee.opening)
         record.lines += chance_lines(first.events, self.names)
         for attempt in self.path[:place]:
             if not attempt.refused:
@@ -199,7 +199,7 @@ def _spoken(game: str, folder: Traversable, language: str) -> Mapping[str, str]:
 
 def _folder_of(game: str) -> Traversable:
     """The folder of a game's lessons."""
-    return resources.files(package(game)).joinpath("lessons")
+    return resources.files(package_of(game)).joinpath("lessons")
 
 
 def _text_of(file: Traversable) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from uno_tui.bots.bot import Level
 from uno_tui.core import options
-from uno_tui.core.catalogue import GAMES, unusable
+from uno_tui.core.catalogue import GAMES, unusable_plugins
 from uno_tui.core.options import Option
 from uno_tui.host.match import PERSON, Plan
 from uno_tui.message import why
@@ -87,7 +87,7 @@ class NewTable:
 
     def _unusable(self) -> list[Item]:
         """The plug-ins that cannot be played, and why."""
-        faults = [Item(self.session.announcer.translator.sentence(fault)) for fault in unusable().values()]
+        faults = [Item(self.session.announcer.translator.sentence(fault)) for fault in unusable_plugins().values()]
         return [heading(self.session.announcer, "unusable"), *faults] if faults else []
 
     def _advice(self) -> list[Item]:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 
 from uno_tui.core.contract import View
-from uno_tui.core.plugins import contained
+from uno_tui.core.plugins import contain_exits
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.table.adviser import UNTOLD
 from uno_tui.ui.table.announcer import Announcer
@@ -82,7 +82,7 @@ class WorkingAhead:
     def _prepare_later(self, steps: Iterator[None]) -> None:
         self._preparing = asyncio.get_running_loop().call_later(BETWEEN_STEPS, self._prepare, steps)
 
-    @contained()
+    @contain_exits()
     def _prepare(self, steps: Iterator[None]) -> None:
         """Do one step of the game's preparation; keys are read between two steps."""
         if next(steps, steps) is not steps:
