@@ -112,7 +112,7 @@ class RandomMatch:
         seat = acting if rng.random() < 0.7 else rng.randrange(table.seats)
         moves = table.moves(seat)
         if rng.random() < 0.15:
-            moves = table.cheats(seat) or moves
+            moves = table.cheating_moves(seat) or moves
         if not moves:
             return
         if rng.random() < 0.6:
@@ -145,7 +145,7 @@ class RandomMatch:
         """What is not refused is listed, as a move or as a cheat, and nothing else is."""
         table = self.table
         ways = every_way(table.seats, list(table.hands[seat]))
-        listed = {repr(move) for move in [*table.moves(seat), *table.cheats(seat)]}
+        listed = {repr(move) for move in [*table.moves(seat), *table.cheating_moves(seat)]}
         allowed = [move for move in ways if table.refusal(seat, move) is None]
         last = len(table.hands[seat]) == 1
         for move in allowed:
@@ -272,7 +272,7 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int,
         assert twin.view(seat) == table.view(seat)
         assert list(map(repr, twin.moves(seat))) == list(map(repr, table.moves(seat)))
         for mover in range(seats):
-            for move in [*table.moves(mover)[:20], *table.cheats(mover)[:5]]:
+            for move in [*table.moves(mover)[:20], *table.cheating_moves(mover)[:5]]:
                 for event in table.copy().play(mover, move):
                     seen = event.as_seen_by(seat)
                     if isinstance(seen, Drew):

@@ -71,7 +71,7 @@ class SentMatch:
 
     def cheats_arrive(self, seat: Seat) -> None:
         """Maumau: moves that are legal and that no snapshot lists."""
-        for move in getattr(self.match.table, "cheats", lambda seat: ())(seat):
+        for move in getattr(self.match.table, "cheating_moves", lambda seat: ())(seat):
             self.sent_move(seat, move)
 
     def refusals_arrive(self, seat: Seat, moves: tuple[Move, ...]) -> None:

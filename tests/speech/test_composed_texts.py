@@ -25,7 +25,7 @@ from uno_tui.cards.french import RANKS, SUITS, Rank
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Topic
 from uno_tui.games.family.presenter import BasicPresenter
-from uno_tui.games.maumau.rules.due import Kind
+from uno_tui.games.maumau.rules.due import DueKind
 from uno_tui.games.maumau.rules.refusals import RefusalCode as MaumauReason
 from uno_tui.games.rummy.rules.refusals import RefusalCode as RummyReason
 from uno_tui.games.rummy.rules.sets import FAULTS
@@ -101,7 +101,7 @@ def refused(game: str) -> frozenset[str]:
         "ume": {"choice_open-you", "choice_open-other", "choice_open-permission"},
         "maumau": {
             "choice_open-you", "nothing_due-bought", "no_match-wish", "must_answer-king-held",
-            *(f"must_answer-{kind}" for kind in Kind),
+            *(f"must_answer-{kind}" for kind in DueKind),
         },
     }[game]  # fmt: skip
     names = {str(reason) for reason in reasons} | cases
@@ -221,7 +221,7 @@ COMPOSED: dict[str, set[str]] = {
     },
     "maumau": {
         *pieces(PRESENTERS["maumau"]), *options("maumau"), *refused("maumau"), *own_commands("maumau"), "maumau-failed-you-card-fits",
-        *(f"maumau-due-{kind}{person}" for kind in Kind for person in PERSONS[1:]), "maumau-due-swap-by-you",
+        *(f"maumau-due-{kind}{person}" for kind in DueKind for person in PERSONS[1:]), "maumau-due-swap-by-you",
         "maumau-due-gift-by-you",
         *each("maumau-ask-", "deal swap gift-seat gift queen wish buy round joker joker-suit rank cheat".split()),
     },

@@ -1,4 +1,4 @@
-"""What is said for a card as it lies on the pile: `X=7h` is a Joker as a card, `Jh>s` and `X?7` carry a wish."""
+"""The name of a card as it lies on the pile: `X=7h` is a Joker as a card, `Jh>s` and `X?7` carry a wish."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from uno_tui.i18n.card_names import CardText
 from uno_tui.i18n.french_names import of_suit
 
 
-def names(text: str) -> CardText:
-    """The card, perhaps a Joker as it, perhaps a wish. Raises ValueError for no card."""
+def names(text: str) -> Said:
+    """Return the name of a card, with what a Joker stands for and a wish. Raises ValueError if there is no such card.
+    """
     lies = faceup(text)
     said = of_suit(lies.card)
     if lies.card is JOKER and lies.face is not None:

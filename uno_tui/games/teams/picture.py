@@ -1,4 +1,4 @@
-"""UNO Teams as it is drawn: partners stand in one box."""
+"""The picture of UNO Teams: partners share one box."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from uno_tui.ui.ports.picture import RankingLine, SeatInfo
 
 
 class TeamsPictureMaker(BasicPictureMaker[TeamsView]):
-    """The `Look` of UNO Teams."""
+    """The `PictureMaker` of UNO Teams."""
 
     def boxes(self, view: TeamsView) -> tuple[tuple[SeatInfo, ...], ...]:
-        """A box for every team."""
+        """Return a box for every team."""
         half = len(view.counts) // 2
         return tuple((self.seat_info(view, seat), self.seat_info(view, seat + half)) for seat in range(half))
 
     def points(self, view: TeamsView, seat: Seat) -> int:
-        """What their team has."""
+        """Return the points of the team of `seat`."""
         return view.scores[seat % len(view.scores)]
 
     def ranking(self, view: TeamsView, winners: Sequence[Seat], before: Sequence[int]) -> list[RankingLine]:
-        """The teams, the best first."""
+        """Return the teams, the best first."""
         half = len(view.counts) // 2
         teams = sorted(range(half), key=lambda team: -self.points(view, team))
         return [
@@ -37,11 +37,11 @@ class TeamsPictureMaker(BasicPictureMaker[TeamsView]):
         ]
 
     def next_seat(self, view: TeamsView) -> Seat:
-        """Whoever still holds cards."""
+        """Return the next seat that still holds cards."""
         return view.next_seat()
 
     def enter_text(self, view: TeamsView) -> str:
-        """A card is given to the partner, or laid."""
+        """Return the word for Enter: a card is given to the partner, or laid."""
         return "give" if view.choice is not None else "play"
 
 

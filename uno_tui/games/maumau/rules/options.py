@@ -1,4 +1,4 @@
-"""What can be agreed on before a match of Maumau."""
+"""The options of a match of Maumau."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import msgspec
 from uno_tui.core.options import HOUSE_RULE, OptionSpec, options_of
 
 HAND_SIZES = range(1, 13)
-"""How many cards everybody may be dealt (MAU-2)."""
+"""How many cards each player may be dealt (MAU-2)."""
 DEALER_CHOOSES = "dealer"
+"""The value of `hand_size` with which the dealer decides in each round."""
 
 
 class Rules(msgspec.Struct, frozen=True):

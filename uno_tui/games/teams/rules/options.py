@@ -1,4 +1,4 @@
-"""What can be agreed on before a match of UNO Teams (TEAMS-18)."""
+"""The options of a match of UNO Teams (TEAMS-18)."""
 
 from __future__ import annotations
 

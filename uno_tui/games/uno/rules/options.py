@@ -1,4 +1,4 @@
-"""What can be agreed on before a match of UNO."""
+"""The options of a match of UNO."""
 
 from __future__ import annotations
 
