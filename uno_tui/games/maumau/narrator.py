@@ -75,7 +75,7 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
 
     def prepare(self, events: Sequence[Event]) -> None:
         """Note whether cards are dealt, bought or sent back."""
-        self.dealing = any(isinstance(event, (RoundBegan, HandSizeChosen)) for event in events)
+        self.is_dealing = any(isinstance(event, (RoundBegan, HandSizeChosen)) for event in events)
         self._buying = any(isinstance(event, Bought) for event in events)
         sent = [event.seat for event in events if isinstance(event, AnswerDue) and event.kind is DueKind.DRAW]
         self._sent_to = sent[0] if sent else None
