@@ -8,7 +8,7 @@ from uno_tui.i18n.card_names import CardText
 from uno_tui.i18n.french_names import of_suit
 
 
-def names(text: str) -> Said:
+def names(text: str) -> CardText:
     """Return the name of a card, with what a Joker stands for and a wish. Raises ValueError if there is no such card.
     """
     lies = faceup(text)

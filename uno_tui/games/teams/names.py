@@ -8,7 +8,7 @@ from uno_tui.i18n.card_names import CardText
 from uno_tui.i18n.coloured_names import of_colour
 
 
-def names(text: str) -> Said:
+def names(text: str) -> CardText:
     """Return the name of the card written as `text`. Raises ValueError if there is no such card."""
     kind = find(text)
     said = of_colour(kind)
