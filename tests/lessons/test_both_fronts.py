@@ -106,8 +106,8 @@ async def test_the_first_two_lessons_on_the_screen(language: str) -> None:
         assert first != second
         assert not player.desk.state.outcome.match
         course = player.app.session.runner.course
-        assert course.stand(("uno", "keys")).done
-        assert course.stand(("uno", "basics")).done
+        assert course.progress_of(("uno", "keys")).done
+        assert course.progress_of(("uno", "basics")).done
 
 
 async def test_the_list_of_what_can_be_pressed_is_read_before_the_next_task() -> None:

@@ -142,7 +142,7 @@ async def test_progress_that_cannot_be_written_is_told_in_the_players_language()
     session.announcer.speaker.observers.append(lambda news: told.extend(each.text for each in news))
     progress = session.runner.course.progress
     progress.path.mkdir(parents=True)
-    progress.reach("uno", "keys", 1, session.reporter.progress_unwritten)
+    progress.reach("uno", "keys", 1, session.reporter.report_progress_unwritten)
     assert told == [f"{progress.path} kann nicht geschrieben werden: Das ist ein Ordner."]
     await session.close()
 

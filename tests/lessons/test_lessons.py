@@ -119,7 +119,7 @@ async def test_it_is_followed_to_its_end(game: str, name: str, numbers: bool, la
     room = await Classroom.enter(game, name, language=language, numbers=numbers)
     steps = await finish(room)
     assert steps == room.lesson.for_front("lines" if numbers else "screen")
-    assert room.session.runner.course.stand((game, name)).done
+    assert room.session.runner.course.progress_of((game, name)).done
     assert not any("{" in text or "lesson-" in text for text in room.said)
     assert room.tutor.title in room.said[-1]
     await room.close()
@@ -184,7 +184,7 @@ async def test_it_is_gone_on_with_where_one_stopped(game: str, name: str) -> Non
     places = room.lesson.for_front("screen")
     while room.step < places[len(places) // 2]:
         await room.follow()
-    stopped = room.session.runner.course.stand((game, name)).step
+    stopped = room.session.runner.course.progress_of((game, name)).step
     await room.close()
     again = await Classroom.enter(game, name, step=stopped)
     assert again.said[0] == f"Lesson: {again.tutor.title}."

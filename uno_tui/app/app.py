@@ -272,7 +272,7 @@ class UnoApp(Shell, inherit_bindings=False):
         try:
             await session.runner.sit_down(path, self.window)
         except (TableError, OSError) as error:
-            session.reporter.no_table(path, error)
+            session.reporter.report_no_table(path, error)
             self.navigator.menu()
         else:
             self.window.refresh_table()
@@ -314,7 +314,7 @@ class UnoApp(Shell, inherit_bindings=False):
     async def _leave(self) -> None:
         self.farewell = self.session.part()
         self.session.announcer.say(self.farewell)
-        await self.session.voice.heard_out()
+        await self.session.voice.say_last_words()
         private = self._is_private
         await self.session.close()
         self._put(self.writer.end() + (CLEAR if private else ""))

@@ -32,7 +32,7 @@ def _list(options: argparse.Namespace) -> int:
     course = Course(folders().lessons, output.complain)
     for lesson in course.all(default_game()):
         title = course.title(lesson, translator)
-        text = translator.text("lesson-line-done", title=title) if course.stand(lesson).done else title
+        text = translator.text("lesson-line-done", title=title) if course.progress_of(lesson).done else title
         output.line(f"{'/'.join(lesson)}: {text}")
     for fault in unusable_plugins().values():
         output.complain(translator.sentence(fault))

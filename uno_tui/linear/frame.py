@@ -59,7 +59,7 @@ async def lines_for(session: Session) -> AsyncIterator[Lines]:
         yield lines
         if lines.failure is not None:
             raise lines.failure
-        await session.voice.heard_out()
+        await session.voice.say_last_words()
     except asyncio.CancelledError:
         lines.write(session.part())
         raise KeyboardInterrupt from None

@@ -383,7 +383,7 @@ class LinearTable:
             with self.lines.in_one_piece():
                 await self._begin(path)
         except (TableError, OSError) as error:
-            self.session.reporter.no_table(path, error)
+            self.session.reporter.report_no_table(path, error)
             self._navigator.menu()
 
     async def _begin(self, path: Place) -> None:

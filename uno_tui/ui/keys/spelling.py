@@ -49,7 +49,7 @@ class KeyNameError(Invalid):
 
 
 def normal(name: str) -> str:
-    """One name for a key that terminals and people call differently: `C` for `shift+c` and `shift+C`."""
+    """Return one name for a key with several spellings: `C` for `shift+c` and `shift+C`."""
     name = ALIASES.get(name, name)
     prefix, _, last = name.rpartition("+")
     if prefix == "shift" and len(last) == 1 and last.isalpha():
@@ -60,7 +60,7 @@ def normal(name: str) -> str:
 
 
 def parse(name: str) -> str:
-    """The key called `name` in a keymap. Raises KeyNameError."""
+    """Return the key called `name` in a keymap. Raises KeyNameError."""
     prefix, plus, last = name.rpartition("+")
     key = normal(prefix.lower() + plus + last if last else name)
     if len(key) == 1 and key.isprintable():
@@ -78,5 +78,5 @@ def parse(name: str) -> str:
 
 
 def is_hard(key: str) -> bool:
-    """Whether some readers or terminals keep this key for themselves: it cannot be a command's only one."""
+    """Return whether some readers or terminals take this key: it cannot be a command's only one."""
     return key.startswith(("ctrl+", "alt+")) or (key[0] == "f" and key[1:].isdigit())

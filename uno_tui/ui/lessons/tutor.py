@@ -1,4 +1,4 @@
-"""Leads somebody through a lesson: tells each step, lets through what it waits for, and answers what else they try."""
+"""The tutor of a lesson: it tells each step, allows what the step waits for, and answers everything else."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _BETWEEN_SENTENCES = re.compile(r"(?<=[.!?]) (?=[^a-zäöüàâçéèêîôû])"
 class Tutor:
     """The `Guide` of a table, and a `Watcher` of its table.
 
-    `kept` is told the place of the step that begins, in the file of steps; `farewell` says, when the last step has
-    been told, that the lesson is done, and how to go on.
+    `kept` is called with the place of each step that begins, in the file of steps. `farewell` returns the sentence for
+    the end of the last step: that the lesson is done, and how to go on.
     """
 
     def __init__(self, lesson: Lesson, script: Script, table: TableController, step: int) -> None:
@@ -37,13 +37,13 @@ class Tutor:
         self._order = lesson.for_front(self._front)
         self._place = self._order.index(step)
         self._told = False
-        """Whether the step has been told: not before others have made the moves that come first."""
+        """Whether the step has been told, which it is only after others have made the moves before it."""
         self.finished = False
         """Whether the last step has been told."""
         self._on_its_way = False
         """Whether the table has not answered yet to a move that was let through."""
         self._lay: object = None
-        """How the cards lay before the command that is being carried out."""
+        """The order of the cards before the command that is being carried out."""
         self._spoken: tuple[Translator, Translator] | None = None
         """The texts of the table, and those with the lesson's."""
         table.state.guide = self
@@ -52,7 +52,7 @@ class Tutor:
     # What is told.
 
     def _text(self, part: str = "", form: str = "normal") -> str:
-        """A text of the lesson in the player's language."""
+        """Return a text of the lesson in the player's language."""
         words = self._table.state.words
         if self._spoken is None or self._spoken[0] is not words:
             self._spoken = words, words.with_texts(self.lesson.spoken(words.language))
@@ -60,12 +60,12 @@ class Tutor:
 
     @property
     def title(self) -> str:
-        """What the lesson is called."""
+        """The title of the lesson."""
         return self._text()
 
     @property
     def place(self) -> tuple[int, int]:
-        """Which step this is, counted from 1, and how many there are."""
+        """The number of this step, counted from 1, and the number of steps."""
         return self._place + 1, len(self._order)
 
     @property
@@ -74,14 +74,14 @@ class Tutor:
 
     @property
     def due(self) -> str:
-        """What is to be done now; empty while others move."""
+        """What the learner has to do now; empty while others move."""
         if self.finished:
             return self.farewell()
         return self._text(self._step.say) if self._told else ""
 
     @property
     def _task(self) -> str:
-        """What is to be done, without the story before it."""
+        """The same without the story before it."""
         *story, task = _BETWEEN_SENTENCES.split(self.due)
         return f"{story[-1]} {task}" if story and len(task.split()) < SHORT else task
 
@@ -92,7 +92,7 @@ class Tutor:
             self._tell()
 
     def _tell(self) -> None:
-        """The step, as soon as nobody else moves first."""
+        """Tell the step, as soon as nobody else moves first."""
         if self._told or self._script.by_itself is not None:
             return
         self._told = True
@@ -106,7 +106,7 @@ class Tutor:
         self._table.announcer.speaker.say([Utterance(text, Category.SYSTEM, Urgency.URGENT)])
 
     def _go_on(self) -> None:
-        """The step is done."""
+        """Go on to the next step."""
         self._place += 1
         self._told = False
         self._tell()
@@ -114,18 +114,18 @@ class Tutor:
     # What happens at the table.
 
     def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
-        """Somebody has moved as it was written."""
+        """Go on if the move that the step waits for was made."""
         self._look()
 
     def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
-        """The table has refused what was to be refused."""
+        """Go on if the step waits for this refusal."""
         self._look()
 
     def on_takeback(self, taken: Takeback | None) -> None:
-        """In a lesson nothing is taken back."""
+        """Do nothing: in a lesson nothing is taken back."""
 
     def _look(self) -> None:
-        """Whether the line that is waited for has been done; then the next step."""
+        """Go on to the next step if the line that the step waits for is done."""
         self._on_its_way = False
         lines = self.lesson.lines_before(self._order[self._place], self._front)
         if self._told and self._step.until == MOVE and self._script.done > lines:
@@ -137,25 +137,25 @@ class Tutor:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the person is waited for, and nobody else."""
+        """Whether the lesson waits for the learner and for nobody else."""
         return self._told
 
     def awaits_command(self, command: str) -> bool:
-        """Whether this command is what is to be done now."""
+        """Return whether this command is what the learner has to do now."""
         return self._told and not self.finished and self._step.until == command
 
     @property
     def escape_leaves(self) -> bool:
-        """Whether Escape leaves: not in the middle of a sentence, but whoever types the word means it."""
+        """Whether Escape leaves: not in the middle of a sentence, but a player who types the word means it."""
         return self.finished or self._front == "lines" or not self._table.announcer.speaker.speaks
 
     @property
     def play_key_continues(self) -> bool:
-        """Whether the play key alone goes on."""
+        """Whether the play key alone continues the lesson."""
         return self._told and self._step.until is None
 
     def allows_command(self, command: str) -> bool:
-        """Whether a command may be carried out now; else what is wanted is said."""
+        """Return whether a command may be carried out now; if not, say what the lesson wants."""
         self._lay = self._lies()
         if command == "stop":
             return self._stops()
@@ -175,7 +175,7 @@ class Tutor:
         return not (command == "play" and self._plays_another()) or self._other(self._allowed)
 
     def _plays_another(self) -> bool:
-        """Whether Enter would lay the selected card, or deal, and that is not wanted: no question need be asked."""
+        """Return whether Enter would lay the selected card, or deal, against the lesson: then no question is put."""
         table = self._table
         if table.state.outcome.round is not None:
             return True
@@ -188,22 +188,22 @@ class Tutor:
         return self._told and self._step.until == MOVE and self._script.expects(move)
 
     def _lies(self) -> object:
-        """How cards, and the draft, lie."""
+        """Return the order of the cards and of the draft."""
         return [(zone.key, tuple(cards)) for zone, cards in self._table.state.walk.lying()]
 
     def _is_selected(self) -> bool:
-        """Whether the card is selected that the step names, if it names one."""
+        """Return whether the card that the step names is selected; True if it names none."""
         return self._step.card is None or str(self._table.state.cursor.card) == self._step.card
 
     def _advises(self) -> bool:
-        """What an expert would do here is what the lesson wants."""
+        """Answer a request for advice with what the lesson wants; return False."""
         if self.is_waiting and not self.finished:
             self._table.announcer.reply(self._task, Category.SYSTEM, Urgency.URGENT)
             return False
         return self._other()
 
     def _other(self, reason: str = "") -> bool:
-        """Say that something else is wanted, after the reason why the rules forbid what was tried."""
+        """Say that the lesson wants something else, after the `reason` why the rules forbid it; return False."""
         words = self._table.state.words
         if not self._told:
             text = words.text("lesson-others-first")
@@ -219,11 +219,11 @@ class Tutor:
 
     @property
     def _allowed(self) -> str:
-        """Of a move that the rules allow: that it was none of the lesson's."""
+        """The sentence for a move that the rules allow and the lesson does not want."""
         return self._table.state.words.text("lesson-allowed") if self._told else ""
 
     def allows_move(self, move: Move) -> bool:
-        """Whether a move may be made now; else why the rules forbid it, if they do, and what is wanted, is said."""
+        """Return whether a move may be made now; if not, say why the rules forbid it, and what the lesson wants."""
         if self._on_its_way:
             return False
         if self._expects(move):
@@ -237,7 +237,7 @@ class Tutor:
         return self._other(self._allowed if refusal is None else state.presenter.refusal(state.view, move, refusal))
 
     def on_command(self, command: str) -> None:
-        """A command has been carried out: the step may be done by that."""
+        """Go on if the command that was carried out completes the step."""
         step, table = self._step, self._table
         until = step.until
         if not self._told or self.finished or until is None:
@@ -252,7 +252,7 @@ class Tutor:
             self._go_on()
 
     def _next(self) -> None:
-        """What the play key does where nothing else is waited for."""
+        """Continue with the play key where the step waits for nothing else."""
         self._table.announcer.speaker.hush()
         if self.finished:
             self._table.screen.open("next_lesson")
@@ -260,7 +260,7 @@ class Tutor:
             self._go_on()
 
     def _stops(self) -> bool:
-        """Escape gives up a draft where one may be made; else it is silent first, and then leaves."""
+        """Return whether Escape gives up a draft; else stop speech first, and leave the lesson the next time."""
         table = self._table
         if table.state.presenter.busy and (not self._told or self._step.until in (MOVE, DRAFT, "stop")):
             return True

@@ -58,7 +58,7 @@ class LessonsList:
         return self._course.title(lesson, self._announcer.translator, form)
 
     def _item(self, lesson: tuple[str, str]) -> Item:
-        stand, title = self._course.stand(lesson), self._title(lesson)
+        stand, title = self._course.progress_of(lesson), self._title(lesson)
         text = self._announcer.text("lesson-line-done", title=title) if stand.done else title
         if stand.step:
             step, count = self._place(lesson, stand.step)
@@ -72,7 +72,7 @@ class LessonsList:
         return there.index(found.resumable(step, front)) + 1, len(there)
 
     def _choose(self, lesson: tuple[str, str]) -> None:
-        stand = self._course.stand(lesson)
+        stand = self._course.progress_of(lesson)
         place = self._place(lesson, stand.step)[0] if stand.step else 1
         if place == 1:
             self._begin(LessonStart(*lesson))

@@ -210,7 +210,7 @@ class Navigator:
         try:
             path = await asyncio.to_thread(lay_out)
         except (TableError, OSError) as error:
-            self.session.reporter.no_practice(error)
+            self.session.reporter.report_no_practice(error)
             self.front.offer_again()
         else:
             self._go_to(path)

@@ -49,8 +49,8 @@ class SettingLines:
         """What gives a setting its value, where that is more than keeping it."""
         self._at_once: Mapping[str, Callable[[], None]] = {
             "voice": voice.change,
-            "look": appearance.anew,
-            "caret": appearance.anew,
+            "look": appearance.reset_look,
+            "caret": appearance.reset_look,
             **{name: voice.change_manner for name, each in SETTINGS.items() if each.ability is not None},
         }
         """What follows a setting at once, apart from the table and the screen, which follow every one."""
