@@ -126,4 +126,4 @@ async def test_another_look_takes_over_what_was_not_written_yet() -> None:
     shown.said.say("Ben, press Enter.")
     await asyncio.sleep(0.05)
     shown.said.end()
-    assert shown.said.report_unwritten() == ["Ben, press Enter."]
+    assert shown.said.unwritten() == ["Ben, press Enter."]

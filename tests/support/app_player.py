@@ -47,7 +47,7 @@ class Player:
             await self.pilot._wait_for_screen()  # type: ignore[attr-defined]
             await asyncio.sleep(0.01)
         for _ in range(100):
-            if not self._to_be_drawn() and not self.app.writer.report_unwritten():
+            if not self._to_be_drawn() and not self.app.writer.unwritten():
                 return
             await asyncio.sleep(0.01)
 
