@@ -41,7 +41,7 @@ def reasons(view: MaumauView, move: Move, other: Move) -> Iterator[Reason]:
 
 
 def _answer_reasons(view: MaumauView, other: Move) -> Iterator[Reason]:
-    """Yield that the move answers what would be borne otherwise."""
+    """Yield that the move answers a demand that the viewer would bear otherwise."""
     due = view.due
     if due is None or other != ACCEPT:
         return

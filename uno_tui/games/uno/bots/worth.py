@@ -89,7 +89,7 @@ def worth_of_moved_hands(view: UnoView, card: Card, swap: Seat | None) -> float:
     left = len(view.hand) - 1
     if not view.rules.seven_zero or not left:
         return 0.0
-    # A 0 takes the hand of the player before and gives one's own to the player after.
+    # A 0 takes the hand of the player before and passes the own hand to the player after.
     if card.number == 0:
         assert view.seat is not None  # noqa: S101 - onlookers do not play
         taker = view.next_seat(view.seat)
