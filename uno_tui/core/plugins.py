@@ -1,8 +1,6 @@
 """Games, found by their entry points: the program's own, and plug-ins in other packages.
 
-A plug-in's fault stays the plug-in's.
-
-Foreign code can raise anything when it is imported. Here, and nowhere else, that becomes a sentence.
+Foreign code can raise anything when it is imported. This module, and no other, turns that into a sentence.
 """
 
 from __future__ import annotations
@@ -35,7 +33,7 @@ _TITLE = re.compile(r"^title *=", re.MULTILINE)
 
 
 class BrokenPlugin(MessageError):
-    """A plug-in that cannot be used. The sentence says which, where, and what is missing."""
+    """A plug-in cannot be used. The sentence says which one, where the fault is, and what is missing."""
 
     def __init__(self, game: str, reason: Message) -> None:
         super().__init__("plugin-left-out", game=game, reason=reason)
@@ -43,14 +41,14 @@ class BrokenPlugin(MessageError):
 
 
 class PluginFault(MessageError):
-    """What is wrong with a plug-in."""
+    """A fault of a plug-in."""
 
 
 @cache
 def own_packages() -> Mapping[str, str]:
     """Return the entry points of the program's own distribution, by name.
 
-    Raises PluginFault where there are none: every start reads them, and a game is played at every start.
+    Raises PluginFault if there are none: the program is not installed as it should be.
     """
     _, _, after = _own_entries().partition(f"[{GROUP}]\n")
     section, _, _ = after.partition("\n[")
@@ -62,10 +60,10 @@ def own_packages() -> Mapping[str, str]:
 
 
 def _own_entries() -> str:
-    """Return the entry points of the program's own distribution, as they are written; nothing without one.
+    """Return the text of the entry points of the program's own distribution; an empty text if it is not installed.
 
-    Where the distribution is a folder, as nearly everywhere, that folder is read: `importlib.metadata` alone takes
-    20 ms to import, a fifth of a start.
+    The distribution is nearly always a folder, which is read directly: the import of `importlib.metadata` alone takes
+    20 ms, a fifth of a start.
     """
     for folder in sys.path:
         try:
@@ -82,21 +80,21 @@ def _own_entries() -> str:
 
 @cache
 def plugin_packages() -> dict[str, str]:
-    """Return the value of every entry point of the group, by name, without those of the program itself.
+    """Return the package of every plug-in, by the name of its entry point.
 
-    Reading what is installed takes 25 ms: only for lists of all games, and for a name that is unknown.
+    Reading all distributions takes 25 ms; lists of all games and unknown names alone need it.
     """
     return {entry.name: entry.value for entry in _found()[0] if own_packages().get(entry.name) != entry.value}
 
 
 def unreadable_packages() -> Mapping[str, Message]:
-    """Return why packages with plug-ins cannot be read, by the name of the package."""
+    """Return the faults of packages whose entry points cannot be read, by the name of the package."""
     return _found()[1]
 
 
 @cache
 def _found() -> tuple[Sequence[EntryPoint], Mapping[str, Message]]:
-    """Return all entry points of the group; where a package has unreadable ones, those of the others, and its fault."""
+    """Return all entry points of the group that can be read, and the faults of packages whose cannot."""
     from importlib.metadata import distributions, entry_points
 
     try:
@@ -113,7 +111,7 @@ def _found() -> tuple[Sequence[EntryPoint], Mapping[str, Message]]:
 
 
 def _entries_of(package: Distribution) -> Sequence[EntryPoint] | None:
-    """Return the entry points of one package, None if they cannot be read."""
+    """Return the entry points of one package; None if they cannot be read."""
     try:
         return guard(lambda: list(package.entry_points.select(group=GROUP)))
     except MessageError:
@@ -138,7 +136,7 @@ def load(game: str, facet: Facet) -> Any:  # what stands there is known to the c
 
 
 def has_facet(home: str, facet: Facet) -> bool:
-    """Return whether the package of a game has the module of a facet; whether it has the name, if it stands there."""
+    """Return whether the package of a game has the module of a facet, or the variable if the facet has no module."""
     try:
         if not facet.module:
             return guard(lambda: hasattr(import_module(home), facet.variable))
@@ -165,8 +163,7 @@ def why_unusable(game: str) -> Message | None:
 
 
 def guard(work: Callable[[], T]) -> T:
-    """Do something that runs code of a plug-in and waits for nothing. Raises MessageError, whatever that code
-    raises."""
+    """Run code of a plug-in, and return its result. Raises MessageError, no matter what that code raises."""
     try:
         return work()
     except (MessageError, KeyboardInterrupt):
@@ -177,9 +174,9 @@ def guard(work: Callable[[], T]) -> T:
 
 @contextmanager
 def contain_exits() -> Iterator[None]:
-    """Raise PluginFault for what code of a plug-in raises meanwhile that is no Exception, such as SystemExit.
+    """Raise PluginFault if code of a plug-in raises something that is no Exception, such as SystemExit.
 
-    That would end the program. Ctrl+C, cancellations and closed generators are the program's own.
+    That would end the program. Ctrl+C, cancellations and closed generators pass: they are the program's own.
     """
     try:
         yield
@@ -193,7 +190,7 @@ def contain_exits() -> Iterator[None]:
 
 
 def _is_own(error: BaseException) -> bool:
-    """Return whether code of the program raised it, or of asyncio for it."""
+    """Return whether code of the program, or asyncio, raised the exception."""
     last = error.__traceback__
     while last is not None and last.tb_next is not None:
         last = last.tb_next
@@ -201,7 +198,7 @@ def _is_own(error: BaseException) -> bool:
 
 
 def find_culprit(error: BaseException) -> str | None:
-    """Return the plug-in whose code an exception comes from, or passed through; None if it was no plug-in's."""
+    """Return the plug-in whose code an exception comes from, or passed through; None if there is none."""
     homes = [(entry.name, f"{entry.value}.") for entry in _found()[0] if _is_at_home(entry)]
     frames = error.__traceback__
     while frames is not None:
@@ -214,7 +211,7 @@ def find_culprit(error: BaseException) -> str | None:
 
 
 def _is_at_home(entry: EntryPoint) -> bool:
-    """Return whether an entry point names a package of its own distribution, as far as that is known."""
+    """Return whether an entry point names a package of the same distribution, as far as that is known."""
     from importlib.metadata import packages_distributions
 
     root = _root(entry.value)
@@ -228,13 +225,13 @@ def _root(module: str) -> str:
 
 
 def blame(error: BaseException) -> Message | None:
-    """Return what the code of a plug-in has raised, as a whole sentence; None for an exception that is no plug-in's."""
+    """Return a sentence about an exception from a plug-in's code; None for any other exception."""
     game = find_culprit(error)
     return None if game is None else message("plugin-faulty", game=game, reason=reason_of(error))
 
 
 def _facet(game: str, home: str, facet: Facet) -> object:
-    """Return a facet. Raises PluginFault where it is missing or unfit, and what the import raises."""
+    """Return a facet. Raises PluginFault if it is missing or unfit, and anything that its import raises."""
     path = facet.module_in(home)
     try:
         module = import_module(path)
@@ -252,7 +249,7 @@ def _facet(game: str, home: str, facet: Facet) -> object:
 
 
 def _must_be_a_package(home: str) -> None:
-    """Raises PluginFault for an entry point that names no package that can be found."""
+    """Raise PluginFault if an entry point names no package that can be found."""
     if not home:
         raise PluginFault("plugin-no-package-named")
     if not all(part.isidentifier() for part in home.split(".")):
@@ -269,7 +266,7 @@ def _must_be_a_package(home: str) -> None:
 
 
 def _must_have_english(texts: Any) -> None:
-    """Raises PluginFault for a package of texts without English ones, or a game without a title there."""
+    """Raise PluginFault for texts without English ones, or without a title in English."""
     from importlib import resources
 
     sources = []
@@ -286,14 +283,14 @@ def _must_have_english(texts: Any) -> None:
 
 
 def _must_name_cards(texts: Any) -> None:
-    """Raises PluginFault where the function that names cards is none."""
+    """Raise PluginFault if the function that names cards is missing or cannot be called."""
     module, _, name = texts.cards.partition(":")
     if not callable(getattr(import_module(module), name, None)):
         raise PluginFault("plugin-lacks", name=module, part=name)
 
 
 def reason_of(error: BaseException) -> Message:
-    """Return what an exception of foreign code says, with the file and line that it comes from."""
+    """Return the text of an exception of foreign code, with the file and line that it comes from."""
     import traceback
 
     if isinstance(error, SyntaxError):
