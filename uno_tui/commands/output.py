@@ -1,4 +1,4 @@
-"""The choice how all commands write: plain lines, or aligned tables and bars that redraw themselves."""
+"""The choice between plain lines, and aligned tables and progress bars, for all commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _DUMB = ("dumb", "unknown")
 
 
 def output_for(options: argparse.Namespace) -> Output:
-    """How output is written for whoever started the program."""
+    """Return the output that suits the options and the terminal."""
     if not may_draw(options, os.environ):
         return Plain()
     from uno_tui.commands.drawn import Drawn

@@ -1,6 +1,6 @@
-"""What is said for a card: a text of its game, which the translators inflect.
+"""The spoken names of cards: texts of a game, which translators inflect.
 
-Every text of a card gets the place that the card has in its sentence as `$form`: `bare` stands alone ("red 7"), `a` and
+The text of a card gets the card's place in its sentence as `$form`: `bare` stands alone ("red 7"), `a` and
 `the` are objects ("eine rote 7", "die rote 7"), `on` follows a word for "on" ("der roten 7").
 """
 
@@ -14,7 +14,10 @@ FORMS = ("bare", "a", "the", "on")
 
 
 class CardText(msgspec.Struct, frozen=True):
-    """The text `id` with these values, among which there may be other texts; in a `form` of its own, if it has one."""
+    """The text `id` of a card or a part of one, and its values, which may be texts too.
+
+    `form` replaces the form that the sentence asks for.
+    """
 
     id: str
     values: Mapping[str, str | int | CardText] = {}
@@ -22,7 +25,7 @@ class CardText(msgspec.Struct, frozen=True):
 
 
 def without_colour(said: CardText) -> CardText:
-    """The same card called by its number or name alone."""
+    """Return the name of the same card by its number or rank alone."""
     values = {
         name: without_colour(value) if isinstance(value, CardText) else "none" if name == "colour" else value
         for name, value in said.values.items()
@@ -31,7 +34,7 @@ def without_colour(said: CardText) -> CardText:
 
 
 def colour_of(said: CardText) -> CardText | None:
-    """What is said for the colour of a card alone, which may depend on what kind of card has it; None without one."""
+    """Return the name of a card's colour alone, which may depend on the kind of card; None if it has no colour."""
     colour = said.values.get("colour", "none")
     if colour != "none":
         return CardText("adjective-alone", {"colour": colour, "kind": said.id.removeprefix("card-")})
@@ -40,4 +43,4 @@ def colour_of(said: CardText) -> CardText | None:
 
 
 CardNames = Callable[[str], CardText]
-"""What is said for the card that is written so in table files. Raises ValueError for no card."""
+"""Returns the spoken name of a card, given its text in table files. Raises ValueError for a text that is no card."""

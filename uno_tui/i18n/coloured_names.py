@@ -1,4 +1,4 @@
-"""What is said for a card of the pack in four colours; the texts are in `uno_tui.cards.texts.coloured`."""
+"""The spoken names of cards of the pack in four colours. The texts are in `uno_tui.cards.texts.coloured`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from uno_tui.i18n.card_names import CardText
 
 
 def of_colour(kind: Card) -> CardText:
-    """A card of the four colours: `card-number`, `card-skip`, `card-wild`, each with a `$colour` or `none`."""
+    """Return the name of a card of four colours: `card-number`, `card-skip`, `card-wild`, with `$colour` or `none`."""
     colour = str(kind.colour or "none")
     if kind.number is not None:
         return CardText("card-number", {"colour": colour, "number": kind.number})
@@ -15,5 +15,5 @@ def of_colour(kind: Card) -> CardText:
 
 
 def names(text: str) -> CardText:
-    """A card of the UNO pack. Raises ValueError."""
+    """Return the name of a card of the UNO pack. Raises ValueError."""
     return of_colour(card(text))

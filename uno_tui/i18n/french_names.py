@@ -1,4 +1,4 @@
-"""What is said for a card of the French-suited pack; the texts are in `uno_tui.cards.texts.french`."""
+"""The spoken names of cards of the French-suited pack. The texts are in `uno_tui.cards.texts.french`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from uno_tui.i18n.card_names import CardText
 
 
 def of_suit(kind: Card) -> CardText:
-    """A French-suited card: `card-number` or `card-queen` with its `$suit`, or `card-joker`."""
+    """Return the name of a French-suited card: `card-number` or `card-queen` with its `$suit`, or `card-joker`."""
     suit = {} if kind.suit is None else {"suit": str(kind.suit)}
     if kind.rank.isdigit():
         return CardText("card-number", {**suit, "number": int(kind.rank)})
@@ -15,5 +15,5 @@ def of_suit(kind: Card) -> CardText:
 
 
 def names(text: str) -> CardText:
-    """A card of the French-suited pack. Raises ValueError."""
+    """Return the name of a card of the French-suited pack. Raises ValueError."""
     return of_suit(card(text))

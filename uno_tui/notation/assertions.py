@@ -12,12 +12,12 @@ from uno_tui.sanitize import sanitize
 
 MOST_DIGITS = 30
 NOTHING = message("nothing")
-"""What stands where a word is missing."""
+"""The text for a missing word."""
 MATCH_GOES_ON = "playing"
 
 
 def seats_or_nobody(words: Sequence[str], names: Names) -> str:
-    """The named seats in playing order, as text. Raises ValueError."""
+    """Return the names of the named seats in playing order, or `nobody`. Raises ValueError."""
     if list(words) == ["nobody"]:
         return "nobody"
     if not words:
@@ -26,14 +26,17 @@ def seats_or_nobody(words: Sequence[str], names: Names) -> str:
 
 
 def only_word(words: Sequence[str], what: str) -> str:
-    """The only word. Raises ValueError saying `what` it should be: a key of `one-expected`, or the words there are."""
+    """Return the only word. Raises ValueError.
+
+    The error names what was expected: `what` is a key of the text `one-expected`, or a list of the possible words.
+    """
     if len(words) != 1:
         raise Invalid("one-expected", what=what, found=sanitize(words) or NOTHING)
     return words[0]
 
 
 def read_number(words: Sequence[str]) -> int:
-    """The only word, a number. Raises ValueError."""
+    """Return the only word as a number. Raises ValueError."""
     word = only_word(words, "number")
     if not (word.isascii() and word.isdigit()):
         raise Invalid("one-expected", what="number", found=sanitize(word))
@@ -43,14 +46,17 @@ def read_number(words: Sequence[str]) -> int:
 
 
 def seat_and_rest(words: Sequence[str], names: Names) -> tuple[Seat, Sequence[str]]:
-    """The seat that comes first, and what follows. Raises ValueError."""
+    """Return the seat that the first word names, and the other words. Raises ValueError."""
     if not words:
         raise Invalid("seat-missing")
     return names.seat(words[0]), words[1:]
 
 
 def check_common(notation: GameNotation[T], words: Sequence[str], table: T, names: Names) -> tuple[str, str] | None:
-    """Expected and found for an assertion that every game has; None for any other. Raises ValueError."""
+    """Check an assertion that every game has. Return what is expected and what is found; None for any other assertion.
+
+    Raises ValueError for words that mean nothing.
+    """
     word, rest = words[0], words[1:]
     if word == "turn":
         found = "nobody" if table.outcome.round is not None else names[table.turn]

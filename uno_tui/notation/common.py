@@ -1,4 +1,4 @@
-"""What the words of all games have in common; a game's own room adds what is particular to it."""
+"""The base of the notations of all games: moves of one word, positions, common statements and assertions."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from uno_tui.sanitize import sanitize
 
 T = TypeVar("T", bound=CommonTable)
 CheckedT = TypeVar("CheckedT")
-"""What of a table an assertion looks at."""
+"""The part of a table that an assertion checks."""
 Check = Callable[[Sequence[str], CheckedT, Names], tuple[str, str]]
-"""What an assertion expects and what is there, both as text. Raises ValueError."""
+"""Returns what an assertion expects and what is found, both as text. Raises ValueError."""
 C = TypeVar("C", bound=Hashable)
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
 NO_SUCH_SEAT = -1
@@ -29,7 +29,7 @@ _SMALL_WORD = re.compile(r"\b[a-z_]{2,}\b")
 
 
 def read_direction(words: Sequence[str]) -> str:
-    """The only word, a direction. Raises ValueError."""
+    """Return the only word, which is a direction. Raises ValueError."""
     word = only_word(words, "clockwise, counterclockwise")
     if word not in DIRECTIONS:
         raise Invalid("direction-unknown", found=sanitize(word))
@@ -41,7 +41,7 @@ class HasDiscard(Protocol):
 
     @property
     def discard(self) -> Sequence[object]:
-        """Bottom to top."""
+        """Return the cards, bottom to top."""
         ...
 
 
@@ -52,7 +52,7 @@ class HasSaid(Protocol):
 
     @property
     def said(self) -> int:
-        """Whether it has been."""
+        """Return whether the player on turn has said it."""
         ...
 
 
@@ -63,7 +63,7 @@ class HasDrawn(Protocol):
 
     @property
     def drawn(self) -> object:
-        """That card; None before."""
+        """Return that card; None before the draw."""
         ...
 
 
@@ -74,36 +74,34 @@ class HasDirection(Protocol):
 
 
 class HasTurn(HasDrawn, HasDirection, Protocol):
-    """What of a table turns are about."""
+    """A table with everything that the statements of a turn are about."""
 
     owes: int
 
 
 def direction_of(table: HasDirection) -> str:
-    """The direction as it is written."""
+    """Return the direction as it is written."""
     return "clockwise" if table.direction == 1 else "counterclockwise"
 
 
 def find_seat(word: str, names: Names) -> Seat:
-    """The seat called so; a name that nobody has is a seat that nobody has."""
+    """Return the seat of a name; `NO_SUCH_SEAT` if no player has it."""
     return names.seat(word) if word in names else NO_SUCH_SEAT
 
 
 def mask_of(words: Sequence[str], names: Names) -> int:
-    """The named seats as a bit mask. Raises ValueError."""
+    """Return the named seats as a bit mask. Raises ValueError."""
     return sum(1 << names.seat(word) for word in dict.fromkeys(words))
 
 
 class CommonNotation(ABC, Generic[T]):
-    """The frame of a `GameNotation`: moves that are one word, positions, assertions.
-
-    `long_move_forms` says how moves with fields are written.
-    """
+    """The frame of a `GameNotation`: moves of one word, positions, assertions."""
 
     game: CommonGame[T]
     position_words: frozenset[str]
     zones: frozenset[str] = frozenset(("hand", "discard", "stock"))
     long_move_forms: ClassVar[str]
+    """How moves with fields are written, for error messages."""
     position_type: ClassVar[type[CommonPosition]]
     assertions: Mapping[str, Check[T]]
 
@@ -120,22 +118,22 @@ class CommonNotation(ABC, Generic[T]):
 
     @abstractmethod
     def is_card(self, word: str) -> bool:
-        """Whether `word` is a card of this game, or stands for one (nobody can be called so)."""
+        """Return whether `word` is a card of this game, or stands for one. No player can have such a name."""
 
     @abstractmethod
     def read_long_move(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
-        """A move of more than one word; None if there is no such verb. Raises ValueError with a sentence."""
+        """Return a move with fields; None if there is no such verb. Raises ValueError with a sentence."""
 
     @abstractmethod
     def write_long_move(self, move: Move, names: Names) -> str | None:
-        """Such a move as it is written; None for a move of one word."""
+        """Return a move with fields as it is written; None for a move of one word."""
 
     @abstractmethod
     def position_lines(self, table: T, names: Names) -> Iterable[str] | None:
-        """The statements of a position, from `turn` and the zones on; None where none can express this moment."""
+        """Return the statements of a position from `turn` and the zones on; None if none can express this moment."""
 
     def read_move(self, words: Sequence[str], names: Names) -> Move:
-        """The move written as `words`. Raises ValueError with a sentence."""
+        """Return the move written as `words`. Raises ValueError with a sentence."""
         verb, *rest = words or ("",)
         if verb in self.one_word_moves:
             if rest:
@@ -148,16 +146,16 @@ class CommonNotation(ABC, Generic[T]):
         return move
 
     def write_move(self, move: Move, names: Names) -> str:
-        """The move as it is written."""
+        """Return the move as it is written."""
         written = self.write_long_move(move, names)
         return {each: verb for verb, each in self.one_word_moves.items()}[move] if written is None else written
 
     def succeeds(self, table: T, seat: Seat, move: Move) -> bool:
-        """What is not refused is legal in assertions, were it a cheat or an attempt that will fail."""
+        """Return True: a move that is not refused counts as legal in assertions, even if it will fail."""
         return True
 
     def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> T:
-        """The table that position statements describe. Raises PositionError."""
+        """Return the table that the statements of a position describe. Raises PositionError."""
         dealer = len(header.names) - 1 if header.dealer is None else header.dealer
         table = self.game.make_table(header.values, len(header.names), dealer, chance)
         table.round = header.round
@@ -169,7 +167,7 @@ class CommonNotation(ABC, Generic[T]):
         return table
 
     def write_position(self, table: T, names: Names) -> list[str] | None:
-        """The statements of a position, from `dealer` on; None where a position cannot express this moment."""
+        """Return the statements of a position, from `dealer` on; None if no position can express this moment."""
         lines = None if table.winners is not None else self.position_lines(table, names)
         if lines is None:
             return None
@@ -177,7 +175,7 @@ class CommonNotation(ABC, Generic[T]):
         return [f"dealer {names[table.dealer]}", f"scores {scores}", f"round {table.round}", *lines]
 
     def check(self, words: Sequence[str], table: T, names: Names) -> tuple[str, str]:
-        """What an assertion expects and what is there, both as text. Raises ValueError."""
+        """Return what an assertion expects and what is found, both as text. Raises ValueError."""
         if not words:
             raise Invalid("assertion-missing")
         common = check_common(self, words, table, names)
@@ -189,25 +187,27 @@ class CommonNotation(ABC, Generic[T]):
 
 
 class CommonPosition:
-    """Puts the statements of a position on an empty table.
+    """Carries the statements of a position out on an empty table.
 
-    `_word` carries the statement `word` out. Statements of `per_seat` may stand once for each seat, those of `by_text`
-    as often as their words differ, and those of `needed` must stand.
+    The method `_word` carries the statement `word` out.
     """
 
     per_seat: ClassVar[Sequence[str]] = ("hand",)
+    """Statements that may occur once for each seat."""
     by_text: ClassVar[Sequence[str]] = ()
+    """Statements that may occur several times, with different words."""
     needed: ClassVar[Sequence[str]] = ("turn",)
+    """Statements that must occur."""
 
     table: Any
-    """The game's own table, as each game's class says."""
+    """The table. Each game's class names its own type."""
 
     def __init__(self, table: CommonTable, names: Names) -> None:
         self.table = table
         self.names = names
         self.lines_by_key: dict[str, Line] = {}
         self.of_turn: dict[str, Seat] = {}
-        """Statements that are for the player on turn, and whom they name."""
+        """Statements that are about the player on turn, and the seats that they name."""
 
     def read(self, lines: Sequence[Line]) -> None:
         """Carry the statements out. Raises PositionError."""
@@ -223,7 +223,7 @@ class CommonPosition:
         self.finish(lines[-1])
 
     def _statement(self, line: Line) -> Callable[[Sequence[str]], None]:
-        """What carries the statement of a line out. Raises PositionError where a game lacks it."""
+        """Return the method that carries a line's statement out. Raises PositionError if the game lacks it."""
         method = f"_{line.words[0]}"
         found: Callable[[Sequence[str]], None] | None = getattr(self, method, None)
         if found is None:
@@ -237,18 +237,18 @@ class CommonPosition:
         return " ".join(line.words[:2]) if word in self.per_seat else word
 
     def run_at(self, line: Line, act: Callable[[], None]) -> None:
-        """Raises PositionError, naming the line, where `act` raises ValueError."""
+        """Call `act`. Raises PositionError, which names the line, if `act` raises ValueError."""
         try:
             act()
         except ValueError as error:
             raise PositionError(line, message_of(error)) from None
 
     def finish(self, last: Line) -> None:
-        """Look at what can be seen only when everything lies on the table. Raises PositionError."""
+        """Check what can be checked only when everything lies on the table. Raises PositionError."""
         self.run_at(last, self._finish)
 
     def _finish(self) -> None:
-        """Raises ValueError."""
+        """Check the whole position. Raises ValueError."""
 
     def _judge_turn(self) -> None:
         for word, seat in self.of_turn.items():
@@ -270,7 +270,7 @@ class CommonPosition:
 
 
 def judge_pack(pack: Iterable[Hashable], *places: Iterable[Hashable]) -> None:
-    """Raises ValueError if a card lies in these places more often than the pack has it."""
+    """Raise ValueError if a card lies in these places more often than it is in the pack."""
     there = Counter(pack)
     for kind, count in sum(map(Counter, places), Counter()).items():
         if count > there[kind]:
@@ -278,7 +278,7 @@ def judge_pack(pack: Iterable[Hashable], *places: Iterable[Hashable]) -> None:
 
 
 def pack_order(kinds: Iterable[C], nothing: str = "nothing") -> Callable[[Iterable[C]], str]:
-    """Writes cards in the order of these kinds; `nothing` if there are none."""
+    """Return a function that writes cards in the order of these kinds; `nothing` if there are none."""
     order = {kind: place for place, kind in enumerate(kinds)}
     return lambda cards: " ".join(map(str, sorted(cards, key=order.__getitem__))) or nothing
 
@@ -286,7 +286,7 @@ def pack_order(kinds: Iterable[C], nothing: str = "nothing") -> Callable[[Iterab
 def check_cards(
     hands: str, read: Callable[[str], C], write: Callable[[Iterable[C]], str]
 ) -> tuple[Check[object], Check[object]]:
-    """The assertions of what and how much somebody holds in the zones that the table calls `hands`."""
+    """Return the assertions about the cards of a seat, and about their number. `hands` is the table's field."""
 
     def cards(words: Sequence[str], table: object, names: Names) -> tuple[str, str]:
         seat, listed = seat_and_rest(words, names)
@@ -300,7 +300,7 @@ def check_cards(
 
 
 def check_drawn(read: Callable[[str], object], what: str) -> Check[HasDrawn]:
-    """The assertion of what the player on turn has drawn, `what` it is called."""
+    """Return the assertion about the card that the player on turn has drawn. `what` names it in error messages."""
 
     def drawn(words: Sequence[str], table: HasDrawn, names: Names) -> tuple[str, str]:
         found = "nobody" if table.drawn is None else f"{names[table.turn]} {table.drawn}"
@@ -313,7 +313,7 @@ def check_drawn(read: Callable[[str], object], what: str) -> Check[HasDrawn]:
 
 
 def check_mask(name: str) -> Check[MatchState]:
-    """The assertion of whom a bit mask of the table names."""
+    """Return the assertion about the seats in the bit mask `name` of the table."""
     return lambda words, table, names: (
         seats_or_nobody(words, names),
         names.list(table.seats_in(getattr(table, name))),
@@ -321,7 +321,7 @@ def check_mask(name: str) -> Check[MatchState]:
 
 
 def check_choice(find: Callable[[CheckedT, Names], str]) -> Check[CheckedT]:
-    """The assertion of an open choice: its kind and who chooses."""
+    """Return the assertion about an open choice: its kind and the seats that choose."""
 
     def choice(words: Sequence[str], table: CheckedT, names: Names) -> tuple[str, str]:
         if list(words) == ["nothing"]:
@@ -332,21 +332,21 @@ def check_choice(find: Callable[[CheckedT, Names], str]) -> Check[CheckedT]:
 
 
 def held_lines(word: str, held: Sequence[Sequence[object]], names: Names) -> Iterable[str]:
-    """The statements of what everybody holds, under `word`."""
+    """Yield the statements of the cards that each seat holds, under `word`."""
     for seat, cards in enumerate(held):
         if cards:
             yield f"{word} {names[seat]} {' '.join(map(str, cards))}"
 
 
 def pile_lines(word: str, cards: Iterable[object]) -> Iterable[str]:
-    """The statement of a pile in the order it is written in; none for an empty one."""
+    """Yield the statement of a pile in the given order; nothing for an empty pile."""
     written = " ".join(map(str, cards))
     if written:
         yield f"{word} {written}"
 
 
 def turn_lines(table: HasTurn, names: Names) -> Iterable[str]:
-    """The statements of whose turn it is, the direction, what has been drawn, and who owes a word."""
+    """Yield the statements of the turn, the direction, the card drawn, and the seats that owe a word."""
     yield f"turn {names[table.turn]}"
     yield f"direction {direction_of(table)}"
     if table.drawn is not None:

@@ -1,4 +1,4 @@
-"""Reading the first lines of a table file: game, options, seats, and what was before."""
+"""Read the first lines of a table file: game, options, seats, and what was before."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WORDS = frozenset("table rule game options seats dealer scores round seed".split
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """The header of a file, its game's notation, and the position statements that stand among its lines."""
+    """The header of a file, the notation of its game, and the statements of a position among the header's lines."""
 
     notation: GameNotation[Table]
     header: Header
@@ -30,7 +30,7 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 def read_opening(file: str, lines: LineReader) -> Opening:
-    """The opening; the line after it is the next one. Raises TableError."""
+    """Return the opening. The next line is then the one after it. Raises TableError."""
     reader = _Reader(file)
     while (line := lines.peek()) is not None:
         if line.words and not reader.take(line):
@@ -60,7 +60,7 @@ class _Reader:
         return TableError(self.file, line.number, reason, self.notation.game.id if self.notation else None)
 
     def take(self, line: Line) -> bool:
-        """Read one line; False if it no longer belongs to the opening."""
+        """Read one line. Return False if it no longer belongs to the opening. Raises TableError."""
         word, *rest = line.words
         if "table" not in self.lines_by_key:
             if line.words != ("table", VERSION):

@@ -1,4 +1,4 @@
-"""Playing a table file through: every move made, every assertion looked at, every chance result handed in."""
+"""Play a table file through: make every move, hand in every chance result, check every assertion."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from uno_tui.sanitize import sanitize
 T = TypeVar("T")
 MOST_RESULTS = 1000
 LONGEST_RESULT = 1000
-"""Signs that are shown of what was expected and what was found."""
+"""The longest text of what was expected or found, in characters."""
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Something that does not hold."""
+    """A statement of a table file that does not hold."""
 
     file: str
     line: int
@@ -35,7 +35,7 @@ class Problem(msgspec.Struct, frozen=True):
 
     @property
     def message(self) -> Message:
-        """All of it in one sentence."""
+        """Return all of it in one sentence."""
         said = message("does-not-hold", statement=self.statement, expected=self.expected, found=self.found)
         return at_line(self.file, self.line, said)
 
@@ -44,7 +44,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class PlayedLine(msgspec.Struct, frozen=True):
-    """A line that was carried out: what happened by whose move, and what does not hold."""
+    """A line that was carried out: the seat, its move, what happened, and what does not hold."""
 
     line: Line
     seat: Seat | None
@@ -58,11 +58,11 @@ class _Missing(Exception):
 
 
 class _Mismatch(MessageError):
-    """A chance result in the file cannot be."""
+    """A chance result in the file is impossible."""
 
 
 class ScriptedChance:
-    """Chance results from the file's `~` lines; where none is left, from its seed."""
+    """Gives chance results from the `~` lines of a file; from its seed if there is no such line."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -71,7 +71,7 @@ class ScriptedChance:
         self.at: Line | None = None
 
     def shuffle(self, cards: Sequence[T]) -> list[T]:
-        """The order that the next `~ stock` line gives to these cards."""
+        """Return the cards in the order of the next `~ stock` line."""
         words = self._next("stock")
         if words is None:
             return self._generator().shuffle(cards)
@@ -85,7 +85,7 @@ class ScriptedChance:
         return [by_text[word].pop() for word in words]
 
     def lot(self, seats: Sequence[Seat]) -> Seat:
-        """The seat that the next `~ lot` line names."""
+        """Return the seat that the next `~ lot` line names."""
         words = self._next("lot")
         if words is None:
             return self._generator().lot(seats)
@@ -127,13 +127,16 @@ class Referee:
 
     @property
     def table(self) -> Table:
-        """The table as it stands. Raises TableError if nothing has been dealt."""
+        """Return the table in its present state. Raises TableError if nothing has been dealt."""
         if self._table is None:
             raise TableError(self.file, 0, message("not-dealt"))
         return self._table
 
     def steps(self) -> Iterator[PlayedLine]:
-        """Carry out line after line; ends after a move that cannot be made. Raises TableError for what is no table."""
+        """Carry the lines out one by one, and yield each. Ends after a move that is not legal.
+
+        Raises TableError for a text that is no table file.
+        """
         yield self._begin()
         while self._lines.peek() is not None:
             line = self._lines.take()
@@ -145,7 +148,7 @@ class Referee:
                 return
 
     def problems(self) -> list[Problem]:
-        """Everything that does not hold. Raises TableError for what is no table."""
+        """Return everything that does not hold. Raises TableError for a text that is no table file."""
         return [step.problem for step in self.steps() if step.problem is not None]
 
     def _error(self, line: Line, reason: Message) -> TableError:
@@ -280,7 +283,7 @@ class Referee:
         return PlayedLine(line, seat, move, tuple(events), problem)
 
     def _read_expectation(self, line: Line) -> tuple[Seat, Move, Sequence[str]]:
-        """Who tries what, and the words of the reason why it goes wrong."""
+        """Return the seat, its move, and the words of the reason why the move must go wrong."""
         words = line.words[1:]
         if ":" not in words:
             raise self._error(line, message("reason-missing"))
@@ -301,9 +304,9 @@ def _reason(refusal: Refusal) -> str:
 
 
 def _says(refusal: Refusal, expected: Sequence[str]) -> bool:
-    """Whether a refusal is the expected one: its reason, and of its details what the file names of them.
+    """Return whether a refusal is the expected one: it has the same reason, and the details that the file names.
 
-    The details are words, and cards in brackets, whose order means nothing.
+    Details are words, and cards in brackets. Their order means nothing.
     """
     if list(expected[:1]) != [refusal.reason]:
         return False
@@ -327,14 +330,14 @@ def _failure(events: Sequence[Event]) -> str | None:
 
 
 def check(path: Path) -> list[Problem]:
-    """Everything that does not hold in a table file. Raises TableError if it is none."""
+    """Return everything that does not hold in a table file. Raises TableError if the file is none."""
     return Referee(load(path), str(path)).problems()
 
 
 def report_problems(path: Path, tell: Callable[[Problem], object]) -> int | None:
-    """Tell what does not hold in a table file, as it is found; returns how many statements hold if all do.
+    """Report everything that does not hold in a table file, as it is found.
 
-    Raises TableError if it is none.
+    Returns the number of statements if all hold, else None. Raises TableError if the file is none.
     """
     held, holds = 0, True
     for step in Referee(load(path), str(path)).steps():
