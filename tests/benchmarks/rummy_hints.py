@@ -108,7 +108,7 @@ def lay_something(desk: TableController, view: RummyView, seed: int) -> None:
     """Lay a tile of the rack where it fits, else as a new set."""
     draft, rng = cast(RummyPresenter, desk.state.presenter).bench.draft(view), random.Random(seed)
     tile = rng.choice([tile for tile in view.rack if tile is not JOKER])
-    homes = [home for home in draft.homes(tile) if draft.completes(home, tile)]
+    homes = [home for home in draft.sets_for(tile) if draft.completes(home, tile)]
     if homes:
         draft.put(rng.choice(homes), tile)
     else:

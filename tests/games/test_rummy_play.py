@@ -20,12 +20,12 @@ from uno_tui.core.dice import Dice
 from uno_tui.core.events import Drew
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.events import StockRanOut, TilesLaid
-from uno_tui.games.rummy.rules.meaning import singles_of
+from uno_tui.games.rummy.rules.layout import singles_of
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.sets import fault
 from uno_tui.games.rummy.rules.solver import most_tiles
 from uno_tui.games.rummy.rules.table import RummyTable
-from uno_tui.games.rummy.rules.tiles import JOKER, PACK, STANDING, Tile, tile, tiles
+from uno_tui.games.rummy.rules.tiles import JOKER, JOKER_AS, PACK, Tile, tile, tiles
 from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
@@ -97,12 +97,12 @@ class RandomMatch:
         rng, sets = self.rng, [list(some) for some in self.table.sets]
         if sets and rng.random() < 0.7:
             some = rng.choice(sets)
-            rng.choice([some.clear, some.pop, lambda: some.append(rng.choice([*PACK, *STANDING]))])()
+            rng.choice([some.clear, some.pop, lambda: some.append(rng.choice([*PACK, *JOKER_AS]))])()
         if rng.random() < 0.7:
-            sets.append([rng.choice([*PACK, *STANDING]) for _ in range(rng.randrange(1, 5))])
+            sets.append([rng.choice([*PACK, *JOKER_AS]) for _ in range(rng.randrange(1, 5))])
         claim = rng.choice([None, None, tuple(rng.sample(PACK, 2))])
-        actions = rng.choice([(), (), (rng.choice([*PACK, *STANDING]),)])
-        return Lay(tuple(tuple(some) for some in sets if some), claim, rng.choice([None, (STANDING[0],)]), actions)
+        actions = rng.choice([(), (), (rng.choice([*PACK, *JOKER_AS]),)])
+        return Lay(tuple(tuple(some) for some in sets if some), claim, rng.choice([None, (JOKER_AS[0],)]), actions)
 
     def refusals_change_nothing(self) -> None:
         seat = self.rng.randrange(self.table.seats)
@@ -265,6 +265,6 @@ def test_tiles_are_the_same_objects_and_have_their_points() -> None:
     assert len(PACK) == 100
     assert Counter(each.points for each in PACK)[50] == 4
     assert sum(each.points for each in PACK if each.points == 20) == 24 * 20
-    assert tiles("R7 J J=R7") == (tile("R7"), JOKER, STANDING[tile("R7").index])
+    assert tiles("R7 J J=R7") == (tile("R7"), JOKER, JOKER_AS[tile("R7").index])
     with pytest.raises(ValueError, match="rummy-no-such-tile: R13"):
         tile("R13")

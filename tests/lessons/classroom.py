@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 from uno_tui.core.catalogue import built_in, lessons
 from uno_tui.core.contract import Move
 from uno_tui.games.rummy.notation import read_sets
-from uno_tui.games.rummy.rules.draft import Act, Spot
+from uno_tui.games.rummy.rules.draft import Act, DraftSet
 from uno_tui.host.pace import INSTANT
 from uno_tui.host.thinking import InlineThinker
 from uno_tui.linear.vocabulary import typed
@@ -214,10 +214,10 @@ class Classroom:
         draft = presenter.bench.draft(cast("RummyView", self.desk.state.view))
         board, wanted = draft.board, read_sets(sets.split())
         left = Counter(tile.bare for tile in (*board.rack, *board.carried))
-        left += Counter(tile.bare for spot in board.spots for tile in spot.tiles)
+        left += Counter(tile.bare for spot in board.sets for tile in spot.tiles)
         left -= Counter(tile.bare for tiles in wanted for tile in tiles)
-        spots = tuple(Spot(1000 + number, tuple(tiles)) for number, tiles in enumerate(wanted))
-        draft._step(Act.LAY, None, rack=tuple(left.elements()), carried=(), spots=spots)
+        sets = tuple(DraftSet(1000 + number, tuple(tiles)) for number, tiles in enumerate(wanted))
+        draft._step(Act.LAY, None, rack=tuple(left.elements()), carried=(), sets=sets)
         self.desk.refresh()
         self.desk.report_to_guide("new_set")
         await self.settle()

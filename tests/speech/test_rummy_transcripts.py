@@ -18,13 +18,13 @@ from uno_tui.core import options
 from uno_tui.core.contract import Event, Move, Refusal, RoundEnded
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import Drew
-from uno_tui.games.rummy.narrator.changes import steps
 from uno_tui.games.rummy.narrator.narrator import RummyNarrator
+from uno_tui.games.rummy.narrator.rearrangement import plan_steps
 from uno_tui.games.rummy.notation import read_sets
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.events import Cause, StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
-from uno_tui.games.rummy.rules.sets import FAULTS, TileSet, fault, ordered
+from uno_tui.games.rummy.rules.sets import FAULTS, TileSet, fault, sort_set
 from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, TILES, Action, Tile, tiles
 from uno_tui.games.rummy.rules.view import RummyView
@@ -129,14 +129,14 @@ def test_those_who_cannot_know_are_told_the_same_whatever_is_drawn() -> None:
 
 def carried_out(before: tuple[TileSet, ...], laid: Sequence[Tile], after: tuple[TileSet, ...]) -> Counter[TileSet]:
     """The table after the steps of a plan, carried out by what each step says of source and target."""
-    table = Counter(map(ordered, before))
-    for step in steps(before, after, laid):
+    table = Counter(map(sort_set, before))
+    for step in plan_steps(before, after, laid):
         assert step.source or step.kind in ("lay", "replace")
         leaving = [JOKER] if step.kind == "wake" else step.tiles
         if step.source:
             assert table[step.source] > 0, step
             table[step.source] -= 1
-            table[ordered((Counter(step.source) - Counter(leaving)).elements())] += 1
+            table[sort_set((Counter(step.source) - Counter(leaving)).elements())] += 1
         if step.kind == "take":
             continue
         if step.target:
@@ -145,7 +145,7 @@ def carried_out(before: tuple[TileSet, ...], laid: Sequence[Tile], after: tuple[
         target = [*step.target, *step.tiles]
         if step.kind.startswith("replace"):
             target.remove(next(each for each in target if each.joker and each.meant is step.tiles[0]))
-        table[ordered(target)] += 1
+        table[sort_set(target)] += 1
     return Counter({tiles: count for tiles, count in table.items() if tiles and count})
 
 
@@ -156,8 +156,8 @@ def test_a_plan_carried_out_gives_the_new_table() -> None:
         for events, _ in match_of(name):
             for event in events:
                 if isinstance(event, TilesLaid):
-                    kinds |= {step.kind for step in steps(event.before, event.after, event.laid)}
-                    assert carried_out(event.before, event.laid, event.after) == Counter(map(ordered, event.after))
+                    kinds |= {step.kind for step in plan_steps(event.before, event.after, event.laid)}
+                    assert carried_out(event.before, event.laid, event.after) == Counter(map(sort_set, event.after))
     assert kinds == {"move", "join", "split", "lay", "wake", "replace", "replace_move", "take"}
 
 
@@ -259,7 +259,7 @@ def test_the_place_of_a_set() -> None:
 )
 def test_faults(language: str, listed: str, why: str, english: str) -> None:
     text = RummyNarrator(Translator(language), NAMES, 0, "normal").fault_text(tiles(listed), why)
-    assert fault(ordered(tiles(listed))) == why
+    assert fault(sort_set(tiles(listed))) == why
     assert (text == english) == (language == "en")
 
 

@@ -11,7 +11,7 @@ from rummy import Person
 
 from uno_tui.core.jobs import Job
 from uno_tui.games.rummy.rules import completing
-from uno_tui.games.rummy.rules.good_lays import lay_of
+from uno_tui.games.rummy.rules.good_lays import to_lay
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.table import adviser, working_ahead
@@ -29,7 +29,7 @@ class Held:
     """Ana at a table where each step of a search waits until it is let go, and looks at few ways."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, rack: str = RACK, table: str = TABLE) -> None:
-        monkeypatch.setattr(completing, "_completing", cache(completing.Completing))
+        monkeypatch.setattr(completing, "_completing", cache(completing.Completion))
         monkeypatch.setattr(completing, "STEP", 50)
         monkeypatch.setattr(completing, "QUICK", 1)
         monkeypatch.setattr(working_ahead, "UNTOLD", 0.05)
@@ -136,7 +136,7 @@ async def test_nothing_is_said_of_a_table_that_has_changed(monkeypatch: pytest.M
     await held.let_go(1)
     best = completing.hint(held.person.view)
     assert best is not None
-    held.person.desk.moving.make(lay_of(best))
+    held.person.desk.moving.make(to_lay(best))
     before = len(held.person.said)
     await held.let_go(500)
     await held.let_time_pass()

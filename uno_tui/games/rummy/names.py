@@ -1,4 +1,4 @@
-"""What is said for a tile of UNO Rummy, also for a Joker that stands for one (RUM-1): `J=R7`."""
+"""The names of UNO Rummy's tiles, also of a Joker that stands for one (RUM-1): `J=R7`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _JOKER = CardText("card-joker", {"colour": "none"})
 
 
 def names(text: str) -> CardText:
-    """A tile. Raises ValueError for none."""
+    """Return the message that names a tile. Raises ValueError if there is no such tile."""
     kind = find(text)
     if not kind.joker:
         return _numbered(kind)

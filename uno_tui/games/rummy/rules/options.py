@@ -1,4 +1,4 @@
-"""What can be agreed on before a match of UNO Rummy."""
+"""The options of UNO Rummy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions with few answers: what is right comes first, and the rest stands behind one last answer."""
+"""Questions with few answers: the right ones come first, and one last answer leads to the rest."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from uno_tui.ui.ports.presenter import sentence
 from uno_tui.ui.ports.question import Question, with_letter_keys
 
 FEW = 4
-"""So many sets are offered at once; one more is named too, as the answer that leads to it would take its place."""
+"""The most sets offered at once; one more is named too, because the answer that leads to it would take its place."""
 Answers = list[tuple[str, Any]]
-"""What is said of an answer, and what it is worth: whoever asks knows."""
+"""Answers: the text, and the value that only the asker understands."""
 
 
 class ShortQuestion:
-    """One question, put so that it is short to hear."""
+    """One question that is short to hear."""
 
     def __init__(
         self, translator: Translator, prompt: str, on_answer: Callable[[Any], None], player: Player[Tile]
@@ -29,7 +29,7 @@ class ShortQuestion:
         self._player = player
 
     def ask(self, right: Answers, always: Answers, others: Answers) -> None:
-        """Offer what is right, what can always be done, and whatever else there is as one answer."""
+        """Ask: first the right answers, then those that are always possible, then one answer for all others."""
         right, others = _once(right), _once(others)
         first = right or others
         shown = first if len(first) <= FEW + 1 else first[:FEW]
@@ -67,5 +67,5 @@ class ShortQuestion:
 
 
 def _once(answers: Sequence[tuple[str, Any]]) -> Answers:
-    """Of answers that are called the same, and so mean the same, the first."""
+    """Return the answers without those that have the same text, and so the same meaning, as an earlier one."""
     return list({text: (text, value) for text, value in reversed(answers)}.values())[::-1]
