@@ -1,4 +1,4 @@
-"""Checks a plug-in by what can be seen without playing it."""
+"""Checks a plug-in without playing it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from uno_tui.ui.tables import NAMES
 
 
 def plugins_and_faults(translator: Translator) -> Iterator[Finding]:
-    """Return what is wrong with each plug-in; what cannot be played is missing."""
+    """Yield what is wrong with each plug-in; a plug-in that cannot be played counts as missing."""
     for fault in unusable_plugins().values():
         yield Finding(translator.sentence(fault), translator.text("doctor-what-plugins"))
     for game in plugin_games():

@@ -1,4 +1,4 @@
-"""The list of lessons, with how far one has come."""
+"""The list of lessons, with the player's progress."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from uno_tui.ui.tables import Tables
 
 
 class LessonsList:
-    """All lessons; `begin` goes to one, `put` asks whether to go on where one has stopped."""
+    """The list of lessons; `begin` starts one, `put` asks whether to continue where the player stopped."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class LessonsList:
         self._put = put
 
     def items(self) -> list[Item]:
-        """The lessons under headings: the common one, those of each game. Raises TableError."""
+        """Return the lessons under headings: the common one, then those of each game. Raises TableError."""
         items: list[Item] = []
         heading = None
         for lesson in self._course.all(self._announcer.game or self._tables.next_game):
@@ -48,7 +48,7 @@ class LessonsList:
         return items
 
     def tell_damage(self) -> None:
-        """That what was known of the player's progress cannot be read, if so."""
+        """Say that the player's progress cannot be read, if that is so."""
         progress = self._course.progress
         if progress.damage is not None:
             reason = self._announcer.translator.sentence(progress.damage)
@@ -66,7 +66,7 @@ class LessonsList:
         return Item(text, partial(self._choose, lesson), explains=self._title(lesson, "description"))
 
     def _place(self, lesson: tuple[str, str], step: int) -> tuple[int, int]:
-        """Where somebody goes on who has come to a step, counted from 1, and how many steps there are."""
+        """Return the number of the step to continue at, counted from 1, and the number of steps."""
         found, front = Lesson.of(*lesson), self._announcer.translator.front
         there = found.for_front(front)
         return there.index(found.resumable(step, front)) + 1, len(there)

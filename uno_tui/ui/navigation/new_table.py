@@ -1,4 +1,4 @@
-"""Setting a table: game, seats, options, presets, as a list that both front ends show."""
+"""The list of a new table: game, seats, options, presets. The same in both front ends."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.tables import NAMES
 
 MANY, ROUND = 50, 50
-"""A number with so many values beside the first is stepped by round numbers."""
+"""A number with more than this many values is stepped by round numbers."""
 PLAYERS = (PERSON, *map(str, Level))
 _BETWEEN_DIGITS = " .,'\u00a0\u202f"
-"""What long numbers are written with in some language."""
+"""The signs that separate groups of digits in some language."""
 
 
 class NewTable:
@@ -57,11 +57,11 @@ class NewTable:
         )
 
     def text(self, message_id: str, **values: object) -> str:
-        """A text in the player's language."""
+        """Return a text in the player's language."""
         return self.session.announcer.text(message_id, **values)
 
     def items(self) -> list[Item]:
-        """What can be chosen, with what is chosen. What changes the number of seats stands before them, to stay put."""
+        """Return the choices with their values. Lines that change the number of seats stand above them."""
         items = [
             Item(self.text("table-start"), self._begin),
             self._game_item(),
@@ -86,12 +86,12 @@ class NewTable:
         return items + self._unusable()
 
     def _unusable(self) -> list[Item]:
-        """The plug-ins that cannot be played, and why."""
+        """Return the plug-ins that cannot be played, and why."""
         faults = [Item(self.session.announcer.translator.sentence(fault)) for fault in unusable_plugins().values()]
         return [heading(self.session.announcer, "unusable"), *faults] if faults else []
 
     def _advice(self) -> list[Item]:
-        """Whether an expert may be asked, where several people sit at the table and do not just practise."""
+        """Return the line for advice, where several people sit at the table and do not practise."""
         if self.players.count(PERSON) < 2 or self.practising.practice is not None:
             return []
         settings = self.session.preferences.settings
@@ -145,7 +145,7 @@ class NewTable:
     # Seats.
 
     def _sit_alone(self, alone: bool) -> None:
-        """The player sits on all the seats, or bots sit on the others again."""
+        """Let the player sit on all the seats, or bots sit on the others again."""
         others = PERSON if alone else self.session.preferences.settings.bots
         self.players = [PERSON, *[others] * (len(self.players) - 1)]
 
@@ -238,7 +238,7 @@ class NewTable:
         self.session.announcer.say(said)
 
     def _step_number(self, option: Option, now: int, steps: int) -> None:
-        """To the next round number; at the end of the range, the range."""
+        """Step to the next round number; at the end of the range, say the range."""
         size = 1 if option.high - option.low <= MANY else ROUND
         stepped = (now // size + steps if steps > 0 else -(-now // size) + steps) * size
         value = self.values[option.id] = min(option.high, max(option.low, stepped))
@@ -265,7 +265,7 @@ class NewTable:
     # Presets.
 
     def _preset_items(self) -> list[Item]:
-        """A file of presets that cannot be read is a line that says why."""
+        """Return the lines of the presets; if their file cannot be read, a line that says why."""
         items = [Item(self.text("table-save"), self._save)]
         try:
             names = list(presets.read(self.session.preferences.folders.presets))
@@ -277,7 +277,7 @@ class NewTable:
         return items
 
     def _change_presets(self, change: Callable[[dict[str, Preset]], object], said: str) -> None:
-        """Change the kept presets; those in a file that cannot be read are left alone."""
+        """Change the kept presets, unless their file cannot be read."""
         path = self.session.preferences.folders.presets
         self.session.saving.restore()
         try:

@@ -1,4 +1,4 @@
-"""What is read of cards and of status keys, and in which order, as a list: each piece with its place."""
+"""The list of pieces: what is read of cards and of status keys, and in which order."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from uno_tui.ui.session import Session
 
 
 class PiecesList:
-    """Every piece under what it belongs to; choosing one reads it one place later, and after the last not at all."""
+    """The pieces under headings. Choosing one reads it one place later, and after the last place not at all."""
 
     def __init__(self, session: Session, changed: Callable[[], None]) -> None:
         self.session = session
         self._changed = changed
 
     def items(self) -> list[Item]:
-        """The pieces of cards, then of the status keys of the game that is played, or was chosen last."""
+        """Return the pieces of cards, then of the status keys of the game that is played, or was chosen last."""
         items = self._group(self._text("heading-cards"), CARD, OF_A_CARD)
         for command, there in PRESENTERS[self._game].pieces.items():
             if command in at(self._game):

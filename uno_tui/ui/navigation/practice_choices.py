@@ -1,4 +1,4 @@
-"""Whether a new table is one for practice, and how: the lines of the list in which it is set."""
+"""The choices for practice at a new table, as lines of its list."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class PracticeChoices:
         self.kind = self._kind(players)
 
     def use(self, practice: Practice | None, players: Sequence[str]) -> None:
-        """What a preset says."""
+        """Take over the choices of a preset."""
         self.practice = practice
         self.kind = self._kind(players)
 
@@ -53,7 +53,7 @@ class PracticeChoices:
         return ALONE if self.practice.open_hands and set(players) == {PERSON} else BOTS
 
     def items(self) -> list[Item]:
-        """Whether one practises, and under it what can be chosen then."""
+        """Return the line for practice, and under it the choices for a practice table."""
         ahead, back = partial(self._change, 1), partial(self._change, -1)
         items = [Item(self._kind_text(), ahead, back, ahead, explains=self._described("table-practice"))]
         if self.kind == BOTS:

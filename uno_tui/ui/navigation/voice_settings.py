@@ -1,4 +1,4 @@
-"""The settings of the voice that ask for more than the next value, as lines."""
+"""The settings of the voice that need more than a step to the next value, as lines."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class VoiceSettings:
             "others_voice": lambda: [self._voice("others_voice", "place-others-voice")],
             "calibration": self._calibrations,
         }
-        """The lines of these settings, by name."""
+        """The lines of these settings, by the name of the setting."""
 
     def _voice(self, name: str, place: str) -> Item:
-        """A line that opens the list of the synthesizer's voices."""
+        """Return a line that opens the list of the synthesizer's voices."""
         shown = getattr(self._preferences.settings, name) or self._without(name)
         text = self._announcer.text(f"setting-{name}", value=shown)
         explains = self._announcer.translator.text(f"setting-{name}", "description")
@@ -76,7 +76,7 @@ class VoiceSettings:
         return Item(self._announcer.text("voice-chosen", voice=shown) if chosen else shown, choose)
 
     def _without(self, name: str) -> str:
-        """What it means to choose no voice."""
+        """Return what it means to choose no voice."""
         return self._announcer.text("value-usual" if name == "synthesis_voice" else "value-same")
 
     # Calibration.
