@@ -54,11 +54,11 @@ class Hearing:
 
     @property
     def last(self) -> str:
-        """What was heard of the last move, in one breath."""
+        """Return what was heard of the last move, in one text."""
         return " ".join(self.told[-1])
 
     def ask(self, command: str) -> str:
-        """What a status key answers."""
+        """Return what a status key answers."""
         return self.presenter.answer(command, self.view)
 
     def refusal(self, move: Move) -> str:
@@ -68,7 +68,7 @@ class Hearing:
         return self.presenter.refusal(self.view, move, refused)
 
     def choose(self, *answers: str, moves: Sequence[Move] | None = None) -> list[str]:
-        """The questions that are put before one of the moves is made, answered by these; the last one stays open."""
+        """Return the questions before one of the moves is made, answered by these; the last one stays open."""
         asking = Asking(list(answers))
         self.presenter.choose(self.view, self.moves if moves is None else moves, asking)
         return asking.asked

@@ -2,7 +2,7 @@
 
     uv run python tests/campaigns/matches.py [--only part of a name] [--seed N]
 
-Every game in every language, in each of the three ways: short matches, keys pressed as somebody does who tries what fits,
+Every game in every language, in each of the three ways: short matches, keys pressed as someone does who tries what fits,
 answers the first answer, and draws. Each must end, leave a record that replays to its end, and quit with exit code 0.
 Prints the seed, and for each match its moves and seconds.
 """

@@ -1,4 +1,4 @@
-"""Whether table files, lessons, or a whole game hold."""
+"""Check table files, lessons, or a whole game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _look_at_files(options: argparse.Namespace, output: Output, translator: Tran
 
 
 def _look(path: Path, output: Output, translator: Translator) -> int:
-    """A table, and where steps lie beside it, the lesson that both make."""
+    """Check a table, and the lesson if a file of steps is beside it."""
     from uno_tui.notation.lines import TableError
 
     table, steps = (path, path.with_suffix(".toml")) if path.suffix == ".table" else (path.with_suffix(".table"), path)

@@ -40,7 +40,7 @@ def _list(options: argparse.Namespace) -> int:
 
 
 def _called(name: str) -> tuple[str, str]:
-    """The lesson of that name, which needs its game in front where several have one. Raises CommandLineError."""
+    """Return the lesson of that name, with its game in front if several games have one. Raises CommandLineError."""
     from uno_tui.core.catalogue import GAMES, lessons
 
     found = [(game, each) for game in GAMES for each in lessons(game) if name in (each, f"{game}/{each}")]

@@ -1,4 +1,4 @@
-"""What is wrong with a command line that argparse has refused, and what was meant."""
+"""Mistakes on a command line that argparse has refused, and what was meant."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class _Reader:
         self._name = ""
         self._command: Command = ALONE
         self._placed = 0
-        """How many words the command has been given."""
+        """The number of words that the command has been given."""
         self._interrupted = False
         """Whether an option stands behind its words: argparse takes several words only where they stand together."""
 

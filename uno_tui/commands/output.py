@@ -24,7 +24,7 @@ def output_for(options: argparse.Namespace) -> Output:
 
 
 def may_draw(options: argparse.Namespace, environment: Mapping[str, str]) -> bool:
-    """Whether there is a terminal that may be drawn on, and nobody listens: the mode is known to be silent.
+    """Return whether there is a terminal to draw on and no one listens: the mode is known to be silent.
 
     Settings or an environment that cannot be read say nothing of the kind.
     """

@@ -1,4 +1,4 @@
-"""What an expert of a game says: advice before a move, and of a move that was made."""
+"""The expert of a game: advice before a move, and a review of a move that was made."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from uno_tui.ui.keys.commands import at
 from uno_tui.ui.ports.presenter import UNNAMED_MOVE
 
 ENOUGH = 3
-"""So many decisions are asked about."""
+"""The number of decisions that the expert is asked about."""
 LONGEST = 500
-"""Moves after which no more decision is waited for."""
+"""The number of moves after which the search for decisions ends."""
 
 
 def ask(game: str, seed: int, names: Names, translator: Translator) -> Iterator[Finding]:

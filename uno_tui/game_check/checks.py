@@ -13,13 +13,13 @@ from uno_tui.ui.checkup.plugins import faults
 from uno_tui.ui.tables import NAMES
 
 MOST_OF_LEVELS = 200
-"""So many rounds tell whether a level is weaker than the one below."""
+"""The number of rounds that tell whether a level is weaker than the one below."""
 
 
 def check_game(
     game: str, rounds: int, seed: int, translator: Translator, tell: Callable[[int], object]
 ) -> Iterator[Finding]:
-    """Yield everything that is found out about a game. `tell` is given how many random rounds have been played.
+    """Yield all findings about a game. `tell` gets the number of random rounds played so far.
 
     A game that cannot be played is not tried out. Raises KeyError for a game that is not installed.
     """

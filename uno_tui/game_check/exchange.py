@@ -1,4 +1,4 @@
-"""What a table and its players exchange: everything is declared, and is the same when it has been sent."""
+"""The exchange between a table and its players: all types are declared, and values arrive unchanged."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Exchange:
         self._views = (game.view_type,)
 
     def send_move(self, move: Move) -> None:
-        """Raises Broken for a move that is not declared, or arrives as another one."""
+        """Raise Broken for a move that is not declared, or arrives as another one."""
         _declared(move, self._moves, "move_types")
         _same(move, self._sent(move, Move, move))
 
     def send_moment(self, view: View, events: Sequence[Event]) -> None:
-        """Raises Broken for a view or an event that is not declared, or arrives as another one."""
+        """Raise Broken for a view or an event that is not declared, or arrives as another one."""
         _declared(view, self._views, "view_type")
         _same(view, self._sent(PastChange(view, ()), PastChange, view).view)
         for event in events:
@@ -44,7 +44,7 @@ class Exchange:
             _same(event, arrived)
 
     def _sent(self, value: Move | PastChange, kind: type[T], what: msgspec.Struct) -> T:
-        """Return what arrives. Raises Broken, which names `what` in the value is meant."""
+        """Return the value that arrives. Raises Broken, which names `what`, the part of the value that is meant."""
         try:
             return self._codec.decode(self._codec.encode(value), kind)
         except (TypeError, msgspec.DecodeError) as error:

@@ -1,4 +1,4 @@
-"""What a check finds, and what code of the game raises meanwhile."""
+"""Findings of a check, and exceptions that code of the game raises meanwhile."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def fault(message_id: str, /, **values: str | int | Message) -> Finding:
 
 
 def contain_faults(findings: Iterator[Finding], part: str) -> Iterator[Finding]:
-    """Yield the findings of one part of the check; whatever the game raises there is a fault, and ends the part."""
+    """Yield the findings of one part of the check. An exception of the game is a fault, and ends the part."""
     try:
         with contain_exits():
             yield from findings

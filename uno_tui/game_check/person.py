@@ -38,7 +38,7 @@ class Hands:
         return [(zone, zone.cards) for zone in self.presenter.zones(self.view)]
 
     def submit(self, move: Move) -> None:
-        """Nothing comes of it."""
+        """Do nothing."""
 
     def ask(self, question: Question) -> None:
         """Keep the question."""
@@ -56,7 +56,7 @@ class Hands:
         raise Broken("game-check-questions", most=MOST_QUESTIONS)
 
     def on_give_up(self) -> None:
-        """Nothing comes of it."""
+        """Do nothing."""
 
     def reply(self, text: str) -> None:
         """Keep what is said."""
@@ -71,10 +71,10 @@ class Hands:
         self.said += lines
 
     def refresh(self) -> None:
-        """Nothing comes of it."""
+        """Do nothing."""
 
     def move_cursor(self, zone: Hashable, index: int) -> None:
-        """Nothing comes of it."""
+        """Do nothing."""
 
 
 class Person:

@@ -1,4 +1,4 @@
-"""What of a game is written down: its texts and rules in every language, and its lessons."""
+"""Checks of a game's texts and rules in every language, and of its lessons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from uno_tui.ui.lessons.lesson import Lesson
 _VARIABLE = re.compile(r"\$(\w+)")
 SOURCE = "en"
 _OF_PACKS = "uno_tui.cards."
-"""Where shared texts are, which are none of a game's own; names of cards use the values that their language needs."""
+"""The package of shared texts, which are not checked: names of cards use the values that their language needs."""
 
 
 def texts(game: str) -> Iterator[Finding]:
