@@ -172,7 +172,7 @@ def _drop_output() -> None:
 
 
 def _open_streams() -> None:
-    """Prepare the standard streams: replace signs that cannot be encoded, and open closed streams on the null device."""
+    """Prepare the standard streams: replace signs that cannot be encoded; give closed streams the null device."""
     codecs.register_error("replace_unencodable", replace_unencodable)
     sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - as long as the program
     for name in ("stdout", "stderr"):
