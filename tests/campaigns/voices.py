@@ -47,13 +47,19 @@ class Listening(VoiceChain):
     begun: set[str]
 
     def speak(
-        self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None], others: bool = False
+        self,
+        text: str,
+        *,
+        interrupt: bool,
+        on_begun: Callable[[], None],
+        on_ended: Callable[[], None],
+        others: bool = False,
     ) -> None:
         def has_begun() -> None:
             self.begun.add(text)
-            begun()
+            on_begun()
 
-        super().speak(text, interrupt=interrupt, begun=has_begun, ended=ended, others=others)
+        super().speak(text, interrupt=interrupt, on_begun=has_begun, on_ended=on_ended, others=others)
 
 
 class Series:
@@ -135,7 +141,7 @@ class Series:
         found = Counter(series=1, faults=FAULTS, sentences=SENTENCES)
         try:
             async with asyncio.timeout(PATIENCE):
-                await speaker.heard()
+                await speaker.wait_until_heard()
         except TimeoutError:
             found["silent for good"] += 1
         await asyncio.sleep(0.3)

@@ -68,7 +68,7 @@ async def test_a_stopped_clock_stops_them() -> None:
     led.host.clock.stop()
     await led.clock.advance(60)
     assert led.ear.events == []
-    led.host.clock.go_on()
+    led.host.clock.resume()
     await led.clock.advance(2)
     assert len(led.ear.movers) == 1
     await led.close()

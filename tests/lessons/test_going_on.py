@@ -72,10 +72,10 @@ async def test_while_others_move_there_is_nothing_to_do_but_wait() -> None:
 async def test_escape_is_silent_first_then_leaves_and_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     room = await Classroom.enter("uno", "basics")
     await room.follow()
-    assert room.session.announcer.speaker.speaks
+    assert room.session.announcer.speaker.is_speaking
     assert not room.desk.takes_escape
     room.desk.perform("stop")
-    assert (room.session.announcer.speaker.speaks, room.front.opened) == (False, [])
+    assert (room.session.announcer.speaker.is_speaking, room.front.opened) == (False, [])
     assert room.desk.takes_escape
     room.desk.perform("stop")
     assert room.front.opened == ["leave_lesson"]

@@ -77,7 +77,7 @@ class Evening:
         player, dice = bot(desk.state.game, Level.NORMAL), Dice(1)
         end = time.monotonic() + LONGEST
         while desk.state.outcome.round is None and time.monotonic() < end:
-            await self.session.announcer.speaker.heard()
+            await self.session.announcer.speaker.wait_until_heard()
             await asyncio.sleep(REFLECTION)
             seat = _to_move(desk)
             if seat is not None:

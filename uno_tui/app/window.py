@@ -250,7 +250,7 @@ class Window:
 
     def message(self, utterance: Utterance) -> None:
         """A message that is read again."""
-        self._session.announcer.speaker.again(utterance)
+        self._session.announcer.speaker.repeat(utterance)
 
     def next_look(self) -> None:
         """To the other look, or back."""

@@ -25,7 +25,7 @@ class LocalConnection:
 
     @property
     def past(self) -> Sequence[PastChange]:
-        """Return what the seat saw of this round before the table was resumed."""
+        """Return the changes of this round that the seat saw before the table was resumed, oldest first."""
         return () if self._seat is None else self._host.match.past.get(self._seat, ())
 
     def submit(self, move: Move) -> None:
@@ -35,10 +35,10 @@ class LocalConnection:
 
 
 class LocalClient:
-    """The `TableClient` of a host in this process, for all the people at its table or for some of them."""
+    """A `TableClient` of a host in this process, for all people at its table or for some of them."""
 
     def __init__(self, host: Host, people: Sequence[Seat] | None = None) -> None:
-        """`people` are the seats at this keyboard; None: those of all the people."""
+        """Connect to a host. `people` are the seats at this keyboard, None for all people at the table."""
         self._host = host
         self.people: Sequence[Seat] = host.match.plan.people() if people is None else people
         self.company: Company = host.match.plan.company()
@@ -61,7 +61,7 @@ class LocalClient:
         host.status_listeners.append(self._status_changed)
 
     def stop_clock(self) -> None:
-        """Let no bot move or react until the clock goes on."""
+        """Let no bot move or react until `start_clock`."""
         self._has_stopped_clock = True
         self._host.stop_clock()
 
@@ -71,25 +71,25 @@ class LocalClient:
         self._host.start_clock()
 
     def leave(self) -> None:
-        """Be told nothing more of the table, which does not stand still because these people are gone."""
+        """Stop listening to the table. A clock that these people have stopped goes on without them."""
         if self._has_stopped_clock:
             self.start_clock()
         self._host.listeners.remove(self)
         self._host.status_listeners.remove(self._status_changed)
 
     async def run_job(self, job: Job[T], *arguments: object) -> T:
-        """Return what a job comes to, worked out in another process. Raises OSError if that cannot be."""
+        """Run a job in another process and return its result. Raises OSError if it cannot be run."""
         return await self._host.thinker.run(job.function, *arguments)
 
     @property
     def practice(self) -> Practice | None:
-        """Return what is special about the table now, if it is one for practice."""
+        """Return how this table differs from others now if it is a practice table, else None."""
         return self._host.match.plan.practice
 
     def _status_changed(self, status: Status) -> None:
         self.status = status
-        for told in self.status_listeners:
-            told(status)
+        for listener in self.status_listeners:
+            listener(status)
 
     def _update(self) -> None:
         for seat, connection in self._connections.items():
@@ -112,6 +112,6 @@ class LocalClient:
             watcher.on_takeback(taken)
 
     def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
-        """Tell the watchers that the move of one of their people is illegal."""
+        """Tell the watchers that a move of one of their people is illegal."""
         for watcher in self.watchers if seat in self.people else ():
             watcher.on_refusal(seat, move, refusal)

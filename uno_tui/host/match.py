@@ -12,7 +12,7 @@ from uno_tui.bots.bot import Company, Level
 from uno_tui.core.contract import Chance, Event, Move, RoundBegan, Seat, Table
 from uno_tui.core.options import Value
 from uno_tui.host.connection import PastChange
-from uno_tui.host.practice import Practice, Takeback, chance_of, last_decision, statements, written_out
+from uno_tui.host.practice import Practice, Takeback, chance_of, last_decision, read_as_record, read_statements
 from uno_tui.host.record_file import SEATS, RecordFile, SavedRecord, Unopened
 from uno_tui.message import message, why
 from uno_tui.notation.game_notation import NOTATIONS, GameNotation
@@ -148,7 +148,7 @@ class Match:
         A match whose record cannot be written is played all the same. Raises TableError for a text that is no table or
         does not hold.
         """
-        record, _ = written_out(opening, name)
+        record, _ = read_as_record(opening, name)
         practice = msgspec.structs.replace(plan.practice or Practice(), taken_over=len(record.lines))
         plan = msgspec.structs.replace(plan, practice=practice)
         past: Past = {}
@@ -186,7 +186,7 @@ class Match:
         Where no person has decided anything, all moves are taken back.
         """
         assert self.plan.practice is not None, "moves are taken back at practice tables only"  # noqa: S101
-        made = statements(self.record.lines, self.notation, self.names)
+        made = read_statements(self.record.lines, self.notation, self.names)
         if not made:
             return None
         place = last_decision(made, self.plan.people())

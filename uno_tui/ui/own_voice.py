@@ -113,7 +113,7 @@ class OwnVoice:
         if self._preferences.mode is Mode.VOICE:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.last_words):
-                    await self._announcer.speaker.heard()
+                    await self._announcer.speaker.wait_until_heard()
 
     async def close(self) -> None:
         """End the voice, and wait for the voices ended before; no other voice starts after this."""

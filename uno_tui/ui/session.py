@@ -52,7 +52,7 @@ class Session:
         self.saving = saving = Saving(folders, announcer)
         self.reporter = reporter = ErrorReporter(folders, announcer, saving)
         if transcript is not None:
-            transcript.failed = lambda error: reporter.report_unwritten(str(request.transcript), error)
+            transcript.on_failure = lambda error: reporter.report_unwritten(str(request.transcript), error)
         self.tables = tables = Tables(request, preferences.override, settings, folders)
         tables.on_delete = saving.forget
         self.runner = TableRunner(
@@ -84,10 +84,10 @@ class Session:
         """Say what `pause` has cut off, or else the last sentence again."""
         speaker = self.announcer.speaker
         last = speaker.history.last()
-        if not speaker.speaks and last is not None and self.preferences.mode is Mode.VOICE:
+        if not speaker.is_speaking and last is not None and self.preferences.mode is Mode.VOICE:
             speaker.read_out(last.text)
         else:
-            speaker.go_on()
+            speaker.resume()
 
     def _is_heard_otherwise(self, utterance: Utterance) -> bool:
         of_table = utterance.echo or utterance.category is not Category.SYSTEM

@@ -150,7 +150,7 @@ class ListScreen(ListedScreen):
             self.list.show(self.list.rows, inside)
             self._show_beside()
             if same:  # another line, though it reads alike
-                self.session.announcer.speaker.again(Utterance(self.items[inside].said, Category.SYSTEM))
+                self.session.announcer.speaker.repeat(Utterance(self.items[inside].said, Category.SYSTEM))
             else:
                 self.session.announcer.echo(self.items[inside].said)
 

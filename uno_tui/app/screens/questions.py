@@ -295,7 +295,7 @@ class TypingScreen(ListedScreen):
 
     def _say(self, text: str) -> None:
         """Say it, also the same thing twice; nobody wants to read letters again later."""
-        self.session.announcer.speaker.again(Utterance(text, Category.SYSTEM))
+        self.session.announcer.speaker.repeat(Utterance(text, Category.SYSTEM))
 
     def _give_up(self) -> None:
         """Escape, or Enter on nothing where a reader keeps Escape for itself."""

@@ -165,7 +165,7 @@ class TeamsNarrator(BasicNarrator[TeamsView]):
         urgency = Urgency.COSTS if self.listener in (event.seat, partner) else Urgency.NEWS
         return [Utterance(text, urgency=urgency)]
 
-    def _round_ended(self, event: RoundEnded, view: TeamsView) -> list[Utterance]:
+    def _narrate_round_end(self, event: RoundEnded, view: TeamsView) -> list[Utterance]:
         texts = [self._winners(event.winners, "round-won")]
         by_points = view.rules.match_end == "limit"
         if event.winners and by_points:

@@ -339,7 +339,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
     def _round_over(self, event: RoundEnded, view: UmeView) -> list[Utterance]:
         mode = view.rules.rounds_mode
         if mode == "points":
-            return self._round_ended(event, view)
+            return self._narrate_round_end(event, view)
         told = [] if mode == "off" and event.winners else [self._winners(event.winners, "round-won")]
         if mode == "wins":
             told.append(self.scores_text(view.scores, mode))

@@ -147,7 +147,7 @@ class Tutor:
     @property
     def escape_leaves(self) -> bool:
         """Whether Escape leaves: not in the middle of a sentence, but a player who types the word means it."""
-        return self.finished or self._front == "lines" or not self._table.announcer.speaker.speaks
+        return self.finished or self._front == "lines" or not self._table.announcer.speaker.is_speaking
 
     @property
     def play_key_continues(self) -> bool:

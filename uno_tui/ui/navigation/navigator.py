@@ -405,9 +405,9 @@ class Navigator:
             self.session.announcer.say(self.session.announcer.text("nothing-to-repeat"))
         elif due and due not in last.text:
             both = self.session.announcer.text("sentence-joined", first=last.text, second=due)
-            self.session.announcer.speaker.again(msgspec.structs.replace(last, text=both))
+            self.session.announcer.speaker.repeat(msgspec.structs.replace(last, text=both))
         else:
-            self.session.announcer.speaker.again(last)
+            self.session.announcer.speaker.repeat(last)
 
     def _message(self, steps: int) -> None:
         self.front.message(lists.older_message(self.session.announcer, steps))

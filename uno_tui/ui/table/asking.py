@@ -68,7 +68,7 @@ class Asking:
         """Say the open question again, whatever was said since."""
         if self._state.question is not None:
             said = Utterance(self.question_text(self._state.question), Category.CARDS, Urgency.URGENT)
-            self._announcer.speaker.again(said)
+            self._announcer.speaker.repeat(said)
 
     def allows_command(self, command: str) -> bool:
         """Return whether a command can be carried out before the open question is answered.

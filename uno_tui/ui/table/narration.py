@@ -73,7 +73,7 @@ class Narration:
         if came_home and seat in now.view.acting:
             self._say_where()
         if own and now.view.turn != seat:
-            self._announcer.speaker.history.turn_ended()
+            self._announcer.speaker.history.mark_turn_end()
         return None
 
     def _say(self, seat: Seat, change: Change, told: Sequence[Utterance], *, own: bool) -> None:
