@@ -24,7 +24,7 @@ from uno_tui.host.host import Host
 from uno_tui.host.local_client import LocalClient
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import PACES, Pace, PaceName
-from uno_tui.host.practice import NumberedChance, Practice, Takeback, chance_of, written_out
+from uno_tui.host.practice import NumberedChance, Practice, Takeback, chance_of, read_as_record
 from uno_tui.host.results import result_of
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import InlineThinker
@@ -215,7 +215,7 @@ def test_a_position_is_gone_on_with_and_taken_back_to() -> None:
 )
 def test_any_table_file_can_be_practised_from(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    record, referee = written_out(text, str(file))
+    record, referee = read_as_record(text, str(file))
     names = referee.names.names
     match = Match.practise(text, Plan(names, ("person",) * len(names), Practice()))
     assert match.record.lines == record.lines
