@@ -39,8 +39,8 @@ RULES = {
 SEATS = {"teams": ("Ana", "Ben", "Cleo", "Dora")}
 KEYS = (b"z", b"\r", b"\r", b" ", b" ", b"u")
 """What is pressed in turn: the next card that fits, Enter (which answers questions, too), drawing, Uno."""
-LINES = ("z", "play", "1", "draw", "pass", "1", "uno", "")
-PATIENCE = 240
+LINES = ("z", "play", "1", "draw", "uno")
+PATIENCE = 180
 """Seconds for a match."""
 
 
@@ -57,11 +57,11 @@ def is_over(home: Path) -> int | None:
 
 
 def command(game: str, language: str, seed: int, *more: str, shared: bool = False) -> list[str]:
-    names = SEATS.get(game, ("Ana", "Ben", "Cleo"))
-    bots = len(names) - (2 if shared else 1)
+    names = SEATS.get(game, ("Ana", "Ben"))
+    bots = ",".join(["easy"] * (len(names) - (2 if shared else 1))) or "none"
     rules = ["--rules", RULES[game]] if RULES[game] else []
-    return [sys.executable, "-m", "uno_tui", "play", game, "--seats", ",".join(names), "--bots", ",".join(["easy"] * bots),
-            "--seed", str(seed), "--pace", "fast", "--mode", "reader", "--language", language, *rules, *more]  # fmt: skip
+    return [sys.executable, "-m", "uno_tui", "play", game, "--seats", ",".join(names), "--bots", bots,
+            "--seed", str(seed), "--pace", "fast", "--mode", "silent", "--language", language, *rules, *more]  # fmt: skip
 
 
 def by_keys(arguments: Sequence[str], home: Path) -> int | None:
