@@ -42,8 +42,8 @@ from uno_tui.core.dice import Dice
 from uno_tui.core.options import Value
 from uno_tui.games.maumau.bots.normal import must_announce
 from uno_tui.games.maumau.rules.moves import SAY_LAST
+from uno_tui.games.rummy.rules.completing import hint
 from uno_tui.games.rummy.rules.good_lays import to_lay
-from uno_tui.games.rummy.rules.rebuilding import hint
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.uno.rules.moves import CHALLENGE
 from uno_tui.games.uno.rules.options import OPTIONS
