@@ -46,7 +46,7 @@ class Stage(Player):
         if (look, theme) != (session.appearance.look, session.preferences.settings.theme):
             session.preferences.settings.theme = theme
             session.preferences.choose("look", look)
-            session.appearance.anew()
+            session.appearance.reset_look()
             await self.settle()
             for screen in self.app.screen_stack:
                 if isinstance(screen, ListedScreen):
