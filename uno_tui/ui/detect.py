@@ -1,4 +1,4 @@
-"""Which screen readers seem to be running. It only offers: the player decides.
+"""Detection of running screen readers. It only makes a suggestion: the player decides.
 
 A reader of another user, or on another display, is not the player's. Where one reads that cannot be seen from here (at
 the other end of ssh, outside a container), or one that runs here is not the player's all the same, `UNO_TUI_READERS`

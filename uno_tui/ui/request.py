@@ -1,4 +1,4 @@
-"""What the command line asks for, and the place to begin at."""
+"""The request of the command line, and the place to begin at."""
 
 from __future__ import annotations
 

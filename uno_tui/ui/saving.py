@@ -21,7 +21,7 @@ from uno_tui.ui.settings import NOWHERE, Folders
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """Why some of the player's files cannot be saved; `what` is `all`, `tables` or `settings`."""
+    """The reason why some of the player's files cannot be saved; `what` is `all`, `tables` or `settings`."""
 
     what: str
     reason: Message

@@ -72,7 +72,7 @@ class SettingsUnread(SettingsError):
 
 
 class Section(StrEnum):
-    """Where a setting is shown: in one of the three parts of the list of settings, or in the list of sounds."""
+    """The place where a setting is shown: one of the three parts of the list of settings, or the list of sounds."""
 
     SPEECH = "speech"
     PLAY = "play"
@@ -201,11 +201,11 @@ SETTINGS: Mapping[str, Setting] = {
     name: _declared(name, hint, _DEFAULTS[name])
     for name, hint in get_type_hints(Settings, include_extras=True).items()
 }
-"""What is declared of every setting, by its name."""
+"""The declarations of all settings, by name."""
 
 
 class Folders(msgspec.Struct, frozen=True):
-    """Where the player's files are."""
+    """The paths of the player's files."""
 
     config: Path
     data: Path
@@ -228,7 +228,7 @@ class Folders(msgspec.Struct, frozen=True):
 
     @property
     def lessons(self) -> Path:
-        """How far the player has come in lessons."""
+        """The file of the player's progress in lessons."""
         return self.data / "lessons.toml"
 
     @property
@@ -248,7 +248,7 @@ class Folders(msgspec.Struct, frozen=True):
 
     @property
     def errors(self) -> Path:
-        """What is known of an error in the program that stopped a table."""
+        """The file for the error that stopped a table."""
         return self.logs / "error.log"
 
 

@@ -34,7 +34,7 @@ class Sounds:
         self._later: asyncio.TimerHandle | None = None
         self._starting: asyncio.Task[str | None] | None = None
         self.failing: str | None = None
-        """Why sounds cannot be heard; None if they can."""
+        """The reason why sounds cannot be heard; None if they can."""
         self.on_silence: Callable[[str], None] = lambda reason: None
         """Called with the reason when a sound that the player asked for cannot be heard."""
         self._asked_for = False

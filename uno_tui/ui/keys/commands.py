@@ -86,7 +86,7 @@ WORDS: Mapping[str, str | None] = {
     "back": None,
     "save": None,
 }
-"""What is typed line by line and is no command, with the command whose key does it on a screen, where one does.
+"""The words typed line by line that are not commands, with the command whose key does it on a screen, if any.
 
 Its words are the text `word-ID`; what has a text `command-ID` in the game that is played is in its help.
 """

@@ -19,11 +19,11 @@ class Repeats:
 
     def __init__(self) -> None:
         self._last = 0.0
-        """When the last key came."""
+        """The time of the last key."""
         self._asked = False
         """Whether something came up by itself that no key has answered yet."""
         self._entered = -SLOWEST
-        """When Enter came last, if no other key has come since."""
+        """The time of the last Enter, if no other key has come since."""
         self._meaning: Hashable = None
         """The meaning of the last Enter."""
         self._series = False

@@ -34,7 +34,7 @@ _SHIFTED = {f"shift+{name}" for name in _PLAIN}
 _CONTROLLED = {f"ctrl+{letter}" for letter in string.ascii_lowercase} | {f"ctrl+{name}" for name in _PLAIN}
 _SAME_AS = {"ctrl+i": "Tab", "ctrl+m": "Enter", "ctrl+j": "Enter", "ctrl+h": "Backspace", "ctrl+[": "Escape"}
 _TAKEN = {"ctrl+c": "ends", "ctrl+s": "stops"} | ({suspension.KEY: "suspends"} if suspension.POSSIBLE else {})
-"""What terminals do by a key."""
+"""The keys that terminals use themselves, with what they do."""
 
 
 class KeyNameError(Invalid):

@@ -22,7 +22,7 @@ from uno_tui.notation.referee import Referee
 from uno_tui.ui import toml
 
 MOVE, DRAFT = "move", "draft"
-"""What a step may wait for apart from commands: the learner's next line, or a draft laid out in a certain way."""
+"""The values of `until` that are not commands: the learner's next line, or a draft laid out in a certain way."""
 _STEP = re.compile(r"^[ \t]*\[\[\s*step\s*\]\]", re.MULTILINE)
 _SET = re.compile(r"\[([^\[\]]*)\]")
 

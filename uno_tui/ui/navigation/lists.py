@@ -451,7 +451,7 @@ def _doing(do: Callable[[str], None], entry: str) -> Callable[[], None]:
 
 
 def mode_question(announcer: ProgramAnnouncer, readers: Collection[str], answered: Callable[[Mode], None]) -> Question:
-    """How the player wants to hear the game, with one key per answer."""
+    """Return the question how the player wants to hear the game, with one key per answer."""
     texts = [
         (announcer.text("answers-key", key=letter, text=announcer.text(f"mode-{mode}")), mode)
         for letter, mode in zip("VRS", Mode, strict=True)

@@ -33,32 +33,32 @@ class SettingLines:
             "pace": self._pace_now,
             "sounds": lambda: sounds.profile,
         }
-        """How to get the value of a setting, where it is neither in the settings nor on the command line."""
+        """Getters of values that are neither in the settings nor on the command line."""
         self._there: Mapping[str, Callable[[], Sequence[object]]] = {
             "voice": names,
             "keymap": shipped,
             "look": self._looks,
         }
-        """How to get the choices of a setting, where they are not declared."""
+        """Getters of choices that are not declared."""
         self._choose: Mapping[str, Callable[[Any], None]] = {
             "mode": session.choose_mode,
             "language": session.choose_language,
             "keymap": preferences.use_keymap,
             "sounds": sounds.choose,
         }
-        """How to give a setting its value, where that is more than keeping it."""
+        """Setters of values that need more than keeping them."""
         self._at_once: Mapping[str, Callable[[], None]] = {
             "voice": voice.change,
             "look": appearance.reset_look,
             "caret": appearance.reset_look,
             **{name: voice.change_manner for name, each in SETTINGS.items() if each.ability is not None},
         }
-        """What follows a setting at once, apart from the table and the screen, which follow every setting."""
+        """Callbacks after a change, apart from the table and the screen, which follow every setting."""
         self._sample: Mapping[str, Callable[[], None]] = {
             "others_pitch": voice.say_sample,
             "sound_volume": partial(sounds.sample, Earcon.TURN),
         }
-        """What makes a new value heard after its line, where the line itself does not."""
+        """Callbacks that make a new value heard after its line, where the line itself does not."""
 
     def items(self, section: Section) -> list[Item]:
         """Return the lines of a section that matter with this voice and this front end."""

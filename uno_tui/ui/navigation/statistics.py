@@ -20,7 +20,7 @@ from uno_tui.ui.presets import Preset, PresetError
 from uno_tui.ui.settings import Folders
 
 LONGEST = 30
-"""Signs of the bar of whoever has played most."""
+"""The length in characters of the longest bar."""
 CURVE = "▁▂▃▄▅▆▇█"
 Done = Mapping[str, tuple[int, int]]
 """The numbers of lessons done and of all lessons, by game."""

@@ -73,6 +73,7 @@ class HandCursor(Generic[C]):
         at = self.index
         missing = Counter(hand)
         stays: list[HeldCard[C]] = []
+        # Of equal cards the selected one is matched last, so that it is the one that leaves.
         preferred = sorted(self._held, key=lambda held: held is self._selected)
         for held in preferred:
             if missing[held.card]:
@@ -88,6 +89,7 @@ class HandCursor(Generic[C]):
         if follow_new and new:
             self._selected = new[0]
         elif self._selected is None or self._selected.serial not in kept:
+            # The selected card is gone: the nearest one that stays before it, else the first one after it.
             left = [held for held in before if held.serial in kept]
             behind = sum(held.serial in kept for held in before[:at]) if at >= 0 else 0
             self._selected = left[max(0, behind - 1)] if left else next(iter(self._arrange()), None)

@@ -22,7 +22,7 @@ class Player(Protocol[K_co]):
 
     @property
     def index(self) -> int:
-        """Where the selected card lies in its zone, counted from 0."""
+        """The place of the selected card in its zone, counted from 0."""
         ...
 
     @property

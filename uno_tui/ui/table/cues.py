@@ -59,6 +59,7 @@ def sounds(events: Sequence[Event], view: View, hearing: Hearing) -> list[Sound]
     heard = [sound for event in events if (sound := _of_event(event, view, hearing)) is not None]
     heard += [Sound(Earcon.LAST, place=place_of(seat, view, hearing)) for seat in _with_one_left(view, hearing)]
     heard += [Sound(Earcon.COST)] * hearing.costs + [Sound(Earcon.PLAYABLE)] * hearing.playable
+    # The end of a round or match is heard alone; of both, the match.
     ends = [sound for sound in heard if sound.earcon in _ENDS]
     if ends:
         return ends[-1:]

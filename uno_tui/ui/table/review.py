@@ -21,7 +21,7 @@ LONGEST = 10.0
 
 
 class ReviewProgress(msgspec.Struct, frozen=True):
-    """How many choices of how many have been reviewed, and what was found so far."""
+    """The numbers of choices reviewed and of all choices, and what was found so far."""
 
     done: int = 0
     count: int = 0
