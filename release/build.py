@@ -27,7 +27,7 @@ PROCESSORS = {"amd64": "x64", "x86_64": "x64", "aarch64": "arm64"}
 
 
 def build(folder: Path, python: str) -> list[Path]:
-    """The wheel, the sdist, the zip, and a zip for each optional voice, in this order."""
+    """Build the wheel, the sdist, the zip, and a zip for each optional voice, in this order."""
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run(["uv", "build", "-q", "--out-dir", folder], cwd=ROOT, check=True)
     wheel, sdist = next(folder.glob("*.whl")), next(folder.glob("*.tar.gz"))
@@ -43,7 +43,7 @@ def build(folder: Path, python: str) -> list[Path]:
 
 
 def add_on(voice: str, folder: Path, version: str, python: str) -> Path | None:
-    """The packages of an optional voice, to be unpacked over the program's folder: not all want its licence.
+    """Zip the packages of an optional voice, to be unpacked over the program's folder: not all want its licence.
 
     None where its makers have built nothing for this system.
     """
@@ -59,14 +59,14 @@ def add_on(voice: str, folder: Path, version: str, python: str) -> Path | None:
 
 
 def system() -> str:
-    """What a download is for, as windows-arm64."""
+    """Return the system and machine that a download is for, such as windows-arm64."""
     name = {"Darwin": "macos"}.get(platform.system(), platform.system().lower())
     processor = platform.machine().lower()
     return f"{name}-{PROCESSORS.get(processor, processor)}"
 
 
 def packed(frozen: Path, path: Path) -> Path:
-    """The folder as a zip, in which programs stay programs."""
+    """Zip a folder, with the executable bits of its programs."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as pack:
         for file in files(frozen):
             pack.write(file, file.relative_to(frozen.parent))
@@ -74,7 +74,7 @@ def packed(frozen: Path, path: Path) -> Path:
 
 
 def files(folder: Path) -> Iterator[Path]:
-    """All files below a folder, always in the same order."""
+    """Return all files below a folder, always in the same order."""
     return (path for path in sorted(folder.rglob("*")) if path.is_file())
 
 

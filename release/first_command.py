@@ -55,7 +55,7 @@ def main() -> None:
 
 @contextmanager
 def checkout() -> Iterator[tuple[Path, Path]]:
-    """A clone, with a folder of the system's programs beside it."""
+    """Make a clone, with a folder of the system's programs beside it."""
     with tempfile.TemporaryDirectory(prefix="uno-tui-") as folder:
         place = Path(folder)
         subprocess.run(["git", "clone", "-q", ROOT, place / "clone"], check=True)
@@ -68,7 +68,7 @@ def checkout() -> Iterator[tuple[Path, Path]]:
 
 
 def run(command: str, clone: Path, path: Path, typed: str = "", **more: str) -> tuple[int, str]:
-    """What a command ends with and writes in a clone, with the programs of one folder."""
+    """Return the exit code and output of a command in a clone, with the programs of one folder."""
     kept = {name: value for name, value in os.environ.items() if not name.upper().startswith(OWN)}
     done = subprocess.run(
         shlex.split(command),
@@ -99,7 +99,7 @@ def is_refused(clone: Path, programs: Path) -> None:
 
 
 def plays(clone: Path, programs: Path) -> None:
-    """The game starts, deals, and keeps the table."""
+    """Check that the game starts, deals, and keeps the table."""
     began = time.monotonic()
     code, said = run(START, clone, programs, "2\nhand\nquit\n")
     holds = code == 0 and "You have 7 cards." in said and "Goodbye. The table is saved." in said
@@ -108,7 +108,7 @@ def plays(clone: Path, programs: Path) -> None:
 
 
 def tests(clone: Path, programs: Path) -> None:
-    """The tests run: some of them, since all are run elsewhere."""
+    """Check that some tests run; all are run elsewhere."""
     began = time.monotonic()
     code, said = run(shlex.join([*shlex.split(TEST), *SOME_TESTS]), clone, programs)
     expect(code == 0 and " passed" in said and "failed" not in said, [TEST], f"{code}\n{said}")
@@ -116,7 +116,7 @@ def tests(clone: Path, programs: Path) -> None:
 
 
 def needs_a_proxy(clone: Path, programs: Path) -> None:
-    """A proxy that does not answer ends in a sentence with the cause, soon."""
+    """Check that a proxy that does not answer soon ends in a sentence with the cause."""
     began = time.monotonic()
     shutil.rmtree(clone / ".venv")
     nothing = {"HTTPS_PROXY": NO_PROXY, "HTTP_PROXY": NO_PROXY, "UV_NO_CACHE": "1"}
@@ -126,7 +126,7 @@ def needs_a_proxy(clone: Path, programs: Path) -> None:
 
 
 def is_too_old(clone: Path, python: Path) -> None:
-    """Where Python 3.10 is the only one, each way to start ends with 1 or 2 and names the version that is needed."""
+    """Check that with Python 3.10 alone, each way to start ends with 1 or 2 and names the version that is needed."""
     began = time.monotonic()
     code, said = run(f"{python} -m uno_tui", clone, Path("/nowhere"))
     expect(code == 2 and said == "uno_tui needs Python 3.11 or newer; this is 3.10.\n", [python], f"{code}\n{said}")

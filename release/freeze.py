@@ -2,7 +2,7 @@
 
     python release/freeze.py FOLDER
 
-FOLDER is made anew. Needs cx_Freeze and the wheel in the same environment; `release/build.py` sees to both.
+FOLDER is made again, empty. Needs cx_Freeze and the wheel in the same environment; `release/build.py` sees to both.
 
 cx_Freeze and not PyInstaller, as measured on Linux with Python 3.11 (zip, `--help`, oldest glibc that will do):
 13 MB, 0.13 s, 2.17 against 15 MB, 0.16 s and the building machine's own; and nothing of it is under the GPL.
@@ -90,7 +90,7 @@ def add_metadata(lib: Path) -> None:
 
 
 def shipped() -> list[Distribution]:
-    """The program and all that it requires here."""
+    """Return the program and all packages that it requires here."""
     found: dict[str, Distribution] = {}
     waiting = ["uno-tui"]
     while waiting:
@@ -122,12 +122,12 @@ def tell_licences(folder: Path) -> None:
 
 
 def licence_of_python(library: Path) -> Path:
-    """Where Python's licence is, which lies in its standard library, on Windows beside it."""
+    """Return the path of Python's licence: in its standard library, on Windows beside it."""
     return next(path for path in (library / "LICENSE.txt", library.parent / "LICENSE.txt") if path.is_file())
 
 
 def terms_of(package: Distribution) -> str:
-    """The licence of a package in a few words."""
+    """Return the licence of a package in a few words."""
     told = package.metadata.get("License-Expression")
     if told:
         return told
@@ -137,7 +137,7 @@ def terms_of(package: Distribution) -> str:
 
 
 def licence_files(package: Distribution) -> Iterator[Path]:
-    """The texts of the licence that came with a package."""
+    """Return the texts of the licence that came with a package."""
     for file in package.files or ():
         path = Path(str(package.locate_file(file)))
         if ".dist-info" in str(file) and re.match(r"(?i)(licen[cs]e|copying|notice)", path.name) and path.is_file():

@@ -51,7 +51,7 @@ def by_uv(package: Path, python: str, place: Path) -> list[str | Path]:
 
 
 def by_uv_tool(package: Path, python: str, place: Path) -> list[str | Path]:
-    """As a tool of uv's."""
+    """Install it as a tool of uv's."""
     folders = {"UV_TOOL_DIR": str(place / "tools"), "UV_TOOL_BIN_DIR": str(place / "bin")}
     run("uv", "tool", "install", "-q", "--python", python, package, **folders)
     return [place / "bin" / name("uno-tui")]
@@ -65,18 +65,18 @@ def by_pipx(package: Path, python: str, place: Path) -> list[str | Path]:
 
 
 def environment(place: Path, python: str, *options: str) -> Path:
-    """An empty environment; returns its Python."""
+    """Make an empty environment, and return its Python."""
     run("uv", "venv", "-q", "--python", python, *options, place / "venv")
     return place / "venv" / ("Scripts" if WINDOWS else "bin") / name("python")
 
 
 def program_beside(python: Path) -> Path:
-    """The program that was installed beside a Python."""
+    """Return the program that was installed beside a Python."""
     return python.with_name(name("uno-tui"))
 
 
 def name(program: str) -> str:
-    """How a program's file is called here."""
+    """Return the name of a program's file on this system."""
     return f"{program}.exe" if WINDOWS else program
 
 
@@ -119,7 +119,7 @@ def main(folder: Path, pythons: Sequence[str]) -> None:
 
 
 def found(python: str) -> str:
-    """The path of a Python."""
+    """Return the path of a Python."""
     return subprocess.run(["uv", "python", "find", python], capture_output=True, text=True, check=True).stdout.strip()
 
 

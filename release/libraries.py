@@ -1,4 +1,4 @@
-"""Whether the libraries that voices and sounds use can be imported on this system; they are never asked to speak.
+"""Check that the libraries of voices and sounds can be imported on this system; they are never asked to speak.
 
     python release/libraries.py FOLDER [EXTRA ...]
 

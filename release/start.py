@@ -1,4 +1,4 @@
-"""Where the frozen program begins."""
+"""The entry point of the frozen program."""
 
 from uno_tui.cli import main
 

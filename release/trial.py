@@ -1,4 +1,4 @@
-"""Whether a program that players have unpacked or installed does what it should, where there is nothing else.
+"""Check that a program that players have unpacked or installed works where there is nothing else.
 
     python release/trial.py FOLDER
 
@@ -25,7 +25,7 @@ WINDOWS = sys.platform == "win32"
 
 
 def bare(home: Path) -> dict[str, str]:
-    """An environment with a home and nothing else: no Python, no uv, no git."""
+    """Return an environment with a home and nothing else: no Python, no uv, no git."""
     home.mkdir(parents=True, exist_ok=True)
     there = {name: os.environ[name] for name in SYSTEM if name in os.environ}
     folders = {name: str(home) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")}
@@ -52,7 +52,7 @@ def try_doctor(program: Sequence[str | Path], home: Path) -> None:
 
 
 def ask(program: Sequence[str | Path], home: Path, *arguments: str, typed: str = "") -> str:
-    """What it writes. Ends this program unless it ends well."""
+    """Return its output. Ends this program unless it ends well."""
     done = subprocess.run(
         [*program, *arguments],
         input=typed,
@@ -83,7 +83,7 @@ def unpack(pack: Path, folder: Path) -> Path:
 
 
 def program_in(folder: Path) -> Path:
-    """The zip of the program, of all that has been built."""
+    """Return the zip of the program among all that has been built."""
     return next(path for path in sorted(folder.glob("uno-tui-*.zip")) if "voice" not in path.name)
 
 

@@ -1,4 +1,4 @@
-"""What tests share: a home of their own, the project's Python, and a real Speech Dispatcher."""
+"""Fixtures of all tests: an empty home, the project's Python, and a real Speech Dispatcher."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def needs(program: str, package: str) -> str:
-    """The path of a system program; without it the test is skipped, in CI it fails."""
+    """Return the path of a system program. Without it the test is skipped; in CI it fails."""
     found = shutil.which(program)
     if found is None:
         message = f"install {package} to run this test: it needs {program}"
@@ -128,13 +128,13 @@ class Dispatcher:
             self.process = None
 
     def words(self) -> list[str]:
-        """What was spoken, in order."""
+        """Return what was spoken, in order."""
         if not self.words_file.exists():
             return []
         return [line.split(" ", 1)[1].strip() for line in self.words_file.read_text().splitlines() if " " in line]
 
     def manners(self) -> list[tuple[float, float, float, str]]:
-        """How each was spoken: rate, pitch, volume and voice."""
+        """Return how each was spoken: rate, pitch, volume and voice."""
         rows = [line.split(" ", 3) for line in self.manners_file.read_text().splitlines()]
         return [(float(rate), float(pitch), float(volume), voice) for rate, pitch, volume, voice in rows]
 
@@ -175,14 +175,14 @@ def make_dispatcher() -> Iterator[type[Dispatcher]]:
 
 @pytest.fixture
 def dispatcher(make_dispatcher, monkeypatch: pytest.MonkeyPatch) -> Dispatcher:  # type: ignore[no-untyped-def]
-    """A Speech Dispatcher that is found through SPEECHD_ADDRESS."""
+    """Start a Speech Dispatcher that is found through SPEECHD_ADDRESS."""
     made = make_dispatcher()
     monkeypatch.setenv("SPEECHD_ADDRESS", made.address)
     return made
 
 
 def program(*arguments: str) -> list[str]:
-    """The command line of the program under test."""
+    """Return the command line of the program under test."""
     return [sys.executable, "-m", "uno_tui", *arguments]
 
 
@@ -199,7 +199,7 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes its time by its kind: everything of the app draws screens, bots and random play play whole rounds.
+    """Mark slow tests by their kind: everything of the app draws screens, bots and random play play whole rounds.
 
     Tests that start programs are tried with the first of their parameters; with all of them by `pytest -m slow`.
     """
@@ -219,4 +219,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--write-golden", action="store_true", help="write the golden transcripts and screens anew")
+    parser.addoption("--write-golden", action="store_true", help="write the golden transcripts and screens again")

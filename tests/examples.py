@@ -1,4 +1,4 @@
-"""How many examples a property is tried with, and how often the like: all of them in the profile `thorough`, an eighth in `quick`."""
+"""The number of examples of a property: all in the profile `thorough`, an eighth in `quick`."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def examples(count: int, **others: Any) -> settings:
 
 
 def thorough() -> bool:
-    """Whether all examples are tried."""
+    """Return whether all examples are tried."""
     return settings.default.max_examples >= ALL
 
 
 def times(count: int) -> int:
-    """How often something is done that is done so often when all examples are tried."""
+    """Return how often to do something that is done `count` times when all examples are tried."""
     return max(1, count * settings.default.max_examples // ALL)

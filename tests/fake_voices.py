@@ -20,7 +20,7 @@ Log = Callable[[], list[dict[str, Any]]]
 
 @pytest.fixture
 def fakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Log:
-    """What the fakes have said."""
+    """Return what the fakes have said."""
     log = tmp_path / "fakes.jsonl"
     monkeypatch.setenv("PYTHONPATH", str(FOLDER))
     monkeypatch.setenv("FAKE_LOG", str(log))

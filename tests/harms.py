@@ -1,4 +1,4 @@
-"""What other programs do to files that this one has written: tidy them away, cut them, take their folder."""
+"""Harm that other programs do to files of this one: move them, cut them, take their folder."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from uno_tui.core.contract import Move, Seat
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import in_order
-from uno_tui.ui.ports.presenter import Manner, SomePresenter
+from uno_tui.ui.ports.presenter import PresenterContext, SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.ports.question import Question
 
@@ -29,12 +29,12 @@ class Hearing:
         self.listener = listener
         self._referee = Referee(text)
         self.told: list[list[str]] = []
-        manner = Manner(Translator(language), self._names(text), listener, verbosity, True, learns, says_last)
-        self.presenter: SomePresenter = PRESENTERS[self._game(text)](manner)
+        context = PresenterContext(Translator(language), self._names(text), listener, verbosity, True, learns, says_last)
+        self.presenter: SomePresenter = PRESENTERS[self._game(text)](context)
         for step in self._referee.steps():
             assert step.problem is None, step.problem
-            seen = [event.seen_by(listener) for event in step.events]
-            self.told.append([each.text for each in in_order(self.presenter.narrator.tell(seen, self.view, self.moves))])
+            seen = [event.as_seen_by(listener) for event in step.events]
+            self.told.append([each.text for each in in_order(self.presenter.narrator.narrate(seen, self.view, self.moves))])
 
     @staticmethod
     def _names(text: str) -> tuple[str, ...]:
@@ -54,11 +54,11 @@ class Hearing:
 
     @property
     def last(self) -> str:
-        """What was heard of the last move, in one breath."""
+        """Return what was heard of the last move, in one text."""
         return " ".join(self.told[-1])
 
     def ask(self, command: str) -> str:
-        """What a status key answers."""
+        """Return what a status key answers."""
         return self.presenter.answer(command, self.view)
 
     def refusal(self, move: Move) -> str:
@@ -68,7 +68,7 @@ class Hearing:
         return self.presenter.refusal(self.view, move, refused)
 
     def choose(self, *answers: str, moves: Sequence[Move] | None = None) -> list[str]:
-        """The questions that are put before one of the moves is made, answered by these; the last one stays open."""
+        """Return the questions before one of the moves is made, answered by these; the last one stays open."""
         asking = Asking(list(answers))
         self.presenter.choose(self.view, self.moves if moves is None else moves, asking)
         return asking.asked
@@ -95,10 +95,10 @@ class Asking:
             wanted = self._answers.pop(0)
             found = [each for each in question.answers if each.text == wanted]
             assert found, [each.text for each in question.answers]
-            question.answered(found[0].value)
+            question.on_answer(found[0].value)
 
-    def given_up(self) -> None: ...
+    def on_give_up(self) -> None: ...
 
     def reply(self, text: str) -> None: ...
 
-    def changed(self) -> None: ...
+    def refresh(self) -> None: ...

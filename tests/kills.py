@@ -15,7 +15,7 @@ from conftest import ROOT, program
 from uno_tui.host.match import whole_record
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
-from uno_tui.ui.ports.presenter import Manner
+from uno_tui.ui.ports.presenter import PresenterContext
 from uno_tui.ui.ports.presenters import PRESENTERS
 
 KEYS = "z\nplay\n1\nred\ndraw\npass\n"
@@ -27,7 +27,7 @@ OTHERS = re.compile(
 
 @dataclass(frozen=True)
 class Run:
-    """What a run of the program has left behind."""
+    """Everything that a run of the program has left behind."""
 
     heard: Counter[str]
     record: Path | None
@@ -36,19 +36,19 @@ class Run:
 
 
 def told(referee: Referee) -> Counter[str]:
-    """What the first seat is told of a record, from beginning to end."""
+    """Return what the first seat is told of a record, from beginning to end."""
     names, game = referee.names.names, referee.opening.notation.game.id
-    presenter = PRESENTERS[game](Manner(Translator("en"), names, 0, "normal", slips_are_free=True))
+    presenter = PRESENTERS[game](PresenterContext(Translator("en"), names, 0, "normal", slips_are_free=True))
     texts: Counter[str] = Counter()
     for step in referee.steps():
         if step.events:
-            seen = [event.seen_by(0) for event in step.events]
-            texts.update(each.text for each in presenter.narrator.tell(seen, referee.table.view(0)))
+            seen = [event.as_seen_by(0) for event in step.events]
+            texts.update(each.text for each in presenter.narrator.narrate(seen, referee.table.view(0)))
     return texts
 
 
 def told_in(record: Path | None) -> Counter[str]:
-    """What the record on disk tells, without what was cut short at its end; nothing where none was begun."""
+    """Return what the record on disk tells, without a line that was cut short; nothing if there is no record."""
     text = "" if record is None else record.read_text(encoding="utf-8")
     if not text.count("\n"):
         return Counter()
@@ -57,24 +57,24 @@ def told_in(record: Path | None) -> Counter[str]:
 
 
 def sentences_of_moves(whole: Run) -> frozenset[str]:
-    """What only a move makes the program say, found out by a run that nobody has killed."""
+    """Return what only a move makes the program say, found out by a run that was not killed."""
     kept = told_in(whole.record)
     return frozenset(text for text, count in kept.items() if 0 < whole.heard[text] <= count)
 
 
 def lost_of_others(heard: Counter[str], home: Path) -> Counter[str]:
-    """What was announced of the others' moves oftener than the records have it, whatever the seed."""
+    """Return what was announced of the others' moves oftener than the records have it, whatever the seed."""
     kept = sum(map(told_in, (home / "data" / "tables").rglob("*.table")), Counter())
     return Counter({text: count for text, count in heard.items() if OTHERS.match(text)}) - kept
 
 
 def lost(run: Run, sentences: frozenset[str]) -> Counter[str]:
-    """What was announced of moves oftener than the record has it."""
+    """Return what was announced of moves oftener than the record has it."""
     return Counter({text: count for text, count in run.heard.items() if text in sentences}) - told_in(run.record)
 
 
 def heard_in(transcript: Path) -> Counter[str]:
-    """What a transcript has, which is written before anything is said or shown."""
+    """Return what a transcript has. It is written before anything is said or shown."""
     if not transcript.exists():
         return Counter()
     lines = transcript.read_text(encoding="utf-8").split("\n")[:-1]
@@ -82,7 +82,7 @@ def heard_in(transcript: Path) -> Counter[str]:
 
 
 def record_of(home: Path) -> Path | None:
-    """The record of the only table."""
+    """Return the record of the only table."""
     return next(iter((home / "data" / "tables").glob("*.table")), None)
 
 

@@ -26,7 +26,7 @@ ALIKE = 0.85
 
 
 class Loudspeaker:
-    """A sound server of one's own; the folder is short because a socket's path may have 107 bytes."""
+    """A separate sound server. Its folder is short because a socket's path may have 107 bytes."""
 
     def __init__(self) -> None:
         needs("pulseaudio", "pulseaudio")
@@ -39,7 +39,7 @@ class Loudspeaker:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What makes programs play here."""
+        """Return the environment that makes programs play here."""
         return {
             "PULSE_SERVER": f"unix:{self.folder}/native",
             "PULSE_RUNTIME_PATH": str(self.folder),
@@ -104,12 +104,12 @@ class Loudspeaker:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def heard(self) -> Recording:
-        """What has been played since the start."""
+        """Return what has been played since the start."""
         chunks = tuple(self._chunks)
         return Recording(b"".join(data for _, data in chunks), _began(chunks))
 
     def devices_held(self) -> int:
-        """How many streams programs have open."""
+        """Return how many streams programs have open."""
         done = subprocess.run(
             ["pactl", "list", "short", "sink-inputs"], env=os.environ | self.environment, capture_output=True, check=True
         )
@@ -156,7 +156,7 @@ class Recording:
         return float(self.began + np.flatnonzero(np.abs(self.both) > 20)[-1] / RATE)
 
     def sides_at(self, sound: Sound, at: float) -> tuple[float, float]:
-        """How strong a sound was left and right, where it began at `at`."""
+        """Return how strong a sound was left and right, where it began at `at`."""
         first = round((at - self.began) * RATE)
         left, right = np.sqrt((self.sides[:, first : first + len(template(sound))] ** 2).mean(axis=1))
         return float(left), float(right)
@@ -173,7 +173,7 @@ def template(sound: Sound) -> np.ndarray:  # type: ignore[type-arg]
 
 
 def correlation(signal: np.ndarray, pattern: np.ndarray) -> np.ndarray:  # type: ignore[type-arg]
-    """How alike every stretch of a signal is to a pattern, from -1 to 1; 0 where it is silent."""
+    """Return how alike every stretch of a signal is to a pattern, from -1 to 1; 0 where it is silent."""
     size = 1 << (len(signal) + len(pattern)).bit_length()
     products = np.fft.irfft(np.fft.rfft(signal, size) * np.conj(np.fft.rfft(pattern, size)), size)[: len(signal)]
     squares = np.cumsum(np.concatenate(([0.0], signal**2, np.zeros(len(pattern)))))

@@ -1,4 +1,4 @@
-"""Somebody at a table of UNO Rummy, by the keys of the desk; and drafts that anybody could have made."""
+"""Someone at a table of UNO Rummy, by the keys of the desk; and drafts that anyone could have made."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.games.rummy.notation import NOTATION
 from uno_tui.games.rummy.rules import RUMMY
-from uno_tui.games.rummy.rules.completing import STEP, Completing, task_of
+from uno_tui.games.rummy.rules.completing import STEP, Completion, make_task
 from uno_tui.games.rummy.rules.draft import Draft
 from uno_tui.games.rummy.rules.solver import Solution
 from uno_tui.games.rummy.rules.table import RummyTable
@@ -84,7 +84,7 @@ class Person:
             question, self.front.question = self.front.question, None
             if question is not None:
                 answer = next(each for each in question.answers if each.text.startswith(key))
-                question.answered(answer.value)
+                question.on_answer(answer.value)
             else:
                 self.desk.perform(PRESSED[key])
         return self.said[-1]
@@ -140,9 +140,9 @@ def step(draft: Draft, rng: random.Random) -> None:
     acts = ["undo", "redo"]
     acts += ["pick"] * 3 if board.rack and not draft.full else []
     acts += ["put", "begin", "back"] * 2 if board.carried else []
-    acts += ["take", "split", "join"] if len(board.spots) > 1 else []
+    acts += ["take", "split", "join"] if len(board.sets) > 1 else []
     act = rng.choice(acts)
-    place = rng.choice(board.spots) if board.spots else None
+    place = rng.choice(board.sets) if board.sets else None
     carried = rng.choice(board.carried) if board.carried else None
     meant = rng.choice(NUMBERED) if carried is JOKER else None
     if act == "pick":
@@ -158,14 +158,14 @@ def step(draft: Draft, rng: random.Random) -> None:
     elif act == "split" and place:
         draft.split(place.id, rng.randrange(len(place.tiles)))
     elif act == "join" and place:
-        draft.join(place.id, next(each.id for each in board.spots if each is not place))
+        draft.join(place.id, next(each.id for each in board.sets if each is not place))
     elif act in ("undo", "redo"):
         getattr(draft, act)()
 
 
 def completion(draft: Draft) -> Solution | None:
     """The best lay that the draft can become, however long that takes; None if there is none."""
-    search = Completing(task_of(draft))
+    search = Completion(make_task(draft))
     while not search.progress.over:
         search.go_on(STEP)
     return search.progress.best

@@ -18,7 +18,7 @@ import pyte
 
 @dataclass(frozen=True)
 class Heard:
-    """What a key did: bytes written, lines that changed, the line and column of the cursor."""
+    """The effect of a key: bytes written, lines that changed, the line and column of the cursor."""
 
     bytes: int
     changed: list[str]
@@ -32,7 +32,7 @@ class Heard:
 
 
 def works(pid: int) -> bool:
-    """Whether a process computes, or would if the machine had time for it; not known without /proc."""
+    """Return whether a process computes, or would if the machine had time for it; not known without /proc."""
     try:
         tasks = [path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/stat")]
     except OSError:
@@ -54,7 +54,7 @@ class Terminal:
             os.execvpe(argv[0], argv, dict(os.environ) | {"TERM": "xterm-256color"} | environment)  # noqa: S606
 
     def resize(self, columns: int, lines: int) -> Heard:
-        """The window has another size now."""
+        """Give the window another size."""
         self.screen.resize(lines, columns)
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         return self.listen(0.5)
@@ -103,7 +103,7 @@ class Terminal:
         return any(text in line for line in self.text())
 
     def wait(self, seconds: float = 3.0) -> int | None:
-        """The exit code, once the program has ended; None if it has not."""
+        """Return the exit code; None if the program has not ended."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if select.select([self.fd], [], [], 0)[0]:

@@ -25,9 +25,9 @@ from typed_lines import heard, type_
 
 from uno_tui import cli
 from uno_tui.app.screens.list_screen import ListScreen
-from uno_tui.core.catalogue import GAMES, built_in, lessons, unusable
+from uno_tui.core.catalogue import GAMES, built_in, lessons, unusable_plugins
 from uno_tui.core.options import defaults
-from uno_tui.core.plugins import contained, guarded, raised_by
+from uno_tui.core.plugins import contain_exits, find_culprit, guard
 from uno_tui.host.match import Plan
 from uno_tui.host.results import result_of
 from uno_tui.i18n.languages import LANGUAGES
@@ -179,7 +179,7 @@ LEFT_OUT = {
     "presenter without refusals": Mutation(edit("presenter.py", "def refusal", "def no"), "refusal"),
     "presenter without a narrator": Mutation(edit("presenter.py", "    narrator_type = HerdsNarrator\n", ""), "narrator_type"),
     "narrator that tells nothing": Mutation(edit("presenter.py", "def narrations", "def nothing"), "narrations"),
-    "words without moves": Mutation(edit("notation.py", "def read_longer", "def listen"), "read_longer"),
+    "words without moves": Mutation(edit("notation.py", "def read_long_move", "def listen"), "read_long_move"),
     "texts in no package": Mutation(edit("texts/__init__.py", "packages=(__name__,)", "packages=('cattle',)"), "cattle"),
     "texts in nothing": Mutation(edit("texts/__init__.py", "packages=(__name__,)", "packages=()"), "packages"),
     "names of cards that are nowhere": Mutation(edit("texts/__init__.py", "herds.texts:names", "herds.texts:no"), "no"),
@@ -199,7 +199,7 @@ FAULTY = {
     "a broken text": Mutation(more("texts/de.ftl", "\nrang-you = { $name\n"), "rang-you"),
     "a broken title": Mutation(edit("texts/en.ftl", "title = Herds", "title = { $"), "title"),
     "a command without texts": Mutation(edit("texts/en.ftl", "command-ring =", "command-bell ="), "command-ring"),
-    "an option without a text": Mutation(edit("rules.py", "    rounds: Annotated[int, About(low=1, high=20)] = 3\n", "    rounds: Annotated[int, About(low=1, high=20)] = 3\n    fences: bool = False\n"), "option-fences"),
+    "an option without a text": Mutation(edit("rules.py", "    rounds: Annotated[int, OptionSpec(low=1, high=20)] = 3\n", "    rounds: Annotated[int, OptionSpec(low=1, high=20)] = 3\n    fences: bool = False\n"), "option-fences"),
     "a command without a handler": Mutation(
         edit("commands.py", 'own=(', 'own=(Command("milk", keys=("m",)), '), "milk"
     ),
@@ -296,7 +296,7 @@ def _lists_work(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     table = NewTable(session, lambda: None, lambda typing: None, lambda question: None, lambda path: None)
     for _ in GAMES:
         items = [item.text for item in table.items()]
-        assert set(map(session.announcer.translator.sentence, unusable().values())) <= set(items)
+        assert set(map(session.announcer.translator.sentence, unusable_plugins().values())) <= set(items)
         table._change_game(1)
     assert table.game == "uno"
 
@@ -321,7 +321,7 @@ async def test_the_fault_is_named_and_everything_else_works(
         assert any(names in sentence for sentence in told if sentence.count("\n") == 0), told
         assert all(len(sentence.replace(str(folder), "")) <= LONGEST for sentence in told)
     if name in LEFT_OUT:
-        assert len(unusable()) == 1
+        assert len(unusable_plugins()) == 1
 
 
 def test_there_are_enough_of_them() -> None:
@@ -338,7 +338,7 @@ def test_what_is_left_out_is_said_to_who_asks_for_it(
     language: str, install: Callable[[Change], Path], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     install(lacks("presenter.py"))
-    fault = Translator(language).sentence(unusable()["herds"])
+    fault = Translator(language).sentence(unusable_plugins()["herds"])
     for arguments in (("play", "herds"), ("arena", "--game", "herds")):
         code, out, err = run(*arguments, "--language", language, capsys=capsys)
         assert (code, out, fault in err, "Traceback" in err) == (2, "", True, False)
@@ -405,7 +405,7 @@ def test_a_file_whose_game_is_at_fault_keeps_no_other_from_being_checked(
 
 def test_an_entry_without_a_value_is_told_what_it_lacks(install: Callable[[Change], Path]) -> None:
     install(entry("herds ="))
-    told = str(unusable()["herds"])
+    told = str(unusable_plugins()["herds"])
     assert told == "herds cannot be played: the entry point names no package; write its name behind the equals sign"
 
 
@@ -429,30 +429,30 @@ async def test_nobody_is_blamed_who_names_the_package_of_another(home: str, inst
     install(entry(f"cattle = {home}"))
     with pytest.raises(AttributeError) as mistake:
         parse(None)  # type: ignore[arg-type]
-    assert raised_by(mistake.value) is None
+    assert find_culprit(mistake.value) is None
     with pytest.raises(re.error) as mistake_of_re:
         re.compile("(")
-    assert raised_by(mistake_of_re.value) is None
+    assert find_culprit(mistake_of_re.value) is None
     with pytest.raises(msgspec.ValidationError) as mistake_of_msgspec:
         msgspec.json.decode(b"1", type=str)
-    assert raised_by(mistake_of_msgspec.value) is None
+    assert find_culprit(mistake_of_msgspec.value) is None
     with pytest.raises(BadIdentifier) as mistake_of_textual:
         DOMNode(id="1 2")
-    assert raised_by(mistake_of_textual.value) is None
+    assert find_culprit(mistake_of_textual.value) is None
 
 
 def test_ctrl_c_is_no_fault_of_a_plug_in() -> None:
     with pytest.raises(KeyboardInterrupt):
-        guarded(lambda: signal.raise_signal(signal.SIGINT))
+        guard(lambda: signal.raise_signal(signal.SIGINT))
 
 
 async def test_a_task_that_is_cancelled_and_a_generator_that_is_closed_are_no_faults() -> None:
     async def work() -> None:
-        with contained():
+        with contain_exits():
             await asyncio.sleep(60)
 
     def steps() -> Iterator[None]:
-        with contained():
+        with contain_exits():
             yield
 
     working, stepping = asyncio.ensure_future(work()), steps()
@@ -473,7 +473,7 @@ def raises(file: str, old: str, error: str = "RuntimeError") -> Change:
 
 
 AT_THE_TABLE = {
-    "the presenter is made": edit("presenter.py", "    drawing = DRAW\n", "    drawing = DRAW\n\n    def __init__(self, manner):\n        raise RuntimeError('the cow is ill')\n"),
+    "the presenter is made": edit("presenter.py", "    drawing = DRAW\n", "    drawing = DRAW\n\n    def __init__(self, context):\n        raise RuntimeError('the cow is ill')\n"),
     "the deal": raises("rules.py", "    def deal(self) -> list[Event]:"),
     "the first view": raises("rules.py", "    def view(self, seat: Seat | None) -> HerdsView:"),
     "moves": raises("rules.py", "    def moves(self, seat: Seat) -> list[Move]:"),
@@ -493,7 +493,7 @@ AT_THE_TABLE = {
     "a bot's reaction": raises("bots.py", "    def react(self, view: HerdsView, moves: Sequence[Move], dice: Dice) -> Reaction | None:"),
     "a bot's move that is none": edit("bots.py", "return plays[dice.lot(range(len(plays)))]", "return 5"),
     "names of cards": edit("texts/__init__.py", "    kind = card(text)", "    raise RuntimeError('the cow is ill')"),
-    "notation of moves": raises("notation.py", "    def write_longer(self, move: Move, names: Names) -> str | None:"),
+    "notation of moves": raises("notation.py", "    def write_long_move(self, move: Move, names: Names) -> str | None:"),
     "work ahead": edit("presenter.py", "    def read_top", "    def prepare(self, view):\n        raise RuntimeError('the cow is ill')\n        yield\n\n    def read_top"),
     "a look": partial(write, "herds/picture.py", "from uno_tui.ui.ports.picture_maker import PictureMaker\n\n\nclass LOOK(PictureMaker):\n    def __getattribute__(self, name):\n        raise RuntimeError('the cow is ill')\n"),
     "a draw that exits": raises("rules.py", "    def draw(self, seat: Seat, move: Draw, events: list[Event]) -> None:", "SystemExit"),

@@ -38,19 +38,19 @@ WORDS = frozenset(
 
 def test_the_entry_points_are_the_list() -> None:
     entries = distribution("uno-tui").entry_points.select(group=plugins.GROUP)
-    assert {entry.name: entry.value for entry in entries} == plugins.own()
+    assert {entry.name: entry.value for entry in entries} == plugins.own_packages()
     assert built_in() == ORDER
-    assert not set(ORDER) & plugins.installed().keys()
+    assert not set(ORDER) & plugins.plugin_packages().keys()
 
 
 def test_they_are_found_where_the_metadata_is_no_folder_of_this_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = dict(plugins.own())
-    plugins.own.cache_clear()
+    found = dict(plugins.own_packages())
+    plugins.own_packages.cache_clear()
     monkeypatch.setattr(plugins, "__version__", "0.0.0")
     try:
-        assert plugins.own() == found
+        assert plugins.own_packages() == found
     finally:
-        plugins.own.cache_clear()
+        plugins.own_packages.cache_clear()
 
 
 def test_no_start_pays_for_the_library_that_reads_metadata() -> None:
@@ -139,7 +139,7 @@ def test_a_new_game_touches_its_package_and_a_line_of_the_entry_points(tmp_path:
     (home / "__init__.py").write_text(text.replace("place=4", "place=6").replace("base sum", "base sixth"), "utf-8")
     metadata = tmp_path / f"uno_tui-{plugins.__version__}.dist-info"
     metadata.mkdir()
-    lines = "".join(f"{name} = {value}\n" for name, value in plugins.own().items())
+    lines = "".join(f"{name} = {value}\n" for name, value in plugins.own_packages().items())
     (metadata / "entry_points.txt").write_text(f"[{plugins.GROUP}]\nsixth = sixth\n{lines}", "utf-8")
     code = (
         "from uno_tui.core.catalogue import GAMES, built_in; from uno_tui.notation.game_notation import reserved_words;"

@@ -19,7 +19,7 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.linear import key_trial
 from uno_tui.linear.console import LINE_INPUT, PROCESSED_INPUT, SEQUENCES_IN, Console
 from uno_tui.message import message
-from uno_tui.suggestions import choose
+from uno_tui.suggestions import list_known
 from uno_tui.ui.checkup.finding import Task, impersonal
 from uno_tui.ui.checkup.own_files import presets_and_lessons
 from uno_tui.ui.checkup.round import play_a_round
@@ -299,7 +299,7 @@ def test_damaged_presets_and_lessons_are_named_with_what_to_do(language: str) ->
     own.presets.write_text("[mine]\ngame = 'halma'\nnames = ['Ana', 'Ben']\nplayers = ['person', 'easy']\n")
     own.lessons.write_text("[uno]\nstep = = 3\n")
     code, lines = doctor("--mode", "silent", "--language", language)
-    games = translator.sentence(choose(message("game-unknown", game="halma"), GAMES))
+    games = translator.sentence(list_known(message("game-unknown", game="halma"), GAMES))
     preset = translator.text("preset-wrong", preset="mine", reason=games)
     assert f"UNO_TUI_HOME/config/presets.toml: {preset}" in lines
     broken = translator.text("file-to-mend", reason=translator.text("toml-value"))
@@ -316,7 +316,7 @@ def test_presets_and_lessons_that_can_be_used_are_no_trouble() -> None:
     assert list(presets_and_lessons(Translator("en"), own)) == []
     own.lessons.write_bytes(b"\xff")
     [found] = presets_and_lessons(Translator("en"), own)
-    assert found.text.endswith("lessons.toml: cannot be used: is not UTF-8 text (byte 0); mend it, or delete it to begin anew")
+    assert found.text.endswith("lessons.toml: cannot be used: is not UTF-8 text (byte 0); mend it, or delete it to begin anew")  # codespell:ignore
 
 
 def tried(keys: tuple[bytes, ...], lines: int = 60) -> tuple[int | None, str]:

@@ -16,13 +16,13 @@ from support.plugin_example import OUTSIDE, forget
 from uno_tui.cards.french import SUITS, card
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.dice import Dice
-from uno_tui.game_check.checks import look_through
+from uno_tui.game_check.checks import check_game
 from uno_tui.i18n.card_names import FORMS
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.picture_maker import picture_maker_of, scene_at_rest
-from uno_tui.ui.ports.presenter import Manner
+from uno_tui.ui.ports.presenter import PresenterContext
 from uno_tui.ui.ports.presenters import PRESENTERS
 
 CARDS = '''"""The cards: the French-suited pack up to the 8, twice."""
@@ -43,12 +43,12 @@ PICTURE = '''"""Herds as it is drawn."""
 
 from herds.rules import HerdsView
 from uno_tui.ui.ports.french_picture import FrenchPictureMaker
-from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.ports.picture import DrawnCard
 
 
 class HerdsPictureMaker(FrenchPictureMaker[HerdsView]):
-    def top(self, view: HerdsView) -> Shown | None:
-        return self.shown(view.discard[-1])
+    def top(self, view: HerdsView) -> DrawnCard | None:
+        return self.drawn_card(view.discard[-1])
 
 
 PICTURE = HerdsPictureMaker
@@ -118,9 +118,9 @@ def test_cards_suits_and_commands_are_called_as_in_maumau(language: str) -> None
 def test_signs_order_and_picture_are_those_of_the_pack() -> None:
     table, _ = GAMES["herds"].begin({"rounds": 1}, 2, 0, Dice(1))
     view = table.view(0)
-    presenter = PRESENTERS["herds"](Manner(Translator("en", "herds"), ("Ana", "Ben"), 0, "normal", slips_are_free=True))
+    presenter = PRESENTERS["herds"](PresenterContext(Translator("en", "herds"), ("Ana", "Ben"), 0, "normal", slips_are_free=True))
     assert [presenter.symbol(card(f"7{suit}")) for suit in SUITS] == list("♠♥♦♣")
-    assert presenter.apart(card("Ah")) == ("hearts", "ace")
+    assert presenter.card_parts(card("Ah")) == ("hearts", "ace")
     hand = sorted(map(card, ("7h", "As", "2d", "3s")), key=lambda each: presenter.sort_key(each, Sorting.COLOUR))
     assert list(map(str, hand)) == ["As", "3s", "7h", "2d"]
     picture = picture_maker_of("herds", presenter).picture(scene_at_rest(presenter, view), marks=False)
@@ -130,7 +130,7 @@ def test_signs_order_and_picture_are_those_of_the_pack() -> None:
 
 
 def test_it_holds_with_everything_that_a_game_can_have() -> None:
-    findings = list(look_through("herds", 30, 1, Translator("en"), lambda done: None))
+    findings = list(check_game("herds", 30, 1, Translator("en"), lambda done: None))
     assert [Translator("en").sentence(each.message) for each in findings if each.is_fault] == []
 
 

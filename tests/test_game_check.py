@@ -15,7 +15,7 @@ from support.plugin_example import OUTSIDE, forget
 from uno_tui.cli import main
 from uno_tui.core.catalogue import built_in
 from uno_tui.game_check import random_play
-from uno_tui.game_check.checks import look_through
+from uno_tui.game_check.checks import check_game
 from uno_tui.game_check.levels import transcript
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
@@ -32,7 +32,7 @@ JOKER_TURNED_UP = 408
 
 def found(game: str, rounds: int) -> tuple[list[str], list[str]]:
     """What a check says: facts and faults."""
-    findings = list(look_through(game, rounds, 1, ENGLISH, lambda done: None))
+    findings = list(check_game(game, rounds, 1, ENGLISH, lambda done: None))
     facts, faults = ([each for each in findings if each.is_fault is wrong] for wrong in (False, True))
     return [ENGLISH.sentence(each.message) for each in facts], [ENGLISH.sentence(each.message) for each in faults]
 
@@ -173,13 +173,13 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
     "position word without method": ([("notation.py", '"turn", "bell")', '"turn", "bell", "wolf")')], "wolf has no method"),
     "position that forgets": ([("notation.py", "if table.bell is not None:", "if False:")], "other moves in the position"),
     "position that cannot be read": ([("notation.py", 'yield f"bell', 'yield f"ball')], "position cannot be read"),
-    "no zones": ([("notation.py", "    longer =", '    zones = frozenset(("pile",))\n    longer =')], "no card lies in pile"),
+    "no zones": ([("notation.py", "    long_move_forms =", '    zones = frozenset(("pile",))\n    long_move_forms =')], "no card lies in pile"),
     "no positions": (
         [("notation.py", "        yield from held_lines", "        return None\n        yield from held_lines"),
-         ("notation.py", "    def read_longer", "    def write_position(self, table, names):\n        return None\n\n    def read_longer")],
+         ("notation.py", "    def read_long_move", "    def write_position(self, table, names):\n        return None\n\n    def read_long_move")],
         "no moment can be written",
     ),
-    "zone that is forgotten": ([("notation.py", "    longer =", '    zones = frozenset(("hand", "stock"))\n    longer =')], "too many in hand, stock"),
+    "zone that is forgotten": ([("notation.py", "    long_move_forms =", '    zones = frozenset(("hand", "stock"))\n    long_move_forms =')], "too many in hand, stock"),
     "leaking view": (
         [
             ("rules.py", _NEXT, "    bell: Seat | None\n    next: int = 0\n\n\nclass HerdsTable"),
@@ -197,7 +197,7 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
         "has never seen",
     ),
     "leaking events": (
-        [("rules.py", "Drew[Card, Cause]", "Drew"), ("rules.py", "class Laid(", "class Drew(Drew[Card, Cause], frozen=True):\n    def seen_by(self, seat):\n        return self\n\n\nclass Laid("), ("presenter.py", "events import Dealt, Drew,", "events import Dealt,"), ("presenter.py", "RING, Cause,", "RING, Cause, Drew,")],
+        [("rules.py", "Drew[Card, Cause]", "Drew"), ("rules.py", "class Laid(", "class Drew(Drew[Card, Cause], frozen=True):\n    def as_seen_by(self, seat):\n        return self\n\n\nclass Laid("), ("presenter.py", "events import Dealt, Drew,", "events import Dealt,"), ("presenter.py", "RING, Cause,", "RING, Cause, Drew,")],
         "who may not see them",
     ),
     "lost card": ([("rules.py", "drawn = (self.stock.pop(),)", "self.stock[1:2] = []\n        drawn = (self.stock.pop(),)")], "missing: "),
@@ -257,7 +257,7 @@ MUTATIONS: dict[str, tuple[list[tuple[str, str, str]], str]] = {
         [("bots.py", "    def look_back(", "    def choose(self, view, moves, dice):\n        return next(move for move in moves if not isinstance(move, Play))\n\n    def look_back(")],
         "hard is weaker than normal",
     ),
-    "picture that fails": ([("picture.py", "def shown(self, card: Card) -> Shown:", "def shown(self, card: Card) -> Shown:\n        raise KeyError(card)")], "in herds/picture.py, line 18"),
+    "picture that fails": ([("picture.py", "def drawn_card(self, card: Card) -> DrawnCard:", "def drawn_card(self, card: Card) -> DrawnCard:\n        raise KeyError(card)")], "in herds/picture.py, line 18"),
 }
 
 
@@ -291,7 +291,7 @@ def test_a_game_that_cannot_be_loaded_is_told_of(
     [
         ("presenter.py", "def _laid(self, event: Laid, view: HerdsView) -> list[Utterance]:"),
         ("presenter.py", "def read_top(self, view: HerdsView) -> str:"),
-        ("notation.py", "def write_longer(self, move: Move, names: Names) -> str | None:"),
+        ("notation.py", "def write_long_move(self, move: Move, names: Names) -> str | None:"),
     ],
 )
 def test_what_ends_programs_is_a_fault_of_the_game(

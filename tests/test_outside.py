@@ -138,10 +138,10 @@ async def test_a_move_without_words_is_not_called_a_pass(monkeypatch: pytest.Mon
     room = await sitting_down()
     monkeypatch.delattr(PRESENTERS["herds"], "proposal")
     presenter, view = room.desk.state.presenter, room.desk.state.view
-    named = {str(move): presenter.deed(view, move) for move in GAMES["herds"].imagine(view, Dice(1)).moves(0)}
+    named = {str(move): presenter.move_made(view, move) for move in GAMES["herds"].imagine(view, Dice(1)).moves(0)}
     assert named.pop("Draw()") == "draw"
     assert set(named.values()) == {"make a move"}
-    assert presenter.deed(view, import_module("herds.rules").RING) == "ring the bell"
+    assert presenter.move_made(view, import_module("herds.rules").RING) == "ring the bell"
 
 
 async def test_an_eight_asks_who_draws_and_advice_names_one() -> None:

@@ -59,14 +59,14 @@ def position(home: Path) -> Callable[..., None]:
 
 
 def is_canonical(terminal: Terminal) -> bool:
-    """Whether the terminal collects lines and shows what is typed, as shells want it."""
+    """Return whether the terminal collects lines and shows what is typed, as shells want it."""
     flags = termios.tcgetattr(terminal.fd)[3]
     assert bool(flags & termios.ICANON) == bool(flags & termios.ECHO)
     return bool(flags & termios.ICANON)
 
 
 def heard(terminal: Terminal, since: int = 0) -> str:
-    """Everything that was written, whether it still stands there or not."""
+    """Return everything that was written, whether it is still visible or not."""
     return terminal.raw[since:].decode(errors="replace").replace("\r\n", "\n")
 
 

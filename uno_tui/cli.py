@@ -1,4 +1,4 @@
-"""The command line: reads it, says what is wrong with it, and starts what it asks for."""
+"""The command line: read it, report its mistakes, and start its command."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from uno_tui import __version__
 from uno_tui.commands.arguments import ALONE, COMMANDS, PROGRAM, Argument, typed
 from uno_tui.commands.chosen import language_named, translator_despite
 from uno_tui.commands.saying import WRONG_USE, CommandLineError, complain, wrong_use
-from uno_tui.core.plugins import blame, contained
+from uno_tui.core.plugins import blame, contain_exits
 from uno_tui.message import Message, MessageError, message, why
 from uno_tui.process.launch import help_instead
 from uno_tui.sanitize import replace_unencodable
@@ -122,7 +122,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain(error.message, argparse.Namespace(language=language_named(arguments)))
         return WRONG_USE
     try:
-        with contained():
+        with contain_exits():
             code = _command(options.command or "play")(options)
         sys.stdout.flush()
         return code
@@ -161,19 +161,18 @@ def _complain(message: Message, options: argparse.Namespace, *, of_command_line:
 
 
 def _command(name: str) -> Callable[[argparse.Namespace], int]:
-    """What does a command: nothing of the others is loaded."""
+    """Return the function that carries a command out. The others are not loaded."""
     run: Callable[[argparse.Namespace], int] = import_module(f"uno_tui.commands.{name}").run
     return run
 
 
 def _drop_output() -> None:
-    """What is still to be written goes nowhere, so that Python's end is quiet."""
+    """Discard what is still to be written, so that Python ends quietly."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _open_streams() -> None:
-    """What cannot be shown here is shown replace_unencodable, or is a question mark; what a shell has closed is
-    empty."""
+    """Prepare the standard streams: replace signs that cannot be encoded; give closed streams the null device."""
     codecs.register_error("replace_unencodable", replace_unencodable)
     sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - as long as the program
     for name in ("stdout", "stderr"):

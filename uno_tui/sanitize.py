@@ -1,4 +1,4 @@
-"""What others have written, on its way out: quoted in short, and without signs that would steer a terminal."""
+"""Sanitise untrusted text for output: truncate it, and escape control characters."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ import unicodedata
 from collections.abc import Sequence
 
 LONGEST_QUOTATION = 60
-"""Signs of a quotation in a sentence."""
+"""The length of a quotation in a sentence, in characters."""
 _JOINERS = "\u200c\u200d"
-"""Signs that nobody sees and some scripts need."""
+"""Invisible signs that some scripts need."""
 _BLANKS = {0xA0: " ", 0x202F: " "}
-"""Blanks at which no line ends, which texts are full of."""
+"""Non-breaking spaces, which are frequent in texts."""
 _STEERING = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
 
 
 _PLAINER = {0x2026: "...", 0x2013: "-", 0x2014: "-", **_BLANKS}
 _PLAINER |= dict.fromkeys(map(ord, "\u201e\u201c\u201d\u00ab\u00bb"), '"')
 _PLAINER |= dict.fromkeys(map(ord, "\u2018\u2019"), "'")
-"""Typographic signs, and what was written before there were any."""
+"""Typographic signs and their plain equivalents."""
 
 
 def replace_unencodable(error: UnicodeError) -> tuple[str, int]:
-    """What an encoding (a code page of Windows, a pipe) does not have, as plainer signs; the rest are question marks.
+    """Replace signs that an encoding lacks by plainer ones or question marks. An error handler for `codecs`.
 
-    A handler of errors for `codecs`. Raises the error if it is not about writing.
+    Returns the replacement and the position after it. Raises the error if it is about decoding.
     """
     if not isinstance(error, UnicodeEncodeError):
         raise error
@@ -32,9 +32,9 @@ def replace_unencodable(error: UnicodeError) -> tuple[str, int]:
 
 
 def escape_controls(text: str) -> str:
-    r"""The text with everything written out that is no sign to be seen: `\x1b`, `\n`, `\u202e`.
+    r"""Return the text with invisible signs escaped: `\x1b`, `\n`, `\u202e`.
 
-    Such signs move cursors, change titles, fill clipboards, turn the order of letters and break protocols.
+    Such signs move cursors, change titles, fill clipboards, reverse the order of letters and break protocols.
     """
     if text.isprintable() or text.translate(_BLANKS).isprintable():
         return text
@@ -48,13 +48,12 @@ def _visible(sign: str) -> str:
 
 
 def sanitize(words: str | Sequence[str], longest: int = LONGEST_QUOTATION) -> str:
-    """Words as a sentence quotes them: escape_controls, and cut off where they are longer than anybody would listen
-    to."""
+    """Return words as a sentence quotes them: control characters escaped, truncated to `longest` characters."""
     text = words if isinstance(words, str) else _joined(words, longest)
     shown = escape_controls(text[: longest + 1])
     return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 
 
 def _joined(words: Sequence[str], longest: int) -> str:
-    """As many of the words as a quotation has room for."""
+    """Return as many of the words as can be in a quotation."""
     return " ".join(word[: longest + 1] for word in words[: longest + 1])

@@ -17,6 +17,6 @@ def pause() -> None:
 
 
 def resume() -> None:
-    """The start is over: what there is now is kept for good, what comes may be garbage."""
+    """End the start: keep all present objects for good, and collect garbage among later ones."""
     gc.freeze()
     gc.enable()

@@ -1,4 +1,4 @@
-"""Words that are not known: what was probably meant, or what there is to choose from."""
+"""Suggestions for unknown words: the word that was probably meant, or all that are known."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Collection, Iterable
 from uno_tui.message import Message, message
 
 SHORTEST = 2
-"""Letters that a word needs to be taken for the beginning of another."""
+"""The length from which a word counts as the beginning of another, in letters."""
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """Return the one of `known` that `word` was probably meant to be; None if none is near."""
+    """Return the known word that `word` was probably meant to be; None if none is near."""
     written, names = word.casefold(), {each.casefold(): each for each in known}
     alike = [each for each in names if _begins(written, each) or _begins(each, written)]
     if len(alike) != 1:
@@ -25,17 +25,17 @@ def _begins(beginning: str, word: str) -> bool:
     return len(beginning) >= SHORTEST and word.startswith(beginning)
 
 
-def meant(fault: Message, near: str | None) -> Message:
-    """Return the sentence about a fault, with what was probably meant if anything is near."""
+def suggest(fault: Message, near: str | None) -> Message:
+    """Return the sentence about a fault, with the word that was probably meant if one is near."""
     return fault if near is None else message("did-you-mean", fault=fault, meant=near)
 
 
-def unknown(fault: Message, word: str, known: Collection[str]) -> Message:
-    """Return the sentence about a fault, with the known word that is near, or with all there are."""
+def suggest_or_list(fault: Message, word: str, known: Collection[str]) -> Message:
+    """Return the sentence about a fault, with the known word that is near, or with all known words."""
     near = nearest(word, known)
-    return choose(fault, known) if near is None else meant(fault, near)
+    return list_known(fault, known) if near is None else suggest(fault, near)
 
 
-def choose(fault: Message, known: Iterable[str]) -> Message:
-    """Return the sentence about a fault, with all words that are known."""
+def list_known(fault: Message, known: Iterable[str]) -> Message:
+    """Return the sentence about a fault, with all known words."""
     return message("choose-from", fault=fault, known=", ".join(known))

@@ -24,7 +24,7 @@ from uno_tui.host.match import Plan
 from uno_tui.host.pace import PACES, PaceName
 from uno_tui.speech.voice import Reading
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Look, Mode, Settings, folders
 from uno_tui.ui.table.asking import CHOOSES
@@ -163,7 +163,7 @@ async def test_a_key_of_the_table_closes_a_question_of_a_draft_and_goes_before_i
         tiles = player.desk.state.cursor.cards
         player.desk.asking.ask(
             Question(
-                "Where?", with_letters([("Carry it", 1), ("Leave it", 2)]), print, player.desk.asking.given_up,
+                "Where?", with_letter_keys([("Carry it", 1), ("Leave it", 2)]), print, player.desk.asking.on_give_up,
                 gives_way=True, commands_first=True,
             )
         )
@@ -278,7 +278,7 @@ async def test_others_never_move_the_cursor() -> None:
         plays = [
             place
             for place, card in enumerate(player.desk.state.cursor.cards)
-            if player.desk.state.presenter.plays(player.desk.state.moves, card) and not card.wild
+            if player.desk.state.presenter.moves_with(player.desk.state.moves, card) and not card.wild
         ]
         await player.press(str(plays[0] + 1))
         await player.press("enter")
@@ -384,7 +384,7 @@ async def test_help_at_a_question_names_its_answers_and_nothing_that_they_hide()
         player.app.push_screen(
             QuestionScreen(
                 player.app.session,
-                Question("Which colour?", with_letters([("Red", 1), ("Blue", 2)]), print, lambda: None),
+                Question("Which colour?", with_letter_keys([("Red", 1), ("Blue", 2)]), print, lambda: None),
                 spoken=False,
             )
         )
@@ -401,7 +401,7 @@ async def test_digits_at_a_question_only_go_to_an_answer() -> None:
         player.app.push_screen(
             QuestionScreen(
                 player.app.session,
-                Question("Which card?", with_letters([("Red 1", 1), ("Red 2", 2)]), given.append, lambda: None),
+                Question("Which card?", with_letter_keys([("Red 1", 1), ("Red 2", 2)]), given.append, lambda: None),
                 spoken=False,
             )
         )
@@ -532,7 +532,7 @@ async def test_what_is_said_as_a_list_opens_stands_on_it() -> None:
     async with playing() as player:
         await asyncio.sleep(TOGETHER)
         texts = [("red", 1), ("blue", 2)]
-        question = Question("Which colour?", with_letters(texts), lambda value: None, lambda: None)
+        question = Question("Which colour?", with_letter_keys(texts), lambda value: None, lambda: None)
         player.desk.asking.ask(question)
         await player.settle()
         shown = "\n".join(strip.text for strip in player.app.screen._compositor.render_strips())
@@ -598,8 +598,8 @@ async def test_keys_wait_while_a_table_is_gone_on_with() -> None:
 async def test_a_letter_that_answers_share_only_goes_from_one_to_the_next() -> None:
     async with playing(game="rummy", plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
         chosen: list[int] = []
-        answers = with_letters([("Red run 1 to 3", 1), ("Blue run 1 to 3", 2), ("Red run 5 to 7", 3)])
-        player.desk.asking.ask(Question("Join with which set?", answers, chosen.append, player.desk.asking.given_up))
+        answers = with_letter_keys([("Red run 1 to 3", 1), ("Blue run 1 to 3", 2), ("Red run 5 to 7", 3)])
+        player.desk.asking.ask(Question("Join with which set?", answers, chosen.append, player.desk.asking.on_give_up))
         await player.settle()
         for text in ("Red run 5 to 7", "Red run 1 to 3", "Red run 5 to 7"):
             await player.press("r")
@@ -659,7 +659,7 @@ async def test_rules_are_walked_sentence_by_sentence_and_name_no_ids() -> None:
 async def test_the_rules_in_force_are_a_list_that_explains_itself() -> None:
     async with playing() as player:
         await player.press("o", "down", "i")
-        assert player.said[-1].startswith("At a point limit: after the round in which somebody reaches it.")
+        assert player.said[-1].startswith("At a point limit: after the round in which somebody reaches it.")  # codespell:ignore
         await player.press("escape")
         assert isinstance(player.app.screen, TableScreen)
 
@@ -690,9 +690,9 @@ async def test_the_first_table_ever_says_which_key_helps_and_no_other(home: Path
 async def test_who_has_said_uno_once_knows_the_key(home: Path) -> None:
     async with playing() as player:
         desk = player.desk
-        assert not desk.state.presenter.narrator.says_last
+        assert not desk.state.presenter.narrator.has_said_last
         desk.narration._notice([SaidLast(0, in_advance=False)], 0)
-        assert desk.state.presenter.narrator.says_last
+        assert desk.state.presenter.narrator.has_said_last
     assert 'known = [\n    "last",\n]' in (home / "config" / "settings.toml").read_text()
 
 
@@ -831,3 +831,10 @@ async def test_a_question_is_put_again_when_a_list_above_it_closes() -> None:
         player.desk.state.cursor.go(wild)
         await player.press("enter", "f5", "escape")
         assert player.said[-1].startswith("Which colour? red, yellow, green, blue. Enter takes red.")
+
+
+async def test_a_signal_that_comes_when_the_program_has_ended_changes_nothing() -> None:
+    async with playing() as player:
+        pass
+    player.app.leave()
+    assert list(player.app.workers) == []

@@ -93,7 +93,7 @@ async def test_a_choice_among_words_goes_round_and_i_explains() -> None:
         assert "at a point limit" in player.said[-1]
         await select(player, "Cards for a forgotten Uno")
         await player.press("i")
-        assert player.said[-1] == "How many cards somebody draws who did not say Uno and was reported."
+        assert player.said[-1] == "How many cards somebody draws who did not say Uno and was reported."  # codespell:ignore
         await player.press("home", "i")
         assert player.said[-1] == "There is nothing to add."
         await player.press("h")
@@ -172,7 +172,7 @@ async def test_a_name_is_typed_and_bad_ones_are_refused() -> None:
         await open_list(player)
         await choose(player, "Name on seat 2")
         await type_(player, "Ana", over=3)
-        assert player.said[-1] == "That name is not possible: somebody is called Ana already."
+        assert player.said[-1] == "That name is not possible: somebody is called Ana already."  # codespell:ignore
         assert isinstance(player.app.screen, TypingScreen)
         for bad in ("R5", "draw", "A b", "x"):
             player.said.clear()
@@ -204,7 +204,7 @@ async def test_without_a_person_nothing_starts() -> None:
     async with playing(table=False) as player:
         await open_list(player)
         await choose(player, "Seat 1: Ana")
-        assert await choose(player, "Start") == "Somebody must be a person."
+        assert await choose(player, "Start") == "Somebody must be a person."  # codespell:ignore
         assert player.app.session.runner.table is None
 
 

@@ -25,7 +25,7 @@ async def test_the_order_is_chosen_in_the_settings_and_heard_at_the_table() -> N
         await player.press("escape")
         assert player.said[-1] == "What is read of cards and status keys"
         await player.press("escape", "1")
-        colour, name = player.desk.state.presenter.apart(player.desk.state.cursor.cards[0])
+        colour, name = player.desk.state.presenter.card_parts(player.desk.state.cursor.cards[0])
         assert player.said[-1].startswith(f"{name}, {colour}")
     assert read(folders().settings).pieces["card"][:2] == ["name", "colour"]
 

@@ -110,7 +110,7 @@ def test_a_very_long_text_on_a_very_small_screen_is_not_lost(start: Start) -> No
     terminal = start(*READER, columns=20, lines=3, until="")
     terminal.listen(1.0)
     for _ in range(6):
-        terminal.press(ESCAPE, quiet=0.3)  # whoever presses a key has read what stands there
+        terminal.press(ESCAPE, quiet=0.3)  # a player who presses a key has read what stands there
     for word in ("started.", "7 cards", "Your turn."):
         assert word.encode() in re.sub(rb"\x1b\[[\d;]*[HJ]", b" ", terminal.raw)
 

@@ -9,7 +9,7 @@ import pytest
 from fake_voices import Log
 from support.app_player import Player, playing
 
-from uno_tui.speech.speaker import SAME_WITHIN
+from uno_tui.speech.speaker import REPEAT_WINDOW
 from uno_tui.ui.settings import Mode, Settings, folders, read
 
 
@@ -97,7 +97,7 @@ async def test_a_voice_that_cannot_tell_its_end_is_measured_once(
         await go_to(player, "When the voice has finished: estimated")
         asked = player.app.session.announcer.text("calibration-ask")
         await player.press("enter")
-        await asyncio.sleep(SAME_WITHIN)
+        await asyncio.sleep(REPEAT_WINDOW)
         await player.press("x")
         await player.until(lambda: sum(each["text"] == asked for each in fakes()) == 2)
         await asyncio.sleep(fakes()[-1]["ended"] - time.time() + 0.25)

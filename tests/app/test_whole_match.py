@@ -1,4 +1,4 @@
-"""A whole match in a terminal, by somebody who sees nothing: keys in, a real Speech Dispatcher's words out."""
+"""A whole match in a terminal, by someone who sees nothing: keys in, a real Speech Dispatcher's words out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arena on a real scheduler with real workers: the same rounds, whoever plays them, and whoever dies."""
+"""The arena on a real scheduler with real workers: the same rounds, no matter which worker plays them or dies."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Cluster:
 
     def wait_for_workers(self, count: int) -> None:
         """Until as many have come."""
-        from distributed import Client  # half a second, which whoever only collects the tests does not wait
+        from distributed import Client  # half a second, which a mere collection of the tests does not wait
 
         with Client(self.address, set_as_default=False) as client:
             client.wait_for_workers(count, timeout=60)

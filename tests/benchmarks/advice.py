@@ -42,8 +42,8 @@ from uno_tui.core.dice import Dice
 from uno_tui.core.options import Value
 from uno_tui.games.maumau.bots.normal import must_announce
 from uno_tui.games.maumau.rules.moves import SAY_LAST
-from uno_tui.games.rummy.rules.good_lays import lay_of
-from uno_tui.games.rummy.rules.rebuilding import hint
+from uno_tui.games.rummy.rules.completing import hint
+from uno_tui.games.rummy.rules.good_lays import to_lay
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.games.uno.rules.moves import CHALLENGE
 from uno_tui.games.uno.rules.options import OPTIONS
@@ -156,7 +156,7 @@ def advised(setting: Setting, view: View, moves: Sequence[Move]) -> Pair | None:
     """What advice names first, and next; None where it names one move only."""
     if isinstance(view, RummyView):
         lay, other = hint(view), bot("rummy", Level.HARD).choose(view, moves, Dice(1))
-        return None if lay is None or lay_of(lay) == other else (lay_of(lay), other)
+        return None if lay is None or to_lay(lay) == other else (to_lay(lay), other)
     company = (None, *[setting.level] * (setting.seats - 1))
     found = compare(setting.game, view, moves, 1, company).candidates
     return (found[0].move, found[1].move) if len(found) > 1 else None

@@ -6,7 +6,7 @@ python tests/benchmarks/levels.py advice [ROUNDS] [SEED]
 Hard takes about half a second of one core a round; 0 rounds leave a pairing out. The last column says whether
 more than half is won at the lower end of the 95 % confidence interval.
 
-With `advice`, in every game: hard against somebody who does what advice says first, who must not be weaker.
+With `advice`, in every game: hard against a player who does what advice says first, who must not be weaker.
 """
 
 from __future__ import annotations

@@ -87,8 +87,8 @@ class Asked(Alone):
         super().__init__(RUMMY.imagine(view, Dice(0)), names, "rummy")
         self.thinker = thinker
 
-    async def work_out(self, job: Job[Any], *arguments: object) -> Any:
-        return await self.thinker.work_out(job.function, *arguments)
+    async def run_job(self, job: Job[Any], *arguments: object) -> Any:
+        return await self.thinker.run(job.function, *arguments)
 
 
 async def press(desk: TableController, said: list[str]) -> tuple[float, float, str]:
@@ -108,12 +108,12 @@ def lay_something(desk: TableController, view: RummyView, seed: int) -> None:
     """Lay a tile of the rack where it fits, else as a new set."""
     draft, rng = cast(RummyPresenter, desk.state.presenter).bench.draft(view), random.Random(seed)
     tile = rng.choice([tile for tile in view.rack if tile is not JOKER])
-    homes = [home for home in draft.homes(tile) if draft.completes(home, tile)]
+    homes = [home for home in draft.sets_for(tile) if draft.completes(home, tile)]
     if homes:
         draft.put(rng.choice(homes), tile)
     else:
         draft.begin_set(tile)
-    desk.changed()
+    desk.refresh()
 
 
 def figures(name: str, took: list[float]) -> None:

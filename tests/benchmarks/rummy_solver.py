@@ -22,7 +22,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.sets import TileSet, fault
 from uno_tui.games.rummy.rules.solver import Solution, can_lay, go_out, most_points, most_tiles
-from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, NUMBERED, STANDING, Tile
+from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, JOKER_AS, NUMBERED, Tile
 
 Position = tuple[tuple[TileSet, ...], tuple[Tile, ...]]
 LEVELS = {2: (Level.HARD, Level.NORMAL), 3: (Level.NORMAL,) * 3, 4: (Level.HARD, Level.NORMAL, Level.EASY, Level.HARD)}
@@ -56,7 +56,7 @@ def every_set() -> list[TileSet]:
         for size in (3, 4, 5)
         for first in range(HIGHEST - size + 1)
     ]
-    sets = (tuple(some) for kinds in shapes for some in product(*((NUMBERED[kind], STANDING[kind]) for kind in kinds)))
+    sets = (tuple(some) for kinds in shapes for some in product(*((NUMBERED[kind], JOKER_AS[kind]) for kind in kinds)))
     return [some for some in sets if fault(some) is None]
 
 
@@ -79,7 +79,7 @@ class Program:
         number_tiles: Any = 0
         came: Any = 0
         left: Any = 0
-        for number, joker in zip(NUMBERED, STANDING, strict=True):
+        for number, joker in zip(NUMBERED, JOKER_AS, strict=True):
             laid = integer(rack.count(number))
             alone = integer(loose.count(number))
             self.highs.addConstr(_sum(chosen[some] for some in WITH[number]) + alone - laid == table.count(number))
@@ -125,7 +125,7 @@ def _sum(parts: Any) -> Any:
 
 
 SETS = every_set()
-WITH: dict[Tile, list[TileSet]] = {tile: [] for tile in (*NUMBERED, *STANDING)}
+WITH: dict[Tile, list[TileSet]] = {tile: [] for tile in (*NUMBERED, *JOKER_AS)}
 for _some in SETS:
     for _tile in _some:
         WITH[_tile].append(_some)

@@ -41,7 +41,7 @@ OFFERED = 6
 FIRST = 200
 """Rounds after which it may be plain that the move is no blunder."""
 CLOSE = 2
-"""So many of the best moves are judged besides the worst."""
+"""So many of the best moves are judged, and the worst."""
 LONGEST = 1_000
 COSTLY = 0.15
 """A blunder: it costs at least so many of the rounds."""
@@ -91,7 +91,7 @@ def choices(table: Table) -> list[Move]:
 
 
 def step(table: Table, players: Sequence[Bot], dice: Dice) -> None:
-    """Whoever may act does."""
+    """Everyone who may act does."""
     seat = table.acting()[0]
     table.play(seat, players[seat].choose(table.view(seat), table.moves(seat), dice))
 

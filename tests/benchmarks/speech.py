@@ -54,7 +54,7 @@ async def think(thinker: ProcessThinker, game: str) -> None:
 
 
 def nine_bots() -> Request:
-    """A table at which somebody reacts all the time."""
+    """A table at which someone reacts all the time."""
     names = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
     values = options.defaults(UNO.options) | {option.id: True for option in UNO.options if option.house_rule}
     plan = Plan(names, ("person", *["normal"] * 9))

@@ -9,7 +9,7 @@ from uno_tui.bots.advice import compare
 from uno_tui.bots.bot import Company, Level
 from uno_tui.bots.comparison import Comparison
 from uno_tui.core.dice import Dice
-from uno_tui.games.maumau.bots.reacting import risk
+from uno_tui.games.maumau.bots.reacting import chance_caught
 from uno_tui.games.maumau.rules.view import MaumauView
 from uno_tui.games.uno.rules import UNO
 from uno_tui.games.uno.rules.reasons import is_bluff
@@ -85,8 +85,8 @@ def test_who_watches_counts() -> None:
     assert referee.problems() == []
     view = referee.table.view(0)
     assert isinstance(view, MaumauView)
-    easy, normal, hard = (risk(view, (None, level, level)) for level in (Level.EASY, Level.NORMAL, Level.HARD))
-    assert easy < risk(view) < normal < hard
+    easy, normal, hard = (chance_caught(view, (None, level, level)) for level in (Level.EASY, Level.NORMAL, Level.HARD))
+    assert easy < chance_caught(view) < normal < hard
 
 
 def test_a_cheat_that_will_be_caught_is_no_candidate_of_advice() -> None:

@@ -98,7 +98,7 @@ def test_the_interval_holds_the_true_difference_as_often_as_it_says(chances: tup
 
 
 def begun(game: str, seed: int, moves: int = 12) -> Table:
-    """A table some moves after the deal, at which somebody has a decision to make."""
+    """A table some moves after the deal, at which someone has a decision to make."""
     seats = 4 if game != "ume" else 3
     table, _ = GAMES[game].begin(options.defaults(GAMES[game].options), seats, 0, Dice(seed))
     dice = Dice(seed)
@@ -130,7 +130,7 @@ def test_the_first_choice_is_what_the_expert_does(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", ADVISED)
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_hidden_makes_no_difference(game: str, seed: int) -> None:
-    """All hidden cards dealt anew, so that they lie otherwise: the same comparison to the last digit."""
+    """All hidden cards dealt again, so that they lie otherwise: the same comparison to the last digit."""
     table = begun(game, seed)
     seat = table.acting()[0]
     view, moves = table.view(seat), table.moves(seat)

@@ -12,8 +12,8 @@ from uno_tui.bots.bot import ATTENTION, Level
 from uno_tui.bots.levels import bot
 from uno_tui.core import options
 from uno_tui.core.dice import Dice
-from uno_tui.games.maumau.bots.cheating import cheats
-from uno_tui.games.maumau.bots.reacting import react, risk, watching
+from uno_tui.games.maumau.bots.cheating import cheating_plays
+from uno_tui.games.maumau.bots.reacting import chance_caught, chance_noticed, react
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.moves import CATCH, Deal
 from uno_tui.notation.referee import Referee
@@ -104,15 +104,15 @@ def test_whoever_was_caught_is_watched_and_cheating_looks_more_dangerous() -> No
     view = table_of(CHEATED).view(1)
     once = msgspec.structs.replace(view, cheated=(2, 0, 0), caught=(2, 0, 0))
     never = msgspec.structs.replace(view, cheated=(4, 0, 0), caught=(0, 0, 0))
-    assert watching(once, 0, 0.5) > watching(view, 0, 0.5)
-    assert watching(once, 2, 0.5) == watching(view, 2, 0.5)
-    assert risk(never) < risk(view) < risk(once)
+    assert chance_noticed(once, 0, 0.5) > chance_noticed(view, 0, 0.5)
+    assert chance_noticed(once, 2, 0.5) == chance_noticed(view, 2, 0.5)
+    assert chance_caught(never) < chance_caught(view) < chance_caught(once)
 
 
 def test_bots_cheat_only_with_cards_that_do_not_fit() -> None:
     table = table_of(CHEATED.replace("laid Ana cheat\n", "").replace("hand Cleo 3c 8h 4d", "hand Cleo 3c 7h 2d"))
-    tries = cheats(table.view(2))
+    tries = cheating_plays(table.view(2))
     assert {str(move.card) for move in tries} == {"7h", "2d"}
     assert all(table.refusal(2, move) is None for move in tries)
-    assert {repr(move) for move in tries} <= {repr(move) for move in table.cheats(2)}
-    assert cheats(table.view(1)) == []
+    assert {repr(move) for move in tries} <= {repr(move) for move in table.cheating_moves(2)}
+    assert cheating_plays(table.view(1)) == []

@@ -90,21 +90,21 @@ def test_an_opportunity_is_offered_once_until_the_table_goes_on() -> None:
     def look() -> int:
         return len(reactions.look(table.acting(), lambda seat: (table.view(seat), table.moves(seat))).wishes)
 
-    reactions.happened(Play(card("R5")), table.play(0, Play(card("R5"))))
+    reactions.on_move(Play(card("R5")), table.play(0, Play(card("R5"))))
     assert look() == 1
     assert look() == 0
-    reactions.happened(SAY_UNO, ())
+    reactions.on_move(SAY_UNO, ())
     assert look() == 0
-    reactions.happened(None, ())
+    reactions.on_move(None, ())
     assert look() == 1
 
 
 def test_a_wish_outlives_reactions_but_not_a_turn_unless_it_is_rash() -> None:
     table = position()
     reactions = Reactions({2: Interceptor(1.0)}, Dice(1))
-    reactions.happened(Play(card("R5")), table.play(0, Play(card("R5"))))
+    reactions.on_move(Play(card("R5")), table.play(0, Play(card("R5"))))
     (wish,) = reactions.look(table.acting(), lambda seat: (table.view(seat), table.moves(seat))).wishes
-    reactions.happened(REPORT, ())
+    reactions.on_move(REPORT, ())
     assert reactions.holds(wish, table)
-    reactions.happened(Play(card("R1")), table.play(1, Play(card("R1"))))
+    reactions.on_move(Play(card("R1")), table.play(1, Play(card("R1"))))
     assert not reactions.holds(wish, table)

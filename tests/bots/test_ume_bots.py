@@ -19,7 +19,7 @@ HOUSE = options.defaults(UME.options) | {"claim": "call", "shields": True, "draw
 
 
 def table_with(*bases: str, **values: bool | int | str) -> UmeTable:
-    table = UME.empty(options.defaults(UME.options) | values, len(bases), 0, Dice(1))
+    table = UME.make_table(options.defaults(UME.options) | values, len(bases), 0, Dice(1))
     for seat, base in enumerate(bases):
         for word in base.split():
             table.gain(seat, card(word))

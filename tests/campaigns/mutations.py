@@ -122,7 +122,7 @@ def session(language: str) -> Any:
 
 
 def look(path: Path, language: str, seat: int) -> str:
-    """Check the file, and replay it as somebody saw it; `error`, `fails` or `holds`."""
+    """Check the file, and replay it as someone saw it; `error`, `fails` or `holds`."""
     from uno_tui.notation.lines import TableError
     from uno_tui.notation.referee import check
     from uno_tui.ui.navigation.replay import Replay

@@ -29,8 +29,11 @@ from conftest import Dispatcher
 
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Urgency, Utterance
-from uno_tui.speech.voices.chain import VoiceChain
+from uno_tui.speech.voices.chain import Manners, VoiceChain
+from uno_tui.speech.voices.engine import Manner
 
+QUICK = Manners(Manner(rate=100), Manner(rate=100))
+"""As fast as voices can."""
 FAULTS = 20
 """Faults in a series."""
 SENTENCES = 25
@@ -44,13 +47,19 @@ class Listening(VoiceChain):
     begun: set[str]
 
     def speak(
-        self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None], others: bool = False
+        self,
+        text: str,
+        *,
+        interrupt: bool,
+        on_begun: Callable[[], None],
+        on_ended: Callable[[], None],
+        others: bool = False,
     ) -> None:
         def has_begun() -> None:
             self.begun.add(text)
-            begun()
+            on_begun()
 
-        super().speak(text, interrupt=interrupt, begun=has_begun, ended=ended, others=others)
+        super().speak(text, interrupt=interrupt, on_begun=has_begun, on_ended=on_ended, others=others)
 
 
 class Series:
@@ -115,7 +124,7 @@ class Series:
         self.prepare()
         self.dispatcher.start()
         log = self.folder / "voices.log"
-        chain = Listening(("speech-dispatcher", "espeak-ng"), "en", 100, log, lambda name: None)
+        chain = Listening(("speech-dispatcher", "espeak-ng"), "en", QUICK, log, lambda name: None)
         chain.begun = set()
         speaker = Speaker(chain)
         starting = asyncio.create_task(chain.start())
@@ -132,7 +141,7 @@ class Series:
         found = Counter(series=1, faults=FAULTS, sentences=SENTENCES)
         try:
             async with asyncio.timeout(PATIENCE):
-                await speaker.heard()
+                await speaker.wait_until_heard()
         except TimeoutError:
             found["silent for good"] += 1
         await asyncio.sleep(0.3)

@@ -1,6 +1,6 @@
 """A fake of prismatoid 0.18's module `prism`, as far as the program uses it: one backend, whose features tell what it can.
 
-`FAKE_FEATURES` names what it can besides speaking, with commas between, as in `BackendFeatures` without `supports_`.
+`FAKE_FEATURES` names what it can do apart from speaking, with commas between, as in `BackendFeatures` without `supports_`.
 What it cannot do raises an error, as the real one does.
 """
 

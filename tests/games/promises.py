@@ -46,7 +46,7 @@ def a_copy_is_apart(table: Any, seat: Seat) -> None:
 
 
 def a_guess_fits(guess: Any, table: Any, seat: Seat | None) -> None:
-    """What is dealt anew looks the same to the viewer, who may do the same."""
+    """What is dealt again looks the same to the viewer, who may do the same."""
     assert guess.view(seat) == table.view(seat)
     if seat is not None:
         assert list(map(repr, guess.moves(seat))) == list(map(repr, table.moves(seat)))

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see, at the end of every table file here: set-up positions lack most of the pack."""
+"""Dealing again what a seat cannot see, at the end of every table file here: set-up positions lack most of the pack."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ class RandomMatch:
         seat = acting if rng.random() < 0.7 else rng.randrange(table.seats)
         moves = table.moves(seat)
         if rng.random() < 0.15:
-            moves = table.cheats(seat) or moves
+            moves = table.cheating_moves(seat) or moves
         if not moves:
             return
         if rng.random() < 0.6:
@@ -145,7 +145,7 @@ class RandomMatch:
         """What is not refused is listed, as a move or as a cheat, and nothing else is."""
         table = self.table
         ways = every_way(table.seats, list(table.hands[seat]))
-        listed = {repr(move) for move in [*table.moves(seat), *table.cheats(seat)]}
+        listed = {repr(move) for move in [*table.moves(seat), *table.cheating_moves(seat)]}
         allowed = [move for move in ways if table.refusal(seat, move) is None]
         last = len(table.hands[seat]) == 1
         for move in allowed:
@@ -260,7 +260,7 @@ def test_random_play_meets_everything() -> None:
 @examples(40)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), steps=st.integers(5, 60), cheating=st.booleans())
 def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int, steps: int, cheating: bool) -> None:
-    """Deal everything that a seat cannot see anew: its view and its moves stay the same."""
+    """Deal everything again that a seat cannot see: its view and its moves stay the same."""
     match = RandomMatch(seed, seats, cheating=cheating)
     for _ in range(steps):
         if match.table.outcome.round is not None:
@@ -272,9 +272,9 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int,
         assert twin.view(seat) == table.view(seat)
         assert list(map(repr, twin.moves(seat))) == list(map(repr, table.moves(seat)))
         for mover in range(seats):
-            for move in [*table.moves(mover)[:20], *table.cheats(mover)[:5]]:
+            for move in [*table.moves(mover)[:20], *table.cheating_moves(mover)[:5]]:
                 for event in table.copy().play(mover, move):
-                    seen = event.seen_by(seat)
+                    seen = event.as_seen_by(seat)
                     if isinstance(seen, Drew):
                         assert len(seen.cards) == (seen.count if seen.seat == seat else 0)
                     if isinstance(seen, CardGiven):
@@ -300,7 +300,7 @@ Ana play 4h Ben 9c
     table = referee.table
     assert [table.view(seat).due.gift for seat in (0, 1, 2, None)] == [KINDS["9c"], None, None, None]
     event = next(event for event in table.play(1, ACCEPT) if isinstance(event, CardGiven))
-    assert [event.seen_by(seat).card for seat in (0, 1, 2, None)] == [KINDS["9c"], KINDS["9c"], None, None]
+    assert [event.as_seen_by(seat).card for seat in (0, 1, 2, None)] == [KINDS["9c"], KINDS["9c"], None, None]
 
 
 def test_the_same_seed_deals_the_same_cards() -> None:

@@ -59,7 +59,7 @@ def test_every_house_rule_alone_and_all_but_it(rule: str) -> None:
 @examples(60)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), rules=st.frozensets(st.sampled_from(HOUSE_RULES)))
 def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int, rules: frozenset[str]) -> None:
-    """Deal everything that a seat cannot see anew: its view, its moves and what it hears of them stay the same."""
+    """Deal everything again that a seat cannot see: its view, its moves and what it hears of them stay the same."""
     match = RandomMatch(seed, seats, rules, "rounds")
     for _ in range(40):
         if match.table.outcome.round is not None:
@@ -75,7 +75,7 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int,
         hidden = {str(card) for other, hand in enumerate(table.hands) if other != seat for card in hand}
         seen = repr(table.view(seat).hand) + repr(table.view(seat).discard)
         for move in table.moves(seat):
-            events = [event.seen_by(seat) for event in table.copy().play(seat, move)]
+            events = [event.as_seen_by(seat) for event in table.copy().play(seat, move)]
             text = repr([event for event in events if type(event).__name__ in ("Drew", "Dealt", "Shuffled")])
             for card in hidden:
                 if f"'{card}'" in text:

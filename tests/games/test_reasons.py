@@ -66,7 +66,7 @@ class Made(NamedTuple):
         return len(self.hand) < len(self.before.hands[self.seat])
 
     def away(self, table: Any) -> OneAway:
-        """What somebody's base is away from, of whoever the reason is about."""
+        """What the base of the reason's seat is away from."""
         owner = self.seat if self.reason.seat is None else self.reason.seat
         return one_away(table.bases[owner], False)
 

@@ -20,7 +20,7 @@ from uno_tui.notation.referee import Referee
 
 
 def all_tiles(board: Board) -> Counter[object]:
-    loose = [each.bare for place in board.spots for each in place.tiles]
+    loose = [each.bare for place in board.sets for each in place.tiles]
     return Counter([*board.rack, *(each.bare for each in board.carried), *loose])
 
 
@@ -54,7 +54,7 @@ def test_what_is_unfinished_is_what_the_engine_refuses(seed: int, moves: int, st
     if made is None:
         return
     table, draft = made
-    refusal = table.refusal(table.turn, draft.as_move())
+    refusal = table.refusal(table.turn, draft.to_move())
     if refusal is None:
         assert draft.unfinished() == []
         assert draft.laid()
@@ -84,15 +84,15 @@ turn Ana
 
 def test_homes_of_a_tile_are_the_sets_it_fits() -> None:
     draft = view_of(POSITION)
-    names = {place: [str(each) for each in draft.tiles(place)] for place in draft.homes(tile("R7"))}
+    names = {place: [str(each) for each in draft.tiles(place)] for place in draft.sets_for(tile("R7"))}
     assert sorted(names.values()) == [["R4", "R5", "R6"], ["R8", "R9", "R10", "R11"]]
-    assert [draft.tiles(place)[0].number for place in draft.homes(tile("B9"))] == [9]
-    assert draft.homes(tile("G4")) == []
+    assert [draft.tiles(place)[0].number for place in draft.sets_for(tile("B9"))] == [9]
+    assert draft.sets_for(tile("G4")) == []
 
 
 def test_a_joker_may_stand_for_what_makes_a_set() -> None:
     draft = view_of(POSITION)
-    run, group = draft.homes(tile("R7"))[0], draft.homes(tile("B9"))[0]
+    run, group = draft.sets_for(tile("R7"))[0], draft.sets_for(tile("B9"))[0]
     assert [str(each) for each in draft.meanings(run, JOKER)] == ["R3", "R7"]
     assert [str(each) for each in draft.meanings(group, JOKER)] == ["B9"]
 
@@ -101,10 +101,10 @@ def test_a_draft_becomes_the_move() -> None:
     draft = view_of(POSITION)
     for name in ("R7", "B9"):
         draft.pick_up(tile(name))
-        draft.put(draft.homes(tile(name))[0], tile(name))
+        draft.put(draft.sets_for(tile(name))[0], tile(name))
     assert draft.unfinished() == []
     assert [str(each) for each in draft.laid()] == ["R7", "B9"]
-    move = draft.as_move()
+    move = draft.to_move()
     assert isinstance(move, Lay)
     assert move.laid is not None
     assert [str(each) for each in move.laid] == ["R7", "B9"]
@@ -114,11 +114,11 @@ def test_a_draft_becomes_the_move() -> None:
 
 def test_a_carried_table_tile_cannot_go_to_the_rack_but_a_freed_joker_can() -> None:
     draft = view_of(POSITION.replace("[Y9 G9 R9]", "[Y9 G9 J=B9]"))
-    run = draft.board.spots[0].id
+    run = draft.board.sets[0].id
     draft.take(run, tile("R4"))
     assert not draft.put_back(tile("R4"))
     draft.undo()
-    group = next(place.id for place in draft.board.spots if tile("J=B9") in place.tiles)
+    group = next(place.id for place in draft.board.sets if tile("J=B9") in place.tiles)
     draft.take(group, tile("J=B9"))
     assert draft.put_back(tile("J=B9"))
     draft.pick_up(tile("B9"))
@@ -129,18 +129,18 @@ def test_a_carried_table_tile_cannot_go_to_the_rack_but_a_freed_joker_can() -> N
 
 def test_a_tile_takes_the_place_of_the_joker_that_stands_for_it() -> None:
     draft = view_of(POSITION.replace("[Y9 G9 R9]", "[Y9 G9 J=B9]"))
-    (group,) = draft.jokers_for(tile("B9"))
+    (group,) = draft.sets_with_joker_for(tile("B9"))
     draft.exchange(group, tile("B9"))
     assert draft.freed() == 1
     assert [str(each) for each in draft.laid()] == ["B9"]
     assert draft.unfinished() == []
-    assert draft.jokers_for(tile("R7")) == []
+    assert draft.sets_with_joker_for(tile("R7")) == []
 
 
 @pytest.mark.parametrize("index", [0, 4])
 def test_a_set_is_not_split_at_its_ends(index: int) -> None:
     draft = view_of(POSITION)
-    run = draft.homes(tile("R7"))[1]
+    run = draft.sets_for(tile("R7"))[1]
     before = draft.board
     assert draft.split(run, index) is None
     assert draft.board == before
@@ -163,8 +163,8 @@ def freed_and_laid_again(rack: str, meant: str) -> tuple[Draft, RummyTable, int]
     referee = Referee(RELAYING.format(options="", rack=rack))
     assert referee.problems() == []
     draft = Draft(referee.table.view(0))
-    run = next(place.id for place in draft.board.spots if tile("B6") in place.tiles)
-    draft.exchange(draft.jokers_for(tile("R5"))[0], tile("R5"))
+    run = next(place.id for place in draft.board.sets if tile("B6") in place.tiles)
+    draft.exchange(draft.sets_with_joker_for(tile("R5"))[0], tile("R5"))
     draft.pick_up(JOKER)
     draft.put(run, JOKER, tile(meant))
     return draft, referee.table, run
@@ -177,7 +177,7 @@ def test_a_joker_that_was_freed_and_laid_again_can_be_the_one_that_works() -> No
     assert draft.freed() == 1
     assert [[str(each) for each in some] for some in draft.choices()] == [["R5", "J=B9"]]
     for choice in draft.choices()[0]:
-        assert table.refusal(0, draft.as_move([choice])) is None
+        assert table.refusal(0, draft.to_move([choice])) is None
 
 
 @pytest.mark.rule("RUM-6", "RUM-10")
@@ -186,11 +186,11 @@ def test_a_joker_that_was_freed_and_laid_again_counts_among_the_four() -> None:
     for name in ("B9", "B10"):
         draft.pick_up(tile(name))
         draft.put(run, tile(name))
-    assert table.refusal(0, draft.as_move()) is None
+    assert table.refusal(0, draft.to_move()) is None
     assert draft.full
     draft.pick_up(tile("B12"))
     draft.put(run, tile("B12"))
-    refusal = table.refusal(0, draft.as_move())
+    refusal = table.refusal(0, draft.to_move())
     assert refusal is not None
     assert refusal.reason == "too_many"
 
@@ -208,8 +208,8 @@ def test_with_one_action_a_set_one_is_chosen_for_each() -> None:
         draft.put(run, tile(name))
     assert [[str(each) for each in some] for some in draft.choices()] == [["R5", "R7"]]
     for choice in draft.choices()[0]:
-        assert referee.table.refusal(0, draft.as_move([choice])) is None
-        events = referee.table.copy().play(0, draft.as_move([choice]))
+        assert referee.table.refusal(0, draft.to_move([choice])) is None
+        events = referee.table.copy().play(0, draft.to_move([choice]))
         laid = next(event for event in events if isinstance(event, TilesLaid))
         assert laid.actions == (choice,)
 
@@ -230,11 +230,11 @@ turn Ana
     referee = Referee(file)
     assert referee.problems() == []
     draft = Draft(referee.table.view(0))
-    run, group = (next(place.id for place in draft.board.spots if tile(name) in place.tiles) for name in ("R4", "Y2"))
+    run, group = (next(place.id for place in draft.board.sets if tile(name) in place.tiles) for name in ("R4", "Y2"))
     for name, place in (("R2", run), ("B2", group)):
         draft.pick_up(tile(name))
         draft.put(place, tile(name))
     for some in draft.choices():
         for choice in some:
-            assert referee.table.refusal(0, draft.as_move([choice])) is None
-    assert not draft.may_work([tile("R2"), tile("R2")])
+            assert referee.table.refusal(0, draft.to_move([choice])) is None
+    assert not draft.can_work([tile("R2"), tile("R2")])

@@ -20,12 +20,12 @@ from uno_tui.core.dice import Dice
 from uno_tui.core.events import Drew
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.events import StockRanOut, TilesLaid
-from uno_tui.games.rummy.rules.meaning import singles_of
+from uno_tui.games.rummy.rules.layout import singles_of
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.sets import fault
 from uno_tui.games.rummy.rules.solver import most_tiles
 from uno_tui.games.rummy.rules.table import RummyTable
-from uno_tui.games.rummy.rules.tiles import JOKER, PACK, STANDING, Tile, tile, tiles
+from uno_tui.games.rummy.rules.tiles import JOKER, JOKER_AS, PACK, Tile, tile, tiles
 from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
@@ -97,12 +97,12 @@ class RandomMatch:
         rng, sets = self.rng, [list(some) for some in self.table.sets]
         if sets and rng.random() < 0.7:
             some = rng.choice(sets)
-            rng.choice([some.clear, some.pop, lambda: some.append(rng.choice([*PACK, *STANDING]))])()
+            rng.choice([some.clear, some.pop, lambda: some.append(rng.choice([*PACK, *JOKER_AS]))])()
         if rng.random() < 0.7:
-            sets.append([rng.choice([*PACK, *STANDING]) for _ in range(rng.randrange(1, 5))])
+            sets.append([rng.choice([*PACK, *JOKER_AS]) for _ in range(rng.randrange(1, 5))])
         claim = rng.choice([None, None, tuple(rng.sample(PACK, 2))])
-        actions = rng.choice([(), (), (rng.choice([*PACK, *STANDING]),)])
-        return Lay(tuple(tuple(some) for some in sets if some), claim, rng.choice([None, (STANDING[0],)]), actions)
+        actions = rng.choice([(), (), (rng.choice([*PACK, *JOKER_AS]),)])
+        return Lay(tuple(tuple(some) for some in sets if some), claim, rng.choice([None, (JOKER_AS[0],)]), actions)
 
     def refusals_change_nothing(self) -> None:
         seat = self.rng.randrange(self.table.seats)
@@ -128,7 +128,7 @@ class RandomMatch:
         assert singles <= 4
         assert all(fault(some) is None for some in table.sets if len(some) > 1)
         assert all(shown <= table.jokers(seat) for seat, shown in enumerate(table.shown))
-        assert all(len(table.racks[seat]) == 1 for seat in table.members(table.owes))
+        assert all(len(table.racks[seat]) == 1 for seat in table.seats_in(table.owes))
         for event in events:
             if isinstance(event, RoundEnded):
                 self.points_are_right(event, events)
@@ -183,7 +183,7 @@ def test_every_option_with_every_number_of_players(seats: int, must_lay: bool, a
 def test_views_and_events_do_not_depend_on_what_is_hidden(
     seed: int, seats: int, values: dict[str, bool | int | str]
 ) -> None:
-    """Deal everything that a seat cannot see anew: its view, its moves and what it hears of them stay the same."""
+    """Deal everything again that a seat cannot see: its view, its moves and what it hears of them stay the same."""
     match = RandomMatch(seed, seats, values)
     for _ in range(seed % 30):
         if match.table.outcome.round is not None:
@@ -198,7 +198,7 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(
         assert list(map(repr, twin.moves(seat))) == list(map(repr, table.moves(seat)))
         for move in table.moves(seat)[:3]:
             for event in table.copy().play(seat, move):
-                seen = event.seen_by(seat)
+                seen = event.as_seen_by(seat)
                 if isinstance(seen, Drew) and seen.seat != seat:
                     assert seen.cards == ()
     onlooker = table.view(None)
@@ -265,6 +265,6 @@ def test_tiles_are_the_same_objects_and_have_their_points() -> None:
     assert len(PACK) == 100
     assert Counter(each.points for each in PACK)[50] == 4
     assert sum(each.points for each in PACK if each.points == 20) == 24 * 20
-    assert tiles("R7 J J=R7") == (tile("R7"), JOKER, STANDING[tile("R7").index])
+    assert tiles("R7 J J=R7") == (tile("R7"), JOKER, JOKER_AS[tile("R7").index])
     with pytest.raises(ValueError, match="rummy-no-such-tile: R13"):
         tile("R13")

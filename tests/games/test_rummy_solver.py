@@ -13,12 +13,12 @@ from hypothesis import HealthCheck, assume, given
 from hypothesis import strategies as st
 
 from uno_tui.games.rummy.rules.easy_lays import lays_easily
-from uno_tui.games.rummy.rules.good_lays import good_lays, lay_of
-from uno_tui.games.rummy.rules.meaning import Layout, examine
+from uno_tui.games.rummy.rules.good_lays import good_lays, to_lay
+from uno_tui.games.rummy.rules.layout import Layout, examine
 from uno_tui.games.rummy.rules.moves import Lay
-from uno_tui.games.rummy.rules.sets import TileSet, fault, ordered
+from uno_tui.games.rummy.rules.sets import TileSet, fault, sort_set
 from uno_tui.games.rummy.rules.solver import Search, Weights, best_lay, can_lay, go_out, most_points, most_tiles
-from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, STANDING, Tile, tile, tiles
+from uno_tui.games.rummy.rules.tiles import JOKER, JOKER_AS, NUMBERED, Tile, tile, tiles
 
 KINDS = {
     lowest: [kind for kind in NUMBERED if kind.colour in ("R", "Y", "G") and lowest <= kind.number < lowest + 5]
@@ -34,7 +34,7 @@ def possible_sets(kinds: frozenset[Tile]) -> tuple[TileSet, ...]:
     found = []
     for size in range(3, 6):
         for some in combinations(ordinary, size):
-            found += [ordered(some)] if fault(some) is None else []
+            found += [sort_set(some)] if fault(some) is None else []
     return tuple(found)
 
 
@@ -63,7 +63,7 @@ def everything(sets: tuple[TileSet, ...], rack: tuple[Tile, ...], drawn: Tile | 
     own = Counter(each for each in (rack if drawn is None else (drawn,)) if each is not JOKER)
     spare = sum(each is JOKER for each in rack)
     numbers_there = {kind.number for kind in [*table, *rack]}
-    meanings = [STANDING[kind.index] for kind in NUMBERED if numbers_there & set(range(kind.number - 2, kind.number + 3))]
+    meanings = [JOKER_AS[kind.index] for kind in NUMBERED if numbers_there & set(range(kind.number - 2, kind.number + 3))]
     for laid in subsets(own):
         for idle in range(loose[JOKER] + 1):
             for named in range(jokers + spare - idle + 1):
@@ -90,7 +90,7 @@ def multisets(kinds: list[Tile], size: int) -> Iterator[tuple[Tile, ...]]:
 @cache
 def sets_from(lowest: int) -> list[TileSet]:
     kinds = KINDS[lowest]
-    return possible_sets(frozenset([*kinds, *(STANDING[kind.index] for kind in kinds)]))
+    return possible_sets(frozenset([*kinds, *(JOKER_AS[kind.index] for kind in kinds)]))
 
 
 @st.composite
@@ -139,7 +139,7 @@ def test_the_solver_finds_what_brute_force_finds(
     assert (go_out(sets, rack, drawn, None) is not None) == bool(empties)
     for solution in (tiles_best, points_best):
         assert solution.exact
-        judged = examine(sets, rack, drawn, "turn", lay_of(solution))
+        judged = examine(sets, rack, drawn, "turn", to_lay(solution))
         assert judged == Layout(solution.laid, solution.takes, judged.actions)  # type: ignore[union-attr]
 
 
@@ -201,7 +201,7 @@ def test_what_must_be_laid_is_laid(position: tuple[tuple[TileSet, ...], tuple[Ti
     found = search.found
     assert (found.weight if found else None) == (max(values) if values else None)
     if found is not None:
-        judged = examine(sets, rack, None, "turn", lay_of(found))
+        judged = examine(sets, rack, None, "turn", to_lay(found))
         assert judged == Layout(found.laid, found.takes, judged.actions)  # type: ignore[union-attr]
         assert not Counter(must) - Counter(each.bare for each in found.laid)
 

@@ -136,7 +136,7 @@ class RandomMatch:
         assert not any(table.partner(seat) in table.out for seat in table.out)
         assert (table.choice is None) == (not table.asked)
         assert table.choice is Choice.GIVE or table.owes.bit_count() < 2
-        assert all(len(table.hands[seat]) == 1 for seat in table.members(table.owes))
+        assert all(len(table.hands[seat]) == 1 for seat in table.seats_in(table.owes))
         if table.choice is None:
             assert table.hands[table.turn]
 
@@ -191,7 +191,7 @@ def test_random_play_meets_everything() -> None:
 @examples(60)
 @given(seed=st.integers(0, 2**32), seats=st.sampled_from([4, 6]), steps=st.integers(0, 150))
 def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int, steps: int) -> None:
-    """Not even partners know each other's cards: dealt anew, view, moves and events stay the same."""
+    """Not even partners know each other's cards: dealt again, view, moves and events stay the same."""
     match = RandomMatch(seed, seats, "limit")
     for _ in range(steps):
         if match.table.outcome.round is not None:
@@ -211,7 +211,7 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(seed: int, seats: int,
 
 def nothing_private_is_seen(events: list[Event], seat: int) -> None:
     for event in events:
-        seen = event.seen_by(seat)
+        seen = event.as_seen_by(seat)
         if isinstance(seen, Drew | Handed):
             knows = seat == seen.seat or (isinstance(seen, Handed) and seat == seen.receiver)
             assert len(seen.cards) == (seen.count if knows else 0)

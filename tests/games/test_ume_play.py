@@ -72,7 +72,7 @@ class RandomMatch:
     def step(self) -> None:
         table, rng = self.table, self.rng
         acting = table.acting()
-        assert len(acting) == 1, "somebody, and only one, must act"
+        assert len(acting) == 1, "exactly one player must act"
         assert table.moves(acting[0]), f"stuck: {self.record.lines[-5:]}"
         seat = acting[0] if rng.random() < 0.9 else rng.randrange(table.seats)
         moves = table.moves(seat)
@@ -188,7 +188,7 @@ def test_every_moment_can_be_quoted(seed: int, seats: int, switches: frozenset[s
 @examples(60)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 6), switches=st.frozensets(st.sampled_from(SWITCHES)))
 def test_views_and_moves_do_not_depend_on_the_stock(seed: int, seats: int, switches: frozenset[str]) -> None:
-    """Shuffle the stock anew: views and moves stay the same, and a shuffle tells nobody its order."""
+    """Shuffle the stock again: views and moves stay the same, and a shuffle tells nobody its order."""
     match = RandomMatch(seed, seats, values_of("call", "points", switches))
     for _ in range(30):
         if match.table.outcome.round is not None:
@@ -200,12 +200,12 @@ def test_views_and_moves_do_not_depend_on_the_stock(seed: int, seats: int, switc
         assert twin.view(seat) == table.view(seat)
         if seat is not None:
             assert twin.moves(seat) == table.moves(seat)
-    assert Shuffled(tuple(table.stock)).seen_by(0) == Shuffled(())
+    assert Shuffled(tuple(table.stock)).as_seen_by(0) == Shuffled(())
 
 
 def emptied(seats: int, holds: str) -> UmeTable:
     """A table on which seat 0 holds `holds`, and all other number cards are with the others."""
-    table = UME.empty(options.defaults(UME.options), seats, seats - 1, Dice(1))
+    table = UME.make_table(options.defaults(UME.options), seats, seats - 1, Dice(1))
     pack = list(PACK)
     for word in holds.split():
         table.gain(0, card(word))
@@ -264,7 +264,7 @@ def test_the_same_seed_deals_the_same_cards() -> None:
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_wrong_numbers_of_players(seats: int) -> None:
     with pytest.raises(ValueError, match="2 to 6 players"):
-        UME.empty(options.defaults(UME.options), seats, 0, Dice(1))
+        UME.make_table(options.defaults(UME.options), seats, 0, Dice(1))
 
 
 def test_a_round_cannot_be_dealt_before_its_time() -> None:

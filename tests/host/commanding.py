@@ -1,4 +1,4 @@
-"""Somebody who plays a whole match by commands, with nothing but a `TableClient`; a process that does so over pipes."""
+"""Someone who plays a whole match by commands, with nothing but a `TableClient`; a process that does so over pipes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Screen:
     def ask(self, question: Question) -> None:
         self.question = question
 
-    def withdraw(self) -> None:
+    def withdraw_question(self) -> None:
         self.question = None
 
 
@@ -63,19 +63,19 @@ class Commander:
         self.table.begin()
         while True:
             await self.quiet()
-            if self.client.connections[None].now.view.outcome.match is not None:
+            if self.client.connections[None].snapshot.view.outcome.match is not None:
                 break
             self.act()
         for command in ("read_scores", "read_turn", "copy_position"):
             self.table.perform(command)
 
     async def quiet(self) -> None:
-        """Wait until the table waits for somebody here."""
+        """Wait until the table waits for someone here."""
         loop = asyncio.get_running_loop()
         while True:
-            await self.client.settled()
+            await self.client.wait_until_settled()
             before = loop.time()
-            await self.client.stirs(0.02)
+            await self.client.wait_for_activity(0.02)
             if loop.time() - before >= 0.02 and self.is_awaited():
                 return
 
@@ -88,7 +88,7 @@ class Commander:
         state, question = self.table.state, self.screen.question
         if question is not None:
             self.screen.question = None
-            question.answered(question.answers[0].value)
+            question.on_answer(question.answers[0].value)
         elif state.outcome.round is not None:
             self.table.perform("play")
         elif state.seat in state.view.acting:
@@ -99,7 +99,7 @@ class Commander:
     def take_turn(self, moves: tuple[Move, ...]) -> None:
         state = self.table.state
         card = next((card for move in moves if (card := getattr(move, "card", None)) is not None), None)
-        if card is None or state.presenter.drafts:
+        if card is None or state.presenter.has_drafts:
             self.table.perform("draw")
             return
         self.table.perform("first_card")

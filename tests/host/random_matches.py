@@ -52,7 +52,7 @@ class RandomMatch:
     def changes(self) -> Iterator[Change]:
         """What everybody is told of what happened last."""
         for seat in self.seats:
-            seen: tuple[Event, ...] = tuple(event.seen_by(seat) for event in self.events)
+            seen: tuple[Event, ...] = tuple(event.as_seen_by(seat) for event in self.events)
             yield Change(snapshot(self.table, seat), seen, self.by)
 
     @property

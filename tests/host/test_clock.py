@@ -43,7 +43,7 @@ async def test_a_stopped_clock_lets_nobody_wake_and_goes_on_with_the_rest() -> N
     clock.stop()
     await beneath.advance(100)
     assert first.woke is second.woke is None
-    clock.go_on()
+    clock.resume()
     await beneath.advance(0.4)
     assert first.woke is None
     await beneath.advance(10)
@@ -59,7 +59,7 @@ async def test_stopped_twice_only_the_time_that_went_counts() -> None:
         clock.stop()
         clock.stop()
         await beneath.advance(50)
-        clock.go_on()
+        clock.resume()
     await beneath.advance(0.9)
     assert sleeper.woke is None
     await beneath.advance(1)
@@ -73,7 +73,7 @@ async def test_who_falls_asleep_while_it_is_stopped_waits_until_it_goes(seconds:
     sleeper = Sleeper(clock, beneath, seconds)
     await beneath.advance(10)
     assert sleeper.woke is None
-    clock.go_on()
+    clock.resume()
     await beneath.advance(5)
     assert sleeper.woke == 10 + seconds
 
@@ -85,7 +85,7 @@ async def test_stopped_at_the_very_moment_of_waking() -> None:
     sleeper = Sleeper(clock, beneath, 2)
     await beneath.advance(20)
     assert sleeper.woke is None
-    clock.go_on()
+    clock.resume()
     await beneath.advance(0)
     assert sleeper.woke == 20
 
@@ -95,7 +95,7 @@ async def test_stop_and_go_on_at_once_changes_nothing() -> None:
     sleeper = Sleeper(clock, beneath, 2)
     await beneath.advance(1)
     clock.stop()
-    clock.go_on()
+    clock.resume()
     await beneath.advance(0.9)
     assert sleeper.woke is None
     await beneath.advance(0.2)
@@ -114,7 +114,7 @@ async def test_a_sleeper_can_be_cancelled_and_leaves_nothing_behind(stopped: boo
     sleeper.task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await sleeper.task
-    clock.go_on()
+    clock.resume()
     await beneath.advance(5)
     assert sleeper.woke is None
     assert asyncio.all_tasks() == before

@@ -191,7 +191,7 @@ async def test_the_pace_that_waits_moves_one_bot_for_each_key() -> None:
     await clock.advance(100)
     assert host.waiting_for_key
     before = len(ear.of(Played) + ear.of(Drew))
-    host.go_on()
+    host.let_bot_move()
     await clock.advance(100)
     assert len(ear.of(Played) + ear.of(Drew)) == before + 1
     assert host.waiting_for_key
@@ -344,7 +344,7 @@ async def test_several_bots_wait_for_one_key() -> None:
     await clock.advance(0.1)
     while match.table.choice is not None:
         assert host.waiting_for_key
-        host.go_on()
+        host.let_bot_move()
         await clock.advance(5)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)

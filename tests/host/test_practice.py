@@ -24,7 +24,7 @@ from uno_tui.host.host import Host
 from uno_tui.host.local_client import LocalClient
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import PACES, Pace, PaceName
-from uno_tui.host.practice import NumberedChance, Practice, TakenBack, chance_of, written_out
+from uno_tui.host.practice import NumberedChance, Practice, Takeback, chance_of, read_as_record
 from uno_tui.host.results import result_of
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import InlineThinker
@@ -54,7 +54,7 @@ def test_the_same_moves_again_lead_to_the_same_table(game: str, seed: int, peopl
 
 @pytest.mark.parametrize("game", built_in())
 def test_what_was_seen_of_the_round_is_as_if_nothing_had_been_taken_back(game: str, tmp_path: Path) -> None:
-    """Whoever takes back remembers nothing that a table resumed at the same place would not."""
+    """A player who takes back remembers nothing that a table resumed at the same place would not."""
     for seed in range(times(8)):
         path = tmp_path / f"{seed}.table"
         match = begun(game, seed, 2, path)
@@ -102,7 +102,7 @@ def test_a_person_decides_again_and_bots_moves_are_taken_back_with_it() -> None:
         assert what is not None
         assert (taken and (taken.seat, taken.move)) == what
         assert tuple(match.record.lines) == played.before[place][0]
-    assert played.moves[: own[0]] == [] or match.take_back() == TakenBack(None, None, own[0])
+    assert played.moves[: own[0]] == [] or match.take_back() == Takeback(None, None, own[0])
     assert match.take_back() is None
 
 
@@ -134,9 +134,9 @@ def test_a_file_that_somebody_else_has_changed_is_left_alone(tmp_path: Path) -> 
     Played(match, 8).go_on(20)
     told: list[Path] = []
     match.moved = told.append
-    path.write_text("what somebody else wrote\n")
+    path.write_text("what someone else wrote\n")
     match.take_back()
-    assert path.read_text() == "what somebody else wrote\n"
+    assert path.read_text() == "what someone else wrote\n"
     assert told == [match.path]
     assert told[0].read_text(encoding="utf-8").splitlines() == match.record.lines
     match.close()
@@ -215,7 +215,7 @@ def test_a_position_is_gone_on_with_and_taken_back_to() -> None:
 )
 def test_any_table_file_can_be_practised_from(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    record, referee = written_out(text, str(file))
+    record, referee = read_as_record(text, str(file))
     names = referee.names.names
     match = Match.practise(text, Plan(names, ("person",) * len(names), Practice()))
     assert match.record.lines == record.lines
@@ -296,7 +296,7 @@ async def test_bots_decide_anew_and_what_they_wanted_is_forgotten() -> None:
     await clock.advance(0.5)
     told = len(ear.events)
     host.take_back()
-    await host.settled()
+    await host.wait_until_settled()
     assert match.table.view(0) == before
     assert match.record.lines == lines
     await clock.advance(60)
@@ -319,7 +319,7 @@ async def test_a_match_that_is_over_can_be_taken_back_and_played_on() -> None:
     await clock.advance(1)
     assert host.status.over
     host.take_back()
-    await host.settled()
+    await host.wait_until_settled()
     assert ear.taken[0] is not None
     assert not host.status.over
     assert match.table.outcome.match is None
@@ -336,7 +336,7 @@ async def test_nothing_is_taken_back_at_other_tables() -> None:
     task = asyncio.create_task(host.run())
     lines = list(match.record.lines)
     host.take_back()
-    await host.settled()
+    await host.wait_until_settled()
     assert (match.record.lines[: len(lines)], ear.taken) == (lines, [])
     await stopped(task)
 

@@ -1,4 +1,4 @@
-"""A record that somebody takes away or changes under a running table, and two programs that want the same table."""
+"""A record that someone takes away or changes under a running table, and two programs that want the same table."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ from uno_tui.host.match import Match, Plan
 path = Path(sys.argv[1])
 match, _ = Match.begin("uno", options.defaults(UNO.options), Plan(("Ana", "Ben"), ("person", "easy")), Dice(3), path)
 with path.open("a") as other:
-    other.write("# Somebody was here.\\n")
+    other.write("# Someone was here.\\n")
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (200, 200))
 seat = match.table.acting()[0]

@@ -1,4 +1,4 @@
-"""A table over a stream: played by somebody in another process, who has nothing but the connection."""
+"""A table over a stream: played by someone in another process, who has nothing but the connection."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from uno_tui.host.host import Host
 from uno_tui.host.local_client import LocalClient
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import Pace
-from uno_tui.host.practice import Practice, TakenBack
+from uno_tui.host.practice import Practice, Takeback
 from uno_tui.host.remote import LONGEST_LINE, RemoteClient, RemoteError, TableServer
 from uno_tui.host.thinking import ProcessThinker
 
@@ -111,13 +111,13 @@ class Watching:
     def __init__(self) -> None:
         self.told: list[object] = []
 
-    def happened(self, changes: object) -> None:
+    def on_change(self, changes: object) -> None:
         self.told.append(changes)
 
-    def refused(self, seat: int, move: Move, refusal: Refusal) -> None:
+    def on_refusal(self, seat: int, move: Move, refusal: Refusal) -> None:
         self.told.append((seat, move, refusal))
 
-    def taken_back(self, taken: TakenBack | None) -> None:
+    def on_takeback(self, taken: Takeback | None) -> None:
         self.told.append(taken)
 
 
@@ -156,7 +156,7 @@ class Joined:
     def agree(self) -> None:
         """Both clients know the same."""
         for seat, connection in self.local.connections.items():
-            assert self.client.connections[seat].now == connection.now
+            assert self.client.connections[seat].snapshot == connection.snapshot
             assert list(self.client.connections[seat].past) == list(connection.past)
         assert self.watching.told == self.watching_here.told
         assert self.client.connections.keys() == self.local.connections.keys()
@@ -170,24 +170,24 @@ async def test_both_ends_know_the_same() -> None:
     joined = Joined(host)
     client = await joined.join()
     async with running(host):
-        await client.settled()
+        await client.wait_until_settled()
         joined.agree()
         assert set(client.connections) == {0, 1, 2, None}
         for request in (
             client.stop_clock, client.start_clock, client.deal, client.take_back,
-            lambda: client.connections[0].submit(client.connections[0].now.moves[0]),
-            lambda: client.connections[0].submit(client.connections[1].now.moves[0]) if client.connections[1].now.moves else None,
-            client.go_on, client.go_on, client.take_back, client.take_back,
+            lambda: client.connections[0].submit(client.connections[0].snapshot.moves[0]),
+            lambda: client.connections[0].submit(client.connections[1].snapshot.moves[0]) if client.connections[1].snapshot.moves else None,
+            client.let_bot_move, client.let_bot_move, client.take_back, client.take_back,
         ):  # fmt: skip
             request()
-            await client.settled()
-            await client.stirs(0.05)
-            await client.settled()
+            await client.wait_until_settled()
+            await client.wait_for_activity(0.05)
+            await client.wait_until_settled()
             joined.agree()
         kinds = {type(told) for told in joined.watching.told}
-        assert {dict, TakenBack} <= kinds
-        assert client.quote() is None
-        assert client.record() == ""
+        assert {dict, Takeback} <= kinds
+        assert client.position_text() is None
+        assert client.record_text() == ""
 
 
 async def test_the_clock_goes_on_when_those_are_gone_who_stopped_it() -> None:
@@ -196,7 +196,7 @@ async def test_the_clock_goes_on_when_those_are_gone_who_stopped_it() -> None:
     client = await joined.join()
     async with running(host):
         client.stop_clock()
-        await client.settled()
+        await client.wait_until_settled()
         assert not host.clock.going
         joined.there.reader.feed_eof()
         await joined.serving
@@ -208,12 +208,12 @@ async def test_a_refused_move_comes_back_to_who_made_it() -> None:
     joined = Joined(host)
     client = await joined.join()
     async with running(host):
-        await client.settled()
+        await client.wait_until_settled()
         hand = host.table.view(1).hand
         play = next(move for move in [*host.table.copy().moves(0)] if getattr(move, "card", None) is not None)
         foreign = next(card for card in hand if card not in host.table.view(0).hand)
         client.connections[0].submit(type(play)(foreign, "R" if foreign.wild else None))
-        await client.settled()
+        await client.wait_until_settled()
         [refused] = [told for told in joined.watching.told if isinstance(told, tuple)]
         assert refused[0] == 0
         assert refused[2] == Refusal("not_in_hand")
@@ -225,13 +225,13 @@ async def test_advice_is_worked_out_at_the_table(game: str) -> None:
     host = hosted(game)
     client = await Joined(host).join()
     async with running(host):
-        await client.settled()
+        await client.wait_until_settled()
         view, moves = host.table.view(0), tuple(host.table.moves(0))
-        told = await client.work_out(ADVISE, game, view, moves, 1, client.company)
+        told = await client.run_job(ADVISE, game, view, moves, 1, client.company)
         assert told == compare(game, view, moves, 1, tuple(client.company))
         assert told.candidates
         with pytest.raises(ConnectionError):
-            await client.work_out(Job("nothing", compare), game, view, moves, 1, client.company)
+            await client.run_job(Job("nothing", compare), game, view, moves, 1, client.company)
 
 
 async def test_the_search_of_a_game_is_done_at_the_table() -> None:
@@ -239,7 +239,7 @@ async def test_the_search_of_a_game_is_done_at_the_table() -> None:
     client = await Joined(host).join()
     async with running(host):
         task = first_task(host.table.view(0))
-        found = await client.work_out(COMPLETE, task)
+        found = await client.run_job(COMPLETE, task)
         assert isinstance(found, Progress)
         assert found.task == task
 
@@ -249,17 +249,17 @@ async def test_what_is_awaited_when_the_stream_ends_fails() -> None:
     joined = Joined(host)
     client = await joined.join()
     async with running(host):
-        await client.settled()
+        await client.wait_until_settled()
         joined.serving.cancel()
-        awaited = asyncio.create_task(client.work_out(ADVISE, "uno", host.table.view(0), (), 1, ()))
+        awaited = asyncio.create_task(client.run_job(ADVISE, "uno", host.table.view(0), (), 1, ()))
         await asyncio.sleep(0)
         joined.here.reader.feed_eof()
         with pytest.raises(ConnectionError):
             await awaited
         assert client.status.over
-        await client.settled()
-        await client.stirs(5.0)
-        client.go_on()
+        await client.wait_until_settled()
+        await client.wait_for_activity(5.0)
+        client.let_bot_move()
         await joined.running
 
 
@@ -310,7 +310,7 @@ async def test_nothing_that_arrives_at_the_table_stops_it(line: bytes, sentence:
         assert str(wrong.value.message).startswith(sentence)
         assert host.listeners == []
         assert host.status_listeners == []
-        await host.settled()
+        await host.wait_until_settled()
         assert not host.over
 
 

@@ -76,7 +76,7 @@ async def test_leaving_a_table_keeps_its_result(tmp_path: Path) -> None:
     from support.sessions import Screen
 
     desk = await session.runner.new_table(Screen())
-    await desk.state.client.settled()
+    await desk.state.client.wait_until_settled()
     path = session.runner.running_path
     assert path is not None
     await session.close()

@@ -41,7 +41,7 @@ class Led:
     async def submit(self, seat: Seat, *moves: object) -> None:
         for move in moves:
             self.host.submit(seat, move)  # type: ignore[arg-type]
-        await self.host.settled()
+        await self.host.wait_until_settled()
 
     async def close(self) -> None:
         self.running.cancel()
@@ -68,7 +68,7 @@ async def test_a_stopped_clock_stops_them() -> None:
     led.host.clock.stop()
     await led.clock.advance(60)
     assert led.ear.events == []
-    led.host.clock.go_on()
+    led.host.clock.resume()
     await led.clock.advance(2)
     assert len(led.ear.movers) == 1
     await led.close()
@@ -80,7 +80,7 @@ async def test_with_the_pace_that_asks_they_wait_for_a_key() -> None:
     await led.clock.advance(60)
     assert led.host.needs_key
     assert led.ear.events == []
-    led.host.go_on()
+    led.host.let_bot_move()
     await led.clock.advance(1)
     assert len(led.ear.movers) == 1
     assert not led.host.needs_key

@@ -40,7 +40,7 @@ async def test_what_people_may_ask_for_is_worked_out_beside_what_bots_think() ->
     thinker = ProcessThinker()
     try:
         bots = asyncio.create_task(thinker.choose("uno", Level.HARD, view, moves, 1))
-        assert await thinker.work_out(choose, "uno", Level.EASY, view, moves, 2) in moves
+        assert await thinker.run(choose, "uno", Level.EASY, view, moves, 2) in moves
         assert await bots in moves
     finally:
         await thinker.close()

@@ -17,8 +17,8 @@ from support.plugin_example import OUTSIDE, forget
 
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Move, Refusal, Seat, Table
-from uno_tui.host.connection import Change, Moment, Snapshot, Status
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.connection import Change, PastChange, Snapshot, Status
+from uno_tui.host.practice import Takeback
 from uno_tui.host.wire import Codec
 from uno_tui.notation.referee import Referee
 
@@ -54,8 +54,8 @@ class SentMatch:
         data = codec.encode(now)
         assert len(data) <= LARGEST.get(now.game, 4096) or len(now.names) > 4
         assert codec.decode(data, Snapshot) == now
-        moment = Moment(now.view, change.events)
-        assert codec.decode(codec.encode(moment), Moment) == moment
+        moment = PastChange(now.view, change.events)
+        assert codec.decode(codec.encode(moment), PastChange) == moment
         arrived = codec.decode(codec.encode(change), Change)
         assert arrived == change
         assert list(map(type, arrived.events)) == list(map(type, change.events))
@@ -65,13 +65,13 @@ class SentMatch:
         codec = self.codec
         arrived = codec.decode(codec.encode(move), Move)
         assert (type(arrived), arrived) == (type(move), move)
-        taken = TakenBack(seat, move, 3)
-        assert codec.decode(codec.encode(taken), TakenBack) == taken
+        taken = Takeback(seat, move, 3)
+        assert codec.decode(codec.encode(taken), Takeback) == taken
         return arrived
 
     def cheats_arrive(self, seat: Seat) -> None:
         """Maumau: moves that are legal and that no snapshot lists."""
-        for move in getattr(self.match.table, "cheats", lambda seat: ())(seat):
+        for move in getattr(self.match.table, "cheating_moves", lambda seat: ())(seat):
             self.sent_move(seat, move)
 
     def refusals_arrive(self, seat: Seat, moves: tuple[Move, ...]) -> None:
@@ -124,8 +124,8 @@ def test_the_status_arrives() -> None:
     codec = Codec(GAMES["uno"])
     for values in itertools.product((False, True), repeat=4):
         assert codec.decode(codec.encode(Status(*values)), Status) == Status(*values)
-    for taken in (TakenBack(None, None, 2), TakenBack(None, None, 0)):
-        assert codec.decode(codec.encode(taken), TakenBack) == taken
+    for taken in (Takeback(None, None, 2), Takeback(None, None, 0)):
+        assert codec.decode(codec.encode(taken), Takeback) == taken
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Somebody in a lesson: what they press, by commands, and what they hear."""
+"""Someone in a lesson: what they press, by commands, and what they hear."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 from uno_tui.core.catalogue import built_in, lessons
 from uno_tui.core.contract import Move
 from uno_tui.games.rummy.notation import read_sets
-from uno_tui.games.rummy.rules.draft import Act, Spot
+from uno_tui.games.rummy.rules.draft import Act, DraftSet
 from uno_tui.host.pace import INSTANT
 from uno_tui.host.thinking import InlineThinker
 from uno_tui.linear.vocabulary import spell_command
@@ -48,7 +48,7 @@ class Front:
     def must_be_read(self, told: object) -> bool:
         return False
 
-    def withdraw(self) -> None:
+    def withdraw_question(self) -> None:
         self.question = None
 
     def ask(self, question: Question) -> None:
@@ -116,9 +116,9 @@ class Classroom:
     async def settle(self) -> None:
         """Until the person is waited for."""
         for _ in range(500):
-            await self.desk.state.client.settled()
+            await self.desk.state.client.wait_until_settled()
             await asyncio.sleep(0)
-            if self.tutor.waits and not self.tutor._on_its_way:
+            if self.tutor.is_waiting and not self.tutor._on_its_way:
                 return
         raise AssertionError(f"nobody is waited for; said: {self.said[-6:]}")
 
@@ -137,7 +137,7 @@ class Classroom:
         for zone, cards in zones:
             places = [place for place, each in enumerate(cards) if str(each) == card]
             if places:
-                self.desk.state.walk.stand(zone.key, places[0])
+                self.desk.state.walk.move_to(zone.key, places[0])
                 return
         raise AssertionError(f"{card} lies nowhere")
 
@@ -176,7 +176,7 @@ class Classroom:
             await self.press("play")
         while self.front.question is not None and self._still_wants(move):
             await self.answer(move)
-        if self.desk.state.presenter.drafts and self._still_wants(move):  # handed in as it is; its own tests lay it out by keys
+        if self.desk.state.presenter.has_drafts and self._still_wants(move):  # handed in as it is; its own tests lay it out by keys
             self.desk.moving.make(move)
             await self.settle()
 
@@ -189,7 +189,7 @@ class Classroom:
         desk = self.desk
         if move in desk.state.presenter.speak_up(desk.state.view, desk.state.moves):
             return "uno"
-        if move == desk.state.presenter.space(desk.state.view, desk.state.moves):
+        if move == desk.state.presenter.space_move(desk.state.view, desk.state.moves):
             return "draw"
         return next((name for name in at(desk.state.game) if desk.state.presenter.move_of(name, desk.state.view) == move), None)
 
@@ -205,7 +205,7 @@ class Classroom:
         left = list((Counter(cards) - Counter(before)).elements())
         chosen = next((card for card in left if card in right), right[0])
         before.append(chosen)
-        question.answered(chosen)
+        question.on_answer(chosen)
         await self.settle()
 
     async def lay_out(self, sets: str) -> None:
@@ -214,12 +214,12 @@ class Classroom:
         draft = presenter.bench.draft(cast("RummyView", self.desk.state.view))
         board, wanted = draft.board, read_sets(sets.split())
         left = Counter(tile.bare for tile in (*board.rack, *board.carried))
-        left += Counter(tile.bare for spot in board.spots for tile in spot.tiles)
+        left += Counter(tile.bare for spot in board.sets for tile in spot.tiles)
         left -= Counter(tile.bare for tiles in wanted for tile in tiles)
-        spots = tuple(Spot(1000 + number, tuple(tiles)) for number, tiles in enumerate(wanted))
-        draft._step(Act.LAY, None, rack=tuple(left.elements()), carried=(), spots=spots)
-        self.desk.changed()
-        self.desk.heard("new_set")
+        sets = tuple(DraftSet(1000 + number, tuple(tiles)) for number, tiles in enumerate(wanted))
+        draft._step(Act.LAY, None, rack=tuple(left.elements()), carried=(), sets=sets)
+        self.desk.refresh()
+        self.desk.report_to_guide("new_set")
         await self.settle()
 
     async def close(self) -> None:

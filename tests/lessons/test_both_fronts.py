@@ -1,4 +1,4 @@
-"""The first lessons as somebody meets them: from the menu on, key by key on the screen, line by line in a pipe."""
+"""The first lessons as someone meets them: from the menu on, key by key on the screen, line by line in a pipe."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def newcomer(home: Path) -> None:
 def teaches(player: Player, lesson: str) -> bool:
     """Whether the lesson has begun, and its tutor waits for the player."""
     tutor = player.app.session.runner.tutor
-    return tutor is not None and tutor.lesson.name == lesson and tutor.waits
+    return tutor is not None and tutor.lesson.name == lesson and tutor.is_waiting
 
 
 def key(player: Player, command: str) -> str:
@@ -46,7 +46,7 @@ async def make(player: Player, move: Move) -> None:
     desk = player.desk
     if move in desk.state.presenter.speak_up(desk.state.view, desk.state.moves):
         await player.press(key(player, "uno"))
-    elif move == desk.state.presenter.space(desk.state.view, desk.state.moves):
+    elif move == desk.state.presenter.space_move(desk.state.view, desk.state.moves):
         await player.press(key(player, "draw"))
     else:
         await player.press(key(player, "first_card"))
@@ -72,7 +72,7 @@ async def follow(player: Player) -> None:
         await player.press(key(player, step.until or "play"))
     if not isinstance(player.app.screen, TableScreen):
         await player.press("escape")
-    await player.until(lambda: tutor.finished or (tutor.waits and tutor._step is not step))
+    await player.until(lambda: tutor.finished or (tutor.is_waiting and tutor._step is not step))
 
 
 async def to_the_end(player: Player) -> str:
@@ -106,8 +106,8 @@ async def test_the_first_two_lessons_on_the_screen(language: str) -> None:
         assert first != second
         assert not player.desk.state.outcome.match
         course = player.app.session.runner.course
-        assert course.stand(("uno", "keys")).done
-        assert course.stand(("uno", "basics")).done
+        assert course.progress_of(("uno", "keys")).done
+        assert course.progress_of(("uno", "basics")).done
 
 
 async def test_the_list_of_what_can_be_pressed_is_read_before_the_next_task() -> None:

@@ -61,9 +61,9 @@ async def test_while_others_move_there_is_nothing_to_do_but_wait() -> None:
     room = await Classroom.enter("uno", "bluff")
     room.desk.state.client.stop_clock()
     room.desk.perform("call_bluff")
-    await room.desk.state.client.settled()
+    await room.desk.state.client.wait_until_settled()
     room.desk.perform("play")
-    assert room.said[-1].endswith("The others move first. Wait a moment.") or room.tutor.waits
+    assert room.said[-1].endswith("The others move first. Wait a moment.") or room.tutor.is_waiting
     room.desk.state.client.start_clock()
     await finish(room)
     await room.close()
@@ -72,10 +72,10 @@ async def test_while_others_move_there_is_nothing_to_do_but_wait() -> None:
 async def test_escape_is_silent_first_then_leaves_and_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     room = await Classroom.enter("uno", "basics")
     await room.follow()
-    assert room.session.announcer.speaker.speaks
+    assert room.session.announcer.speaker.is_speaking
     assert not room.desk.takes_escape
     room.desk.perform("stop")
-    assert (room.session.announcer.speaker.speaks, room.front.opened) == (False, [])
+    assert (room.session.announcer.speaker.is_speaking, room.front.opened) == (False, [])
     assert room.desk.takes_escape
     room.desk.perform("stop")
     assert room.front.opened == ["leave_lesson"]
@@ -98,7 +98,7 @@ async def test_a_table_that_is_left_for_a_lesson_is_kept() -> None:
     session = session_in()
     front = Front(numbers=False)
     desk = await session.runner.new_table(front)  # type: ignore[arg-type]
-    await desk.state.client.settled()
+    await desk.state.client.wait_until_settled()
     path = session.runner.running_path
     await session.runner.begin_lesson(LessonStart("uno", "keys"), front)  # type: ignore[arg-type]
     await session.tables.store.look()
@@ -129,8 +129,8 @@ async def test_the_list_says_how_far_one_has_come() -> None:
     assert again.act is not None
     again.act()
     assert [answer.text for answer in asked[0].answers] == ["Go on at step 5", "From the beginning"]
-    asked[0].answered(asked[0].answers[0].value)
-    asked[0].answered(asked[0].answers[1].value)
+    asked[0].on_answer(asked[0].answers[0].value)
+    asked[0].on_answer(asked[0].answers[1].value)
     assert begun[1:] == [LessonStart("uno", "keys", 4), LessonStart("uno", "keys")]
     assert sum(not item.heading for item in listed.items()) == len(ALL)
     await session.close()
@@ -142,7 +142,7 @@ async def test_progress_that_cannot_be_written_is_told_in_the_players_language()
     session.announcer.speaker.observers.append(lambda news: told.extend(each.text for each in news))
     progress = session.runner.course.progress
     progress.path.mkdir(parents=True)
-    progress.reach("uno", "keys", 1, session.reporter.progress_unwritten)
+    progress.reach("uno", "keys", 1, session.reporter.report_progress_unwritten)
     assert told == [f"{progress.path} kann nicht geschrieben werden: Das ist ein Ordner."]
     await session.close()
 

@@ -119,7 +119,7 @@ async def test_it_is_followed_to_its_end(game: str, name: str, numbers: bool, la
     room = await Classroom.enter(game, name, language=language, numbers=numbers)
     steps = await finish(room)
     assert steps == room.lesson.for_front("lines" if numbers else "screen")
-    assert room.session.runner.course.stand((game, name)).done
+    assert room.session.runner.course.progress_of((game, name)).done
     assert not any("{" in text or "lesson-" in text for text in room.said)
     assert room.tutor.title in room.said[-1]
     await room.close()
@@ -142,7 +142,7 @@ def unwanted(room: Classroom) -> list[str]:
     wanted = [step.until]
     if step.until == MOVE:
         wanted.append(room._command_of(room.wanted))
-    free = step.until in (MOVE, DRAFT) and room.desk.state.presenter.drafts
+    free = step.until in (MOVE, DRAFT) and room.desk.state.presenter.has_drafts
     own = () if free else [name for name in at(room.desk.state.game) if changes(name) and not name.startswith("person_")]
     commands = [*own, "draw", "uno"] if step.until is not None else [each for each in own if each != "play"]
     return [each for each in dict.fromkeys(commands) if each not in (*wanted, "play")]
@@ -151,7 +151,7 @@ def unwanted(room: Classroom) -> list[str]:
 def wrong_cards(room: Classroom) -> list[str]:
     """The own cards that are not wanted, where Enter plays."""
     step = room.lesson.steps[room.step]
-    if step.until is None or room.desk.state.presenter.drafts or room.desk.state.game_asks:
+    if step.until is None or room.desk.state.presenter.has_drafts or room.desk.state.game_asks:
         return []
     wanted = room.wanted if step.until == MOVE else None
     cards = dict.fromkeys(map(str, room.desk.state.walk.lying()[0][1]))
@@ -172,7 +172,7 @@ async def test_wrong_keys_are_answered_and_lead_nowhere(game: str, name: str, nu
             assert await room.press("play"), card
             if room.front.question is not None:  # whether to cheat, say
                 question, room.front.question = room.front.question, None
-                question.given_up()
+                question.on_give_up()
             assert (room.step, room.desk.state.view) == before[:2], card
         await room.follow()
     await room.close()
@@ -184,7 +184,7 @@ async def test_it_is_gone_on_with_where_one_stopped(game: str, name: str) -> Non
     places = room.lesson.for_front("screen")
     while room.step < places[len(places) // 2]:
         await room.follow()
-    stopped = room.session.runner.course.stand((game, name)).step
+    stopped = room.session.runner.course.progress_of((game, name)).step
     await room.close()
     again = await Classroom.enter(game, name, step=stopped)
     assert again.said[0] == f"Lesson: {again.tutor.title}."

@@ -28,7 +28,7 @@ async def press(room: Classroom, command: str, tile: str) -> None:
     await room.press(command)
     if room.front.question is not None:
         question, room.front.question = room.front.question, None
-        question.answered(question.answers[0].value)
+        question.on_answer(question.answers[0].value)
         await room.settle()
 
 
@@ -74,7 +74,7 @@ async def test_a_run_is_taken_apart_on_the_screen() -> None:
         assert isinstance(there, ListScreen)
         place = [each.text.partition(",")[0] for each in there.items].index("Taking a run apart")
         await player.press(*["down"] * place, "enter")
-        await player.until(lambda: player.app.session.runner.tutor is not None and tutor_of(player).waits)
+        await player.until(lambda: player.app.session.runner.tutor is not None and tutor_of(player).is_waiting)
         for keys in ("tab", "right right x", "tab tab home enter", "escape", "backspace", "p", "f"):
             before = tutor_of(player).place
             await player.press(*keys.split())

@@ -45,7 +45,7 @@ def test_the_terminal_is_given_back_when_the_program_is_asked_to_end(start: Call
 
 
 def test_it_can_be_ended_in_the_background_too(home: Path) -> None:
-    """Whoever starts it there has Ctrl+C ignored."""
+    """Programs started there have Ctrl+C ignored."""
     line = ["sh", "-c", 'trap "" INT; exec "$@"', "sh", *program("play", "--linear", "--language", "en", "--seed", "7")]
     with subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
         assert running.stdout is not None

@@ -22,7 +22,7 @@ from uno_tui.linear.vocabulary import find_answer, find_command
 from uno_tui.notation.referee import Referee, check
 from uno_tui.ui.keys.keymap import load
 from uno_tui.ui.navigation.lists import Item
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 
 ANYTHING = "z\nplay\nr\ndraw\n" * 200
 """Plays on and on; nothing of it chooses from the menu to which a finished match leads. R is red in all languages."""
@@ -162,7 +162,7 @@ def test_another_unfinished_table_says_first_which_it_is(language: str, told: st
 
 
 def test_questions_take_letter_number_and_word() -> None:
-    question = Question("Colour?", with_letters([("rouge", 1), ("jaune", 2), ("vert", 3), ("bleu", 4)]), print, print)
+    question = Question("Colour?", with_letter_keys([("rouge", 1), ("jaune", 2), ("vert", 3), ("bleu", 4)]), print, print)
     for typed, value in (("r", 1), ("V", 3), ("2", 2), ("bleu", 4), ("ble", 4)):
         found = find_answer(typed, question)
         assert found is not None
@@ -173,7 +173,7 @@ def test_questions_take_letter_number_and_word() -> None:
 
 
 def test_a_letter_that_two_answers_share_chooses_neither() -> None:
-    answers = with_letters([("Ben", 0), ("Cleo", 1), ("Bea", 2)])
+    answers = with_letter_keys([("Ben", 0), ("Cleo", 1), ("Bea", 2)])
     assert [each.keys for each in answers] == [(), ("c",), ()]
 
 

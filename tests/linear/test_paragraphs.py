@@ -1,4 +1,4 @@
-"""What is printed line by line, as a terminal shows it: the caret stays beside it until somebody types."""
+"""What is printed line by line, as a terminal shows it: the caret stays beside it until someone types."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from uno_tui.ui.keys.keymap import load
 KEYS = load()
 WORDS_ALONE = ("pass", "accept", "hand")
 """What has words but is no command."""
-BESIDES = ("back", "give-up", "set")
+IN_ADDITION = ("back", "give-up", "set")
 """Words for what is open between the table and the player, or that want a number behind them."""
 
 GAMES = pytest.mark.parametrize("game", built_in())
@@ -57,7 +57,7 @@ def test_every_word_is_understood_with_and_without_accents(language: str, game: 
     translator = Translator(language).of(game)
     for name in (each.removeprefix("word-") for each in entries(language, game) if each.startswith("word-")):
         command = name.replace("-", "_")
-        if name in BESIDES or (command not in at(game) and name not in WORDS_ALONE):
+        if name in IN_ADDITION or (command not in at(game) and name not in WORDS_ALONE):
             continue
         for word in vocabulary.words_of(name, translator):
             umlauts = word.translate(str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}))

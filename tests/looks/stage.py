@@ -27,7 +27,7 @@ Size = tuple[int, int]
 
 
 class Stage(Player):
-    """Somebody who plays, and looks at the screen in every size. Time stands still: no bot moves by itself."""
+    """Someone who plays, and looks at the screen in every size. Time stands still: no bot moves by itself."""
 
     app: UnoApp
     clock: VirtualClock
@@ -46,7 +46,7 @@ class Stage(Player):
         if (look, theme) != (session.appearance.look, session.preferences.settings.theme):
             session.preferences.settings.theme = theme
             session.preferences.choose("look", look)
-            session.appearance.anew()
+            session.appearance.reset_look()
             await self.settle()
             for screen in self.app.screen_stack:
                 if isinstance(screen, BaseScreen):

@@ -23,7 +23,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
-from uno_tui.ui.ports.picture import Picture, Seated
+from uno_tui.ui.ports.picture import Picture, SeatInfo
 from uno_tui.ui.settings import Look
 
 pytestmark = pytest.mark.screen
@@ -55,7 +55,7 @@ def position(game: str, seats: int, seed: int, moves: int) -> tuple[str, int]:
 
 
 class Looking:
-    """Somebody who compares what the widgets were given with what stands on the screen."""
+    """Someone who compares what the widgets were given with what stands on the screen."""
 
     def __init__(self, player: Stage) -> None:
         self.player = player
@@ -156,14 +156,14 @@ class Looking:
         shown = "\n".join(self.within(board.table))
         scrolls = re.search(r"[▲▼] \d+", shown)
         for spread in picture.spreads[1:]:
-            name = spread.seated.name if spread.seated is not None else spread.title
+            name = spread.seat_info.name if spread.seat_info is not None else spread.title
             assert scrolls or _is_there(name, shown), (name, shown)
 
     def everybody_is_there(self) -> None:
         for seated in itertools.chain(*self.picture.boxes):
             self.is_seated(seated)
 
-    def is_seated(self, seated: Seated) -> None:
+    def is_seated(self, seated: SeatInfo) -> None:
         board = self.board
         part = board.seats if board.seats.display and board.seats.region.area else board.inline
         shown = "\n".join(self.within(part))

@@ -1,4 +1,4 @@
-"""Every kind of screen in every size, as it was when somebody looked at it and found it good.
+"""Every kind of screen in every size, as it was when someone looked at it and found it good.
 
 Run with --write-golden after a change of the looks, and read the difference before committing it.
 """

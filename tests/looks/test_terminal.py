@@ -40,7 +40,7 @@ class Seen(Terminal):
         rows = [[self.screen.buffer[y][x] for x in range(self.screen.columns)] for y in range(self.screen.lines)]
         return [("".join(cell.data for cell in row), [_colours(*cell) for cell in row]) for row in rows]
 
-    def anew(self) -> list[tuple[str, list[tuple[object, ...]]]]:
+    def read_again(self) -> list[tuple[str, list[tuple[object, ...]]]]:
         """The same, after all of it was painted on an empty screen."""
         columns, lines = self.screen.columns, self.screen.lines
         self.resize(columns - 1, lines)
@@ -123,7 +123,7 @@ def test_in_lines_an_arrow_moves_nothing(
 
 def _same(terminal: Seen) -> None:
     stands = terminal.painted()
-    for row, (left, fresh) in enumerate(zip(stands, terminal.anew(), strict=True), start=1):
+    for row, (left, fresh) in enumerate(zip(stands, terminal.read_again(), strict=True), start=1):
         assert left[0] == fresh[0], f"row {row}"
         assert left[1] == fresh[1], f"colours of row {row}: {left[0]}"
 

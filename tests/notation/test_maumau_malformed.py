@@ -113,7 +113,7 @@ def test_every_listed_move_is_read_as_it_is_written() -> None:
     notation, names = NOTATIONS["maumau"], Names(("Ana", "Ben", "Cleo"))
     for seed in range(12):
         table, _ = MAUMAU.begin(options.defaults(MAUMAU.options), 3, 2, Dice(seed))
-        for move in [*table.moves(0), *table.cheats(0)]:
+        for move in [*table.moves(0), *table.cheating_moves(0)]:
             assert notation.read_move(notation.write_move(move, names).split(), names) == move
 
 

@@ -1,4 +1,4 @@
-"""What NVDA would find to say in a console: its two ways of comparing screens, written anew from what they do.
+"""What NVDA would find to say in a console: its two ways of comparing screens, written again from what they do.
 
 NVDA itself runs on Windows only. By lines: every line that is new; of a line that replaces another only what differs,
 if that is shorter than 15 letters. By characters: every insertion. In both a single piece of one or two letters is

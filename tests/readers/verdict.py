@@ -68,7 +68,7 @@ def _place(text: list[str], among: list[str]) -> int | None:
 
 
 def _without_echo(rest: list[str], echo: tuple[str, ...]) -> list[str]:
-    """What is left besides the key itself."""
+    """What is left apart from the key itself."""
     left = list(rest)
     for word in (word for each in echo for word in words(each)):
         if word in left:

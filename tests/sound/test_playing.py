@@ -25,7 +25,7 @@ async def up(player: Player) -> None:
     await asyncio.sleep(1)
 
 
-async def thrice(attempt: Callable[[], Awaitable[None]]) -> None:
+async def up_to_three_times(attempt: Callable[[], Awaitable[None]]) -> None:
     """Make an attempt until it succeeds: on a busy machine what would be late is dropped, as it should be."""
     for _ in range(2):
         with contextlib.suppress(AssertionError):
@@ -53,7 +53,7 @@ async def test_each_is_recognised_in_its_order(loudspeaker: Loudspeaker, player:
         assert [earcon for _, earcon in found] == list(Earcon)
         assert all(-0.02 < at - when < 0.35 for (at, _), when in zip(found, asked, strict=True))
 
-    await thrice(every)
+    await up_to_three_times(every)
 
 
 async def test_colours_are_recognised_in_their_order(loudspeaker: Loudspeaker, player: Player) -> None:
@@ -102,7 +102,7 @@ async def test_the_first_sound_starts_the_helper_and_is_heard(
         await player.close()
         assert len([at for at in times(loudspeaker, Sound(Earcon.TURN)) if at > asked]) == 1
 
-    await thrice(first)
+    await up_to_three_times(first)
 
 
 async def test_a_newer_one_replaces_an_older_one(loudspeaker: Loudspeaker, player: Player) -> None:
@@ -165,7 +165,7 @@ async def test_from_an_event_to_its_sound(loudspeaker: Loudspeaker, player: Play
             delays.append((loudspeaker.heard().first_sound(asked) or asked + 1) - asked)
         assert sorted(delays)[18] < 0.06
 
-    await thrice(twenty)
+    await up_to_three_times(twenty)
 
 
 async def test_a_burst_costs_next_to_nothing_and_is_soon_over(loudspeaker: Loudspeaker, player: Player) -> None:

@@ -77,11 +77,11 @@ class Evening:
         player, dice = bot(desk.state.game, Level.NORMAL), Dice(1)
         end = time.monotonic() + LONGEST
         while desk.state.outcome.round is None and time.monotonic() < end:
-            await self.session.announcer.speaker.heard()
+            await self.session.announcer.speaker.wait_until_heard()
             await asyncio.sleep(REFLECTION)
             seat = _to_move(desk)
             if seat is not None:
-                now = desk.state.client.connections[seat].now
+                now = desk.state.client.connections[seat].snapshot
                 self._pressed = time.monotonic()
                 desk.moving.make(player.choose(now.view, now.moves, dice))
         await asyncio.sleep(1.5)

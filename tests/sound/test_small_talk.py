@@ -25,7 +25,7 @@ async def heard_of_a_deal(prepare: Callable[[Session], None]) -> tuple[str, str]
     said: list[str] = []
     session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     desk = await session.runner.new_table(Screen())  # type: ignore[arg-type]
-    await desk.state.client.settled()
+    await desk.state.client.wait_until_settled()
     desk.perform("first_card")
     desk.perform("previous_card")
     await asyncio.sleep(0.5)

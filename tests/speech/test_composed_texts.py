@@ -25,7 +25,7 @@ from uno_tui.cards.french import RANKS, SUITS, Rank
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Topic
 from uno_tui.games.family.presenter import BasicPresenter
-from uno_tui.games.maumau.rules.due import Kind
+from uno_tui.games.maumau.rules.due import DueKind
 from uno_tui.games.maumau.rules.refusals import RefusalCode as MaumauReason
 from uno_tui.games.rummy.rules.refusals import RefusalCode as RummyReason
 from uno_tui.games.rummy.rules.sets import FAULTS
@@ -51,7 +51,7 @@ from uno_tui.ui.navigation.practice_choices import KINDS
 from uno_tui.ui.navigation.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE
 from uno_tui.ui.origin import Origin
 from uno_tui.ui.ports.hand import Sorting
-from uno_tui.ui.ports.pieces import OF_A_CARD, names
+from uno_tui.ui.ports.pieces import OF_A_CARD, piece_names
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.settings import SETTINGS, Look
@@ -101,7 +101,7 @@ def refused(game: str) -> frozenset[str]:
         "ume": {"choice_open-you", "choice_open-other", "choice_open-permission"},
         "maumau": {
             "choice_open-you", "nothing_due-bought", "no_match-wish", "must_answer-king-held",
-            *(f"must_answer-{kind}" for kind in Kind),
+            *(f"must_answer-{kind}" for kind in DueKind),
         },
     }[game]  # fmt: skip
     names = {str(reason) for reason in reasons} | cases
@@ -132,7 +132,7 @@ def _rank(rank: ColouredRank) -> str:
 def pieces(presenter: type[SomePresenter]) -> set[str]:
     """What the pieces of a game's status keys are called."""
     return {
-        f"piece-{command.removeprefix('read_')}-{piece}" for command, there in presenter.pieces.items() for piece in names(there)
+        f"piece-{command.removeprefix('read_')}-{piece}" for command, there in presenter.pieces.items() for piece in piece_names(there)
     }
 
 
@@ -158,7 +158,7 @@ COMPOSED: dict[str, set[str]] = {
     "": {
         *each("menu-", (name for name in navigator.HANDLERS if f"menu-{name}" in entries("en"))),
         *each("look-now-", Look), *each("mode-because-", "flag environment settings default pipe linear".split()),
-        *each("piece-card-", names(OF_A_CARD)), *settings(),
+        *each("piece-card-", piece_names(OF_A_CARD)), *settings(),
         *each("voice-help-", VOICES), *each("doctor-form-", Origin),
         *each("progress-", ("files", "rounds", "tables")), *each("doctor-folder-", ("settings", "tables")), *each("doctor-what-", ("settings", "keymap")), *each("doctor-place-", ("settings", "tables")),
         *each("doctor-can-", Task), *each("doctor-cannot-", Task), *each("unsaved-", ("all", "settings", "tables")),
@@ -193,7 +193,7 @@ COMPOSED: dict[str, set[str]] = {
         "sorted-colour", *each("card-", (rank.name.lower() for rank in Rank if not rank.isdigit())),
         *each("command-", ("next-group", "previous-group", "sort-colour")), "word-sort-colour",
     },
-    "family": each("piece-top-", names(BasicPresenter.pieces["read_top"])) | {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
+    "family": each("piece-top-", piece_names(BasicPresenter.pieces["read_top"])) | {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
     "uno": {
         "card-buzzer", *pieces(PRESENTERS["uno"]), *options("uno"), *refused("uno"), *own_commands("uno"), *looks("uno"), "ask-swap",
         *(f"called-{how}{person}" for how in ("right", "wrong") for person in PERSONS),
@@ -221,7 +221,7 @@ COMPOSED: dict[str, set[str]] = {
     },
     "maumau": {
         *pieces(PRESENTERS["maumau"]), *options("maumau"), *refused("maumau"), *own_commands("maumau"), "maumau-failed-you-card-fits",
-        *(f"maumau-due-{kind}{person}" for kind in Kind for person in PERSONS[1:]), "maumau-due-swap-by-you",
+        *(f"maumau-due-{kind}{person}" for kind in DueKind for person in PERSONS[1:]), "maumau-due-swap-by-you",
         "maumau-due-gift-by-you",
         *each("maumau-ask-", "deal swap gift-seat gift queen wish buy round joker joker-suit rank cheat".split()),
     },

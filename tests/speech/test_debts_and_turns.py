@@ -166,7 +166,7 @@ def test_for_whom_a_debt_waits_is_said() -> None:
 
 def test_a_wild_start_card_says_that_any_card_may_be_laid() -> None:
     presenter = Hearing(table("uno_penalty=4"), 0).presenter
-    told = presenter.narrator.tell([StartCardTurned(card("W"), back=False)], Hearing(table("uno_penalty=4"), 0).view)
+    told = presenter.narrator.narrate([StartCardTurned(card("W"), back=False)], Hearing(table("uno_penalty=4"), 0).view)
     assert [each.text for each in told] == ["The start card is Wild: any card may be laid."]
 
 

@@ -49,15 +49,15 @@ class Announced:
         self._speaker = speaker
         plan = Plan(("Ana", "Ben"), ("easy", "easy"))
         match, events = Match.begin("uno", options.defaults(UNO.options), plan, Dice(1), None)
-        self._host = Host(match, RealClock(), Pace(PAUSE), InlineThinker(), 1, speaker.heard)
+        self._host = Host(match, RealClock(), Pace(PAUSE), InlineThinker(), 1, speaker.wait_until_heard)
         self._host.listeners.append(self)
         self._host.open(events)
 
-    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
+    def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
         self.moved.append(time.time())
         self._speaker.say([Utterance(SENTENCE)])
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None: ...
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None: ...
 
     async def play(self, moves: int) -> None:
         """Until so many moves have been made."""
@@ -147,7 +147,7 @@ async def said(chain: VoiceChain, text: str = SENTENCE) -> float:
     began = time.monotonic()
     speaker.say([Utterance(text)])
     async with asyncio.timeout(10):
-        await speaker.heard()
+        await speaker.wait_until_heard()
     await speaker.close()
     return time.monotonic() - began
 

@@ -34,7 +34,7 @@ from uno_tui.ui.toml import TomlError, parse
 ROOMS = ("cards", "core", "notation", "games", "commands", "cli.py", "host", "speech")
 FRONT = ("ui/keys", "ui/presets.py", "ui/settings.py", "ui/toml.py")
 MISTAKES_OF_OURS = {"LookupError", "TypeError", "OSError", "NotImplementedError", "AssertionError"}
-"""What is raised for whoever writes the program."""
+"""What is raised for engineers."""
 
 
 SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]")

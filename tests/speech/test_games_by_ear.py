@@ -85,7 +85,7 @@ def test_a_base_begins_with_its_sums_and_is_read_where_one_stands() -> None:
     hearing = ume(stock="R1")
     presenter, view = hearing.presenter, hearing.view
     assert presenter.zone_intro(view, presenter.zones(view)[1]) == "Ben's base. red 15, green 2, blue 3"
-    assert presenter.reads_where_one_stands
+    assert presenter.reads_current_zone
 
 
 def test_a_colour_with_several_missing_cards_is_named_once() -> None:
@@ -175,9 +175,9 @@ def test_a_swap_of_partners_is_said_when_it_has_happened() -> None:
 
 def test_the_card_that_enter_gives_away_is_named() -> None:
     hearing = Hearing(TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~", 0)
-    assert hearing.presenter.selected(hearing.view, hearing.view.hand[0]) == "Red 1 is selected: Enter gives it away."
+    assert hearing.presenter.selected_hint(hearing.view, hearing.view.hand[0]) == "Red 1 is selected: Enter gives it away."
     others = Hearing(TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~", 1)
-    assert others.presenter.selected(others.view, others.view.hand[0]) == ""
+    assert others.presenter.selected_hint(others.view, others.view.hand[0]) == ""
 
 
 @pytest.mark.parametrize(
@@ -187,5 +187,5 @@ def test_the_card_that_enter_gives_away_is_named() -> None:
 def test_before_the_first_round_one_hears_who_the_partner_is(language: str, told: str) -> None:
     hearing = Hearing(TEAMS.format(ana="R3~ R1 R2"), 0, language)
     narrator, view = hearing.presenter.narrator, hearing.view
-    assert told in [each.text for each in narrator.tell([RoundBegan(1, 3)], view)]
-    assert told not in [each.text for each in narrator.tell([RoundBegan(2, 3)], view)]
+    assert told in [each.text for each in narrator.narrate([RoundBegan(1, 3)], view)]
+    assert told not in [each.text for each in narrator.narrate([RoundBegan(2, 3)], view)]

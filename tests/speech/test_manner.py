@@ -38,7 +38,7 @@ class Heard:
         self.chain.manners = Manners(own, others or own)
         self.speaker.say([Utterance(text, others=of_others)])
         async with asyncio.timeout(20):
-            await self.speaker.heard()
+            await self.speaker.wait_until_heard()
 
     async def voices(self) -> tuple[str, ...]:
         known = asyncio.Event()

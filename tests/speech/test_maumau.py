@@ -19,7 +19,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.narrator import MaumauNarrator
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.cards import FACEUPS
-from uno_tui.games.maumau.rules.due import Kind
+from uno_tui.games.maumau.rules.due import DueKind
 from uno_tui.games.maumau.rules.events import AnswerDue
 from uno_tui.games.maumau.rules.options import OPTIONS
 from uno_tui.i18n.card_names import FORMS
@@ -96,18 +96,18 @@ def test_all_events_are_told_in_the_transcripts() -> None:
     assert set(MaumauNarrator(Translator("en"), NAMES, 0, "full")._narrations) <= met
 
 
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("kind", list(DueKind))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_answer_due_from_you_is_said_first_and_otherwise_than_to_others(kind: Kind, language: str) -> None:
-    origin = 1 if kind in (Kind.SWAP, Kind.GIFT, Kind.DRAW, Kind.KINGS) else None
+def test_an_answer_due_from_you_is_said_first_and_otherwise_than_to_others(kind: DueKind, language: str) -> None:
+    origin = 1 if kind in (DueKind.SWAP, DueKind.GIFT, DueKind.DRAW, DueKind.KINGS) else None
     texts = set()
     for listener in PLACES:
         event = AnswerDue(kind, 0, origin, 2)
         view = TOLD["round"][0][1][0]
-        (utterance,) = MaumauNarrator(Translator(language), NAMES, listener, "full").tell([event], view)
+        (utterance,) = MaumauNarrator(Translator(language), NAMES, listener, "full").narrate([event], view)
         assert (utterance.urgency is Urgency.COSTS) == (listener == 0)
         texts.add(utterance.text)
-    assert len(texts) == (3 if kind in (Kind.SWAP, Kind.GIFT) else 2)
+    assert len(texts) == (3 if kind in (DueKind.SWAP, DueKind.GIFT) else 2)
 
 
 @pytest.mark.parametrize("listener", PLACES)
@@ -129,7 +129,7 @@ turn Ana
         table = referee.table
         events = table.play(0, referee.opening.notation.read_move(["play", card], referee.names))
         narrator = MaumauNarrator(Translator("en"), NAMES, listener, "full")
-        heard = narrator.tell([event.seen_by(listener) for event in events], table.view(listener))
+        heard = narrator.narrate([event.as_seen_by(listener) for event in events], table.view(listener))
         told.append([utterance.text for utterance in heard])
     assert [line.replace("clubs", "hearts") for line in told[0]] == told[1]
 
@@ -188,5 +188,5 @@ def test_options_and_refusals_have_their_texts(language: str) -> None:
         "nothing_to_catch nothing_to_report no_last_duty"
     ).split():
         assert translator.has(f"maumau-refused-{reason}")
-    for kind in Kind:
+    for kind in DueKind:
         assert translator.has(f"maumau-refused-must_answer-{kind}")

@@ -18,13 +18,13 @@ from uno_tui.core import options
 from uno_tui.core.contract import Event, Move, Refusal, RoundEnded
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import Drew
-from uno_tui.games.rummy.narrator.changes import steps
 from uno_tui.games.rummy.narrator.narrator import RummyNarrator
+from uno_tui.games.rummy.narrator.rearrangement import plan_steps
 from uno_tui.games.rummy.notation import read_sets
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.events import Cause, StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
-from uno_tui.games.rummy.rules.sets import FAULTS, TileSet, fault, ordered
+from uno_tui.games.rummy.rules.sets import FAULTS, TileSet, fault, sort_set
 from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, TILES, Action, Tile, tiles
 from uno_tui.games.rummy.rules.view import RummyView
@@ -108,8 +108,8 @@ def test_nobody_hears_others_tiles(listener: int | None) -> None:
     drawn = 0
     for name in TABLES:
         for events, views in match_of(name):
-            seen = [event.seen_by(listener) for event in events]
-            for utterance in narrator.tell(seen, views[3 if listener is None else listener]):
+            seen = [event.as_seen_by(listener) for event in events]
+            for utterance in narrator.narrate(seen, views[3 if listener is None else listener]):
                 text = utterance.text
                 if any(text.startswith((f"{other} draws", f"{other} finds")) for other in others):
                     drawn += 1
@@ -122,21 +122,21 @@ def test_those_who_cannot_know_are_told_the_same_whatever_is_drawn() -> None:
     view = cast(RummyView, match_of("plain")[0][1][0])
     narrator = RummyNarrator(Translator("en"), NAMES, 0, "full")
     heard = {
-        narrator.tell([Drew(1, 2, Cause.UNO, tiles(text)).seen_by(0)], view)[0].text for text in ("R1 R2", "J J", "B7 Y5")
+        narrator.narrate([Drew(1, 2, Cause.UNO, tiles(text)).as_seen_by(0)], view)[0].text for text in ("R1 R2", "J J", "B7 Y5")
     }
     assert heard == {"Ben draws 2 tiles."}
 
 
 def carried_out(before: tuple[TileSet, ...], laid: Sequence[Tile], after: tuple[TileSet, ...]) -> Counter[TileSet]:
     """The table after the steps of a plan, carried out by what each step says of source and target."""
-    table = Counter(map(ordered, before))
-    for step in steps(before, after, laid):
+    table = Counter(map(sort_set, before))
+    for step in plan_steps(before, after, laid):
         assert step.source or step.kind in ("lay", "replace")
         leaving = [JOKER] if step.kind == "wake" else step.tiles
         if step.source:
             assert table[step.source] > 0, step
             table[step.source] -= 1
-            table[ordered((Counter(step.source) - Counter(leaving)).elements())] += 1
+            table[sort_set((Counter(step.source) - Counter(leaving)).elements())] += 1
         if step.kind == "take":
             continue
         if step.target:
@@ -145,7 +145,7 @@ def carried_out(before: tuple[TileSet, ...], laid: Sequence[Tile], after: tuple[
         target = [*step.target, *step.tiles]
         if step.kind.startswith("replace"):
             target.remove(next(each for each in target if each.joker and each.meant is step.tiles[0]))
-        table[ordered(target)] += 1
+        table[sort_set(target)] += 1
     return Counter({tiles: count for tiles, count in table.items() if tiles and count})
 
 
@@ -156,8 +156,8 @@ def test_a_plan_carried_out_gives_the_new_table() -> None:
         for events, _ in match_of(name):
             for event in events:
                 if isinstance(event, TilesLaid):
-                    kinds |= {step.kind for step in steps(event.before, event.after, event.laid)}
-                    assert carried_out(event.before, event.laid, event.after) == Counter(map(ordered, event.after))
+                    kinds |= {step.kind for step in plan_steps(event.before, event.after, event.laid)}
+                    assert carried_out(event.before, event.laid, event.after) == Counter(map(sort_set, event.after))
     assert kinds == {"move", "join", "split", "lay", "wake", "replace", "replace_move", "take"}
 
 
@@ -259,7 +259,7 @@ def test_the_place_of_a_set() -> None:
 )
 def test_faults(language: str, listed: str, why: str, english: str) -> None:
     text = RummyNarrator(Translator(language), NAMES, 0, "normal").fault_text(tiles(listed), why)
-    assert fault(ordered(tiles(listed))) == why
+    assert fault(sort_set(tiles(listed))) == why
     assert (text == english) == (language == "en")
 
 
@@ -399,15 +399,15 @@ def test_start_tiles_in_new_sets_are_named(language: str, text: str) -> None:
     move = "Ben lay [R6 R7 R8] [J=Y9 B9 G9] [G3 J=G4 G5]"
     referee, events = at("R1", move, turn="Ben")
     view = cast(RummyView, referee.table.view(0))
-    assert RummyNarrator(Translator(language), NAMES, 0, "normal").tell(events, view)[0].text == text
+    assert RummyNarrator(Translator(language), NAMES, 0, "normal").narrate(events, view)[0].text == text
 
 
 def heard(listener: int | None, move: str, stock: str = "R1 R2 Y9 Y10 G1 G2", verbosity: str = "normal") -> list[str]:
     referee, events = at(stock, move)
     narrator = RummyNarrator(Translator("en"), NAMES, listener, verbosity)
-    seen = [event.seen_by(listener) for event in events]
+    seen = [event.as_seen_by(listener) for event in events]
     view = cast(RummyView, referee.table.view(listener))
-    return [utterance.text for utterance in in_order(narrator.tell(seen, view))]
+    return [utterance.text for utterance in in_order(narrator.narrate(seen, view))]
 
 
 JOINS = "Ana lay [R5 R6 R7 R8] [B9] [J] [G3 J=G4 G5]"
@@ -447,7 +447,7 @@ def test_with_two_players_a_reverse_says_who_plays_again() -> None:
     texts = []
     for listener in (0, 1):
         view = cast(RummyView, referee.table.view(listener))
-        told = RummyNarrator(Translator("en"), NAMES, listener, "normal").tell(events, view)
+        told = RummyNarrator(Translator("en"), NAMES, listener, "normal").narrate(events, view)
         texts.append([utterance.text for utterance in told])
     assert texts[0][1:] == ["Reverse: you play again.", "Your turn."]
     assert texts[1][1:] == ["Reverse: Ana plays again."]
@@ -455,7 +455,7 @@ def test_with_two_players_a_reverse_says_who_plays_again() -> None:
 
 def test_a_shared_round_is_no_shared_match() -> None:
     view = cast(RummyView, match_of("plain")[0][1][1])
-    told = RummyNarrator(Translator("en"), NAMES, 1, "normal").tell(
+    told = RummyNarrator(Translator("en"), NAMES, 1, "normal").narrate(
         [StockRanOut(0, (5, 5, 30)), RoundEnded((0, 1), (15, 15, 0))], view
     )
     assert [utterance.text for utterance in told][:2] == [

@@ -29,14 +29,20 @@ class Tape:
         self._ended: Callable[[], None] = lambda: None
 
     def speak(
-        self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None], others: bool = False
+        self,
+        text: str,
+        *,
+        interrupt: bool,
+        on_begun: Callable[[], None],
+        on_ended: Callable[[], None],
+        others: bool = False,
     ) -> None:
         self.said.append(text)
         if others:
             self.of_others.append(text)
         if interrupt:
             self.interrupted.append(text)
-        self._begun, self._ended = begun, ended
+        self._begun, self._ended = on_begun, on_ended
 
     def begin(self) -> None:
         self._begun()
@@ -137,7 +143,7 @@ async def test_stop_is_silence() -> None:
     tape.end()
     assert tape.said == ["one"]
     async with asyncio.timeout(1):
-        await speaker.heard()
+        await speaker.wait_until_heard()
     assert [each.text for each in speaker.history.messages()] == ["one", "two"]
 
 
@@ -145,7 +151,7 @@ async def test_heard_waits_for_the_last_word() -> None:
     tape = Tape()
     speaker = Speaker(tape)
     speaker.say(news("one", "two"))
-    waiting = asyncio.create_task(speaker.heard())
+    waiting = asyncio.create_task(speaker.wait_until_heard())
     tape.end()
     await asyncio.sleep(0)
     assert not waiting.done()
@@ -169,7 +175,7 @@ async def test_a_transcript_holds_everything(tmp_path: Path) -> None:
     speaker = Speaker(Tape(), Transcript(path))
     speaker.say([Utterance("Ana\nplays\x07 red 5", Category.GAME)])
     speaker.say([Utterance("Red 5", Category.CARDS, interrupts=True)])
-    speaker.again(speaker.history.messages()[0])
+    speaker.repeat(speaker.history.messages()[0])
     entries = [json.loads(line) for line in path.read_text().splitlines()]
     assert [entry["text"] for entry in entries] == [r"Ana plays\x07 red 5", "Red 5", r"Ana plays\x07 red 5"]
     assert len(speaker.history.messages()) == 2

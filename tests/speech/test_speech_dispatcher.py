@@ -47,7 +47,7 @@ class Setup:
 
     async def heard(self, seconds: float = 10) -> None:
         async with asyncio.timeout(seconds):
-            await self.speaker.heard()
+            await self.speaker.wait_until_heard()
 
 
 @pytest.fixture
@@ -426,7 +426,7 @@ async def test_a_helper_that_talks_nonsense_is_lost_and_its_sentence_is_not(
     assert setup.chain.name == "prism"
     setup.say("A sentence.")
     async with asyncio.timeout(10):
-        await setup.speaker.heard()
+        await setup.speaker.wait_until_heard()
     assert espeak() == ["A sentence."]
     await setup.speaker.close()
 

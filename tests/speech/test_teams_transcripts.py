@@ -81,7 +81,7 @@ def heard(table: str, listener: Seat | None, verbosity: str = "normal") -> list[
     steps = list(referee.steps())
     assert all(step.problem is None for step in steps)
     narrator = TeamsNarrator(Translator("en"), Names(NAMES).names, listener, verbosity)
-    return in_order(narrator.tell([event.seen_by(listener) for event in steps[-1].events], referee.table.view(listener)))
+    return in_order(narrator.narrate([event.as_seen_by(listener) for event in steps[-1].events], referee.table.view(listener)))
 
 
 DEAL = (

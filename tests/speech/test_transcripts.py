@@ -86,7 +86,7 @@ def test_nobody_hears_what_others_draw(listener: int | None) -> None:
     narrator = UnoNarrator(Translator("en"), NAMES, listener, "full")
     for events, views in round_of(TABLES["house"], seed=23):
         place = 3 if listener is None else listener
-        whole = narrator.tell([event.seen_by(listener) for event in events], views[place])
+        whole = narrator.narrate([event.as_seen_by(listener) for event in events], views[place])
         for utterance in whole:
             if "draws" in utterance.text:
                 assert not any(colour in utterance.text for colour in ("red", "yellow", "green", "blue", "Wild"))

@@ -85,7 +85,7 @@ def test_with_call_the_sums_are_said_once_and_then_never(listener: int | None) -
     place = 3 if listener is None else listener
     rounds, sums = 0, 0
     for events, views in match_of(TABLES["house"], SEEDS["house"]):
-        heard = [utterance.text for utterance in narrator.tell(events, views[place])]
+        heard = [utterance.text for utterance in narrator.narrate(events, views[place])]
         rounds += any(type(event).__name__ == "Dealt" for event in events)
         sums += sum(text.startswith(("Your sums", "Sums of")) for text in heard)
         if not any(type(event).__name__ in ("Dealt", "SequenceMade") for event in events):
@@ -121,7 +121,7 @@ def heard(language: str, listener: int | None, stock: str, *moves: str, verbosit
     referee, events = at(stock, *moves)
     narrator = UmeNarrator(Translator(language), NAMES, listener, verbosity)
     events = [event for event in events if not isinstance(event, TurnBegan)]
-    return [utterance.text for utterance in in_order(narrator.tell(events, referee.table.view(listener)))]
+    return [utterance.text for utterance in in_order(narrator.narrate(events, referee.table.view(listener)))]
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_permission_is_asked_in_every_language(language: str, text: str) -> None
 
 def test_what_costs_the_listener_comes_first() -> None:
     referee, events = at("RR", "Ana draw", "Ana take R7 Ben", "Ben allow")
-    told = in_order(UmeNarrator(Translator("en"), NAMES, 1, "normal").tell(events, referee.table.view(1)))
+    told = in_order(UmeNarrator(Translator("en"), NAMES, 1, "normal").narrate(events, referee.table.view(1)))
     assert told[0].urgency is Urgency.COSTS
 
 
@@ -184,13 +184,13 @@ def test_what_costs_the_listener_comes_first() -> None:
         (1, "RR", ["Ana draw", "Ana take R7 Ben"], "draw", "choice_open", "First answer Ana: do you allow it?"),
         (0, "RR", ["Ana draw", "Ana take R7 Ben"], "take R1 Cleo", "not_your_choice", "First Ben must choose."),
         (0, "RR", ["Ana draw"], "take R5 Zoe", "no_such_player",
-         "There is no other player there. Choose somebody else at the table."),
+         "There is no other player there. Choose somebody else at the table."),  # codespell:ignore
         (0, "RR", ["Ana draw"], "take G2 Ben", "wrong_colour",
          "Only number cards of the right colour can be moved here: red."),
         (0, "RR", ["Ana draw", "Ana take R7 Ben", "Ben deny"], "take R7 Ben", "denied",
          "That card was not allowed to you. Choose another."),
         (0, "RR", ["Ana draw", "Ana give R5 Ben", "Ben deny"], "give R5 Ben", "denied",
-         "That player does not want the card. Choose somebody else."),
+         "That player does not want the card. Choose somebody else."),  # codespell:ignore
         (0, "R+2", ["Ana draw"], "drop R5", "wrong_count",
          "That is the wrong number of cards: exactly 2 must go."),
         (0, "R+2", ["Ana draw"], "drop R7@Ben R1@Cleo", "own_cards_first",
@@ -212,7 +212,7 @@ def test_refusals_say_why_and_what_would_work(
 
 
 def test_answers_about_sums_and_missing_cards() -> None:
-    table = UME.empty(options.defaults(UME.options), 3, 2, Dice(1))
+    table = UME.make_table(options.defaults(UME.options), 3, 2, Dice(1))
     for word in "R2 R6 G1 G2 Y4 Y9 Y2".split():
         table.gain(0, card(word))
     narrator, view = UmeNarrator(Translator("en"), NAMES, 0, "normal"), table.view(0)

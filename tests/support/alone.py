@@ -27,7 +27,7 @@ turn Ana
 
 
 class Alone:
-    """A table, and whoever plays there."""
+    """A table, and who plays there."""
 
     def __init__(self, table: Table, names: tuple[str, ...], game: str = "uno") -> None:
         self.table, self.names, self.game = table, names, game
@@ -47,46 +47,46 @@ class Alone:
         self.status = Status(over=self.table.outcome.match is not None)
         changes = {}
         for seat, each in self.seated.items():
-            each.now = each.snapshot()
-            changes[seat] = Change(each.now, tuple(event.seen_by(seat) for event in events), by)
+            each.snapshot = each.make_snapshot()
+            changes[seat] = Change(each.snapshot, tuple(event.as_seen_by(seat) for event in events), by)
         for watcher in self.watchers:
-            watcher.happened(changes)
+            watcher.on_change(changes)
 
     def play(self, seat: Seat, move: Move) -> None:
         try:
             events = self.table.play(seat, move)
         except IllegalMove as refused:
             for watcher in self.watchers:
-                watcher.refused(seat, move, refused.refusal)
+                watcher.on_refusal(seat, move, refused.refusal)
         else:
             self.push(events, seat if seat in self.people else None)
 
     def deal(self) -> None: ...
     def take_back(self) -> None: ...
-    def go_on(self) -> None: ...
+    def let_bot_move(self) -> None: ...
     def stop_clock(self) -> None: ...
     def start_clock(self) -> None: ...
-    def quote(self) -> str:
+    def position_text(self) -> str:
         return TABLE
 
-    def record(self) -> str:
+    def record_text(self) -> str:
         return TABLE
 
-    async def work_out(self, job: Job[T], *arguments: object) -> T:
+    async def run_job(self, job: Job[T], *arguments: object) -> T:
         self.worked_out.append(job.name)
         return job.function(*arguments)
 
-    async def settled(self) -> None: ...
-    async def stirs(self, seconds: float) -> None: ...
+    async def wait_until_settled(self) -> None: ...
+    async def wait_for_activity(self, seconds: float) -> None: ...
 
 
 class Seated:
     def __init__(self, alone: Alone, seat: Seat | None) -> None:
         self.alone, self.seat = alone, seat
         self.past = ()
-        self.now = self.snapshot()
+        self.snapshot = self.make_snapshot()
 
-    def snapshot(self) -> Snapshot:
+    def make_snapshot(self) -> Snapshot:
         table, seat = self.alone.table, self.seat
         moves = () if seat is None else tuple(table.moves(seat))
         return Snapshot(self.alone.game, self.alone.names, seat, table.view(seat), moves)

@@ -10,7 +10,7 @@ from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import PACES, Pace, PaceName
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Takeback
 from uno_tui.host.thinking import InlineThinker
 from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.record import Record
@@ -25,12 +25,12 @@ class Ear:
         self.events: list[Event] = []
         self.movers: list[Seat | None] = []
         self.refusals: list[str] = []
-        self.taken: list[TakenBack | None] = []
+        self.taken: list[Takeback | None] = []
         self.times: list[float] = []
         self.clock: VirtualClock | None = None
         self.on_disk: list[bool] = []
 
-    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
+    def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
         self.events += events
         self.movers.append(by)
         if self.clock is not None:
@@ -39,10 +39,10 @@ class Ear:
             lines = self.match.path.read_text().splitlines()
             self.on_disk.append(lines == self.match.record.lines)
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         self.refusals.append(refusal.reason)
 
-    def taken_back(self, taken: TakenBack | None) -> None:
+    def on_takeback(self, taken: Takeback | None) -> None:
         self.taken.append(taken)
 
     def of(self, kind: type[Event]) -> list[Event]:

@@ -33,7 +33,7 @@ Ben ring
 
 def forget() -> None:
     for found in (
-        plugins._found, plugins.own, plugins.installed, catalogue.built_in, catalogue.unusable, catalogue.plugin_games,
+        plugins._found, plugins.own_packages, plugins.plugin_packages, catalogue.built_in, catalogue.unusable_plugins, catalogue.plugin_games,
         catalogue._loaded, commands.at, commands.of_house, commands.everywhere, entries, _names_of,
     ):
         found.cache_clear()

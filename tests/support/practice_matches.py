@@ -87,8 +87,8 @@ class Daring(Played):
     def choices(self, seat: Seat) -> list[Move]:
         table: Any = self.match.table
         found = super().choices(seat)
-        if hasattr(table, "cheats") and self.rng.random() < 0.3:
-            found = [*found, *table.cheats(seat)] or found
+        if hasattr(table, "cheating_moves") and self.rng.random() < 0.3:
+            found = [*found, *table.cheating_moves(seat)] or found
         if getattr(table.rules, "intercept", False) and self.rng.random() < 0.1:
             tries = [Intercept(card, table.top) for card in table.hands[seat]]
             found += [each for each in tries if table.refusal(seat, each) is None]

@@ -96,7 +96,7 @@ class RandomMatch:
         self.moves_made += 1
         assert self.moves_made < 30_000, "this match does not end"
         remembered = (self.table.how, self.table.layable)
-        self.table.permit()
+        self.table.update_layable()
         assert remembered == (self.table.how, self.table.layable)
         self.what_was_seen_is_true()
         assert all_cards(self.table) == Counter(self.table.pack)

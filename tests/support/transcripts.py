@@ -62,7 +62,7 @@ def _heard(narrator: CommonNarrator[Any], told: Told) -> Iterator[list[tuple[Utt
     with _recording(calls):
         for events, view in told:
             calls.clear()
-            said = in_order(narrator.tell([event.seen_by(narrator.listener) for event in events], view))
+            said = in_order(narrator.narrate([event.as_seen_by(narrator.listener) for event in events], view))
             if said:
                 yield [(utterance, _kind(utterance, calls)) for utterance in said]
 

@@ -13,11 +13,11 @@ WRONG = [
     (["play", "--players", "11"], "2 to 10 players, not 11"),
     (["play", "--players", "many"], "--players: many is no whole number"),
     (["play", "--players", "3", "--seats", "Ana,Ben"], "--players 3 contradicts --seats"),
-    (["play", "--seats", "Ana,Ana"], "somebody is called Ana already"),
+    (["play", "--seats", "Ana,Ana"], "somebody is called Ana already"),  # codespell:ignore
     (["play", "--seats", "Ana,draw"], "draw means something else at the table"),
     (["play", "--seats", "Ana,R5"], "R5 is a card"),
     (["play", "--seats", "Ana,B"], "it needs two letters or more"),
-    (["play", "--seats", "Ben,ben"], "somebody is called ben already"),
+    (["play", "--seats", "Ben,ben"], "somebody is called ben already"),  # codespell:ignore
     (["play", "--seats", "Ana,You"], "You means something else at the table"),
     (["play", "--seats", "Ana,-1"], "it begins with a letter"),
     (["play", "--seats", "Ana,x@y"], "only letters, digits, hyphens and apostrophes follow"),

@@ -1,4 +1,4 @@
-"""Somebody at the desk of a table that a table file describes: what they press, are asked, and hear."""
+"""Someone at the desk of a table that a table file describes: what they press, are asked, and hear."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Front:
     def refresh_table(self) -> None: ...
     def refresh_cursor(self) -> None: ...
     def copy(self, text: str) -> None: ...
-    def withdraw(self) -> None: ...
+    def withdraw_question(self) -> None: ...
 
     def ask(self, question: Question) -> None:
         self.question = question
@@ -61,11 +61,11 @@ class AtDesk:
         """Answer the open question; returns what was said last."""
         question, self.front.question = self.front.question, None
         assert question is not None, self.said
-        question.answered(next(each.value for each in question.answers if each.text == text))
+        question.on_answer(next(each.value for each in question.answers if each.text == text))
         return self.said[-1]
 
     def other(self, name: str, move: str) -> list[str]:
-        """Somebody else moves; returns what was said of it."""
+        """Someone else moves; returns what was said of it."""
         before = len(self.said)
         self.alone.play(self.names.index(name), self.notation.read_move(move.split(), self.names))
         return self.said[before:]

@@ -404,9 +404,9 @@ class Slow:
 
     def __init__(self, person: AtDesk, monkeypatch: pytest.MonkeyPatch) -> None:
         self.go_on = asyncio.Event()
-        monkeypatch.setattr(person.alone, "work_out", self.work_out)
+        monkeypatch.setattr(person.alone, "run_job", self.run_job)
 
-    async def work_out(self, job: Job[T], *arguments: Any) -> T:
+    async def run_job(self, job: Job[T], *arguments: Any) -> T:
         await self.go_on.wait()
         return job.function(*arguments)
 
@@ -474,7 +474,7 @@ async def test_what_cannot_be_worked_out_gives_way_to_a_rule_of_thumb(monkeypatc
     async def dies(job: Job[T], *arguments: object) -> T:
         raise EOFError
 
-    monkeypatch.setattr(person.alone, "work_out", dies)
+    monkeypatch.setattr(person.alone, "run_job", dies)
     assert await advice(person) == "Lay the red 5. By a rule of thumb."
 
 
@@ -498,7 +498,7 @@ async def test_several_people_have_advice_if_they_agree(allowed: bool) -> None:
     plan = Plan(("Ana", "Ben", "Cleo"), ("person", "person", "normal"))
     session.tables.set_table("uno", plan, options.defaults(GAMES["uno"].options))
     table = await session.runner.new_table(Screen())
-    await table.state.client.settled()
+    await table.state.client.wait_until_settled()
     said: list[str] = []
     session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     if table.state.handing_to is not None:

@@ -66,7 +66,7 @@ async def test_every_command_of_a_game_is_carried_out_by_it(game: str) -> None:
     session.tables.set_table(game, plan, options.defaults(GAMES[game].options))
     screen = Opens()
     table = await session.runner.new_table(screen)
-    await table.state.client.settled()
+    await table.state.client.wait_until_settled()
     for command in GAME_COMMANDS[game].own:
         table.perform(command.id)
     await session.close()
@@ -79,7 +79,7 @@ async def test_people_at_one_keyboard_have_keys_of_their_own_in_every_game(game:
     plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "person", "normal", "normal"))
     session.tables.set_table(game, plan, options.defaults(GAMES[game].options))
     table = await session.runner.new_table(Opens())
-    await table.state.client.settled()
+    await table.state.client.wait_until_settled()
     said: list[str] = []
     session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     for command in ("play", "person_2", "play", "stop", "person_1", "stop"):

@@ -11,7 +11,7 @@ from support.sessions import Screen
 
 from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.host.connection import Change
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Takeback
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
@@ -26,11 +26,11 @@ class Onlooker:
     def __init__(self, seen: list[Change]) -> None:
         self.seen = seen
 
-    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
+    def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
         self.seen.append(changes[None])
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None: ...
-    def taken_back(self, taken: TakenBack | None) -> None: ...
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None: ...
+    def on_takeback(self, taken: Takeback | None) -> None: ...
 
 
 @pytest.fixture

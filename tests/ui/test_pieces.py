@@ -25,17 +25,17 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.notation import NOTATION as MAUMAU_WORDS
 from uno_tui.games.rummy.presenter import RummyPresenter
 from uno_tui.games.uno.notation import NOTATION as UNO_WORDS
-from uno_tui.host.connection import Moment, Snapshot
+from uno_tui.host.connection import PastChange, Snapshot
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.navigation.pieces_list import PiecesList
 from uno_tui.ui.ports import pieces
-from uno_tui.ui.ports.pieces import CARD, OF_A_CARD, moved, names, wanted
-from uno_tui.ui.ports.presenter import GamePresenter, Manner
+from uno_tui.ui.ports.pieces import CARD, OF_A_CARD, enabled_pieces, move_piece, piece_names
+from uno_tui.ui.ports.presenter import GamePresenter, PresenterContext
 from uno_tui.ui.ports.presenters import PRESENTERS
-from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.settings import Settings, SettingsError, read, write
 from uno_tui.ui.table.walking import Walk
 
@@ -47,7 +47,7 @@ WRONG = re.compile(r"[.,;:!?]\s*[.,;:]|\s{2}|\s[.,]|^[\s.,;:!?]|,$")
 @cache
 def orders(there: Sequence[str]) -> list[tuple[str, ...]]:
     """Every selection of pieces in every order, as settings keep it: the others are off."""
-    known = names(there)
+    known = piece_names(there)
     chosen = [each for count in range(1, len(known) + 1) for each in permutations(known, count)]
     return [(*each, *(f"-{name}" for name in known if name not in each)) for each in chosen]
 
@@ -75,7 +75,7 @@ def positions(game: str, rng: random.Random, switches: bool | None) -> Iterator[
 
 
 def presenter_of(game: str, language: str, seat: int | None, chosen: dict[str, Sequence[str]]) -> GamePresenter:
-    return PRESENTERS[game](Manner(Translator(language), NAMES, seat, "normal", True, pieces=chosen))
+    return PRESENTERS[game](PresenterContext(Translator(language), NAMES, seat, "normal", True, pieces=chosen))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,12 +93,12 @@ def test_every_order_of_every_answer_is_whole(game: str, language: str, switches
             for order in rng.sample(possible, min(4, len(possible))):
                 presenter = presenter_of(game, language, seat, {command: order})
                 for each in (whole, presenter):
-                    each.narrator.tell((), view, moves)
-                    each.happened((), view)
+                    each.narrator.narrate((), view, moves)
+                    each.on_events((), view)
                 text = presenter.read(command, view)
                 assert_whole(text)
-                cut = presenter.cut(command, view, presenter.wanted(command))
-                assert set(cut) <= set(names(there))
+                cut = presenter.answer_pieces(command, view, presenter.wanted_pieces(command))
+                assert set(cut) <= set(piece_names(there))
                 said |= {(command, piece) for piece, sentence in cut.items() if sentence}
                 for sentence in filter(None, cut.values()):
                     assert_whole(sentence)
@@ -115,8 +115,8 @@ def test_the_order_by_default_says_what_is_said_without_a_choice(game: str, lang
             view = table.view(seat)
             faces = [presenter_of(game, language, seat, each) for each in ({}, chosen)]
             for presenter in faces:
-                presenter.narrator.tell((), view, table.moves(seat))
-                presenter.happened((), view)
+                presenter.narrator.narrate((), view, table.moves(seat))
+                presenter.on_events((), view)
             for command in chosen:
                 assert faces[0].read(command, view) == faces[1].read(command, view) == faces[0].answer(command, view)
 
@@ -125,7 +125,7 @@ def test_every_piece_belongs_to_a_command_of_its_game() -> None:
     for game in built_in():
         assert set(PRESENTERS[game].pieces) <= set(at(game))
         for there in PRESENTERS[game].pieces.values():
-            assert len(set(names(there))) == len(there) > 1
+            assert len(set(piece_names(there))) == len(there) > 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,7 +144,7 @@ async def test_every_order_of_what_is_said_of_a_draft_is_whole(language: str) ->
             person.press("P", "T")
             for text in person.said[-2:]:
                 assert_whole(text)
-            cut = person.desk.state.presenter.cut("read_draft", person.desk.state.view, ())
+            cut = person.desk.state.presenter.answer_pieces("read_draft", person.desk.state.view, ())
             said |= {piece for piece, sentence in cut.items() if sentence}
     assert said >= {"laid", "wrong"}
 
@@ -152,10 +152,10 @@ async def test_every_order_of_what_is_said_of_a_draft_is_whole(language: str) ->
 class Seated:
     """A seat that knows one view, and can do nothing."""
 
-    past: Sequence[Moment] = ()
+    past: Sequence[PastChange] = ()
 
     def __init__(self, view: View) -> None:
-        self.now = Snapshot("", (), 0, view, ())
+        self.snapshot = Snapshot("", (), 0, view, ())
 
     def submit(self, move: Move) -> None: ...
 
@@ -163,7 +163,7 @@ class Seated:
 def all_kinds(game: str) -> View:
     """A view whose owner holds every kind of card there is in the game."""
     rules = rules_of(game, None if game == "maumau" else True)  # where else the dealer is asked how many to deal
-    kinds: dict[str, Kind] = {}
+    kinds: dict[str, CardKind] = {}
     for seed in range(30):
         table, _ = GAMES[game].begin(rules, 4, 0, Dice(seed))
         for seat in range(4):
@@ -190,14 +190,14 @@ def test_every_order_of_every_card_is_whole(game: str, language: str) -> None:
         presenter.chosen = {CARD: list(order)}
         for index in range(shift % step, len(walk.cursor.cards), step):
             card = walk.cursor.cards[index]
-            walk.stand(walk.zone.key, index)
+            walk.move_to(walk.zone.key, index)
             text = walk.card_text()
             assert_whole(f"{text}.")
-            colour, name = presenter.apart(card)
+            colour, name = presenter.card_parts(card)
             assert "  " not in f"{colour}{name}"
-            read, said = wanted(tuple(order), OF_A_CARD), text.casefold().split(", ")
-            if pieces.follows("colour", "name", read):
-                assert presenter.called(card).casefold() in said
+            read, said = enabled_pieces(tuple(order), OF_A_CARD), text.casefold().split(", ")
+            if pieces.are_adjacent("colour", "name", read):
+                assert presenter.card_in_sentence(card).casefold() in said
             elif "name" in read:
                 assert {name.casefold(), *([colour.casefold()] if colour and "colour" in read else [])} <= set(said)
             elif "colour" in read:
@@ -236,7 +236,7 @@ turn Ana
 async def test_colour_and_number_apart(language: str, order: str, read: list[str]) -> None:
     person = AtDesk(CARDS, UNO_WORDS, language)
     chosen = order.split()
-    person.settings.pieces[CARD] = [*chosen, *(f"-{each}" for each in names(OF_A_CARD) if each not in chosen)]
+    person.settings.pieces[CARD] = [*chosen, *(f"-{each}" for each in piece_names(OF_A_CARD) if each not in chosen)]
     person.desk.settings_changed(Translator(language))
     said = [person.press(f"card_{number}").removesuffix(".") for number in range(1, 5)]
     assert said == read
@@ -331,20 +331,20 @@ async def test_card_and_colour_of_uno(language: str, order: Sequence[str], said:
 )
 def test_a_piece_goes_to_its_place_and_nothing_else_changes(choice: list[str], piece: str, data: st.DataObject) -> None:
     there = ("a", "b", "-c", "d", "-e")
-    before = [each for each in wanted(tuple(choice), tuple(there)) if each != piece]
+    before = [each for each in enabled_pieces(tuple(choice), tuple(there)) if each != piece]
     place = data.draw(st.one_of(st.none(), st.integers(0, len(before))))
-    after = moved(choice, there, piece, place)
-    read_now = wanted(tuple(after), tuple(there))
+    after = move_piece(choice, there, piece, place)
+    read_now = enabled_pieces(tuple(after), tuple(there))
     assert [each for each in read_now if each != piece] == before
     assert (read_now.index(piece) if piece in read_now else None) == place
     assert {each for each in after if "other" in each} == {each for each in choice if "other" in each}
-    assert sorted(set(names(after)) - {"other", "another"}) == list("abcde")
+    assert sorted(set(piece_names(after)) - {"other", "another"}) == list("abcde")
 
 
 def test_pieces_that_a_choice_does_not_name_are_as_the_game_has_them() -> None:
-    assert wanted((), ("a", "-b", "c")) == ("a", "c")
-    assert wanted(("c", "-x", "y"), ("a", "-b", "c")) == ("c", "a")
-    assert wanted(("b", "-a"), ("a", "-b", "c")) == ("b", "c")
+    assert enabled_pieces((), ("a", "-b", "c")) == ("a", "c")
+    assert enabled_pieces(("c", "-x", "y"), ("a", "-b", "c")) == ("c", "a")
+    assert enabled_pieces(("b", "-a"), ("a", "-b", "c")) == ("b", "c")
 
 
 @pytest.mark.parametrize(

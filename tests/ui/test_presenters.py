@@ -15,7 +15,7 @@ from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.ports.hand import Sorting
-from uno_tui.ui.ports.presenter import GamePresenter, Manner
+from uno_tui.ui.ports.presenter import GamePresenter, PresenterContext
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.ports.question import Question
 
@@ -38,20 +38,20 @@ class Chooser:
     def ask(self, question: Question) -> None:
         assert question.prompt
         assert len({answer.text for answer in question.answers}) == len(question.answers) > 1
-        question.answered(self.rng.choice(question.answers).value)
+        question.on_answer(self.rng.choice(question.answers).value)
 
-    def given_up(self) -> None:
+    def on_give_up(self) -> None:
         self.said.append("given up")
 
     def reply(self, text: str) -> None:
         assert text
         self.said.append(text)
 
-    def changed(self) -> None: ...
+    def refresh(self) -> None: ...
 
 
 def faces(game: str, language: str) -> list[GamePresenter]:
-    return [PRESENTERS[game](Manner(Translator(language), NAMES, seat, "normal", True)) for seat in range(4)]
+    return [PRESENTERS[game](PresenterContext(Translator(language), NAMES, seat, "normal", True)) for seat in range(4)]
 
 
 def look_at(presenter: GamePresenter, table: Table, rng: random.Random) -> None:
@@ -62,7 +62,7 @@ def look_at(presenter: GamePresenter, table: Table, rng: random.Random) -> None:
         if name.startswith("read_") and name not in ("read_effect", "read_draft"):
             assert presenter.answer(name, view), name
     if not any(presenter.playable(view, moves, card) for card in presenter.zones(view)[0].cards):
-        told, space = presenter.nothing_playable(view), type(presenter.space(view, moves)).__name__
+        told, space = presenter.nothing_playable(view), type(presenter.space_move(view, moves)).__name__
         assert told
         assert space == {presenter.text("no-playable"): "Draw", presenter.text("no-playable-pass"): "Pass"}.get(told, space)
     assert ";" not in presenter.read_rules(view)
@@ -82,7 +82,7 @@ def try_what_others_may(presenter: GamePresenter, table: Table, rng: random.Rand
     seat = presenter.seat or 0
     others = [move for other in range(4) for move in table.moves(other)]
     tried = rng.sample(others, min(6, len(others)))
-    tried += [presenter.space(table.view(seat), table.moves(seat)), *presenter.speak_up(table.view(seat), table.moves(seat))]
+    tried += [presenter.space_move(table.view(seat), table.moves(seat)), *presenter.speak_up(table.view(seat), table.moves(seat))]
     tried += [move for name in ("call_bluff", "buzzer") if (move := presenter.move_of(name, table.view(seat)))]
     for card in list(presenter.zones(table.view(seat))[0].cards)[:2]:
         tried.append(presenter.attempt(table.view(seat), table.moves(seat), card))
@@ -109,7 +109,7 @@ def choose_by_keys(presenter: GamePresenter, table: Table, rng: random.Random) -
         person = Chooser(rng)
         person.zone_key = presenter.zones(view)[0].key
         presenter.enter(view, moves, card, person)
-        if presenter.plays(moves, card) and not person.said:
+        if presenter.moves_with(moves, card) and not person.said:
             assert table.refusal(seat, person.submitted[0]) is None
 
 

@@ -16,7 +16,7 @@ from uno_tui.games.uno.rules.refusals import RefusalCode as UnoReason
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
-from uno_tui.ui.ports.presenter import Manner
+from uno_tui.ui.ports.presenter import PresenterContext
 from uno_tui.ui.ports.presenters import PRESENTERS
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
@@ -46,7 +46,7 @@ def test_every_reason_is_a_sentence(game: str, language: str) -> None:
                 continue
             refusal = referee.table.refusal(step.seat, step.move)
             assert refusal is not None
-            manner = Manner(translator, referee.names.names, step.seat, "normal", slips_are_free=True)
+            manner = PresenterContext(translator, referee.names.names, step.seat, "normal", slips_are_free=True)
             said = PRESENTERS[game](manner).refusal(referee.table.view(step.seat), step.move, refusal)
             assert said.endswith((".", "?")), said
             assert len(said.split()) > 2, said

@@ -73,7 +73,7 @@ def test_after_a_line_that_does_not_hold_the_position_is_played_on_from() -> Non
 
 
 def test_lines_are_counted_as_table_files_count_them() -> None:
-    """What Python takes for the end of a line besides, in a comment say, ends none in a table file."""
+    """Other signs that Python takes for the end of a line, in a comment say, end none in a table file."""
     strange = FAILING.replace("game uno", "game uno # a\x0cb\u2028c").replace("= turn Ana\n", "")
     opening = opening_at(strange, 1)[1]
     assert opening.endswith("Ana play R5\n")

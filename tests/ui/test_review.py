@@ -20,7 +20,7 @@ from uno_tui.bots.review import Chance
 from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT
 from uno_tui.host.looking_back import MOST, Choice, choices, remark, weightiest
-from uno_tui.host.practice import Practice, TakenBack
+from uno_tui.host.practice import Practice, Takeback
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.game_notation import NOTATIONS
@@ -32,11 +32,11 @@ from uno_tui.speech.voice import Reading
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.navigation.remarks import people_with_remarks
 from uno_tui.ui.navigation.replay import Replay
-from uno_tui.ui.ports.presenter import Manner
+from uno_tui.ui.ports.presenter import PresenterContext
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.table.controller import TableController
-from uno_tui.ui.table.review import in_words
+from uno_tui.ui.table.review import describe_remark
 
 T = TypeVar("T")
 GOOD_ROUND = ("Ana uno", "Ana play R+2", "Ben draw", "Ben draw", "Ana play R5")
@@ -68,7 +68,7 @@ class Recorded(Alone):
         referee.table.chance = Dice(1)
         self.lines, self.words, self.seats = text.splitlines(), NOTATIONS["uno"], referee.names
 
-    def record(self) -> str:
+    def record_text(self) -> str:
         return "".join(line + "\n" for line in self.lines)
 
     def do(self, line: str) -> None:
@@ -100,7 +100,7 @@ class AtTable:
 
     async def until_done(self) -> None:
         async with asyncio.timeout(60):
-            while self.desk.review.works:
+            while self.desk.review.is_working:
                 await asyncio.sleep(0.005)
 
     def press(self, command: str) -> str:
@@ -112,14 +112,14 @@ async def test_it_is_told_when_the_round_is_over_and_behind_the_result() -> None
     person = AtTable(Here())
     person.play(*ROUND[:-1])
     await asyncio.sleep(0.01)
-    assert not person.desk.review.works
+    assert not person.desk.review.is_working
     assert person.press("second_look") == "Your moves are looked at when a round is over."
     person.play(ROUND[-1])
     await person.until_done()
     assert person.said[-1] == FOUND
     [found] = person.desk.review.found
-    presenter = PRESENTERS["uno"](Manner(Translator("en"), ("Ana", "Ben"), 0, "normal", True))
-    said = in_words(presenter, found)
+    presenter = PRESENTERS["uno"](PresenterContext(Translator("en"), ("Ana", "Ben"), 0, "normal", True))
+    said = describe_remark(presenter, found)
     assert said.startswith(f"Your move: lay the red 5. {BETTER}")
     assert said.endswith(" more rounds in a hundred.")
     person.press("second_look")
@@ -156,8 +156,8 @@ async def test_what_nobody_reported_is_told_and_can_be_played_again_from_there()
     await person.until_done()
     assert person.said[-1] == FOUND
     [found] = person.desk.review.found
-    presenter = PRESENTERS["uno"](Manner(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", True))
-    said = in_words(presenter, found)
+    presenter = PRESENTERS["uno"](PresenterContext(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", True))
+    said = describe_remark(presenter, found)
     assert said.startswith("You could have called out Ben: one card left and no Uno. That wins about ")
     person.press("second_look")
     assert person.front.opened == ["remarks"]
@@ -179,7 +179,7 @@ def test_every_chance_is_said_in_every_language(game: str, language: str) -> Non
     for record, seat in CHANCES[game]:
         named = [each for each in choices(game, record, (seat,), True) if isinstance(each.decision, Chance)]
         assert named
-        presenter = PRESENTERS[game](Manner(Translator(language), ("Ana", "Ben", "Cleo", "Dora"), seat, "normal", True))
+        presenter = PRESENTERS[game](PresenterContext(Translator(language), ("Ana", "Ben", "Cleo", "Dora"), seat, "normal", True))
         for each in named:
             assert isinstance(each.decision, Chance)
             told = presenter.missed(each.decision.view, each.decision)
@@ -249,7 +249,7 @@ async def test_what_was_taken_back_is_looked_at_no_more() -> None:
     person = AtTable(Here())
     person.play(*ROUND)
     await person.until_done()
-    person.desk.taken_back(TakenBack(0, None, 1))
+    person.desk.on_takeback(Takeback(0, None, 1))
     assert person.desk.review.found == ()
     person.press("second_look")
     assert person.front.opened == []
@@ -317,7 +317,7 @@ async def test_a_look_that_failed_is_told_and_the_next_one_works() -> None:
     play_the_next_round(person)
     await person.until_done()
     person.press("second_look")
-    assert (person.said.count(FAILED), person.desk.review.record) == (1, person.alone.record())
+    assert (person.said.count(FAILED), person.desk.review.record) == (1, person.alone.record_text())
     await aside.close()
 
 
@@ -341,21 +341,21 @@ def test_decisions_are_those_of_the_seat_and_round() -> None:
     for line in ROUND:
         table.do(line)
     table.deal()
-    [first, second] = choices("uno", table.record(), (0,), False)
+    [first, second] = choices("uno", table.record_text(), (0,), False)
     assert [each.decision.made for each in (first, second)] == [
         table.words.read_move(line.split()[1:], table.seats) for line in (ROUND[0], ROUND[3])
     ]
     assert [each.line for each in (first, second)] == [10, 13]
     assert [str(card) for card in first.decision.view.hand] == ["R5", "R+2"]
-    assert choices("uno", table.record(), (0,), False, first.line) == [second]
-    assert choices("uno", table.record(), (0,), True) == []
-    assert [each.seat for each in choices("uno", table.record(), (1,), False)] == [1]
+    assert choices("uno", table.record_text(), (0,), False, first.line) == [second]
+    assert choices("uno", table.record_text(), (0,), True) == []
+    assert [each.seat for each in choices("uno", table.record_text(), (1,), False)] == [1]
 
 
 def test_of_many_only_the_weightiest_are_named() -> None:
     table = Recorded(OPENING)
     table.do(ROUND[0])
-    [choice] = choices("uno", table.record(), (0,), False)
+    [choice] = choices("uno", table.record_text(), (0,), False)
     found = remark("uno", choice)
     assert found is not None
     many = [
@@ -379,8 +379,8 @@ def test_every_game_says_what_was_done_and_what_was_better(game: str) -> None:
         ("de", "Dein Zug: ", "Besser: "),
         ("fr", "Ton coup : ", "Mieux : "),
     ):
-        presenter = PRESENTERS[game](Manner(Translator(language), ("Ana", "Ben", "Cleo", "Dora"), 0, "normal", True))
-        said = in_words(presenter, found)
+        presenter = PRESENTERS[game](PresenterContext(Translator(language), ("Ana", "Ben", "Cleo", "Dora"), 0, "normal", True))
+        said = describe_remark(presenter, found)
         assert said.startswith(yours)
         assert said.endswith(".")
         assert better in said

@@ -11,7 +11,7 @@ from rummy import Person
 
 from uno_tui.core.jobs import Job
 from uno_tui.games.rummy.rules import completing
-from uno_tui.games.rummy.rules.good_lays import lay_of
+from uno_tui.games.rummy.rules.good_lays import to_lay
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.table import adviser, working_ahead
@@ -29,7 +29,7 @@ class Held:
     """Ana at a table where each step of a search waits until it is let go, and looks at few ways."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, rack: str = RACK, table: str = TABLE) -> None:
-        monkeypatch.setattr(completing, "_completing", cache(completing.Completing))
+        monkeypatch.setattr(completing, "_completing", cache(completing.Completion))
         monkeypatch.setattr(completing, "STEP", 50)
         monkeypatch.setattr(completing, "QUICK", 1)
         monkeypatch.setattr(working_ahead, "UNTOLD", 0.05)
@@ -37,9 +37,9 @@ class Held:
         self.person = Person(rack, table, ben="R2 R3")
         self.steps = asyncio.Semaphore(0)
         self.asked = 0
-        monkeypatch.setattr(self.person.alone, "work_out", self.work_out)
+        monkeypatch.setattr(self.person.alone, "run_job", self.run_job)
 
-    async def work_out(self, job: Job[T], *arguments: Any) -> T:
+    async def run_job(self, job: Job[T], *arguments: Any) -> T:
         self.asked += 1
         await self.steps.acquire()
         return job.function(*arguments)
@@ -136,7 +136,7 @@ async def test_nothing_is_said_of_a_table_that_has_changed(monkeypatch: pytest.M
     await held.let_go(1)
     best = completing.hint(held.person.view)
     assert best is not None
-    held.person.desk.moving.make(lay_of(best))
+    held.person.desk.moving.make(to_lay(best))
     before = len(held.person.said)
     await held.let_go(500)
     await held.let_time_pass()
@@ -171,7 +171,7 @@ async def test_what_no_process_can_work_out_is_worked_out_here(monkeypatch: pyte
     async def dies(job: Job[T], *arguments: object) -> T:
         raise EOFError
 
-    monkeypatch.setattr(held.person.alone, "work_out", dies)
+    monkeypatch.setattr(held.person.alone, "run_job", dies)
     monkeypatch.setattr(completing, "STEP", 4_000)
     monkeypatch.setattr(working_ahead, "UNTOLD", 20.0)
     held.person.desk.perform("hint")
@@ -202,10 +202,10 @@ async def test_a_hint_that_is_waited_for_is_said_in_time_however_long_the_search
     held.person.desk.perform("hint")
     await held.let_go(1)
     async with asyncio.timeout(5):
-        await held.person.desk.answered()
+        await held.person.desk.wait_until_answered()
     assert held.person.said[-1].startswith("At least 3 tiles: ")
     before = list(held.person.said)
-    await held.person.desk.answered()
+    await held.person.desk.wait_until_answered()
     assert held.person.said == before
 
 

@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from rummy import Person, completion, drafted
 
-from uno_tui.games.rummy.presenter.planning import Planner, _carry_out, _way
+from uno_tui.games.rummy.presenter.planner import Planner, _carry_out, _find_steps
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 
@@ -35,7 +35,7 @@ async def test_the_plan_is_looked_for_when_the_turn_begins(monkeypatch: pytest.M
         person.ben("pass")
     await asyncio.sleep(0)
     assert person.alone.worked_out == ["complete"]
-    monkeypatch.setattr("uno_tui.games.rummy.presenter.planning.quickly", None)
+    monkeypatch.setattr("uno_tui.games.rummy.presenter.planner.complete_quickly", None)
     assert person.press("H") == "Lay red 7 on the run red 4 to 6."
 
 
@@ -119,11 +119,11 @@ def test_steps_carried_out_complete_the_draft(language: str, seed: int, moves: i
     if goal is None:
         return
     planner = Planner(Translator(language).of("rummy"))
-    way = _way(draft, goal)
+    way = _find_steps(draft, goal)
     assert way is not None
     for each in way[0]:
         assert planner.sentence(each)
         _carry_out(draft, each)
     assert draft.unfinished() == []
     assert not draft.board.carried
-    assert table.refusal(table.turn, draft.as_move()) is None
+    assert table.refusal(table.turn, draft.to_move()) is None

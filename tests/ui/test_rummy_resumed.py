@@ -18,7 +18,7 @@ from uno_tui.games.rummy.rules.events import TilesLaid
 from uno_tui.host.match import Match, Plan
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.ports.presenter import Manner
+from uno_tui.ui.ports.presenter import PresenterContext
 
 NAMES = ("Ana", "Ben")
 
@@ -27,10 +27,10 @@ def left_behind(path: Path, seed: int) -> str:
     """A table that Ana leaves when Ben has laid something; what D said there."""
     values, dice = options.defaults(RUMMY.options), Dice(seed)
     match, events = Match.begin("rummy", values, Plan(NAMES, ("person", "normal")), Dice(seed), path)
-    presenter = RummyPresenter(Manner(Translator("en"), NAMES, 0, "normal", True))
+    presenter = RummyPresenter(PresenterContext(Translator("en"), NAMES, 0, "normal", True))
 
     def see(events: list[Event]) -> None:
-        presenter.happened([event.seen_by(0) for event in events], match.table.view(0))
+        presenter.on_events([event.as_seen_by(0) for event in events], match.table.view(0))
 
     see(events)
     laid: list[int] = []

@@ -75,7 +75,7 @@ async def position(session: Session) -> Path:
 async def record(session: Session) -> Path:
     """Of a match that was left for the menu, as statistics and the list of games show it."""
     desk = await session.runner.new_table(Screen())
-    await desk.state.client.settled()
+    await desk.state.client.wait_until_settled()
     path = session.runner.running_path
     assert path is not None
     await session.runner.leave_table()
@@ -151,7 +151,7 @@ async def test_a_table_that_was_gone_on_with_elsewhere_is_left_as_it_is() -> Non
     await other.runner.resume_table(path, Screen())
     assert other.runner.host is not None
     other.runner.host.submit(0, other.runner.host.table.moves(0)[0])
-    await other.runner.host.settled()
+    await other.runner.host.wait_until_settled()
     assert session.part() == "Goodbye."
     await other.close()
     longer = path.read_bytes()
@@ -287,7 +287,7 @@ async def test_seats_of_a_running_table_that_are_harmed_are_written_again(harm: 
     session, said = session_in(), list[str]()
     session.announcer.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
     desk = await session.runner.new_table(Screen())
-    await desk.state.client.settled()
+    await desk.state.client.wait_until_settled()
     match = session.runner.match
     assert match is not None
     assert match.path is not None
@@ -319,7 +319,7 @@ async def test_seats_of_an_earlier_version_are_written_once_more_without_a_word(
 async def test_seats_that_cannot_be_written_again_double_no_line() -> None:
     session = session_in()
     desk = await session.runner.new_table(Screen())
-    await desk.state.client.settled()
+    await desk.state.client.wait_until_settled()
     match = session.runner.match
     assert match is not None
     assert match.path is not None
@@ -470,7 +470,7 @@ async def test_a_disk_that_is_full_for_a_while_loses_no_move(home: Path) -> None
     said: list[str] = []
     session.announcer.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
     desk = await session.runner.new_table(Screen())
-    await desk.state.client.settled()
+    await desk.state.client.wait_until_settled()
     path, match = session.runner.running_path, session.runner.match
     assert path is not None
     assert match is not None

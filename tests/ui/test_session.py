@@ -14,7 +14,7 @@ from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import everywhere
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.navigation.settings_list import KeysList
-from uno_tui.ui.ports.question import Typing
+from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.settings import read
 
 
@@ -67,11 +67,11 @@ def test_a_key_that_cannot_be_chosen_is_explained_in_the_players_language(
     async def press() -> str | None:
         session = session_with(keymap.load(), "person")
         session.choose_language(language)
-        asked: list[Typing] = []
+        asked: list[TextPrompt] = []
         buzzer = KeysList(session, asked.append).items()[list(everywhere()).index("buzzer")]
         assert buzzer.act is not None
         buzzer.act()
-        reason = asked[0].answered(pressed)
+        reason = asked[0].on_answer(pressed)
         await session.close()
         return reason
 
@@ -88,7 +88,7 @@ async def test_the_selected_card_of_a_new_hand_is_said_once_with_the_deal() -> N
     said: list[str] = []
     session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     desk = await session.runner.new_table(Screen())
-    await desk.state.client.settled()
+    await desk.state.client.wait_until_settled()
     card = f"{desk.state.walk.card_text()}."
     await session.close()
     assert said.index("You have 7 cards.") < said.index(card)
@@ -103,7 +103,7 @@ async def test_an_arrow_formats_only_what_it_says(tmp_path: Path, monkeypatch: p
     path.write_text("\n".join([*lines, f"rack Ben {rack[0]}", f"onto {table}", "turn Ana", ""]))
     session = session_with(keymap.load(), "person", "normal")
     desk = await session.runner.resume_table(path, Screen())
-    await desk.state.client.settled()
+    await desk.state.client.wait_until_settled()
     formatted: list[str] = []
     text = Translator.text
     monkeypatch.setattr(

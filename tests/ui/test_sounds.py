@@ -58,7 +58,7 @@ def heard(*events: Event, listener: int | None = 0, now: View | None = None, **c
 OF_EVENTS: list[tuple[Event, Earcon]] = [
     (RED_FIVE, Earcon.LAID),
     (Played(0, coloured.card("R5"), None, PlayKind.TURN, 4), Earcon.LAID_MINE),
-    (maumau.Played(1, faceup("7h"), maumau.How.TURN, 4, None), Earcon.LAID),
+    (maumau.Played(1, faceup("7h"), maumau.PlayKind.TURN, 4, None), Earcon.LAID),
     (ume.Put(1, coloured.card("B5"), 5), Earcon.LAID),
     (Skipped(2), Earcon.SKIP),
     (TurnLost(2), Earcon.SKIP),
@@ -112,11 +112,11 @@ def test_colours_and_suits_are_pitches() -> None:
     assert [sound.pitch for event in laid for sound in heard(event)] == [0, 1, 2, 3]
     wild = Played(1, coloured.card("W"), coloured.Colour.GREEN, PlayKind.TURN, 4)
     assert heard(wild)[0].pitch == 2
-    suits = [maumau.Played(1, faceup(f"7{suit}"), maumau.How.TURN, 4, None) for suit in french.SUITS]
+    suits = [maumau.Played(1, faceup(f"7{suit}"), maumau.PlayKind.TURN, 4, None) for suit in french.SUITS]
     assert [sound.pitch for event in suits for sound in heard(event)] == [0, 1, 2, 3]
-    wished = maumau.Played(1, faceup("Js>c"), maumau.How.TURN, 4, None)
+    wished = maumau.Played(1, faceup("Js>c"), maumau.PlayKind.TURN, 4, None)
     assert heard(wished)[0].pitch == french.SUITS.index(french.Suit.CLUBS)
-    assert heard(maumau.Played(1, faceup("X?7"), maumau.How.TURN, 4, None))[0].pitch is None
+    assert heard(maumau.Played(1, faceup("X?7"), maumau.PlayKind.TURN, 4, None))[0].pitch is None
 
 
 def test_whoever_comes_next_sits_on_the_left_and_whoever_came_before_on_the_right() -> None:
@@ -176,7 +176,7 @@ async def test_what_was_still_to_come_is_not_heard_over_something_newer(kept: So
 @pytest.mark.parametrize("mode", Mode)
 @pytest.mark.parametrize("profile", [None, *Profile])
 async def test_every_profile_in_every_mode(mode: Mode, profile: Profile | None) -> None:
-    """Sounds are heard where they were asked for, whoever speaks; at volume 0 nothing is left to them alone."""
+    """Sounds are heard where they were asked for, no matter which voice speaks; at volume 0 nothing is left to them alone."""
     session = session_with(keymap.load(), "person")
     session.preferences.mode, session.preferences.settings.sound_volume = mode, 0
     if profile is not None:
@@ -186,7 +186,7 @@ async def test_every_profile_in_every_mode(mode: Mode, profile: Profile | None) 
     said: list[str] = []
     session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     desk = await session.runner.new_table(Screen())  # type: ignore[arg-type]
-    await desk.state.client.settled()
+    await desk.state.client.wait_until_settled()
     heard_of_deal = " ".join(said)
     desk.perform("first_card")
     desk.perform("previous_card")

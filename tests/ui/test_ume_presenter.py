@@ -15,10 +15,10 @@ from uno_tui.games.ume.rules import UME
 from uno_tui.games.ume.rules.events import Put
 from uno_tui.games.ume.rules.table import UmeTable
 from uno_tui.games.ume.rules.view import UmeView
-from uno_tui.host.connection import Moment, Snapshot
+from uno_tui.host.connection import PastChange, Snapshot
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
-from uno_tui.ui.ports.presenter import Manner
+from uno_tui.ui.ports.presenter import PresenterContext
 from uno_tui.ui.table.walking import Walk
 
 NAMES = ("Ana", "Ben", "Cleo")
@@ -27,7 +27,7 @@ NAMES = ("Ana", "Ben", "Cleo")
 class Sitting:
     """A person who walks in the bases."""
 
-    past: Sequence[Moment] = ()
+    past: Sequence[PastChange] = ()
 
     def __init__(self, table: UmeTable) -> None:
         self.table = table
@@ -37,18 +37,18 @@ class Sitting:
         return self.table.view(0)
 
     @property
-    def now(self) -> Snapshot:
+    def snapshot(self) -> Snapshot:
         return Snapshot("ume", NAMES, 0, self.view, ())
 
     def submit(self, move: Move) -> None: ...
 
 
 def presenter_in(language: str) -> UmePresenter:
-    return UmePresenter(Manner(Translator(language), NAMES, 0, "normal", slips_are_free=True))
+    return UmePresenter(PresenterContext(Translator(language), NAMES, 0, "normal", slips_are_free=True))
 
 
 def table_with(words: str, **rules: options.Value) -> UmeTable:
-    table = UME.empty(options.defaults(UME.options) | rules, len(NAMES), 0, Dice(1))
+    table = UME.make_table(options.defaults(UME.options) | rules, len(NAMES), 0, Dice(1))
     for word in words.split():
         table.gain(0, card(word))
     return table
@@ -109,7 +109,7 @@ def test_a_shield_is_called_otherwise_than_a_skip(
         presenter.zones(view)
         assert presenter.card_name(card("RS")) == name
         assert presenter.read_top(view) == f"{name}."
-        (utterance,) = presenter.narrator.tell([Put(1, card("RS"), 0)], view)
+        (utterance,) = presenter.narrator.narrate([Put(1, card("RS"), 0)], view)
         assert utterance.text == told
 
 

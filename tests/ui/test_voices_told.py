@@ -47,7 +47,7 @@ async def test_what_others_do_is_marked_and_nothing_else() -> None:
     assert not theirs["Your turn."]
     told.clear()
     person.press("read_top", "read_turn", "repeat")
-    person.desk.announcer.speaker.again(Utterance("Ben plays blue 6.", others=True))
+    person.desk.announcer.speaker.repeat(Utterance("Ben plays blue 6.", others=True))
     assert told
     assert not any(each.others for each in told)
 

@@ -13,14 +13,14 @@ from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
-from uno_tui.ui.ports.presenter import Manner
+from uno_tui.ui.ports.presenter import PresenterContext
 from uno_tui.ui.ports.question import Question
 
 KEYS = "new_set take_back forward_again split join read_draft finish stop".split()
 
 
 class Builder:
-    """Somebody at the workbench, who answers questions by lot, or with `answers`."""
+    """Someone at the workbench, who answers questions by lot, or with `answers`."""
 
     def __init__(self, presenter: RummyPresenter, table: RummyTable, rng: random.Random) -> None:
         self.presenter, self.table, self.rng = presenter, table, rng
@@ -51,25 +51,25 @@ class Builder:
         if self.answers:
             wanted = self.answers.pop(0)
             answer = next(each for each in question.answers if each.text.startswith(wanted))
-            question.answered(answer.value)
+            question.on_answer(answer.value)
         elif self.rng.random() < 0.1:
-            question.given_up()
+            question.on_give_up()
         else:
-            question.answered(self.rng.choice(question.answers).value)
+            question.on_answer(self.rng.choice(question.answers).value)
 
-    def given_up(self) -> None:
+    def on_give_up(self) -> None:
         self.said.append("given up")
 
     def reply(self, text: str) -> None:
         assert text
         self.said.append(text)
 
-    def changed(self) -> None: ...
+    def refresh(self) -> None: ...
 
     def read(self, title: str, lines: list[str]) -> None:
         self.said.append(" ".join(lines))
 
-    def stand(self, zone: object, index: int) -> None:
+    def move_cursor(self, zone: object, index: int) -> None:
         self.zone_key, self.index = zone, index
 
     def go(self, title: str, tile: str) -> None:
@@ -99,7 +99,7 @@ turn Ana
 def builder(language: str = "en", seed: int = 1, position: str = POSITION) -> Builder:
     referee = Referee(position)
     assert referee.problems() == []
-    presenter = RummyPresenter(Manner(Translator(language), ("Ana", "Ben"), 0, "normal", True))
+    presenter = RummyPresenter(PresenterContext(Translator(language), ("Ana", "Ben"), 0, "normal", True))
     return Builder(presenter, referee.table, random.Random(seed))
 
 
@@ -138,7 +138,7 @@ def test_a_tile_is_found_only_where_it_can_be_laid() -> None:
     player = builder(position=POSITION.replace("[R4 R5 R6]", "[R8]"))
     found = [card.text for card in player.zone.cards if player.presenter.playable(player.view, [], card)]
     assert found == ["R7", "J", "B9", "B2", "B3"]
-    assert player.presenter.beside(player.view, player.zone.cards[0]) == "with blue 9"
+    assert player.presenter.playable_note(player.view, player.zone.cards[0]) == "with blue 9"
     player.go("Rack", "Red 7")
     player.enter()
     assert "Red 7" not in [player.presenter.card_name(card) for card in player.zone.cards]

@@ -254,7 +254,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
             screen = self.screen
             self.pop_screen()
             if isinstance(screen, QuestionScreen):
-                screen.question.given_up()
+                screen.question.on_give_up()
 
     def close_questions(self) -> None:
         """Go back to the screen under the first open question, which nobody answers any more."""
@@ -288,7 +288,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         try:
             await session.runner.sit_down(path, self.window)
         except (TableError, OSError) as error:
-            session.reporter.no_table(path, error)
+            session.reporter.report_no_table(path, error)
             self.navigator.menu()
         else:
             self.window.refresh_table()
@@ -323,13 +323,14 @@ class UnoApp(BaseApp, inherit_bindings=False):
         self._is_leaving_broken = False
 
     def leave(self) -> None:
-        """Say goodbye and end the program."""
-        self.work(self._leave())
+        """End the program, with a word; nothing happens if it is ending already, as when a signal comes meanwhile."""
+        if self.is_running:
+            self.work(self._leave())
 
     async def _leave(self) -> None:
         self.farewell = self.session.part()
         self.session.announcer.say(self.farewell)
-        await self.session.voice.heard_out()
+        await self.session.voice.say_last_words()
         private = self._is_private
         await self.session.close()
         self._put(self.writer.end() + (CLEAR if private else ""))

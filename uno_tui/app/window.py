@@ -18,7 +18,7 @@ from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.replay import Replay
-from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.request import Place
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
@@ -75,7 +75,7 @@ class Window:
             self._app.repeats.asked()
         self._app.push_screen(QuestionScreen(self._session, question, spoken=True))
 
-    def withdraw(self) -> None:
+    def withdraw_question(self) -> None:
         """Close the question, and whatever is open above it."""
         self._app.close_questions()
 
@@ -176,7 +176,7 @@ class Window:
         """Open a question that nobody has said yet."""
         self._app.push_screen(QuestionScreen(self._session, question, spoken=False))
 
-    def type(self, typing: Typing) -> None:
+    def type(self, typing: TextPrompt) -> None:
         """Open a screen to type a word."""
         self._app.push_screen(TypingScreen(self._session, typing))
 
@@ -251,7 +251,7 @@ class Window:
 
     def message(self, utterance: Utterance) -> None:
         """Say a message again."""
-        self._session.announcer.speaker.again(utterance)
+        self._session.announcer.speaker.repeat(utterance)
 
     def next_look(self) -> None:
         """Change to the other look, or back."""

@@ -19,7 +19,7 @@ from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Event, Game, Move, Seat, Table, View
 from uno_tui.core.dice import Dice
 from uno_tui.core.options import Value
-from uno_tui.core.plugins import guarded
+from uno_tui.core.plugins import guard
 from uno_tui.message import MessageError, why
 
 TURN_TAKES = 1.8
@@ -137,7 +137,7 @@ def _play_block(
 ) -> list[Played]:
     """Play `count` rounds beginning with round number `first`. Raises MessageError for what a plug-in's code raises."""
     play = partial(_play, game_id, levels, values, seed, first, count)
-    return play() if game_id in built_in() else guarded(play)
+    return play() if game_id in built_in() else guard(play)
 
 
 def _play(
@@ -214,5 +214,5 @@ class _Round:
     def _make(self, seat: Seat, move: Move) -> None:
         events = self.table.play(seat, move)
         self.made += 1
-        self.reactions.happened(move, events)
+        self.reactions.on_move(move, events)
         self.tell(events)

@@ -59,13 +59,13 @@ class Reactions:
                 movers.append(seat)
         return Look(wishes, movers)
 
-    def happened(self, move: Move | None, events: Sequence[Event]) -> None:
+    def on_move(self, move: Move | None, events: Sequence[Event]) -> None:
         """Somebody made `move` (None: a round was dealt). What opens or ends a turn offers everything anew."""
         if move is None or not move.reaction or any(isinstance(event, TurnBegan) for event in events):
             self._offered.clear()
             self.ply += 1
 
-    def taken_back(self) -> None:
+    def on_takeback(self) -> None:
         """The table is as it was before: everything is offered anew, and nothing that was wanted is wanted any more."""
         self._offered.clear()
         self.ply += 1

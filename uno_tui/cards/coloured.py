@@ -43,21 +43,21 @@ class Rank(StrEnum):
     DRAW_FOUR_TEAM_WILD = "TW+4"
 
 
-# Names of the module: looking a member up in its Enum takes five times as long, and these are asked for by the million.
+# Module-level names: looking a member up in its Enum takes five times as long, and these are asked for by the million.
 SKIP, REVERSE, DRAW_TWO = Rank.SKIP, Rank.REVERSE, Rank.DRAW_TWO
 NUMBERS = tuple(Rank)[:10]
 ACTIONS = (SKIP, REVERSE, DRAW_TWO)
 COLOURS = tuple(Colour)
 SIGNS = {Colour.RED: "●", Colour.YELLOW: "▲", Colour.GREEN: "■", Colour.BLUE: "◆", None: "*"}
-"""A shape for every colour, as on the cards of UNO Teams."""
+"""A shape for every colour, as on the cards of UNO Teams; `*` for cards without a colour."""
 
 
 class Card:
-    """A kind of card. There is one object per kind: compare with `is` or `==` alike.
+    """A kind of card. There is one object per kind: `is` and `==` compare alike.
 
-    `colour` is None for Wild, Wild Draw Four and Buzzer (a wild's chosen colour belongs to the table),
-    `number` is None for all but number cards, `points` counts at the end of a round (UNO-21), `text` is the card in
-    table files. The player of a `wild` chooses a colour, and `draws` is how many cards somebody else must draw.
+    `colour` is None for Wild, Wild Draw Four and Buzzer (a wild's chosen colour belongs to the table), `number` is None
+    for all but number cards, `points` counts at the end of a round (UNO-21), `text` is the card in table files. `wild`
+    says whether its player chooses a colour, and `draws` how many cards another player must draw.
     """
 
     __slots__ = ("colour", "draws", "number", "points", "rank", "text", "wild")
@@ -83,7 +83,7 @@ class Card:
         return (card, (self.text,))
 
 
-def _kind(colour: Colour | None, rank: Rank) -> Card:
+def _make_kind(colour: Colour | None, rank: Rank) -> Card:
     number = NUMBERS.index(rank) if rank in NUMBERS else None
     points = number if number is not None else 20 if rank in ACTIONS else 50
     wild = rank in (Rank.WILD, Rank.WILD_DRAW_FOUR)
@@ -91,15 +91,15 @@ def _kind(colour: Colour | None, rank: Rank) -> Card:
     return Card(colour, rank, number, points, (colour or "") + rank, wild, draws)
 
 
-_COLOURED = [_kind(colour, rank) for colour in COLOURS for rank in NUMBERS + ACTIONS]
-WILD = _kind(None, Rank.WILD)
-WILD_DRAW_FOUR = _kind(None, Rank.WILD_DRAW_FOUR)
-BUZZER = _kind(None, Rank.BUZZER)
+_COLOURED = [_make_kind(colour, rank) for colour in COLOURS for rank in NUMBERS + ACTIONS]
+WILD = _make_kind(None, Rank.WILD)
+WILD_DRAW_FOUR = _make_kind(None, Rank.WILD_DRAW_FOUR)
+BUZZER = _make_kind(None, Rank.BUZZER)
 KINDS: dict[str, Card] = {kind.text: kind for kind in [*_COLOURED, WILD, WILD_DRAW_FOUR, BUZZER]}
 
 
 def card(text: str) -> Card:
-    """The card written as `text` (`R5`, `G+2`, `W`, `W+4`, `Z`).
+    """Return the card written as `text` (`R5`, `G+2`, `W`, `W+4`, `Z`).
 
     >>> card("R+2").points
     20
@@ -113,7 +113,7 @@ def card(text: str) -> Card:
 
 
 def cards(text: str) -> list[Card]:
-    """The cards of a blank-separated text. Raises ValueError if one does not exist."""
+    """Return the cards of a blank-separated text. Raises ValueError if there is no such card."""
     return [card(word) for word in text.split()]
 
 
@@ -122,4 +122,4 @@ PACK = _COLOURED_TWICE + (WILD,) * 4 + (WILD_DRAW_FOUR,) * 4
 """The 108 cards of UNO-1."""
 
 BUZZERS = (BUZZER,) * 8
-"""The cards that UNO-2 adds."""
+"""The eight cards that UNO-2 adds."""

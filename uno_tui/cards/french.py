@@ -43,16 +43,16 @@ class Rank(StrEnum):
 
 SUITS = tuple(Suit)
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", None: "*"}
-"""The sign of every suit."""
+"""The sign of every suit; `*` for the Joker."""
 RANKS = tuple(Rank)[:13]
 """All ranks that a suit has, from the Ace to the King."""
 
 
 class Card:
-    """A kind of card. There is one object per kind: compare with `is` or `==` alike.
+    """A kind of card. There is one object per kind: `is` and `==` compare alike.
 
-    `suit` is None for the Joker only. `points` is what most German games count: Aces 11, Jacks 20, Queens, Kings and
-    10s 10, Jokers 50, and others their number. `text` is the card in table files.
+    `suit` is None for the Joker only. `points` is what most German games count: 11 for an Ace, 20 for a Jack, 10 for a
+    Queen, King or 10, 50 for a Joker, and the number of any other card. `text` is the card in table files.
     """
 
     __slots__ = ("points", "rank", "suit", "text")
@@ -84,7 +84,7 @@ SUITED = tuple(_SUITED)
 
 
 def card(text: str) -> Card:
-    """The card written as `text` (`10h`, `Qs`, `X`).
+    """Return the card written as `text` (`10h`, `Qs`, `X`).
 
     >>> card("Jd").points
     20

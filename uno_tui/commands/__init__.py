@@ -1,1 +1,1 @@
-"""What the command line can be asked for, a module each: `run` does it and returns the exit code."""
+"""The commands of the command line, one module each: `run` carries it out and returns the exit code."""

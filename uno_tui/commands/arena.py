@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _players(options: argparse.Namespace, game: str) -> AbstractContextManager[Executor | None]:
-    """Where the rounds are played: on a cluster if one is named."""
+    """Return where the rounds are played: on a cluster if one is named."""
     if options.scheduler is None:
         return nullcontext()
     from uno_tui.arena.cluster import cluster
@@ -81,10 +81,10 @@ def _kept(
         yield lambda some: None
         return
     from uno_tui.core.catalogue import GAMES
-    from uno_tui.core.options import changed
+    from uno_tui.core.options import write_changed
 
     path: Path = options.output
-    rules = ",".join(changed(GAMES[game].options, values))
+    rules = ",".join(write_changed(GAMES[game].options, values))
     about = {"game": game, "rules": rules, "levels": names, "seed": options.seed, "version": __version__}
     with _writing(path):
         file = path.open("a", encoding="utf-8")
@@ -130,7 +130,7 @@ def _must_play(game: str, names: Sequence[str], rounds: int) -> None:
 
 
 def _tell_shares(output: Output, translator: Translator, names: Sequence[str], result: Result) -> None:
-    """How many of the rounds every seat has won, and between what that surely lies."""
+    """Return how many rounds each seat has won, with the confidence interval."""
     lines, rows = [], []
     for place, name in enumerate(names):
         share, low, high = (translator.percent(part) for part in result.share(place))

@@ -34,22 +34,22 @@ class Argument(NamedTuple):
 
     @property
     def is_option(self) -> bool:
-        """Whether the argument is known by its name instead of its place."""
+        """Return whether the argument is known by its name instead of its place."""
         return self.name.startswith("-")
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """The values of which it takes one; none where it takes any."""
+        """Return the values of which it takes one; none if it takes any."""
         return choices(self.setting) if self.setting else ()
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of an option, the short one first."""
+        """Return the names of an option, the short one first."""
         return (self.short, self.name) if self.short else (self.name,)
 
 
 class Command(NamedTuple):
-    """What may stand behind a command: words and options of its own, and options that may stand before it as well."""
+    """The arguments of a command: its words and options, and options that may also stand before it."""
 
     about: str
     own: tuple[Argument, ...] = ()
@@ -57,17 +57,17 @@ class Command(NamedTuple):
 
     @property
     def arguments(self) -> tuple[Argument, ...]:
-        """All words and options, in the order of the help."""
+        """Return all words and options, in the order of the help."""
         return (*self.own, *self.common)
 
     @property
     def options(self) -> dict[str, Argument]:
-        """The options by each of their names, those of the help included."""
+        """Return the options by each of their names, those of the help included."""
         return {name: each for each in (HELP, *self.arguments) if each.is_option for name in each.names}
 
     @property
     def words(self) -> tuple[Argument, ...]:
-        """The words, in the order of their places."""
+        """Return the words, in the order of their places."""
         return tuple(each for each in self.arguments if not each.is_option)
 
 

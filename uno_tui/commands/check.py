@@ -1,4 +1,4 @@
-"""Whether table files, lessons, or a whole game hold."""
+"""Check table files, lessons, or a whole game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from uno_tui.commands.chosen import game_called, translator_despite
 from uno_tui.commands.output import output_for
 from uno_tui.commands.plain import Output, Plain
 from uno_tui.commands.saying import WRONG_USE, UseError
-from uno_tui.core.plugins import blame, contained
+from uno_tui.core.plugins import blame, contain_exits
 from uno_tui.i18n.translator import Translator
 from uno_tui.message import at_line, message
 
@@ -37,12 +37,12 @@ def _look_at_files(options: argparse.Namespace, output: Output, translator: Tran
 
 
 def _look(path: Path, output: Output, translator: Translator) -> int:
-    """A table, and where steps lie beside it, the lesson that both make."""
+    """Check a table, and the lesson if a file of steps is beside it."""
     from uno_tui.notation.lines import TableError
 
     table, steps = (path, path.with_suffix(".toml")) if path.suffix == ".table" else (path.with_suffix(".table"), path)
     try:
-        with contained():
+        with contain_exits():
             if path.suffix != ".toml" and not (path.suffix == ".table" and steps.exists()):
                 return _look_at_table(path, output, translator)
             return _look_at_table(table, output, translator) or _look_at_steps(steps, output, translator)
@@ -58,9 +58,9 @@ def _look(path: Path, output: Output, translator: Translator) -> int:
 
 
 def _look_at_table(path: Path, output: Output, translator: Translator) -> int:
-    from uno_tui.notation.referee import look_through
+    from uno_tui.notation.referee import report_problems
 
-    held = look_through(path, lambda problem: output.line(translator.sentence(problem.message)))
+    held = report_problems(path, lambda problem: output.line(translator.sentence(problem.message)))
     if held is None:
         return 1
     output.line(translator.sentence(at_line(str(path), 0, message("table-holds", count=held))))
@@ -80,15 +80,15 @@ def _look_at_steps(path: Path, output: Output, translator: Translator) -> int:
 def _look_at_game(options: argparse.Namespace, output: Output, translator: Translator) -> int:
     """Check a game, and print a round of it for reading."""
     from uno_tui.core import plugins
-    from uno_tui.game_check.checks import look_through
+    from uno_tui.game_check.checks import check_game
     from uno_tui.game_check.levels import LISTENER, transcript
 
     if options.rounds < 1:
         raise UseError("rounds-too-few")
-    game = options.game if options.game in plugins.installed() else game_called(options.game)
+    game = options.game if options.game in plugins.plugin_packages() else game_called(options.game)
     faults = 0
     with output.progress(options.rounds, "rounds", translator) as tell:
-        for finding in look_through(game, options.rounds, options.seed, translator, tell):
+        for finding in check_game(game, options.rounds, options.seed, translator, tell):
             faults += finding.is_fault
             output.line(translator.sentence(finding.message))
     if not faults:

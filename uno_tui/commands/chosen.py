@@ -1,4 +1,4 @@
-"""What the player has chosen: on the command line, in the environment, in the files of their own."""
+"""The player's choices: on the command line, in the environment, and in their files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from uno_tui.commands.saying import CommandLineError, UseError, complain
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.message import message
 from uno_tui.sanitize import sanitize
-from uno_tui.suggestions import unknown
+from uno_tui.suggestions import suggest_or_list
 
 if TYPE_CHECKING:
     from uno_tui.i18n.translator import Translator
@@ -58,14 +58,14 @@ def read_keymap(options: argparse.Namespace, settings: Settings) -> Keymap:
 
 
 def translator_for(options: argparse.Namespace, settings: Settings) -> Translator:
-    """The texts in the player's language."""
+    """Return the texts in the player's language."""
     from uno_tui.i18n.translator import Translator, system_language
 
     return Translator(options.language or settings.language or system_language())
 
 
 def translator_despite(language: str | None) -> Translator:
-    """The texts in the language named on the command line, else the player's, even where settings cannot be read."""
+    """Return the texts in the language of the command line, else the player's, even if settings cannot be read."""
     from uno_tui.i18n.translator import Translator, system_language
 
     if language is None:
@@ -75,7 +75,7 @@ def translator_despite(language: str | None) -> Translator:
 
 
 def language_named(arguments: Sequence[str]) -> str | None:
-    """The language that a command line names, even where the rest of it is wrong; the last of several."""
+    """Return the language that a command line names, even if the rest of it is wrong; the last of several."""
     found = None
     for word, following in zip(arguments, (*arguments[1:], ""), strict=False):
         if word == "--":
@@ -90,7 +90,7 @@ def language_named(arguments: Sequence[str]) -> str | None:
 def choose_mode(
     options: argparse.Namespace, settings: Settings, environment: Mapping[str, str]
 ) -> tuple[str | None, str, str]:
-    """The mode (None: as the settings say, or by default), the message id of why, and its variable.
+    """Return the mode (None: as the settings say, or by default), the message id of the reason, and its variable.
 
     Raises UseError for an environment that names no mode.
     """
@@ -112,7 +112,7 @@ def choose_mode(
 
 
 def is_linear(options: argparse.Namespace, environment: Mapping[str, str]) -> bool:
-    """Whether tables are played line by line."""
+    """Return whether tables are played line by line."""
     wanted = options.linear or environment.get("UNO_TUI_MODE") == "linear" or environment.get("ACCESSIBLE") == "1"
     return bool(wanted or environment.get("TERM") == "dumb" or not (sys.stdin.isatty() and sys.stdout.isatty()))
 
@@ -133,11 +133,11 @@ def must_be_a_voice(name: str | None) -> None:
     from uno_tui.speech.voices.catalogue import NONE, names
 
     if name and name not in (*names(), NONE):
-        raise CommandLineError(unknown(message("voice-unknown", voice=sanitize(name)), name, (*names(), NONE)))
+        raise CommandLineError(suggest_or_list(message("voice-unknown", voice=sanitize(name)), name, (*names(), NONE)))
 
 
 def game_called(name: str | None) -> str:
-    """The id of a game, or of the default one. Raises CommandLineError for one that there is not."""
+    """Return the id of a game, or of the default one. Raises CommandLineError for an unknown game."""
     from uno_tui.core.catalogue import GAMES, default_game, why_not_played
 
     game = default_game() if name is None else name
@@ -147,15 +147,15 @@ def game_called(name: str | None) -> str:
 
 
 def level_called(name: str) -> str:
-    """The level of that name. Raises CommandLineError for one that there is not."""
+    """Return the level of that name. Raises CommandLineError for an unknown level."""
     if name not in choices("bots"):
         fault = message("level-unknown", level=sanitize(name) or message("without-name"))
-        raise CommandLineError(unknown(fault, name, choices("bots")))
+        raise CommandLineError(suggest_or_list(fault, name, choices("bots")))
     return name
 
 
 def read_rules(game: str, options: argparse.Namespace) -> dict[str, bool | int | str]:
-    """The rules of a game as the command line names them, and says which others those need.
+    """Return the rules of a game as the command line names them, and say which others those need.
 
     Raises CommandLineError.
     """

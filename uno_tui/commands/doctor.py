@@ -1,4 +1,4 @@
-"""Looks at everything that playing needs, and says what is missing, whether that matters, and what to do."""
+"""Check everything that play needs: say what is missing, whether that matters, and what to do."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _settings() -> tuple[Settings, Message | None]:
-    """The player's settings, or those of a first start and why."""
+    """Return the player's settings, or those of a first start and the reason."""
     try:
         return read_settings()[0], None
     except UseError as error:
@@ -44,7 +44,7 @@ def _settings() -> tuple[Settings, Message | None]:
 
 
 class Speaks(StrEnum):
-    """Who speaks, by the player's choice; `OPEN` as long as they have not chosen."""
+    """Return the player's choice of who speaks; `OPEN` as long as they have not chosen."""
 
     PROGRAM = "voice"
     READER = "reader"

@@ -34,22 +34,22 @@ class Drawn:
         self._console = Console(highlight=False, markup=False, emoji=False, force_terminal=True)
 
     def line(self, text: object) -> None:
-        """A line as it stands: the terminal breaks it where it must, so that it can be copied whole."""
+        """Write a line unwrapped: the terminal breaks it, so that it can be copied whole."""
         self._console.print(Text(escape_controls(str(text))), soft_wrap=True)
 
     def sentence(self, text: str) -> None:
-        """A sentence, broken between words."""
+        """Write a sentence, broken between words."""
         self._console.print(Text(escape_controls(text), overflow="fold"))
 
     def complain(self, text: object) -> None:
-        """A line about what is wrong; above a bar if one is there."""
+        """Write a line about a fault; above the bar if there is one."""
         if sys.stderr.isatty():
             self.line(text)
         else:
             complain(text)
 
     def facts(self, lines: Sequence[str], table: Table) -> None:
-        """The table; where its longest words have no room beside each other, the lines."""
+        """Write the table; the lines if its longest words have no room side by side."""
         if _least(table) <= self._console.width:
             self._console.print(_grid(table))
             if table.note:
@@ -59,12 +59,12 @@ class Drawn:
             self.sentence(line)
 
     def figure(self, text: str, drawn: str) -> None:
-        """What is drawn, if anything is."""
+        """Write what is drawn, if anything is."""
         self.sentence(drawn or text)
 
     @contextmanager
     def progress(self, count: int, of: str, translator: Translator) -> Iterator[Callable[[int], None]]:
-        """A bar, with how much has been done, how quickly, and how long the rest takes; it goes when all is done.
+        """Draw a bar, with how much has been done, how quickly, and how long the rest takes; it goes when all is done.
 
         Nothing but the calls redraws it: no thread runs while processes are started.
         """
@@ -93,7 +93,7 @@ class _Bar(ProgressColumn):
         self.console = console
 
     def render(self, task: Task) -> Text:
-        """The bar as far as there is room, then the figures."""
+        """Yield the bar as far as there is room, then the figures."""
         done, count = int(task.completed), int(task.total or 0)
         width = self.console.width - 1
         figures = _figures(task, self.of if width >= 60 else "", self.translator)
@@ -115,7 +115,7 @@ def _figures(task: Task, of: str, translator: Translator) -> str:
 
 
 def _longest(cells: Sequence[str], number: bool) -> int:
-    """How wide a column must be for no word to be cut."""
+    """Return the width that a column needs so that no word is cut."""
     return max((cell_len(word) for cell in cells for word in ([cell] if number else cell.split())), default=0)
 
 

@@ -9,7 +9,7 @@ from uno_tui.commands.output import output_for
 from uno_tui.commands.saying import CommandLineError
 from uno_tui.message import message
 from uno_tui.sanitize import sanitize
-from uno_tui.suggestions import meant, nearest
+from uno_tui.suggestions import nearest, suggest
 
 
 def run(options: argparse.Namespace) -> int:
@@ -23,7 +23,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _list(options: argparse.Namespace) -> int:
-    from uno_tui.core.catalogue import default_game, unusable
+    from uno_tui.core.catalogue import default_game, unusable_plugins
     from uno_tui.ui.lessons.course import Course
     from uno_tui.ui.settings import folders
 
@@ -32,15 +32,15 @@ def _list(options: argparse.Namespace) -> int:
     course = Course(folders().lessons, output.complain)
     for lesson in course.all(default_game()):
         title = course.title(lesson, translator)
-        text = translator.text("lesson-line-done", title=title) if course.stand(lesson).done else title
+        text = translator.text("lesson-line-done", title=title) if course.progress_of(lesson).done else title
         output.line(f"{'/'.join(lesson)}: {text}")
-    for fault in unusable().values():
+    for fault in unusable_plugins().values():
         output.complain(translator.sentence(fault))
     return 0
 
 
 def _called(name: str) -> tuple[str, str]:
-    """The lesson of that name, which needs its game in front where several have one. Raises CommandLineError."""
+    """Return the lesson of that name, with its game in front if several games have one. Raises CommandLineError."""
     from uno_tui.core.catalogue import GAMES, lessons
 
     found = [(game, each) for game in GAMES for each in lessons(game) if name in (each, f"{game}/{each}")]
@@ -51,4 +51,4 @@ def _called(name: str) -> tuple[str, str]:
         raise CommandLineError("use-lesson-ambiguous", name=name, names=names)
     fault = message("use-lesson-unknown", name=sanitize(name))
     near = nearest(name, [known for game in GAMES for each in lessons(game) for known in (each, f"{game}/{each}")])
-    raise CommandLineError(meant(fault, near) if near else message("use-lesson-list", fault=fault))
+    raise CommandLineError(suggest(fault, near) if near else message("use-lesson-list", fault=fault))

@@ -1,4 +1,4 @@
-"""What is wrong with a command line that argparse has refused, and what was meant."""
+"""Mistakes on a command line that argparse has refused, and what was meant."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from uno_tui.commands.saying import CommandLineError
 from uno_tui.core.catalogue import built_in
 from uno_tui.message import Message, message
 from uno_tui.sanitize import sanitize
-from uno_tui.suggestions import choose, meant, nearest, unknown
+from uno_tui.suggestions import list_known, nearest, suggest, suggest_or_list
 
 
 class Mistake(CommandLineError):
@@ -43,7 +43,7 @@ class _Reader:
         self._name = ""
         self._command: Command = ALONE
         self._placed = 0
-        """How many words the command has been given."""
+        """The number of words that the command has been given."""
         self._interrupted = False
         """Whether an option stands behind its words: argparse takes several words only where they stand together."""
 
@@ -90,7 +90,7 @@ class _Reader:
             value = self._left.pop(0)
         if option.choices and value not in option.choices:
             fault = message("value-unknown", option=option.name, value=sanitize(value))
-            raise self._mistake(unknown(fault, value, option.choices))
+            raise self._mistake(suggest_or_list(fault, value, option.choices))
         try:
             option.convert(value)
         except ValueError:
@@ -111,7 +111,7 @@ class _Reader:
             raise self._mistake(message("argument-elsewhere", option=name, commands=", ".join(elsewhere)))
         bare = {each.lstrip("-"): each for each in options}
         near = nearest(name.lstrip("-"), bare)
-        raise self._mistake(meant(message("argument-unknown", option=sanitize(name)), bare.get(near or "")))
+        raise self._mistake(suggest(message("argument-unknown", option=sanitize(name)), bare.get(near or "")))
 
     def _mistake(self, message: Message) -> Mistake:
         return Mistake(message, self._name)
@@ -127,8 +127,8 @@ def _no_command(word: str) -> Message:
     fault = message("command-unknown", command=sanitize(word))
     for name in ("", *COMMANDS):
         if f"--{word}" in command_named(name).options:
-            return meant(fault, f"{typed(name)} --{word}" if name else f"--{word}")
+            return suggest(fault, f"{typed(name)} --{word}" if name else f"--{word}")
     near = nearest(word, [*COMMANDS, *built_in()])
     if near is None:
-        return choose(fault, COMMANDS)
-    return meant(fault, f"{PROGRAM} play {near}" if near in built_in() else near)
+        return list_known(fault, COMMANDS)
+    return suggest(fault, f"{PROGRAM} play {near}" if near in built_in() else near)

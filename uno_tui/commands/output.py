@@ -1,4 +1,4 @@
-"""The choice how all commands write: plain lines, or aligned tables and bars that redraw themselves."""
+"""The choice between plain lines, and aligned tables and progress bars, for all commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _DUMB = ("dumb", "unknown")
 
 
 def output_for(options: argparse.Namespace) -> Output:
-    """How output is written for whoever started the program."""
+    """Return the output that suits the options and the terminal."""
     if not may_draw(options, os.environ):
         return Plain()
     from uno_tui.commands.drawn import Drawn
@@ -24,7 +24,7 @@ def output_for(options: argparse.Namespace) -> Output:
 
 
 def may_draw(options: argparse.Namespace, environment: Mapping[str, str]) -> bool:
-    """Whether there is a terminal that may be drawn on, and nobody listens: the mode is known to be silent.
+    """Return whether there is a terminal to draw on and no one listens: the mode is known to be silent.
 
     Settings or an environment that cannot be read say nothing of the kind.
     """

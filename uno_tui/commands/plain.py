@@ -1,4 +1,4 @@
-"""What commands write to: the protocol, and plain lines as one of its two implementations."""
+"""The output of commands: the protocol, and plain lines as one of its two implementations."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ class Table(NamedTuple):
 
 
 class Output(Protocol):
-    """Where a command writes."""
+    """The output of a command."""
 
     def line(self, text: object) -> None:
-        """A line as it stands, however long."""
+        """Write a line unwrapped, however long."""
 
     def sentence(self, text: str) -> None:
-        """A sentence, which may go on in the next line."""
+        """Write a sentence, which may be wrapped."""
 
     def complain(self, text: object) -> None:
-        """A line about what is wrong."""
+        """Write a line about a fault."""
 
     def facts(self, lines: Sequence[str], table: Table) -> None:
-        """The same facts, complete lines or a table."""
+        """Write the same facts as complete lines or as a table."""
 
     def figure(self, text: str, drawn: str) -> None:
-        """The same fact, a sentence or, if it can be `drawn`, that."""
+        """Write a fact as a sentence or, if the output draws, as `drawn`."""
 
     def progress(self, count: int, of: str, translator: Translator) -> AbstractContextManager[Callable[[int], None]]:
         """While something is done `count` times: to be called with how often it has been. `of` names what is done."""
@@ -49,25 +49,25 @@ class Plain:
     """Complete lines, one a fact, with nothing behind them: for readers, voices, files and other programs."""
 
     def line(self, text: object) -> None:
-        """A line as it stands, at once."""
+        """Write a line unwrapped, and flush it."""
         tell(text)
         sys.stdout.flush()
 
     def sentence(self, text: str) -> None:
-        """A line."""
+        """Write a line."""
         self.line(text)
 
     def complain(self, text: object) -> None:
-        """A line about what is wrong."""
+        """Write a line about a fault."""
         complain(text)
 
     def facts(self, lines: Sequence[str], table: Table) -> None:
-        """The lines."""
+        """Write the lines."""
         for line in lines:
             self.line(line)
 
     def figure(self, text: str, drawn: str) -> None:
-        """The sentence."""
+        """Write the sentence."""
         self.line(text)
 
     def progress(self, count: int, of: str, translator: Translator) -> AbstractContextManager[Callable[[int], None]]:

@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _lay_out(tables: Tables, options: argparse.Namespace) -> None:
-    """The practice table that the command line wants. Raises TableError for a file that is no table."""
+    """Return the practice table that the command line names. Raises TableError for a file that is no table."""
     from uno_tui.notation.lines import load
 
     path = options.position

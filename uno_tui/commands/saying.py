@@ -1,4 +1,4 @@
-"""Lines for whoever started the program, and sentences about what is wrong."""
+"""Lines for the user, and sentences about faults."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
     from uno_tui.i18n.translator import Translator
 
 WRONG_USE = 2
-"""The exit code for what cannot be done as it was asked for."""
+"""The exit code for arguments that are wrong, and for files that cannot be used."""
 
 
 class UseError(MessageError):
-    """Arguments that cannot be."""
+    """Arguments are wrong."""
 
 
 class CommandLineError(UseError):
-    """A command line that cannot be; the help of its command says what can."""
+    """A command line is wrong. The help of its command says what is right."""
 
 
 def wrong_use(translator: Translator, program: str, fault: str) -> str:
@@ -30,10 +30,10 @@ def wrong_use(translator: Translator, program: str, fault: str) -> str:
 
 
 def tell(text: object) -> None:
-    """A line for whoever started the program."""
+    """Write a line for the user."""
     print(escape_controls(str(text)))
 
 
 def complain(text: object) -> None:
-    """A line about what is wrong."""
+    """Write a line about a fault to standard error."""
     print(escape_controls(str(text)), file=sys.stderr)

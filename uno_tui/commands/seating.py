@@ -11,7 +11,7 @@ from uno_tui.commands.chosen import choose_mode, game_called, level_called, must
 from uno_tui.commands.saying import CommandLineError, UseError
 from uno_tui.message import message
 from uno_tui.sanitize import sanitize
-from uno_tui.suggestions import unknown
+from uno_tui.suggestions import suggest_or_list
 
 if TYPE_CHECKING:
     from uno_tui.host.match import Plan
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> Request:
-    """What the session is to be. Raises CommandLineError."""
+    """Return the plan of the session. Raises CommandLineError."""
     from msgspec.structs import replace
 
     from uno_tui.host.pace import PACES, PaceName
@@ -67,7 +67,7 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
 
 
 def _practice(options: argparse.Namespace) -> Practice:
-    """How the command line wants to practise. Raises CommandLineError for a deal that there is not."""
+    """Return the practice that the command line names. Raises CommandLineError for an unknown deal."""
     from uno_tui.host.practice import HIGHEST_DEAL, Practice
 
     if options.deal is not None and not 1 <= options.deal <= HIGHEST_DEAL:
@@ -83,7 +83,7 @@ def _refuse_beside(message_id: str, options: argparse.Namespace, names: Sequence
 
 
 def _use_preset(options: argparse.Namespace, request: Request) -> None:
-    """The table saved under a name. Raises CommandLineError if there is none, or if the command line contradicts it."""
+    """Return the table saved under a name. Raises CommandLineError if there is none or the arguments contradict it."""
     from uno_tui.ui import presets
     from uno_tui.ui.settings import folders
 
@@ -96,13 +96,13 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
         if not kept:
             raise CommandLineError("preset-unsaved", preset=sanitize(options.preset))
         fault = message("preset-unknown", preset=sanitize(options.preset))
-        raise CommandLineError(unknown(fault, options.preset, list(map(sanitize, kept))))
+        raise CommandLineError(suggest_or_list(fault, options.preset, list(map(sanitize, kept))))
     preset = kept[options.preset]
     request.game, request.plan, request.rules = preset.game, preset.plan, preset.values()
 
 
 def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
-    """Who sits at the table. Raises CommandLineError."""
+    """Return the seats of the table. Raises CommandLineError."""
     from uno_tui.core.catalogue import GAMES
     from uno_tui.core.seating import nearest, why_not_so_many
     from uno_tui.host.match import PERSON, Plan

@@ -1,4 +1,4 @@
-"""How the finished matches went."""
+"""Statistics of the finished matches."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ async def _one_by_one(translator: Translator, settings: Settings, output: Output
 
 
 async def _together(translator: Translator, settings: Settings, output: Output) -> None:
-    """All in a table, when all have been tried."""
+    """Write all voices in a table, after all have been tried."""
     output.sentence(translator.text("voices-testing"))
     tried = [each async for each in try_each(translator, settings, folders().log)]
     lines = [line for each in tried for line in each.lines(translator)]

@@ -1,4 +1,4 @@
-"""All games, by id, and where what belongs to each of them is; loaded when it is first needed."""
+"""All games by id, and their facets, each loaded when it is first needed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from uno_tui.core.facets import Facet, Listing
 from uno_tui.core.plugins import BrokenPlugin
 from uno_tui.message import Message, message
 from uno_tui.sanitize import sanitize
-from uno_tui.suggestions import unknown
+from uno_tui.suggestions import suggest_or_list
 
 if TYPE_CHECKING:
     from uno_tui.core.contract import Game
@@ -23,46 +23,46 @@ T = TypeVar("T")
 @cache
 def built_in() -> tuple[str, ...]:
     """Return the games of the program itself, in the order of lists. Raises PluginFault where it is not installed."""
-    return _in_order(plugins.own())
+    return _in_order(plugins.own_packages())
 
 
 def default_game() -> str:
-    """Return the game that is played where none is named: the first."""
+    """Return the game that is played when none is named: the first."""
     return built_in()[0]
 
 
 @cache
-def unusable() -> dict[str, Message]:
-    """Return what is wrong with each installed plug-in that cannot be played, by the name of its entry point."""
+def unusable_plugins() -> dict[str, Message]:
+    """Return the fault of each installed plug-in that cannot be played, by the name of its entry point."""
     taken = message("plugin-name-taken")
     faults = {
-        name: BrokenPlugin(name, taken).message if name in plugins.own() else plugins.why_unusable(name)
-        for name in plugins.installed()
+        name: BrokenPlugin(name, taken).message if name in plugins.own_packages() else plugins.why_unusable(name)
+        for name in plugins.plugin_packages()
     }
-    return {name: fault for name, fault in faults.items() if fault is not None} | {**plugins.unreadable()}
+    return {name: fault for name, fault in faults.items() if fault is not None} | {**plugins.unreadable_packages()}
 
 
 @cache
 def plugin_games() -> tuple[str, ...]:
-    """Return the plug-ins that can be played, in the order of lists; built-in games keep their names."""
-    return _in_order(name for name in plugins.installed() if name not in unusable())
+    """Return the plug-ins that can be played, in the order of lists. None has the name of a built-in game."""
+    return _in_order(name for name in plugins.plugin_packages() if name not in unusable_plugins())
 
 
 def why_not_played(game: str) -> Message:
-    """Return why a game that is not among those that can be played is not: its fault, or that there is none."""
+    """Return why a game cannot be played: its fault, or that there is no such game."""
     fault = message("game-unknown", game=sanitize(game) or message("without-name"))
-    return unusable().get(game) or unknown(fault, game, (*built_in(), *plugin_games()))
+    return unusable_plugins().get(game) or suggest_or_list(fault, game, (*built_in(), *plugin_games()))
 
 
-def package(game: str) -> str:
-    """Return the package of a game. Raises KeyError."""
-    return plugins.own().get(game) or plugins.installed()[game]
+def package_of(game: str) -> str:
+    """Return the package of a game. Raises KeyError for a game that is not installed."""
+    return plugins.own_packages().get(game) or plugins.plugin_packages()[game]
 
 
 class Facets(Mapping[str, T]):
-    """One facet of every game, by the game's id; a start pays for the one game that is played.
+    """One facet of every game, by the game's id. A start loads that of the game that is played only.
 
-    Listed are the games that can be played. Another plug-in raises BrokenPlugin where this facet of it is broken.
+    Iteration yields the games that can be played. Another plug-in raises BrokenPlugin if this facet of it is broken.
     """
 
     def __init__(self, facet: Facet) -> None:
@@ -73,14 +73,14 @@ class Facets(Mapping[str, T]):
         return found
 
     def find(self, game: str) -> T | None:
-        """The facet of a game; None for a game that has none, or a plug-in whose is broken."""
+        """Return the facet of a game; None if the game has none, or if it is a plug-in's and broken."""
         try:
-            return self[game] if plugins.has(package(game), self._facet) else None
+            return self[game] if plugins.has_facet(package_of(game), self._facet) else None
         except BrokenPlugin:
             return None
 
     def __contains__(self, game: object) -> bool:
-        return game in plugins.own() or game in plugin_games()
+        return game in plugins.own_packages() or game in plugin_games()
 
     def __iter__(self) -> Iterator[str]:
         yield from built_in()
@@ -92,9 +92,9 @@ class Facets(Mapping[str, T]):
 
 @cache
 def _loaded(game: str, facet: Facet) -> Any:  # the caller, who names the facet, knows its type
-    if game not in plugins.own():
+    if game not in plugins.own_packages():
         return plugins.load(game, facet)
-    return getattr(import_module(facet.place(package(game))), facet.variable)
+    return getattr(import_module(facet.module_in(package_of(game))), facet.variable)
 
 
 GAMES: Facets[Game] = Facets(Facet.RULES)
@@ -103,7 +103,7 @@ _LISTINGS: Facets[Listing] = Facets(Facet.LISTING)
 
 
 def lessons(game: str) -> tuple[str, ...]:
-    """The names of a game's lessons, in teaching order; a game may have none."""
+    """Return the names of a game's lessons in teaching order; an empty tuple if it has none."""
     return _LESSONS.find(game) or ()
 
 

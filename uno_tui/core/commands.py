@@ -1,4 +1,4 @@
-"""What a person can do at a table, by commands with keys of their own; the front ends carry them out."""
+"""Commands: the things that a person can do at a table, each with its keys. Front ends carry them out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from uno_tui.core.facets import Facet
 
 
 class Context(StrEnum):
-    """Where a key means a command."""
+    """The place in which a key means a command."""
 
     TABLE = "table"
     LIST = "list"
@@ -19,41 +19,45 @@ class Context(StrEnum):
 
 
 class Command(msgspec.Struct, frozen=True):
-    """Something a player can do. Its name is the text `command-ID`, the words of a `typed` one are the text `word-ID`.
-
-    `keys` are those that it has unless a keymap says otherwise. An `optional` command of the table belongs to games
-    that say so. A `reaction` may be due at any moment, also while others move; one `of_a_card` may be typed with its
-    number. Where several people share a keyboard, each has a key of their own in place of a `personal` one's. One that
-    only `asks` changes nothing; nor do those called `read_…`. One that is `on_screen` is not needed line by line.
-    """
+    """Something a player can do. Its name is the text `command-ID`; the words that one types are the text `word-ID`."""
 
     id: str
     context: Context = Context.TABLE
     keys: tuple[str, ...] = ()
+    """Its keys unless a keymap says otherwise."""
     optional: bool = False
+    """Whether a table has it only in games that name it in `GameCommands.uses`."""
     reaction: bool = False
+    """Whether it may be due at any moment, also while others move."""
     of_a_card: bool = False
+    """Whether it may be typed with the number of a card."""
     personal: bool = False
+    """Whether each of several people at one keyboard has a separate key for it."""
     asks: bool = False
+    """Whether it changes nothing. Commands called `read_…` never do."""
     typed: bool = True
+    """Whether it can be typed, line by line."""
     on_screen: bool = False
+    """Whether it is needed on the full screen only."""
 
     @property
     def only_asks(self) -> bool:
-        """Whether it changes nothing at the table, so that it may be carried out while a question is open."""
+        """Whether it changes nothing at the table. Such a command may be carried out while a question is open."""
         return self.asks or self.id.startswith("read_")
 
     @property
     def message_id(self) -> str:
-        """The id of its text."""
+        """Return the id of its text."""
         return "command-" + self.id.replace("_", "-")
 
 
 class GameCommands(msgspec.Struct, frozen=True):
-    """The commands of a game: which of the optional ones it `uses`, and its `own`."""
+    """The commands of a game."""
 
     uses: frozenset[str] = frozenset()
+    """The ids of the optional commands of all games that this game has."""
     own: tuple[Command, ...] = ()
+    """The commands that only this game has."""
 
 
 GAME_COMMANDS: Facets[GameCommands] = Facets(Facet.COMMANDS)

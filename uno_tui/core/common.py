@@ -1,4 +1,4 @@
-"""What all games do alike: set up a match, look moves up in the law, carry them out, deal the next round."""
+"""The base of all games: set up a match, look a move up in the law, carry it out, deal the next round."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from uno_tui.core.contract import Chance, Event, IllegalMove, Move, Outcome, Refusal, Seat, View
-from uno_tui.core.fields import Fields, made
+from uno_tui.core.fields import Fields, factory
 from uno_tui.core.jobs import Job
 from uno_tui.core.options import Option, Value
 from uno_tui.core.seating import wrong_count
@@ -17,19 +17,21 @@ from uno_tui.message import Invalid
 Verdict = str | Refusal | None
 """Why a move is not legal: the rule book's reason, with or without details; None if it is."""
 Law = Mapping[type[Move], tuple[Callable[[Any, Seat, Any], Verdict], Callable[[Any, Seat, Any, list[Event]], None]]]
-"""For each kind of move, what may forbid it and what carries it out."""
+"""For each class of moves, the function that gives its verdict and the one that carries it out."""
 
 
 @cache
-def members(mask: int) -> tuple[Seat, ...]:
-    """The seats of a bit mask, in ascending order."""
+def seats_in(mask: int) -> tuple[Seat, ...]:
+    """Return the seats of a bit mask, in ascending order."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 class MatchState(Fields):
-    """What every game keeps of a match. Sets of seats are bit masks (bit n: seat n); piles have their top at the end.
+    """The state of a match that every game has.
 
-    A deal begins with the fields' first values; a field without one lasts for the match.
+    Sets of seats are bit masks (bit n: seat n). The last card of a pile is its top.
+
+    A deal gives the fields their first values; a field without a first value lasts for the match.
     """
 
     rules: Any
@@ -38,11 +40,11 @@ class MatchState(Fields):
     """Shared by copies."""
     dealer: Seat
     round: int
-    """Counted from 1; the seat after `dealer` begins it."""
+    """The number of the round, from 1. The seat after `dealer` begins it."""
     scores: list[int]
     match_winners: tuple[Seat, ...] | None
     stock: list[Any] = []
-    turn: Seat = made(lambda table: (table.dealer + 1) % table.seats)
+    turn: Seat = factory(lambda table: (table.dealer + 1) % table.seats)
     winners: tuple[Seat, ...] | None = None
     """None while the round goes on."""
 
@@ -56,34 +58,34 @@ class MatchState(Fields):
         self.match_winners = None
         self.clear()
 
-    members = staticmethod(members)
+    seats_in = staticmethod(seats_in)
 
 
 class CommonTable(MatchState):
-    """A match in progress, beside the state that a game keeps of it."""
+    """A match in progress. A game's table inherits from this class and from the game's state."""
 
     game: ClassVar[str]
     LAW: ClassVar[Law]
 
     @abstractmethod
     def acting(self) -> tuple[Seat, ...]:
-        """Everybody who may play, draw, choose or answer now (reactions such as saying Uno do not count)."""
+        """Return the seats that may play, draw, choose or answer now. Reactions such as saying Uno do not count."""
 
     @abstractmethod
     def moves(self, seat: Seat) -> list[Move]:
-        """What `seat` may do now, in turn or out of turn."""
+        """Return the legal moves of `seat`, in turn or out of turn."""
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
-        """What `seat` knows; None for an onlooker."""
+        """Return what `seat` knows; None stands for an onlooker."""
 
     @property
     def outcome(self) -> Outcome:
-        """Who has won the round and the match, so far."""
+        """Return who has won the round and the match, so far."""
         return Outcome(self.winners, self.match_winners)
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why `seat` may not make this move; None if it may (were it an attempt that will fail)."""
+        """Return why `seat` may not make this move; None if it may, even if the attempt will fail."""
         reason = self.LAW[type(move)][0](self, seat, move)
         return Refusal(reason) if isinstance(reason, str) else reason
 
@@ -95,9 +97,9 @@ class CommonTable(MatchState):
         return self.carry_out(seat, move)
 
     def carry_out(self, seat: Seat, move: Move) -> list[Event]:
-        """Carry out a move known to be legal, one of `moves(seat)` say, and return what happened.
+        """Carry out a move that is known to be legal, such as one of `moves(seat)`, and return what happened.
 
-        Bots play millions of imagined moves; nothing is asked about them a second time.
+        The law is not asked a second time: bots play millions of imagined moves.
         """
         events: list[Event] = []
         self.LAW[type(move)][1](self, seat, move, events)
@@ -123,13 +125,16 @@ TableT = TypeVar("TableT", bound=CommonTable)
 
 
 class CommonGame(ABC, Generic[TableT]):
-    """A game that can be set up: `rules` is made of the options' values, `table` of rules, seats, dealer and chance."""
+    """A game that can be set up.
+
+    `rules_type` is called with the options' values, `table_type` with rules, number of seats, dealer and chance.
+    """
 
     id: str
     options: tuple[Option, ...]
     players: range
-    rules: ClassVar[Callable[..., Any]]
-    table: type[TableT]
+    rules_type: ClassVar[Callable[..., Any]]
+    table_type: type[TableT]
     view_type: type[View]
     event_types: tuple[type[Event], ...]
     card_types: Mapping[type[Any], Callable[[str], object]]
@@ -137,14 +142,14 @@ class CommonGame(ABC, Generic[TableT]):
 
     @property
     def move_types(self) -> tuple[type[Move], ...]:
-        """All kinds of move: those that the table's law knows."""
-        return tuple(self.table.LAW)
+        """Return the classes of all moves: those in the table's law."""
+        return tuple(self.table_type.LAW)
 
-    def empty(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> TableT:
-        """A table without cards. Raises ValueError for a number of seats that cannot play."""
+    def make_table(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> TableT:
+        """Return a table without cards. Raises Invalid, a ValueError, for a number of seats that cannot play."""
         if seats not in self.players:
             raise Invalid(wrong_count(self.id, self.players, seats))
-        return self.table(type(self).rules(**values), seats, dealer, chance)
+        return self.table_type(type(self).rules_type(**values), seats, dealer, chance)
 
     def begin(
         self,
@@ -156,23 +161,23 @@ class CommonGame(ABC, Generic[TableT]):
         scores: Sequence[int] | None = None,
         number: int = 1,
     ) -> tuple[TableT, list[Event]]:
-        """A match with a round dealt (the first, unless `number` says otherwise), and what happened.
+        """Return a table on which round `number` has been dealt, and what happened.
 
-        Raises ValueError for a number of seats that cannot play.
+        Raises Invalid, a ValueError, for a number of seats or for scores that cannot be.
         """
-        table = self.empty(values, seats, dealer, chance)
+        table = self.make_table(values, seats, dealer, chance)
         table.scores = self.first_scores(scores or table.scores)
         table.round = number
         return table, self.first_deal(table)
 
     def first_scores(self, scores: Sequence[int]) -> list[int]:
-        """The points that everybody begins with. Raises ValueError for points that cannot be."""
+        """Return the points that each seat begins with. Raises ValueError for points that cannot be."""
         return list(scores)
 
     def first_deal(self, table: TableT) -> list[Event]:
-        """Deal the round that a match begins with."""
+        """Deal the first round of a match, and return what happened."""
         return table.deal()
 
     @abstractmethod
     def imagine(self, view: View, chance: Chance) -> TableT:
-        """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""
+        """Return a table on which all cards hidden from the viewer are dealt again, consistent with the view."""

@@ -1,4 +1,4 @@
-"""What every game answers: who may act, what may they do, why not, do it, what do they know, is it over.
+"""The contract of a game: who may act, what may they do, why not, do it, what do they know, is it over.
 
 Moves say what a player wants, events say what happened; both are frozen values. A table has no clock,
 no input or output, and no randomness but the `Chance` it was given.
@@ -20,7 +20,7 @@ Seat = int
 
 T = TypeVar("T")
 C = TypeVar("C", covariant=True)
-"""What a game is played with: its cards or tiles."""
+"""The type of a game's cards or tiles."""
 M = TypeVar("M", bound="Move")
 
 
@@ -34,7 +34,7 @@ class Move(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
 
 
 class Topic(StrEnum):
-    """What players may choose not to be told of."""
+    """A kind of news that players can switch off."""
 
     PLAY = "play"
     DRAW = "draw"
@@ -47,7 +47,7 @@ class Topic(StrEnum):
 
 
 class Cue(StrEnum):
-    """What happens alike in several games, for those who hear it: one sound each."""
+    """A kind of event that has the same sound in several games."""
 
     LAID = "laid"
     TILE = "tile"
@@ -61,71 +61,74 @@ class Cue(StrEnum):
 class Event(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """Something that happened at the table. Encoded, it carries the name of its class.
 
-    Without a `topic` it is always told, without a `cue` it has no sound.
+    An event without a `topic` is always told; one without a `cue` has no sound.
     """
 
     topic: ClassVar[Topic | None] = None
     cue: ClassVar[Cue | None] = None
-    lays: ClassVar[bool] = False
-    """Whether somebody lays a card, so that a new train of events begins."""
+    lays_card: ClassVar[bool] = False
+    """Whether a player lays a card with it, so that a new train of events begins."""
 
     @property
     def tone(self) -> int | None:
-        """Which of its game's colours or suits it is about, counted from 0; None for none of them."""
+        """Return the index of the colour or suit it is about, in the game's order; None if it is about none."""
         return None
 
     @property
     def actor(self) -> Seat | None:
-        """Who did it, or whom it happened to; None if it is nobody's in particular."""
+        """Return the seat that did it, or that it happened to; None if it concerns no seat in particular."""
         return getattr(self, "seat", None)
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """This event without what `seat` (None: an onlooker) may not know."""
+    def as_seen_by(self, seat: Seat | None) -> Event:
+        """Return this event without what `seat` may not know; None stands for an onlooker."""
         return self
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Who won: None while it goes on, an empty tuple when it ended without a winner."""
+    """The winners: None while play goes on, an empty tuple if it ended without a winner."""
 
     round: tuple[Seat, ...] | None
     match: tuple[Seat, ...] | None
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What one seat (or an onlooker, None) knows of the table, in every game.
-
-    `counts` is how many cards or tiles everybody holds, by seat; `stock` is how many are left to draw. The seat after
-    `dealer` began the round `round`, counted from 1; `scores` are everybody's totals; `acting` may do something now.
-    `direction` is 1 in playing order, -1 against it.
-    """
+    """What one seat knows of the table; the part that all games have."""
 
     seat: Seat | None
+    """The viewer; None for an onlooker."""
     rules: msgspec.Struct
     counts: tuple[int, ...]
+    """The number of cards or tiles that each seat holds."""
     stock: int
+    """The number of cards that are left to draw."""
     turn: Seat
     dealer: Seat
+    """The seat after the dealer began the round."""
     round: int
+    """Counted from 1."""
     scores: tuple[int, ...]
+    """The totals, by seat."""
     acting: tuple[Seat, ...]
+    """The seats that may do something now."""
     outcome: Outcome
     direction: int = 1
+    """1 in playing order, -1 against it."""
 
     @property
     def hand(self) -> tuple[object, ...]:
-        """The viewer's own cards or tiles; an onlooker has none."""
+        """Return the viewer's own cards or tiles; an onlooker has none."""
         raise NotImplementedError
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not legal: the rule books' reason code, and details in the words of table files."""
+    """The reason why a move is not legal: a code of the rule book, and details in the words of table files."""
 
     reason: str
     details: str = ""
 
 
 class IllegalMove(Exception):
-    """Raised by `Table.play` for a move that is not legal; nothing has changed."""
+    """A move is not legal. Raised by `Table.play`, which has changed nothing."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.reason)
@@ -136,24 +139,24 @@ class IllegalMove(Exception):
 
 
 class Shuffled(Event, Generic[C], frozen=True):
-    """The stock was shuffled; `cards` is all of it, top first, and known to nobody."""
+    """The stock was shuffled. `cards` is all of it, top first; no seat sees it."""
 
     topic: ClassVar[Topic] = Topic.SHUFFLE
     cards: tuple[C, ...]
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """The fact alone."""
+    def as_seen_by(self, seat: Seat | None) -> Event:
+        """Return the event without the cards."""
         return Shuffled(())
 
 
 class LotDrawn(Event, frozen=True):
-    """A drawing of lots fell on `seat`."""
+    """Lots were drawn, and `seat` was chosen."""
 
     seat: Seat
 
 
 class RoundBegan(Event, frozen=True):
-    """Cards are dealt for round `number` (from 1) by `dealer`."""
+    """`dealer` deals the cards of round `number`, counted from 1."""
 
     number: int
     dealer: Seat
@@ -167,7 +170,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class Failed(Event, Generic[M], frozen=True):
-    """An attempt of `seat` went wrong, with its reason code; the price is told by the events that follow."""
+    """An attempt of `seat` failed, with a code of the reason. The events that follow tell the price."""
 
     seat: Seat
     move: M
@@ -175,40 +178,40 @@ class Failed(Event, Generic[M], frozen=True):
 
 
 class RoundEnded(Event, frozen=True):
-    """The round is over. `points` is what each seat was given for it, by seat."""
+    """The round is over. `points` are those that each seat got for it."""
 
     winners: tuple[Seat, ...]
     points: tuple[int, ...]
 
 
 class MatchEnded(Event, frozen=True):
-    """The match is over, with everybody's total by seat."""
+    """The match is over. `scores` are the totals, by seat."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
 
 
 MATCH_EVENTS: tuple[type[Event], ...] = (RoundBegan, TurnBegan, RoundEnded, MatchEnded)
-"""What happens in every game, for `Game.event_types`."""
+"""The events of every game, for `Game.event_types`."""
 
 
 class Chance(Protocol):
-    """The one source of randomness of a table."""
+    """The only source of randomness of a table."""
 
     def shuffle(self, cards: Sequence[T]) -> list[T]:
-        """The cards in a new order, top of the stock first."""
+        """Return the cards in a random order, top of the stock first."""
         ...
 
     def lot(self, seats: Sequence[Seat]) -> Seat:
-        """One of the seats."""
+        """Return one of the seats."""
         ...
 
 
 class Table(Protocol):
     """A match in progress.
 
-    Where moves are too many to list (UNO Rummy, sharing a large hand in UNO Teams), `moves` lists good ones and
-    `refusal` is the law.
+    Where there are too many moves to list (UNO Rummy, sharing a large hand in UNO Teams), `moves` lists good ones;
+    `refusal` alone decides legality.
     """
 
     game: ClassVar[str]
@@ -218,29 +221,29 @@ class Table(Protocol):
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """Return the number of seats."""
         ...
 
     @property
     def scores(self) -> Sequence[int]:
-        """Everybody's total by seat."""
+        """Return the totals, by seat."""
         ...
 
     @property
     def outcome(self) -> Outcome:
-        """Who has won the round and the match, so far."""
+        """Return who has won the round and the match, so far."""
         ...
 
     def acting(self) -> tuple[Seat, ...]:
-        """Everybody who may play, draw, choose or answer now (reactions such as saying Uno do not count)."""
+        """Return the seats that may play, draw, choose or answer now. Reactions such as saying Uno do not count."""
         ...
 
     def moves(self, seat: Seat) -> list[Move]:
-        """What `seat` may do now, in turn or out of turn."""
+        """Return the moves of `seat`, in turn or out of turn."""
         ...
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why `seat` may not make this move; None if it may."""
+        """Return why `seat` may not make this move; None if it may."""
         ...
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
@@ -252,31 +255,33 @@ class Table(Protocol):
         ...
 
     def view(self, seat: Seat | None) -> View:
-        """What `seat` knows; None for an onlooker."""
+        """Return what `seat` knows; None stands for an onlooker."""
         ...
 
     def copy(self) -> Self:
-        """A table that can be played on without touching this one (it shares the chance)."""
+        """Return a table that can be played on without touching this one. Both share the chance."""
         ...
 
 
 class Game(Protocol):
     """A game that can be set up.
 
-    It declares what is sent between a table and its players, so that moves, events and views can be encoded and decoded
-    without loss: the class of its views, those of all its moves and events (generic ones with their parameters, as in
-    `Dealt[Card]`), and for each class of cards or tiles the function that reads their text; `str` writes it. The fields
-    of all these name precise types, and a class of cards is no dataclass, as those are sent field by field. `jobs` are
-    what a front end may want to have worked out beside the table.
+    It declares the types that a table and its players exchange, so that moves, events and views can be encoded and
+    decoded without loss. Their fields name precise types. A class of cards is no dataclass: those are sent field by
+    field.
     """
 
     id: str
     options: tuple[Option, ...]
     players: range
+    """The numbers of players that can play."""
     view_type: type[View]
     event_types: tuple[type[Event], ...]
+    """The classes of all events; generic ones with their parameters, as in `Dealt[Card]`."""
     card_types: Mapping[type[Any], Callable[[str], object]]
+    """For each class of cards or tiles, the function that reads their text. `str` writes it."""
     jobs: tuple[Job[object], ...]
+    """Long computations that a front end may ask for."""
 
     @property
     def move_types(self) -> tuple[type[Move], ...]:
@@ -293,12 +298,12 @@ class Game(Protocol):
         scores: Sequence[int] | None = None,
         number: int = 1,
     ) -> tuple[Table, list[Event]]:
-        """A match with a round dealt (the first, unless `number` says otherwise), and what happened.
+        """Return a table on which round `number` has been dealt, and what happened.
 
         Raises ValueError for a number of seats that cannot play.
         """
         ...
 
     def imagine(self, view: View, chance: Chance) -> Table:
-        """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""
+        """Return a table on which all cards hidden from the viewer are dealt again, consistent with the view."""
         ...

@@ -1,4 +1,4 @@
-"""Seeded chance that is the same on every version of Python."""
+"""Seeded chance that is the same in every version of Python."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ T = TypeVar("T")
 
 
 class Dice:
-    """A `Chance` from a seed. Only `Random.random` is used: its sequence is promised to stay the same."""
+    """A `Chance` from a seed.
+
+    It uses only `Random.random`: Python promises that its sequence stays the same.
+    """
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed).random
 
     def shuffle(self, cards: Sequence[T]) -> list[T]:
-        """The cards in a new order (Fisher-Yates)."""
+        """Return the cards in a random order (Fisher-Yates)."""
         deck = list(cards)
         uniform = self._random
         for last in range(len(deck) - 1, 0, -1):
@@ -26,9 +29,9 @@ class Dice:
         return deck
 
     def lot(self, seats: Sequence[int]) -> int:
-        """One of the seats, each as likely as the others."""
+        """Return one of the seats, each with the same probability."""
         return seats[int(self._random() * len(seats))]
 
     def uniform(self) -> float:
-        """A number from 0 up to but not including 1."""
+        """Return a number from 0 up to but not including 1."""
         return self._random()

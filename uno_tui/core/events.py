@@ -1,4 +1,4 @@
-"""What happens alike in more than one game; what happens in all of them stands in the contract."""
+"""Events that several games share. Those of all games are in the contract."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from typing import ClassVar, Generic, TypeVar
 from uno_tui.core.contract import C, Cue, Event, Seat, Topic
 
 W = TypeVar("W", bound=StrEnum)
-"""Why cards are drawn in a game."""
+"""The type of a game's causes for drawing cards."""
 
 
 class Dealt(Event, Generic[C], frozen=True):
-    """Everybody's first hand, by seat; each seat sees its own."""
+    """The first hands were dealt, by seat. Each seat sees its own."""
 
     hands: tuple[tuple[C, ...], ...]
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """The own hand; the others' are empty."""
+    def as_seen_by(self, seat: Seat | None) -> Event:
+        """Return the event with the hand of `seat`; the other hands are empty."""
         return Dealt(tuple(hand if owner == seat else () for owner, hand in enumerate(self.hands)))
 
 
 class StartCardTurned(Event, Generic[C], frozen=True):
-    """`card` was turned up to begin the discard pile, or put `back` into the stock because it may not."""
+    """`card` was turned up to begin the discard pile, or put `back` into the stock if it may not begin it."""
 
     card: C
     back: bool
 
 
 class Drew(Event, Generic[C, W], frozen=True):
-    """`seat` drew `count` cards; only that seat sees which. What may be the `cause` is the game's."""
+    """`seat` drew `count` cards. Only that seat sees which. Each game has its own causes."""
 
     topic: ClassVar[Topic] = Topic.DRAW
     seat: Seat
@@ -37,8 +37,8 @@ class Drew(Event, Generic[C, W], frozen=True):
     cause: W
     cards: tuple[C, ...]
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """How many; which, only for the one who drew."""
+    def as_seen_by(self, seat: Seat | None) -> Event:
+        """Return the event; without the cards unless `seat` drew them."""
         return self if seat == self.seat else Drew(self.seat, self.count, self.cause, ())
 
 
@@ -57,7 +57,7 @@ class Passed(Event, frozen=True):
 
 
 class SaidLast(Event, frozen=True):
-    """`seat` said the word for the last card ("Uno", say), in advance or because it was due."""
+    """`seat` said the word for the last card, such as "Uno", in advance or because it was due."""
 
     topic: ClassVar[Topic] = Topic.UNO
     seat: Seat
@@ -65,14 +65,14 @@ class SaidLast(Event, frozen=True):
 
 
 class Reported(Event, frozen=True):
-    """`seat` reported those who had forgotten the word for the last card, in the order in which they draw."""
+    """`seat` reported the players who had forgotten the word for the last card, in the order in which they draw."""
 
     seat: Seat
     forgot: tuple[Seat, ...]
 
 
 class HandsSwapped(Event, frozen=True):
-    """`seat` and `other` swapped hands (UNO-38, MAU-10); `counts` by seat, afterwards."""
+    """`seat` and `other` swapped hands (UNO-38, MAU-10). `counts` are the sizes of the hands afterwards, by seat."""
 
     seat: Seat
     other: Seat

@@ -1,4 +1,4 @@
-"""What the package of a game has, each part under a fixed name, and what each part must be."""
+"""The facets of a game's package, each under a fixed name, and checks of what each must be."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from uno_tui.message import Message, message
 
 
 class Facet(StrEnum):
-    """What a game's package has, as `module:name`."""
+    """A part of a game's package, as `module:name`."""
 
     RULES = "rules:GAME"
     NOTATION = "notation:NOTATION"
@@ -26,39 +26,37 @@ class Facet(StrEnum):
 
     @property
     def module(self) -> str:
-        """The module in the game's package; empty for the package itself."""
+        """Return the module in the game's package; an empty text for the package itself."""
         return self.partition(":")[0]
 
-    def place(self, home: str) -> str:
-        """Return the name of that module in the package `home`."""
+    def module_in(self, home: str) -> str:
+        """Return the full name of that module in the package `home`."""
         return f"{home}.{self.module}" if self.module else home
 
     @property
     def variable(self) -> str:
-        """The name in that module."""
+        """Return the name of the variable in that module."""
         return self.partition(":")[2]
 
 
 OPTIONAL = frozenset((Facet.PICTURE, Facet.LESSONS, Facet.LISTING))
-"""What a game can do without."""
+"""The facets that a game can do without."""
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """What is known of a game before it is loaded.
-
-    `place` is where it stands in lists, plug-ins behind the built-in games; `reserved` are words of its table files
-    that no player can be called. Those of a built-in game hold at every table.
-    """
+    """The facts about a game that are known before it is loaded."""
 
     place: int = 1000
+    """Its place in lists: plug-ins come behind the built-in games."""
     reserved: frozenset[str] = frozenset()
+    """Words of its table files that no player can be called. Those of a built-in game hold at every table."""
 
 
 _LEVELS = ("easy", "normal", "hard")
 
 
 def why_unfit(facet: Facet, value: object, game: str) -> Message | None:
-    """Return why `value` cannot be this facet of `game`, None if it can. Raises what foreign attributes raise."""
+    """Return why `value` cannot be this facet of `game`; None if it can. Raises anything that its attributes raise."""
     return next(_FAULTS[facet](facet.variable, value, game), None)
 
 
@@ -75,9 +73,9 @@ def _faults_of_rules(name: str, value: object, game: str) -> Iterator[Message]:
     for attribute, kind in declared_as.items():
         if not isinstance(declared := getattr(value, attribute, None), kind):
             yield _wrong_type(f"{name}.{attribute}", declared, kind.__name__)
-    table = getattr(value, "table", None)
+    table = getattr(value, "table_type", None)
     if isinstance(table, type):  # of games that build on `CommonGame`
-        yield from _incomplete_class(f"{name}.table", table)
+        yield from _incomplete_class(f"{name}.table_type", table)
 
 
 def _faults_of_notation(name: str, value: object, game: str) -> Iterator[Message]:
@@ -153,7 +151,7 @@ _FAULTS: Mapping[Facet, Callable[[str, object, str], Iterator[Message]]] = {
     Facet.LESSONS: _faults_of_lessons,
     Facet.LISTING: _faults_of_listing,
 }
-"""What is wrong with a value of that name as this facet of a game."""
+"""The function that finds the faults of a value, given its name, as this facet of a game."""
 
 
 def _lacks(name: str, value: object, *parts: str) -> Iterator[Message]:

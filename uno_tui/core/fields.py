@@ -1,7 +1,7 @@
-"""Objects whose fields are declared once, as annotated attributes; slots, first values and copies follow from that.
+"""Objects whose fields are declared once, as annotated attributes. Slots, first values and copies follow from that.
 
-A field with a value has it after `clear`. One without a value is set by `__init__` and stays. The type of a field says
-how it is copied: lists, dicts and sets are, together with those in them, and everything else is shared.
+`clear` gives a field its declared value. A field without one is set by `__init__` and keeps its value. The type of a
+field says how it is copied: lists, dicts and sets, and those in them, are copied; everything else is shared.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ _COPIED = (list, dict, set)
 _FOLLOWS = ("__slots__", "clear", "clear_own", "copy")
 
 
-class _Made:
+class _Factory:
     def __init__(self, make: Callable[[Any], object]) -> None:
         self.make = make
 
 
-def made(make: Callable[[Any], T]) -> T:
-    """Declare a first value that is made from the object itself, of fields declared before this one."""
-    return cast("T", _Made(make))
+def factory(make: Callable[[Any], T]) -> T:
+    """Declare a first value that is computed from the object, by means of the fields declared before this one."""
+    return cast("T", _Factory(make))
 
 
 def each_seat(value: T) -> list[T]:
-    """Declare a first value that is a list: `value`, copied, for each seat of a table."""
-    return made(lambda table: [value] * table.seats)
+    """Declare a first value that is a list: a copy of `value` for each seat of a table."""
+    return factory(lambda table: [value] * table.seats)
 
 
-def _copied(kind: Any, value: str) -> str:
-    """Return the expression that copies `value`, itself an expression, of type `kind`; `value` where it is shared.
+def _copy_expression(kind: Any, value: str) -> str:
+    """Return an expression that copies the expression `value` of type `kind`; `value` itself if it is shared.
 
     Raises TypeError for a type with a list, dict or set in a place where it would be shared.
     """
-    origin, parts = get_origin(kind) or kind, [_copied(part, "each") for part in get_args(kind)]
+    origin, parts = get_origin(kind) or kind, [_copy_expression(part, "each") for part in get_args(kind)]
     plain = all(part == "each" for part in parts)
     if origin in _COPIED and plain:
         return f"{value}.copy()"
@@ -44,66 +44,66 @@ def _copied(kind: Any, value: str) -> str:
     if origin is dict:
         return f"{{key: {parts[1]} for key, each in {value}.items()}}"
     if not plain:
-        raise TypeError(f"{kind} cannot be copied; declare a list, a dict or a set")
+        raise TypeError(f"a field of type {kind} cannot be copied: expected a list, dict or set outside")
     return value
 
 
 def _method(head: str, lines: list[str], names: dict[str, Any]) -> Any:
-    """Return a method made of source text: no loop over the fields is as fast."""
+    """Return a method compiled from source text. No loop over the fields is as fast."""
     exec("\n    ".join((f"def {head}(self):", *(lines or ["pass"]))), names)  # noqa: S102 - text made of names in the code
     return names[head]
 
 
-def _clearing(firsts: dict[str, Any], kinds: dict[str, Any]) -> Any:
-    """Return a method that gives fields their first values. Raises TypeError for one that would be shared."""
+def _make_clear(firsts: dict[str, Any], kinds: dict[str, Any]) -> Any:
+    """Return a method that gives fields their first values. Raises TypeError for a value that would be shared."""
     names: dict[str, Any] = {}
     lines = []
     for field, first in firsts.items():
-        makes = isinstance(first, _Made)
+        makes = isinstance(first, _Factory)
         names[field] = first.make if makes else first
         value = f"{field}(self)" if makes else field
-        copied = _copied(kinds[field], value)
+        copied = _copy_expression(kinds[field], value)
         if isinstance(first, _COPIED) and copied == value:
-            raise TypeError(f"{field}: the type {kinds[field]} must say that {first} is copied")
+            raise TypeError(f"field {field} has the type {kinds[field]}: expected one that says how to copy {first}")
         lines.append(f"self.{field} = {copied}")
     return _method("clear_own", lines, names)
 
 
-def _copying(kinds: dict[str, Any]) -> Any:
+def _make_copy(kinds: dict[str, Any]) -> Any:
     """Return a method that copies all fields."""
-    copies = [f"new.{field} = {_copied(kind, f'self.{field}')}" for field, kind in kinds.items()]
+    copies = [f"new.{field} = {_copy_expression(kind, f'self.{field}')}" for field, kind in kinds.items()]
     return _method("copy", ["new = create(type(self))", *copies, "return new"], {"create": object.__new__})
 
 
-class _Declaring(ABCMeta):
-    """Makes a class of its declared fields."""
+class _FieldsMeta(ABCMeta):
+    """The metaclass that makes slots, `clear_own` and `copy` from the declared fields."""
 
     _kinds: dict[str, Any]
     """The types of all fields, those of bases included."""
     _clears: tuple[Callable[[Any], None], ...]
     """The methods `clear_own` of the class and its bases."""
 
-    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _Declaring:
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _FieldsMeta:
         written = [word for word in _FOLLOWS if word in namespace]
         if bases and written:
-            raise TypeError(f"{name}: {', '.join(written)} must not be written; declare fields")
+            raise TypeError(f"class {name} defines {', '.join(written)}: expected declared fields only")
         # The annotations as a class of their own, to have them before this class with its slots exists.
         noted = {word: namespace[word] for word in namespace if word == "__module__" or word.startswith("__annot")}
         hints = get_type_hints(type(name, (), noted))
         own = {field: kind for field, kind in hints.items() if ClassVar not in (kind, get_origin(kind))}
-        kinds = {field: kind for base in bases if isinstance(base, _Declaring) for field, kind in base._kinds.items()}
+        kinds = {field: kind for base in bases if isinstance(base, _FieldsMeta) for field, kind in base._kinds.items()}
         namespace["__slots__"] = [field for field in own if field not in kinds]
         firsts = {field: namespace.pop(field) for field in own if field in namespace}
         kinds |= own
         if own:
-            namespace |= {"clear_own": _clearing(firsts, own), "copy": _copying(kinds)}
+            namespace |= {"clear_own": _make_clear(firsts, own), "copy": _make_copy(kinds)}
         new = super().__new__(mcs, name, bases, namespace)
         new._kinds = kinds
         new._clears = tuple(vars(kind)["clear_own"] for kind in new.__mro__[::-1] if "clear_own" in vars(kind))
         return new
 
 
-class Fields(metaclass=_Declaring):
+class Fields(metaclass=_FieldsMeta):
     """An object of declared fields."""
 
     def clear(self) -> None:
@@ -112,7 +112,7 @@ class Fields(metaclass=_Declaring):
             clear_own(self)
 
     def clear_own(self) -> None:
-        """Give the fields that the class itself declares, not its bases, their first values."""
+        """Give the fields that this class declares, without those of its bases, their first values."""
 
     def copy(self) -> Self:
         """Return an object that can be changed without touching this one."""

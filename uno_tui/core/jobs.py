@@ -1,4 +1,4 @@
-"""Work that takes too long for a key: asked for by name, so that it can be done in another process, or elsewhere."""
+"""Work that takes too long for a key. It is asked for by name, so that another process can do it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ R_co = TypeVar("R_co", covariant=True)
 
 
 class Job(msgspec.Struct, Generic[R_co], frozen=True):
-    """A job and the function that does it, which stands in a module.
+    """A job and its function, which is defined at the top of a module.
 
-    The annotations of the function name precise types: by them its arguments and its result are sent.
+    The function's annotations name precise types: its arguments and its result are encoded by them.
     """
 
     name: str

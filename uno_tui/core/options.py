@@ -1,4 +1,4 @@
-"""Options of a game: what can be agreed on before a match, and what needs what."""
+"""Options of a game: what players agree on before a match, and which option needs which."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from uno_tui.message import Invalid, message
 from uno_tui.sanitize import sanitize
-from uno_tui.suggestions import unknown
+from uno_tui.suggestions import suggest_or_list
 
 Value = bool | int | str
 
@@ -19,27 +19,28 @@ class OptionError(Invalid):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option. A bool default makes it a switch, an int a number within `low` and `high`, else one of `choices`.
-
-    It means nothing unless the option `only_with` has one of the values `only_for`.
-    """
+    """One option: a switch if its default is a bool, a number if it is an int, else one of `choices`."""
 
     id: str
     default: Value
     low: int = 0
+    """The smallest number."""
     high: int = 0
+    """The largest number."""
     choices: tuple[str, ...] = ()
     needs: str | None = None
+    """The id of the switch that is on whenever this one is."""
     house_rule: bool = False
     only_with: str = ""
+    """The id of another option, if this one is relevant only with the values `only_for` of it."""
     only_for: tuple[str, ...] = ()
 
-    def matters(self, values: Mapping[str, Value]) -> bool:
-        """Whether this option means anything beside these values of all options."""
+    def is_relevant(self, values: Mapping[str, Value]) -> bool:
+        """Return whether this option has an effect, given the values of all options."""
         return not self.only_with or values[self.only_with] in self.only_for
 
     def read(self, text: str) -> Value:
-        """The value written as `text`. Raises OptionError."""
+        """Return the value written as `text`. Raises OptionError."""
         if isinstance(self.default, bool):
             if text in ("on", "off"):
                 return text == "on"
@@ -54,10 +55,10 @@ class Option(msgspec.Struct, frozen=True):
         raise OptionError("not-one-of", name=self.id, choices=", ".join(self.choices), found=sanitize(text))
 
 
-class About(msgspec.Struct, frozen=True):
-    """What an option is apart from its name and default, as an annotation of a field of a game's rules.
+class OptionSpec(msgspec.Struct, frozen=True):
+    """The properties of an option except its name and default, as an annotation of a field of a game's rules.
 
-    The fields mean what they mean in `Option`.
+    The fields are those of `Option`.
     """
 
     low: int = 0
@@ -69,37 +70,37 @@ class About(msgspec.Struct, frozen=True):
     only_for: tuple[str, ...] = ()
 
 
-HOUSE_RULE = About(house_rule=True)
+HOUSE_RULE = OptionSpec(house_rule=True)
 
 
 def options_of(rules: type[msgspec.Struct]) -> tuple[Option, ...]:
-    """Return the options that a game's rules declare: a field each, with its default and what it is `About`.
+    """Return the options that a game's rules declare: one for each field, with its default and its `OptionSpec`.
 
-    A field reads `rounds: Annotated[int, About(low=1, high=9)] = 5`, or `must_lay: bool = True`.
+    A field reads `rounds: Annotated[int, OptionSpec(low=1, high=9)] = 5`, or `must_lay: bool = True`.
     """
     hints = get_type_hints(rules, include_extras=True)
     found = []
     for field in msgspec.structs.fields(rules):
         notes = getattr(hints[field.name], "__metadata__", ())
-        about = next((note for note in notes if isinstance(note, About)), About())
+        about = next((note for note in notes if isinstance(note, OptionSpec)), OptionSpec())
         found.append(Option(field.name, field.default, **msgspec.structs.asdict(about)))
     return tuple(found)
 
 
 def write(value: Value) -> str:
-    """The text of an option's value."""
+    """Return the text of an option's value."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
 
 
 def defaults(options: Sequence[Option]) -> dict[str, Value]:
-    """Every option at its default."""
+    """Return the default of every option, by id."""
     return {option.id: option.default for option in options}
 
 
 def switch(options: Sequence[Option], values: dict[str, Value], name: str, value: Value) -> tuple[str, ...]:
-    """Set one option in `values`, and whatever it drags along; returns the ids that changed besides."""
+    """Set one option in `values`, and those that depend on it. Return the ids of the others that changed."""
     values[name] = value
     others: list[str] = []
     for option in options:
@@ -111,16 +112,16 @@ def switch(options: Sequence[Option], values: dict[str, Value], name: str, value
 
 
 def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Value], tuple[str, ...]]:
-    """The values of `id=value` words over the defaults, and the ids switched on because others need them.
+    """Read `id=value` words. Return the values of all options, and the ids switched on because others need them.
 
-    Raises OptionError for unknown options, wrong values, an option named twice, and a named contradiction.
+    Raises OptionError for an unknown option, a wrong value, an option named twice, and a contradiction.
     """
     known = {option.id: option for option in options}
     named: dict[str, Value] = {}
     for word in words:
         name, equals, text = word.partition("=")
         if name not in known:
-            raise OptionError(unknown(message("option-unknown", option=sanitize(name)), name, known))
+            raise OptionError(suggest_or_list(message("option-unknown", option=sanitize(name)), name, known))
         if not equals:
             raise OptionError("option-without-value", option=name, default=write(known[name].default))
         if name in named:
@@ -140,6 +141,6 @@ def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Val
     return values, tuple(name for name in dict.fromkeys(dragged) if name not in named and values[name])
 
 
-def changed(options: Sequence[Option], values: dict[str, Value]) -> list[str]:
-    """The `id=value` words of all options that are not at their default, in the order of `options`."""
+def write_changed(options: Sequence[Option], values: dict[str, Value]) -> list[str]:
+    """Return the `id=value` words of all options that are not at their default, in the order of `options`."""
     return [f"{option.id}={write(values[option.id])}" for option in options if values[option.id] != option.default]

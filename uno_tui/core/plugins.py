@@ -1,8 +1,6 @@
 """Games, found by their entry points: the program's own, and plug-ins in other packages.
 
-A plug-in's fault stays the plug-in's.
-
-Foreign code can raise anything when it is imported. Here, and nowhere else, that becomes a sentence.
+Foreign code can raise anything when it is imported. This module, and no other, turns that into a sentence.
 """
 
 from __future__ import annotations
@@ -35,7 +33,7 @@ _TITLE = re.compile(r"^title *=", re.MULTILINE)
 
 
 class BrokenPlugin(MessageError):
-    """A plug-in that cannot be used. The sentence says which, where, and what is missing."""
+    """A plug-in cannot be used. The sentence says which one, where the fault is, and what is missing."""
 
     def __init__(self, game: str, reason: Message) -> None:
         super().__init__("plugin-left-out", game=game, reason=reason)
@@ -43,14 +41,14 @@ class BrokenPlugin(MessageError):
 
 
 class PluginFault(MessageError):
-    """What is wrong with a plug-in."""
+    """A fault of a plug-in."""
 
 
 @cache
-def own() -> Mapping[str, str]:
+def own_packages() -> Mapping[str, str]:
     """Return the entry points of the program's own distribution, by name.
 
-    Raises PluginFault where there are none: every start reads them, and a game is played at every start.
+    Raises PluginFault if there are none: the program is not installed as it should be.
     """
     _, _, after = _own_entries().partition(f"[{GROUP}]\n")
     section, _, _ = after.partition("\n[")
@@ -62,10 +60,10 @@ def own() -> Mapping[str, str]:
 
 
 def _own_entries() -> str:
-    """Return the entry points of the program's own distribution, as they are written; nothing without one.
+    """Return the text of the entry points of the program's own distribution; an empty text if it is not installed.
 
-    Where the distribution is a folder, as nearly everywhere, that folder is read: `importlib.metadata` alone takes
-    20 ms to import, a fifth of a start.
+    The distribution is nearly always a folder, which is read directly: the import of `importlib.metadata` alone takes
+    20 ms, a fifth of a start.
     """
     for folder in sys.path:
         try:
@@ -81,26 +79,26 @@ def _own_entries() -> str:
 
 
 @cache
-def installed() -> dict[str, str]:
-    """Return the value of every entry point of the group, by name, without those of the program itself.
+def plugin_packages() -> dict[str, str]:
+    """Return the package of every plug-in, by the name of its entry point.
 
-    Reading what is installed takes 25 ms: only for lists of all games, and for a name that is unknown.
+    Reading all distributions takes 25 ms; lists of all games and unknown names alone need it.
     """
-    return {entry.name: entry.value for entry in _found()[0] if own().get(entry.name) != entry.value}
+    return {entry.name: entry.value for entry in _found()[0] if own_packages().get(entry.name) != entry.value}
 
 
-def unreadable() -> Mapping[str, Message]:
-    """Return why packages with plug-ins cannot be read, by the name of the package."""
+def unreadable_packages() -> Mapping[str, Message]:
+    """Return the faults of packages whose entry points cannot be read, by the name of the package."""
     return _found()[1]
 
 
 @cache
 def _found() -> tuple[Sequence[EntryPoint], Mapping[str, Message]]:
-    """Return all entry points of the group; where a package has unreadable ones, those of the others, and its fault."""
+    """Return all entry points of the group that can be read, and the faults of packages whose cannot."""
     from importlib.metadata import distributions, entry_points
 
     try:
-        return guarded(lambda: list(entry_points(group=GROUP))), {}
+        return guard(lambda: list(entry_points(group=GROUP))), {}
     except MessageError:
         packages = list(distributions())
     read = [(package, _entries_of(package)) for package in packages]
@@ -113,9 +111,9 @@ def _found() -> tuple[Sequence[EntryPoint], Mapping[str, Message]]:
 
 
 def _entries_of(package: Distribution) -> Sequence[EntryPoint] | None:
-    """Return the entry points of one package, None if they cannot be read."""
+    """Return the entry points of one package; None if they cannot be read."""
     try:
-        return guarded(lambda: list(package.entry_points.select(group=GROUP)))
+        return guard(lambda: list(package.entry_points.select(group=GROUP)))
     except MessageError:
         return None
 
@@ -130,19 +128,19 @@ def _names_group(package: Distribution) -> bool:
 
 def load(game: str, facet: Facet) -> Any:  # what stands there is known to the code that names the facet
     """Return a facet of an installed plug-in. Raises BrokenPlugin, or KeyError for a plug-in that is not installed."""
-    home = installed()[game]
+    home = plugin_packages()[game]
     try:
-        return guarded(lambda: _facet(game, home, facet))
+        return guard(lambda: _facet(game, home, facet))
     except MessageError as fault:
         raise BrokenPlugin(game, fault.message) from fault.__cause__
 
 
-def has(home: str, facet: Facet) -> bool:
-    """Return whether the package of a game has the module of a facet; whether it has the name, if it stands there."""
+def has_facet(home: str, facet: Facet) -> bool:
+    """Return whether the package of a game has the module of a facet, or the variable if the facet has no module."""
     try:
         if not facet.module:
-            return guarded(lambda: hasattr(import_module(home), facet.variable))
-        return guarded(lambda: find_spec(facet.place(home))) is not None
+            return guard(lambda: hasattr(import_module(home), facet.variable))
+        return guard(lambda: find_spec(facet.module_in(home))) is not None
     except MessageError:
         return False
 
@@ -150,13 +148,13 @@ def has(home: str, facet: Facet) -> bool:
 def why_unusable(game: str) -> Message | None:
     """Return why an installed plug-in cannot be played, as a whole sentence; None if it can."""
     try:
-        guarded(lambda: _must_be_a_package(installed()[game]))
+        guard(lambda: _must_be_a_package(plugin_packages()[game]))
         for facet in Facet:
             if facet not in OPTIONAL:
                 load(game, facet)
         texts = load(game, Facet.TEXTS)
-        guarded(lambda: _must_have_english(texts))
-        guarded(lambda: _must_name_cards(texts))
+        guard(lambda: _must_have_english(texts))
+        guard(lambda: _must_name_cards(texts))
     except BrokenPlugin as broken:
         return broken.message
     except MessageError as fault:
@@ -164,9 +162,8 @@ def why_unusable(game: str) -> Message | None:
     return None
 
 
-def guarded(work: Callable[[], T]) -> T:
-    """Do something that runs code of a plug-in and waits for nothing. Raises MessageError, whatever that code
-    raises."""
+def guard(work: Callable[[], T]) -> T:
+    """Run code of a plug-in, and return its result. Raises MessageError, no matter what that code raises."""
     try:
         return work()
     except (MessageError, KeyboardInterrupt):
@@ -176,10 +173,10 @@ def guarded(work: Callable[[], T]) -> T:
 
 
 @contextmanager
-def contained() -> Iterator[None]:
-    """Raise PluginFault for what code of a plug-in raises meanwhile that is no Exception, such as SystemExit.
+def contain_exits() -> Iterator[None]:
+    """Raise PluginFault if code of a plug-in raises something that is no Exception, such as SystemExit.
 
-    That would end the program. Ctrl+C, cancellations and closed generators are the program's own.
+    That would end the program. Ctrl+C, cancellations and closed generators pass: they are the program's own.
     """
     try:
         yield
@@ -193,15 +190,15 @@ def contained() -> Iterator[None]:
 
 
 def _is_own(error: BaseException) -> bool:
-    """Return whether code of the program raised it, or of asyncio for it."""
+    """Return whether code of the program, or asyncio, raised the exception."""
     last = error.__traceback__
     while last is not None and last.tb_next is not None:
         last = last.tb_next
     return last is None or _root(str(last.tb_frame.f_globals.get("__name__", ""))) in ("uno_tui", "asyncio")
 
 
-def raised_by(error: BaseException) -> str | None:
-    """Return the plug-in whose code an exception comes from, or passed through; None if it was no plug-in's."""
+def find_culprit(error: BaseException) -> str | None:
+    """Return the plug-in whose code an exception comes from, or passed through; None if there is none."""
     homes = [(entry.name, f"{entry.value}.") for entry in _found()[0] if _is_at_home(entry)]
     frames = error.__traceback__
     while frames is not None:
@@ -214,7 +211,7 @@ def raised_by(error: BaseException) -> str | None:
 
 
 def _is_at_home(entry: EntryPoint) -> bool:
-    """Return whether an entry point names a package of its own distribution, as far as that is known."""
+    """Return whether an entry point names a package of the same distribution, as far as that is known."""
     from importlib.metadata import packages_distributions
 
     root = _root(entry.value)
@@ -228,14 +225,14 @@ def _root(module: str) -> str:
 
 
 def blame(error: BaseException) -> Message | None:
-    """Return what the code of a plug-in has raised, as a whole sentence; None for an exception that is no plug-in's."""
-    game = raised_by(error)
+    """Return a sentence about an exception from a plug-in's code; None for any other exception."""
+    game = find_culprit(error)
     return None if game is None else message("plugin-faulty", game=game, reason=reason_of(error))
 
 
 def _facet(game: str, home: str, facet: Facet) -> object:
-    """Return a facet. Raises PluginFault where it is missing or unfit, and what the import raises."""
-    path = facet.place(home)
+    """Return a facet. Raises PluginFault if it is missing or unfit, and anything that its import raises."""
+    path = facet.module_in(home)
     try:
         module = import_module(path)
     except ModuleNotFoundError as error:
@@ -252,7 +249,7 @@ def _facet(game: str, home: str, facet: Facet) -> object:
 
 
 def _must_be_a_package(home: str) -> None:
-    """Raises PluginFault for an entry point that names no package that can be found."""
+    """Raise PluginFault if an entry point names no package that can be found."""
     if not home:
         raise PluginFault("plugin-no-package-named")
     if not all(part.isidentifier() for part in home.split(".")):
@@ -269,7 +266,7 @@ def _must_be_a_package(home: str) -> None:
 
 
 def _must_have_english(texts: Any) -> None:
-    """Raises PluginFault for a package of texts without English ones, or a game without a title there."""
+    """Raise PluginFault for texts without English ones, or without a title in English."""
     from importlib import resources
 
     sources = []
@@ -286,14 +283,14 @@ def _must_have_english(texts: Any) -> None:
 
 
 def _must_name_cards(texts: Any) -> None:
-    """Raises PluginFault where the function that names cards is none."""
+    """Raise PluginFault if the function that names cards is missing or cannot be called."""
     module, _, name = texts.cards.partition(":")
     if not callable(getattr(import_module(module), name, None)):
         raise PluginFault("plugin-lacks", name=module, part=name)
 
 
 def reason_of(error: BaseException) -> Message:
-    """Return what an exception of foreign code says, with the file and line that it comes from."""
+    """Return the text of an exception of foreign code, with the file and line that it comes from."""
     import traceback
 
     if isinstance(error, SyntaxError):

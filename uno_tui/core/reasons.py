@@ -1,4 +1,4 @@
-"""What speaks for one move rather than another, as a fact of the position."""
+"""Reasons: facts of a position that speak for one move rather than another."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from uno_tui.core.contract import Seat
 class Reason(msgspec.Struct, frozen=True):
     """A fact that holds for the better of two moves and not for the other.
 
-    `text` is the id of what is said of it, which may speak of `seat`, of `card` as the texts know it, of a `colour`
-    and of a `count`.
+    `text` is the id of its text. The text may use `seat`, `card` (by the name that texts have for it), `colour` and
+    `count`.
     """
 
     text: str

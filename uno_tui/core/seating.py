@@ -1,4 +1,4 @@
-"""How many can play a game."""
+"""The numbers of players that a game allows."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from uno_tui.message import Message, message
 
 
 def why_not_so_many(game: Game, seats: int) -> Message | None:
-    """Why `seats` players cannot play; None if they can."""
+    """Return why `seats` players cannot play; None if they can."""
     return None if seats in game.players else wrong_count(game.id, game.players, seats)
 
 
 def wrong_count(game: str, players: range, seats: int) -> Message:
-    """That the game is for other numbers of players: `2 to 10`, or `4, 6, 8`."""
+    """Return a sentence with the numbers of players that can play: `2 to 10`, or `4, 6, 8`."""
     if players.step == 1:
         return message("players-from-to", game=game, low=players[0], high=players[-1], seats=seats)
     return message("players-one-of", game=game, counts=", ".join(map(str, players)), seats=seats)
 
 
 def nearest(game: Game, seats: int) -> int:
-    """The number of players that is nearest to `seats`."""
+    """Return the allowed number of players that is nearest to `seats`."""
     return min(game.players, key=lambda count: abs(count - seats))

@@ -1,4 +1,4 @@
-"""What an expert of a game says: advice before a move, and of a move that was made."""
+"""The expert of a game: advice before a move, and a review of a move that was made."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from uno_tui.ui.keys.commands import at
 from uno_tui.ui.ports.presenter import UNNAMED_MOVE
 
 ENOUGH = 3
-"""So many decisions are asked about."""
+"""The number of decisions that the expert is asked about."""
 LONGEST = 500
-"""Moves after which no more decision is waited for."""
+"""The number of moves after which the search for decisions ends."""
 
 
 def ask(game: str, seed: int, names: Names, translator: Translator) -> Iterator[Finding]:
@@ -47,7 +47,7 @@ def ask(game: str, seed: int, names: Names, translator: Translator) -> Iterator[
 
 def _advise(game: str, person: Person, table: Table, moves: Sequence[Move]) -> None:
     view, presenter = table.view(0), person.presenter
-    presenter.narrator.tell((), view, moves)
+    presenter.narrator.narrate((), view, moves)
     found = advice.compare(game, view, moves, 1)
     for move in (found.best, *(each.move for each in advice.alternatives(found))):
         if presenter.proposal(view, move) == presenter.text(UNNAMED_MOVE):
@@ -65,7 +65,7 @@ def _review(game: str, person: Person, table: Table, moves: Sequence[Move]) -> N
     view, presenter = table.view(0), person.presenter
     verdict = look_back(game, Decision(view, moves[-1]), 1)
     if verdict is not None:
-        presenter.narrator.tell((), view, moves)
+        presenter.narrator.narrate((), view, moves)
         presenter.proposal(view, verdict.better)
         presenter.reason(view, verdict.better, moves[-1])
         presenter.worth(view, verdict)

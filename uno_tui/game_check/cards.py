@@ -1,4 +1,4 @@
-"""Which cards there are at a table: in its written position, and in what a seat sees."""
+"""The cards at a table: in its written position, and in the views and events of a seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from uno_tui.notation.game_notation import GameNotation
 from uno_tui.notation.lines import Names
 
 _BEHIND = re.compile(r"[:=?>]")
-"""What stands between a card and its chosen colour, or the name that a Joker has."""
+"""The signs between a card and its chosen colour, or between a Joker and its name."""
 
 
 class Cards:

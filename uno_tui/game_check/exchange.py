@@ -1,4 +1,4 @@
-"""What a table and its players exchange: everything is declared, and is the same when it has been sent."""
+"""The exchange between a table and its players: all types are declared, and values arrive unchanged."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from uno_tui.core.contract import Event, Game, Move, View
 from uno_tui.game_check.finding import Broken
-from uno_tui.host.connection import Moment
+from uno_tui.host.connection import PastChange
 from uno_tui.host.wire import Codec
 from uno_tui.sanitize import escape_controls
 
@@ -30,21 +30,21 @@ class Exchange:
         self._views = (game.view_type,)
 
     def send_move(self, move: Move) -> None:
-        """Raises Broken for a move that is not declared, or arrives as another one."""
+        """Raise Broken for a move that is not declared, or arrives as another one."""
         _declared(move, self._moves, "move_types")
         _same(move, self._sent(move, Move, move))
 
     def send_moment(self, view: View, events: Sequence[Event]) -> None:
-        """Raises Broken for a view or an event that is not declared, or arrives as another one."""
+        """Raise Broken for a view or an event that is not declared, or arrives as another one."""
         _declared(view, self._views, "view_type")
-        _same(view, self._sent(Moment(view, ()), Moment, view).view)
+        _same(view, self._sent(PastChange(view, ()), PastChange, view).view)
         for event in events:
             _declared(event, self._events, "event_types")
-            (arrived,) = self._sent(Moment(view, (event,)), Moment, event).events
+            (arrived,) = self._sent(PastChange(view, (event,)), PastChange, event).events
             _same(event, arrived)
 
-    def _sent(self, value: Move | Moment, kind: type[T], what: msgspec.Struct) -> T:
-        """Return what arrives. Raises Broken, which names `what` in the value is meant."""
+    def _sent(self, value: Move | PastChange, kind: type[T], what: msgspec.Struct) -> T:
+        """Return the value that arrives. Raises Broken, which names `what`, the part of the value that is meant."""
         try:
             return self._codec.decode(self._codec.encode(value), kind)
         except (TypeError, msgspec.DecodeError) as error:

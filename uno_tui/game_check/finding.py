@@ -1,4 +1,4 @@
-"""What a check finds, and what code of the game raises meanwhile."""
+"""Findings of a check, and exceptions that code of the game raises meanwhile."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.core.plugins import contained, reason_of
+from uno_tui.core.plugins import contain_exits, reason_of
 from uno_tui.message import Message, MessageError, message
 
 
@@ -32,10 +32,10 @@ def fault(message_id: str, /, **values: str | int | Message) -> Finding:
     return Finding(message(message_id, **values), is_fault=True)
 
 
-def guarded(findings: Iterator[Finding], part: str) -> Iterator[Finding]:
-    """Yield the findings of one part of the check; whatever the game raises there is a fault, and ends the part."""
+def contain_faults(findings: Iterator[Finding], part: str) -> Iterator[Finding]:
+    """Yield the findings of one part of the check. An exception of the game is a fault, and ends the part."""
     try:
-        with contained():
+        with contain_exits():
             yield from findings
     except Exception as error:  # a game is foreign code, which may raise anything
         yield fault("game-check-raises", part=message(f"game-check-part-{part}"), reason=why(error))

@@ -1,4 +1,4 @@
-"""Which keys a game's own commands claim, and which are free."""
+"""The keys that a game's own commands claim, and the free ones."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def look(game: str) -> Iterator[Finding]:
 
 
 def _spelling(command: Command) -> Iterator[Finding]:
-    """Yield what is wrong with the keys of a command by themselves."""
+    """Yield the faults in the spelling of a command's keys."""
     for key in command.keys:
         try:
             if parse(key) != key:

@@ -57,7 +57,7 @@ def transcript(game: str, seed: int, translator: Translator) -> Iterator[str]:
     lines: list[str] = []
 
     def tell(events: Sequence[Event]) -> None:
-        told = listener.hear([event.seen_by(0) for event in events], table.view(0), table.moves(0))
+        told = listener.hear([event.as_seen_by(0) for event in events], table.view(0), table.moves(0))
         lines.extend([" ".join(told)] if told else [])
 
     tell(events)

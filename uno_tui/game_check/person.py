@@ -12,10 +12,10 @@ from uno_tui.notation.lines import Names
 from uno_tui.speech.utterance import in_order
 from uno_tui.ui.keys.commands import SHARED, at
 from uno_tui.ui.ports.picture_maker import picture_maker_of, scene_at_rest
-from uno_tui.ui.ports.presenter import UNNAMED_MOVE, Manner, SomePresenter
+from uno_tui.ui.ports.presenter import UNNAMED_MOVE, PresenterContext, SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.ports.question import Question
-from uno_tui.ui.ports.zones import Kind, Zone
+from uno_tui.ui.ports.zones import CardKind, Zone
 
 MOST_QUESTIONS = 10
 """So many questions may follow each other before a move is made."""
@@ -25,7 +25,7 @@ class Hands:
     """The person at the keyboard as a game serves them: what is selected, and what a key has asked or said."""
 
     def __init__(
-        self, presenter: SomePresenter, view: View, moves: Sequence[Move], card: Kind | None, index: int
+        self, presenter: SomePresenter, view: View, moves: Sequence[Move], card: CardKind | None, index: int
     ) -> None:
         self.presenter, self.view, self.moves = presenter, view, moves
         self.card, self.index = card, index
@@ -33,12 +33,12 @@ class Hands:
         self.question: Question | None = None
         self.said: list[str] = []
 
-    def lying(self) -> Sequence[tuple[Zone[Kind], Sequence[Kind]]]:
+    def lying(self) -> Sequence[tuple[Zone[CardKind], Sequence[CardKind]]]:
         """Return the zones with their cards."""
         return [(zone, zone.cards) for zone in self.presenter.zones(self.view)]
 
     def submit(self, move: Move) -> None:
-        """Nothing comes of it."""
+        """Do nothing."""
 
     def ask(self, question: Question) -> None:
         """Keep the question."""
@@ -52,17 +52,17 @@ class Hands:
                 return
             if not question.answers:
                 raise Broken("game-check-no-answers", question=question.prompt)
-            question.answered(question.answers[0].value)
+            question.on_answer(question.answers[0].value)
         raise Broken("game-check-questions", most=MOST_QUESTIONS)
 
-    def given_up(self) -> None:
-        """Nothing comes of it."""
+    def on_give_up(self) -> None:
+        """Do nothing."""
 
     def reply(self, text: str) -> None:
         """Keep what is said."""
         self.said.append(text)
 
-    def wait(self, told: Callable[[bool], bool]) -> None:
+    def wait_for_search(self, told: Callable[[bool], bool]) -> None:
         """Wait no longer for what the game searches: it says what it has found."""
         told(True)
 
@@ -70,31 +70,31 @@ class Hands:
         """Keep what is said."""
         self.said += lines
 
-    def changed(self) -> None:
-        """Nothing comes of it."""
+    def refresh(self) -> None:
+        """Do nothing."""
 
-    def stand(self, zone: Hashable, index: int) -> None:
-        """Nothing comes of it."""
+    def move_cursor(self, zone: Hashable, index: int) -> None:
+        """Do nothing."""
 
 
 class Person:
     """A player at a seat of a match, in one language."""
 
     def __init__(self, game: str, translator: Translator, names: Names, seat: Seat | None) -> None:
-        manner = Manner(translator, names.names, seat, "normal", slips_are_free=True)
+        context = PresenterContext(translator, names.names, seat, "normal", slips_are_free=True)
         self.game, self.seat = game, seat
-        self.presenter = PRESENTERS[game](manner)
+        self.presenter = PRESENTERS[game](context)
 
     def hear(self, events: Sequence[Event], view: View, moves: Sequence[Move]) -> list[str]:
         """Return what the person is told of events, as they saw them."""
-        told = self.presenter.narrator.tell(events, view, moves)
-        self.presenter.happened(events, view)
+        told = self.presenter.narrator.narrate(events, view, moves)
+        self.presenter.on_events(events, view)
         return [utterance.text for utterance in in_order(told)]
 
     def read_all(self, view: View, moves: Sequence[Move]) -> None:
         """Ask every status key, look at the table, and name every move. Raises Broken where nothing is said."""
         presenter = self.presenter
-        presenter.narrator.tell((), view, moves)
+        presenter.narrator.narrate((), view, moves)
         for command in at(self.game):
             asked = command.startswith("read_") and (command in SHARED or self.seat is not None)
             if asked and not self._answer(command, view, moves):
@@ -105,7 +105,7 @@ class Person:
             return
         picture_maker_of(self.game, presenter).picture(scene_at_rest(presenter, view, moves), marks=True)
         for move in moves:
-            if not move.reaction and presenter.deed(view, move) == presenter.text(UNNAMED_MOVE):
+            if not move.reaction and presenter.move_made(view, move) == presenter.text(UNNAMED_MOVE):
                 raise Broken("game-check-unnamed", move=repr(move))
 
     def _answer(self, command: str, view: View, moves: Sequence[Move]) -> str:
@@ -126,8 +126,8 @@ class Person:
     def try_cards(self, view: View, moves: Sequence[Move]) -> None:
         """Press Enter on every card, and answer what is asked. Raises Broken if a question does not end in a move."""
         presenter = self.presenter
-        presenter.narrator.tell((), view, moves)
-        if presenter.drafts:
+        presenter.narrator.narrate((), view, moves)
+        if presenter.has_drafts:
             return
         for index, card in enumerate(presenter.cards(view)):
             hands = Hands(presenter, view, moves, card, index)
@@ -147,7 +147,7 @@ class Person:
     def handled(self, commands: Collection[str], view: View, moves: Sequence[Move]) -> Iterator[str]:
         """Yield those of the game's commands that do something now."""
         presenter = self.presenter
-        presenter.narrator.tell((), view, moves)
+        presenter.narrator.narrate((), view, moves)
         for command in commands:
             if presenter.move_of(command, view) is not None or presenter.perform(
                 command, view, self._hands(view, moves)

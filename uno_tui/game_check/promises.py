@@ -1,4 +1,4 @@
-"""What every table promises, whatever the game, at any moment of a match."""
+"""The promises of every table of every game, at any moment of a match."""
 
 from __future__ import annotations
 

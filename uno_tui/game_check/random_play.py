@@ -1,4 +1,4 @@
-"""Rounds played at random over seats and options, looked at from all sides."""
+"""Random rounds with random seats and options, checked from all sides."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Event, Game, Move, Seat, Shuffled
 from uno_tui.core.dice import Dice
 from uno_tui.core.options import Value
-from uno_tui.core.plugins import contained
+from uno_tui.core.plugins import contain_exits
 from uno_tui.game_check import promises
 from uno_tui.game_check.cards import Cards
 from uno_tui.game_check.exchange import Exchange
@@ -34,9 +34,9 @@ LATER = (0.5, 1.0)
 Rounds need an end: in some games bots alone find none, in others only they do.
 """
 LONGEST = 20_000
-"""Moves after which a round has no end."""
+"""The number of moves after which a round counts as endless."""
 OFTEN, SELDOM = 0.1, 0.03
-"""How likely something is tried at a moment."""
+"""The probability that something is tried at a moment."""
 ENOUGH = 30
 """So many times hidden cards are dealt again, or all keys pressed, before anything is judged by that."""
 MANY = 8
@@ -44,18 +44,18 @@ MANY = 8
 
 
 class Tally:
-    """What all rounds together have come to."""
+    """The totals of all rounds."""
 
     def __init__(self, game: str) -> None:
         self.rounds = self.moves = self.positions = self.refusals = self.guesses = self.asked = 0
         self.same_hands = self.same_next = 0
         """How often hidden cards, dealt again, lay with the others, or on top of the stock, as they really do."""
         self.unhandled = to_be_handled(game)
-        """The game's commands of which nothing has come so far."""
+        """The game's commands that have done nothing so far."""
 
 
 def play(game: str, rounds: int, seed: int, tell: Callable[[int], object]) -> Iterator[Finding]:
-    """Play so many rounds at random and yield what holds, or the first fault. `tell` is given how many are played.
+    """Play rounds at random, and yield what holds or the first fault. `tell` gets the number of rounds played.
 
     Raises Broken if the types that the game declares cannot be sent.
     """
@@ -66,7 +66,7 @@ def play(game: str, rounds: int, seed: int, tell: Callable[[int], object]) -> It
         match = _Match(GAMES[game], seed + number, tally, exchange)
         number += 1
         try:
-            with contained():
+            with contain_exits():
                 match.play(rounds, tell)
         except Exception as error:  # a game is foreign code, which may raise anything
             yield fault("game-check-in-round", round=match.round, after=match.last_line, reason=why(error))
@@ -78,7 +78,7 @@ def play(game: str, rounds: int, seed: int, tell: Callable[[int], object]) -> It
 
 
 def _judged(game: str, tally: Tally) -> Iterator[Finding]:
-    """Yield what only many rounds can show."""
+    """Yield the faults that only many rounds can show."""
     if tally.guesses >= ENOUGH and tally.same_hands == tally.guesses and PRESENTERS[game].hides_cards:
         yield fault("game-check-same-hands")
     if tally.guesses >= ENOUGH and tally.same_next == tally.guesses:
@@ -107,7 +107,7 @@ class _Match:
         self.notation = NOTATIONS[game.id]
         self.cards = Cards(self.notation, self.names)
         self.sense = self.dice.lot((0, 50, 100)) / 100
-        """How likely a bot chooses, rather than chance."""
+        """The probability that a bot chooses, not chance."""
         self.bot = bot(game.id, Level.NORMAL)
         languages = list(LANGUAGES)
         translator = Translator(languages[self.dice.lot(range(len(languages)))])
@@ -115,7 +115,7 @@ class _Match:
         seats = (*range(len(self.names)), None)
         self.persons = {seat: Person(game.id, translator, self.names, seat) for seat in seats}
         self.witness = seats[dice.lot(range(len(seats)))]
-        """The one whose view and events are looked at throughout."""
+        """The seat whose view and events are checked throughout."""
         self.last_line = "begin"
         self.round = tally.rounds + 1
         self.pack: Counter[str] | None = None
@@ -205,7 +205,7 @@ class _Match:
     def _tell(self, events: Sequence[Event]) -> set[str]:
         """Let the witness hear what happened; return the cards that the events show them."""
         view = self.table.view(self.witness)
-        seen = [event.seen_by(self.witness) for event in events]
+        seen = [event.as_seen_by(self.witness) for event in events]
         self.exchange.send_moment(view, seen)
         told = self.cards.told(seen)
         self.known |= told | self.cards.hand(view)
@@ -214,7 +214,7 @@ class _Match:
         return told
 
     def _count_cards(self) -> None:
-        """Raises Broken if the cards of the position are not those of the deal."""
+        """Raise Broken if the cards of the position are not those of the deal."""
         found = self.cards.all(self.table)
         if found is None:
             return
@@ -228,7 +228,7 @@ class _Match:
             raise Broken("game-check-cards", zones=zones, missing=missing or "–", extra=extra or "–")
 
     def _no_more_than(self, shown: set[str], known: set[str], where: str) -> None:
-        """Raises Broken if cards are shown to the witness that they cannot know."""
+        """Raise Broken if cards are shown to the witness that they cannot know."""
         unknown = shown - known
         if unknown:
             name = "onlooker" if self.witness is None else self.names[self.witness]
@@ -260,7 +260,7 @@ class _Match:
             self.persons[seat].refused(self.table.view(seat), move, refusal)
 
     def _guess(self, seat: Seat) -> None:
-        """What a seat sees and does not know is dealt again."""
+        """Deal again the cards that a seat does not know, and compare."""
         table = self.table
         self._no_more_than(self.cards.seen(table.view(self.witness)), self.known, "view")
         guess = promises.imagine_again(self.game, table, seat, self.dice, self.names)
@@ -278,7 +278,7 @@ class _Match:
             self.tally.same_next += stock[0] == dealt["stock"][0]
 
     def _write_and_read(self) -> None:
-        """Raises Broken if the position, read again, is another one."""
+        """Raise Broken if the position, read again, is another one."""
         position = self.notation.write_position(self.table, self.names)
         if position is None:
             return

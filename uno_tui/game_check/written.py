@@ -1,4 +1,4 @@
-"""What of a game is written down: its texts and rules in every language, and its lessons."""
+"""Checks of a game's texts and rules in every language, and of its lessons."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from importlib import resources
 
-from uno_tui.core.catalogue import lessons, package
+from uno_tui.core.catalogue import lessons, package_of
 from uno_tui.game_check.finding import Finding, fact, fault, short
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.texts import TEXTS, read_entries, rules
@@ -15,7 +15,7 @@ from uno_tui.ui.lessons.lesson import Lesson
 _VARIABLE = re.compile(r"\$(\w+)")
 SOURCE = "en"
 _OF_PACKS = "uno_tui.cards."
-"""Where shared texts are, which are none of a game's own; names of cards use the values that their language needs."""
+"""The package of shared texts, which are not checked: names of cards use the values that their language needs."""
 
 
 def texts(game: str) -> Iterator[Finding]:
@@ -49,7 +49,7 @@ def lessons_of(game: str) -> Iterator[Finding]:
     if not names:
         yield fact("game-check-no-lessons")
         return
-    folder = resources.files(f"{package(game)}.lessons")
+    folder = resources.files(f"{package_of(game)}.lessons")
     for file in folder.iterdir():
         name, _, suffix = file.name.rpartition(".")
         if suffix in ("toml", "table") and name not in names:

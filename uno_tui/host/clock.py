@@ -1,4 +1,4 @@
-"""Time as the host knows it: real, or moved by hand in tests."""
+"""The host's clock: real time, or time that tests move."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Where waiting happens."""
+    """Tells the time and waits."""
 
     def time(self) -> float:
-        """Seconds since some moment."""
+        """Return the seconds since an arbitrary moment."""
         ...
 
     async def sleep(self, seconds: float) -> None:
-        """Wait."""
+        """Wait so many seconds."""
         ...
 
 
@@ -24,7 +24,7 @@ class RealClock:
     """The event loop's own time."""
 
     def time(self) -> float:
-        """Seconds since some moment."""
+        """Return the seconds since an arbitrary moment."""
         return asyncio.get_running_loop().time()
 
     async def sleep(self, seconds: float) -> None:
@@ -33,7 +33,7 @@ class RealClock:
 
 
 class StoppableClock:
-    """Another clock that can be stopped: whoever sleeps then sleeps on until it goes again."""
+    """A clock on top of another one that can be stopped. Sleepers go on sleeping until it goes again."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -42,26 +42,26 @@ class StoppableClock:
         self._stopped = asyncio.Event()
 
     def time(self) -> float:
-        """Seconds since some moment, by the other clock."""
+        """Return the seconds since an arbitrary moment, by the other clock."""
         return self._clock.time()
 
     @property
     def going(self) -> bool:
-        """Whether it is not stopped."""
+        """Return whether the clock is not stopped."""
         return self._going.is_set()
 
     def stop(self) -> None:
-        """Let nobody wake."""
+        """Stop the clock: no sleeper wakes."""
         self._going.clear()
         self._stopped.set()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Let time pass again."""
         self._stopped.clear()
         self._going.set()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait so long while the clock goes."""
+        """Wait until the clock has gone for so many seconds."""
         while True:
             await self._going.wait()
             begun = self._clock.time()
@@ -78,10 +78,10 @@ class StoppableClock:
 
 
 class VirtualClock:
-    """Time that stands still until `advance` moves it; sleepers wake in order."""
+    """A clock for tests that stands still until `advance` moves it. Sleepers wake in order."""
 
     SETTLE = 60
-    """How often other tasks get their turn before time may move on."""
+    """Rounds of the event loop that other tasks get before time moves on."""
 
     def __init__(self) -> None:
         self._now = 0.0
@@ -89,11 +89,11 @@ class VirtualClock:
         self._order = itertools.count()
 
     def time(self) -> float:
-        """Seconds since the clock was made."""
+        """Return the seconds since the clock was made."""
         return self._now
 
     async def sleep(self, seconds: float) -> None:
-        """Wait until `advance` has moved time so far."""
+        """Wait until `advance` has moved time by so many seconds."""
         if seconds <= 0:
             await asyncio.sleep(0)
             return
@@ -102,7 +102,7 @@ class VirtualClock:
         await future
 
     async def advance(self, seconds: float) -> None:
-        """Move time on; whoever sleeps no longer than that wakes at the right moment."""
+        """Move time on by so many seconds. Sleepers that are due wake at their moments, in order."""
         end = self._now + seconds
         await self._settle()
         while self._sleepers and self._sleepers[0][0] <= end:

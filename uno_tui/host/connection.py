@@ -1,4 +1,4 @@
-"""What a front end has of a table: a connection for each seat, and the changes that are pushed through it."""
+"""A front end's side of a table: a connection for each seat, and the changes that are pushed through it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from uno_tui.bots.bot import Company
 from uno_tui.core.contract import Event, Move, Refusal, Seat, View
 from uno_tui.core.jobs import Job
-from uno_tui.host.practice import Practice, TakenBack
+from uno_tui.host.practice import Practice, Takeback
 
 T = TypeVar("T")
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 class Snapshot(msgspec.Struct, frozen=True):
     """The table as a seat knows it between two changes (`seat` None: as an onlooker does).
 
-    `moves` are what the seat may do now. The view says what is due.
+    `moves` are the seat's legal moves. The view says what is due.
     """
 
     game: str
@@ -29,9 +29,9 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """One change of the table as a seat saw it: what it knows now, and the events.
+    """One change of the table as a seat saw it: the new snapshot and the events.
 
-    `by` is the person whose move it was; None if a bot or nobody moved.
+    `by` is the person who moved, None if a bot or no one did.
     """
 
     snapshot: Snapshot
@@ -40,11 +40,11 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Status(msgspec.Struct, frozen=True):
-    """What may change though nothing happens at the table.
+    """The part of a table's state that may change without an event.
 
-    The clock goes unless a person has stopped it. No bot moves while the table `needs_key`, because the pace asks for
-    one; with `bot_waits` nothing else is waited for. Nothing can be done any more once the table is `over`: the match
-    has ended, or an error has stopped the table.
+    `clock_goes` unless a person has stopped the clock. While the table `needs_key`, no bot moves, because the pace asks
+    for a key; with `bot_waits` the table waits for nothing else. A table that is `over` accepts no more moves: the
+    match has ended, or an error has stopped the table.
     """
 
     clock_goes: bool = True
@@ -53,8 +53,8 @@ class Status(msgspec.Struct, frozen=True):
     over: bool = False
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """One change that a seat saw before the table was resumed, and what it knew afterwards."""
+class PastChange(msgspec.Struct, frozen=True):
+    """One change that a seat saw before the table was resumed: the events, and the view after them."""
 
     view: View
     events: tuple[Event, ...]
@@ -64,105 +64,105 @@ class SeatConnection(Protocol):
     """One seat's connection to a table, or an onlooker's."""
 
     @property
-    def past(self) -> Sequence[Moment]:
-        """Return what the seat saw of the running round before the table was resumed, oldest first."""
+    def past(self) -> Sequence[PastChange]:
+        """Return the changes of this round that the seat saw before the table was resumed, oldest first."""
         ...
 
     @property
-    def now(self) -> Snapshot:
-        """Return the newest snapshot, which the table has pushed: the same object until something changes."""
+    def snapshot(self) -> Snapshot:
+        """Return the newest snapshot that the table has pushed: the same object until the next change."""
         ...
 
     def submit(self, move: Move) -> None:
-        """Request a move. Watchers are told the outcome. An onlooker makes none."""
+        """Request a move. Watchers are told the outcome. An onlooker must not call this."""
         ...
 
 
 class Watcher(Protocol):
-    """Is told that the table has changed, when all connections know it."""
+    """Gets the changes of a table, after all connections have the new snapshots."""
 
-    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
-        """React to a change, given as every connected seat saw it."""
+    def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
+        """React to a change. `changes` has it as each connected seat saw it."""
         ...
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """React to a person's illegal move. Nothing has changed."""
         ...
 
-    def taken_back(self, taken: TakenBack | None) -> None:
-        """React to moves that were taken back; None: there were none."""
+    def on_takeback(self, taken: Takeback | None) -> None:
+        """React to moves that were taken back. `taken` is None if there was nothing to take back."""
         ...
 
 
 class TableClient(Protocol):
-    """What the people at one keyboard have of a table: a connection for each of them, one for an onlooker (None)."""
+    """A table for the people at one keyboard: a connection for each of them, and one for an onlooker (None)."""
 
     watchers: list[Watcher]
 
     @property
     def status(self) -> Status:
-        """Return the newest status, which the table has pushed."""
+        """Return the newest status that the table has pushed."""
         ...
 
     @property
     def practice(self) -> Practice | None:
-        """What is special about the table, if it is one for practice."""
+        """Return how this table differs from others if it is a practice table, else None."""
         ...
 
     @property
     def people(self) -> Sequence[Seat]:
-        """Everybody who plays at this keyboard."""
+        """Return the seats of all who play at this keyboard."""
         ...
 
     @property
     def company(self) -> Company:
-        """The level of the bot at each seat, None for a person: what everybody at the table knows."""
+        """Return the level of the bot at each seat, None for a person. All players at the table know it."""
         ...
 
     @property
     def connections(self) -> Mapping[Seat | None, SeatConnection]:
-        """Return the connections by seat; where hands are open, also those of others than `people`, to look at."""
+        """Return the connections by seat. Where hands are open, it has seats outside `people` too, to look at."""
         ...
 
     def deal(self) -> None:
-        """Deal the next round, if the round is over and the match is not."""
+        """Request the next round. Does nothing unless the round is over and the match is not."""
         ...
 
     def take_back(self) -> None:
-        """At a practice table: undo what a person decided last, and all that came of it; the watchers are told."""
+        """Request to undo a person's last decision and all that came of it, at a practice table. Watchers are told."""
         ...
 
-    def go_on(self) -> None:
-        """With a pace that asks: let the next bot move."""
+    def let_bot_move(self) -> None:
+        """Let the next bot move, at a pace that waits for a key."""
         ...
 
     def stop_clock(self) -> None:
-        """Let no bot move or react until the clock goes on."""
+        """Let no bot move or react until `start_clock`."""
         ...
 
     def start_clock(self) -> None:
         """Let time pass again."""
         ...
 
-    def quote(self) -> str | None:
-        """Return the position as it stands, with all cards, as a table file; None if the table does not tell it."""
+    def position_text(self) -> str | None:
+        """Return the current position with all cards as a table file, None if the table does not reveal it."""
         ...
 
-    def record(self) -> str:
-        """All that has happened so far, with all cards, as a table file: for when a round is over."""
+    def record_text(self) -> str:
+        """Return the record so far with all cards as a table file. Meant for when a round is over."""
         ...
 
-    async def work_out(self, job: Job[T], *arguments: object) -> T:
-        """Return what a job comes to, worked out beside the table, so that no key waits.
+    async def run_job(self, job: Job[T], *arguments: object) -> T:
+        """Run a job in another process, so that no key waits, and return its result.
 
-        It is one of the game's or of those that all games have. Raises OSError if that cannot be.
+        `job` is one of the game's jobs or one that all games have. Raises OSError if it cannot be run.
         """
         ...
 
-    async def settled(self) -> None:
-        """Wait until everything that was submitted so far has been carried out or refused."""
+    async def wait_until_settled(self) -> None:
+        """Wait until all moves submitted so far have been carried out or refused."""
         ...
 
-    async def stirs(self, seconds: float) -> None:
-        """Wait until something happens at the table, or so many seconds of real time."""
+    async def wait_for_activity(self, seconds: float) -> None:
+        """Wait until something happens at the table, but at most `seconds` of real time."""
         ...

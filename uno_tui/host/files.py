@@ -1,4 +1,4 @@
-"""Files that are there whole or as they were, and belong to one program at a time."""
+"""Files that are written whole or not at all, and locked by one program at a time."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from itertools import count
 from pathlib import Path
 from typing import IO
 
-_TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+_LOCKED_ELSEWHERE = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
-    """Write a file, and its folder if need be, so that nobody ever finds half of it. Raises OSError."""
+    """Write a file, and its folder if necessary, so that no program ever reads half of it. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".draft")
     try:
@@ -25,7 +25,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
 
 
 def new_path(wanted: Path) -> Path:
-    """An empty file that no other program has, called as is wanted, or with a number behind it. Raises OSError."""
+    """Create an empty file and return its path: `wanted`, or with a number appended if that exists. Raises OSError."""
     wanted.parent.mkdir(parents=True, exist_ok=True)
     for number in count(1):
         path = wanted if number == 1 else wanted.with_stem(f"{wanted.stem}-{number}")
@@ -36,19 +36,19 @@ def new_path(wanted: Path) -> Path:
 
 
 def lock(file: IO[bytes]) -> bool:
-    """Keep the file for this program until it is closed; False if another one has it.
+    """Lock a file for this program until it is closed. Return whether it is locked; False if another program has it.
 
-    Where files cannot be locked (some network drives), everybody gets them.
+    Where files cannot be locked (some network drives), every program gets True.
     """
     try:
         _lock(file)
     except OSError as error:
-        return error.errno not in _TAKEN
+        return error.errno not in _LOCKED_ELSEWHERE
     return True
 
 
 def is_free(path: Path) -> bool:
-    """Return whether a file can be written, and no program has locked it, this one neither."""
+    """Return whether a file can be written and no program has locked it, not even this one."""
     try:
         with path.open("r+b") as file:
             return lock(file)
@@ -57,7 +57,7 @@ def is_free(path: Path) -> bool:
 
 
 def is_locked(path: Path) -> bool:
-    """Return whether a file is there and a program has locked it, this one too."""
+    """Return whether a file exists and a program has locked it, perhaps this one."""
     try:
         with path.open("rb") as file:
             return not lock(file)
@@ -68,11 +68,11 @@ def is_locked(path: Path) -> bool:
 if sys.platform == "win32":
     import msvcrt
 
-    _FAR_BEYOND = 0x7FFF0000
+    _LOCKED_BYTE = 0x7FFF0000
 
     def _lock(file: IO[bytes]) -> None:
         place = file.tell()
-        file.seek(_FAR_BEYOND)  # a locked part cannot be read, so one is taken where nothing stands
+        file.seek(_LOCKED_BYTE)  # Windows lets no program read a locked part, so lock one far beyond the end
         try:
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         finally:

@@ -14,72 +14,72 @@ from uno_tui.bots.levels import bot
 from uno_tui.bots.reactions import Reactions, Wish
 from uno_tui.core.contract import Event, IllegalMove, Move, Refusal, Seat, Table, View
 from uno_tui.core.dice import Dice
-from uno_tui.core.plugins import contained
+from uno_tui.core.plugins import contain_exits
 from uno_tui.host.clock import Clock, StoppableClock
 from uno_tui.host.connection import Snapshot, Status
 from uno_tui.host.match import PERSON, Match
 from uno_tui.host.pace import Pace
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Takeback
 from uno_tui.host.results import keep, result_at
 from uno_tui.host.script import Script
 from uno_tui.host.thinking import Thinker
 
 
 class Listener(Protocol):
-    """Who is told what happens at the table."""
+    """Gets everything that happens at a host's table."""
 
-    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
-        """These events, in this order, by a move of the person `by`; None if a bot or nobody moved.
+    def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
+        """React to events, in this order, of a move by the person `by`; None if a bot or no one moved.
 
-        The table is already as they left it.
+        The table is already in the state after them.
         """
         ...
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
-        """A person's move was not legal; nothing has changed."""
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+        """React to a person's illegal move. Nothing has changed."""
         ...
 
-    def taken_back(self, taken: TakenBack | None) -> None:
-        """The table is as it was before these moves; None: there was nothing to take back."""
+    def on_takeback(self, taken: Takeback | None) -> None:
+        """React to moves that were taken back. `taken` is None if there was nothing to take back."""
         ...
 
 
-class _Submitted(msgspec.Struct, frozen=True):
-    """A person wants to move."""
+class _Submission(msgspec.Struct, frozen=True):
+    """A person's request to move."""
 
     seat: Seat
     move: Move
 
 
 class _Opening(msgspec.Struct, frozen=True):
-    """The table begins, with these events."""
+    """The beginning of the table, with the events of the deal."""
 
     events: tuple[Event, ...]
 
 
 class _Deal(msgspec.Struct, frozen=True):
-    """The next round is to be dealt."""
+    """A request to deal the next round."""
 
 
 class _TakeBack(msgspec.Struct, frozen=True):
-    """What a person decided last is to be undone."""
+    """A request to undo a person's last decision."""
 
 
-class _GoOn(msgspec.Struct, frozen=True):
-    """A bot's move need not wait for a key any longer."""
+class _LetBotMove(msgspec.Struct, frozen=True):
+    """The key that lets the next bot move."""
 
 
-class _Mistake(msgspec.Struct, frozen=True):
-    """Something went wrong beside the table that is the program's fault."""
+class _Fault(msgspec.Struct, frozen=True):
+    """An error in a task of the host: a fault of the program."""
 
     error: BaseException
 
 
-_Message = _Opening | _Submitted | Wish | _Deal | _TakeBack | _GoOn | _Mistake
+_Message = _Opening | _Submission | Wish | _Deal | _TakeBack | _LetBotMove | _Fault
 
 
 class Host:
-    """Runs a match: people's moves come in through `submit`, bots move by themselves."""
+    """Runs a match: people move through `submit`, bots move by themselves."""
 
     def __init__(
         self,
@@ -88,12 +88,13 @@ class Host:
         pace: Pace,
         thinker: Thinker,
         seed: int,
-        heard: Callable[[], Awaitable[None]] | None = None,
+        wait_until_heard: Callable[[], Awaitable[None]] | None = None,
         script: Script | None = None,
     ) -> None:
-        """`heard` returns when everything announced so far can have been heard; bots wait for it.
+        """Prepare to run a match; `open` begins it.
 
-        With a `script` nobody else is a bot: who moves, and when, is written there.
+        `wait_until_heard` returns when all that was announced so far has probably been heard; bots await it. With a
+        `script` there are no bots: the script has all moves of the other seats.
         """
         self.match = match
         self.clock = StoppableClock(clock)
@@ -101,18 +102,18 @@ class Host:
         self.thinker = thinker
         self._script = script
         self.listeners: list[Listener] = [] if script is None else [script]
-        self._heard = heard
+        self._wait_until_heard = wait_until_heard
         self._dice = Dice(seed)
         self._inbox: asyncio.Queue[_Message] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
         self._moving: set[asyncio.Task[None]] = set()
-        self._go_on = asyncio.Event()
+        self._bot_may_move = asyncio.Event()
         self._waiting = 0
-        """How many bots wait for `go_on`."""
+        """The number of bots that wait for `let_bot_move`."""
         self._over = False
         self._opened = False
-        """Whether the deal has been told, or how a resumed table stands."""
-        self._stirred = asyncio.Event()
+        """Whether the events of the deal have been told, or the table was resumed."""
+        self._activity = asyncio.Event()
         self._snapshots: dict[Seat | None, Snapshot] = {}
         self.bots: dict[Seat, Bot] = {
             seat: bot(match.notation.game.id, Level(player))
@@ -125,29 +126,29 @@ class Host:
 
     @property
     def table(self) -> Table:
-        """The table. Only looked at from outside, never played on."""
+        """Return the table. Only the host plays on it; others may look."""
         return self.match.table
 
     def snapshot(self, seat: Seat | None) -> Snapshot:
-        """Return what a seat knows and may do now: the same object until the table changes."""
-        found = self._snapshots.get(seat)
-        if found is None:
+        """Return the snapshot of a seat (None: an onlooker): the same object until the next change."""
+        snapshot = self._snapshots.get(seat)
+        if snapshot is None:
             moves = () if seat is None else tuple(self.table.moves(seat))
             game, names = self.match.notation.game.id, self.match.names.names
-            found = self._snapshots[seat] = Snapshot(game, names, seat, self.table.view(seat), moves)
-        return found
+            snapshot = self._snapshots[seat] = Snapshot(game, names, seat, self.table.view(seat), moves)
+        return snapshot
 
     @property
     def status(self) -> Status:
-        """Return what `status_listeners` are told when it changes."""
+        """Return the status, which `status_listeners` get when it changes."""
         return Status(self.clock.going, self.needs_key, self.waiting_for_key, self.over)
 
     def _push_status(self) -> None:
         status = self.status
         if status != self._pushed:
             self._pushed = status
-            for told in self.status_listeners:
-                told(status)
+            for listener in self.status_listeners:
+                listener(status)
 
     def stop_clock(self) -> None:
         """Let no bot move or react until `start_clock`."""
@@ -156,107 +157,111 @@ class Host:
 
     def start_clock(self) -> None:
         """Let time pass again."""
-        self.clock.go_on()
+        self.clock.resume()
         self._push_status()
 
     @property
     def pace(self) -> Pace:
-        """How long bots wait."""
+        """Return how long bots wait."""
         return self._pace
 
     @pace.setter
     def pace(self, pace: Pace) -> None:
-        """From now on; a bot that waits for a key waits no longer if it need not."""
+        """Change the pace. A bot that waits for a key moves if the new pace needs none."""
         if pace == self._pace:
             return
         self._pace = pace
         if pace.asks:
-            self._go_on.clear()
+            self._bot_may_move.clear()
         else:
-            self._go_on.set()
+            self._bot_may_move.set()
         self._push_status()
 
     @property
     def over(self) -> bool:
-        """Whether no move can be made any more: the match is over, or a mistake has stopped it."""
+        """Return whether no more moves are possible: the match is over, or an error has stopped it."""
         return self._over or (self._opened and self.table.outcome.match is not None)
 
     @property
     def waiting_for_key(self) -> bool:
-        """Whether a bot waits for `go_on` and nothing else."""
+        """Return whether a bot waits for `let_bot_move` and nothing else."""
         return self._waiting > 0
 
     @property
     def needs_key(self) -> bool:
-        """Whether a bot will not move before `go_on`, though others may still be heard."""
+        """Return whether no bot will move before `let_bot_move`, though earlier moves may not have been heard yet."""
         coming = self._pace.asks and not self._over and self._moves_by_itself
         return self._waiting > 0 or coming
 
     @property
     def _moves_by_itself(self) -> bool:
-        """Whether somebody who is no person moves next."""
+        """Return whether a bot or the script moves next."""
         if self._script is not None:
             return self._script.by_itself is not None
         return any(seat in self.bots for seat in self.table.acting())
 
     def submit(self, seat: Seat, move: Move) -> None:
-        """A person wants to move; what comes of it is told to the listeners."""
-        self._inbox.put_nowait(_Submitted(seat, move))
+        """Request a person's move. Listeners are told the outcome."""
+        self._inbox.put_nowait(_Submission(seat, move))
 
     def deal(self) -> None:
-        """Deal the next round, if the round is over and the match is not."""
+        """Request the next round. Nothing happens unless the round is over and the match is not."""
         self._inbox.put_nowait(_Deal())
 
     def take_back(self) -> None:
-        """At a practice table: undo what a person decided last, and all that came of it."""
+        """Request to undo a person's last decision and all that came of it, at a practice table."""
         if self.match.plan.practice is not None:
             self._inbox.put_nowait(_TakeBack())
 
-    def go_on(self) -> None:
-        """With a pace that asks: let the next bot move."""
-        self._inbox.put_nowait(_GoOn())
+    def let_bot_move(self) -> None:
+        """Let the next bot move, at a pace that waits for a key."""
+        self._inbox.put_nowait(_LetBotMove())
 
-    async def settled(self) -> None:
-        """Wait until everything that was submitted so far has been carried out or refused."""
+    async def wait_until_settled(self) -> None:
+        """Wait until all messages sent so far have been processed."""
         if not self._over:
             await self._inbox.join()
 
-    async def stirs(self, seconds: float) -> None:
-        """Wait until something happens here, or so many seconds of real time."""
-        self._stirred.clear()
+    async def wait_for_activity(self, seconds: float) -> None:
+        """Wait until something happens at the table, but at most `seconds` of real time."""
+        self._activity.clear()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self._stirred.wait()
+                await self._activity.wait()
 
     def open(self, events: Sequence[Event] = ()) -> None:
-        """Begin, with the events of the deal, or none for a resumed table."""
+        """Begin with the events of the deal, or with none for a resumed table."""
         self._inbox.put_nowait(_Opening(tuple(events)))
 
     async def run(self) -> None:
-        """Keep the table until the match is over, or this task is cancelled; where moves are taken back, on and on."""
+        """Process messages until the match is over or this task is cancelled.
+
+        A practice table does not end with the match, because moves may be taken back. Raises what a task of the host
+        or a game's code raised.
+        """
         try:
             while not self._opened or not self.over or self.match.plan.practice is not None:
                 message = await self._inbox.get()
                 try:
-                    self._take(message)
+                    self._process(message)
                 finally:
                     self._push_status()
                     self._inbox.task_done()
-                    self._stirred.set()
+                    self._activity.set()
         finally:
             await self._stop()
 
-    def _take(self, message: _Message) -> None:
-        if isinstance(message, _Mistake):
+    def _process(self, message: _Message) -> None:
+        if isinstance(message, _Fault):
             raise message.error
-        if isinstance(message, _GoOn):
-            self._go_on.set()
+        if isinstance(message, _LetBotMove):
+            self._bot_may_move.set()
             return
         if isinstance(message, _Opening):
             self._opened = True
             if message.events:
                 self._tell(message.events, None)
-            self._look_around()
+            self._ask_bots()
             return
         if isinstance(message, _TakeBack):
             self._take_back()
@@ -268,46 +273,46 @@ class Host:
                 return
             else:
                 events = self.match.play(message.seat, message.move)
-        except IllegalMove as refused:
-            if isinstance(message, _Submitted):
+        except IllegalMove as illegal:
+            if isinstance(message, _Submission):
                 for listener in self.listeners:
-                    listener.refused(message.seat, message.move, refused.refusal)
+                    listener.on_refusal(message.seat, message.move, illegal.refusal)
                 self._follow_script()
             return
-        self._reactions.happened(None if isinstance(message, _Deal) else message.move, events)
-        self._tell(events, message.seat if isinstance(message, _Submitted) else None)
-        self._look_around()
+        self._reactions.on_move(None if isinstance(message, _Deal) else message.move, events)
+        self._tell(events, message.seat if isinstance(message, _Submission) else None)
+        self._ask_bots()
 
     def _tell(self, events: Sequence[Event], by: Seat | None) -> None:
         self._snapshots.clear()
         self._push_status()
         for listener in self.listeners:
-            listener.happened(events, by)
+            listener.on_events(events, by)
 
     def _take_back(self) -> None:
         taken = self.match.take_back()
         if taken is not None:
-            self._forget_what_was_wanted()
+            self._forget_wishes()
             self._snapshots.clear()
             self._push_status()
         for listener in self.listeners:
-            listener.taken_back(taken)
+            listener.on_takeback(taken)
         if taken is not None:
-            self._look_around()
+            self._ask_bots()
 
-    def _forget_what_was_wanted(self) -> None:
-        """What bots were about to do belongs to the moves that were taken back."""
+    def _forget_wishes(self) -> None:
+        """Drop all that bots were about to do: it belongs to the moves that were taken back."""
         self._cancel()
         self._moving.clear()
-        self._reactions.taken_back()
+        self._reactions.on_takeback()
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
         for message in waiting:
             if not isinstance(message, Wish):
                 self._inbox.put_nowait(message)
             self._inbox.task_done()
 
-    def _look_around(self) -> None:
-        """Let every bot that could do something think about it."""
+    def _ask_bots(self) -> None:
+        """Let every bot that may act think about its move."""
         if self.table.outcome.match is not None:
             self._cancel()
             return
@@ -329,20 +334,20 @@ class Host:
             self._moving.add(self._start(self._move(seat, self._reactions.ply)))
 
     def _follow_script(self) -> None:
-        """Let the move come that is written next, if it is nobody's here."""
+        """Start the next move of the script if it is not the person's."""
         following = None if self._script is None else self._script.by_itself
         if following is not None:
-            self._start(self._move_as_written(*following))
+            self._start(self._move_by_script(*following))
 
-    async def _move_as_written(self, seat: Seat, move: Move) -> None:
-        """Move when the others have heard."""
+    async def _move_by_script(self, seat: Seat, move: Move) -> None:
+        """Make a move of the script when the last one has been heard."""
         await self._until_heard()
         await self._pause()
         self._inbox.put_nowait(Wish(seat, move, self._reactions.ply, rash=True))
 
     def _known(self, seat: Seat) -> tuple[View, Sequence[Move]]:
-        now = self.snapshot(seat)
-        return now.view, now.moves
+        snapshot = self.snapshot(seat)
+        return snapshot.view, snapshot.moves
 
     async def _deal_later(self) -> None:
         await self._until_heard()
@@ -355,8 +360,8 @@ class Host:
         self._inbox.put_nowait(wish)
 
     async def _move(self, seat: Seat, ply: int) -> None:
-        """Think about a turn while the others listen, and move when they have heard."""
-        with contained():
+        """Choose a bot's move while people listen, and make it when they have heard the last one."""
+        with contain_exits():
             view, moves = self._known(seat)
         level = self.bots[seat].level
         seed = int(self._dice.uniform() * 2**40)
@@ -370,7 +375,7 @@ class Host:
         self._inbox.put_nowait(Wish(seat, move, ply))
 
     async def _pause(self) -> None:
-        """As long as the pace says, or until a key."""
+        """Wait as long as the pace says, or for a key."""
         if self.pace.asks and self.match.plan.people():
             await self._wait_for_key()
         else:
@@ -379,29 +384,29 @@ class Host:
     async def _wait_for_key(self) -> None:
         self._waiting += 1
         self._push_status()
-        self._stirred.set()
+        self._activity.set()
         try:
-            await self._go_on.wait()
-            self._go_on.clear()
+            await self._bot_may_move.wait()
+            self._bot_may_move.clear()
         finally:
             self._waiting -= 1
             self._push_status()
 
     async def _until_heard(self) -> None:
-        if self.pace.listens and self._heard is not None:
-            await self._heard()
+        if self.pace.listens and self._wait_until_heard is not None:
+            await self._wait_until_heard()
 
     def _start(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._on_task_done)
         return task
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        """A task is over; a mistake in it stops the table, where it is told."""
+    def _on_task_done(self, task: asyncio.Task[None]) -> None:
+        """Forget a finished task. Its error, if any, goes to `run`, which stops the table."""
         self._tasks.discard(task)
-        if not task.cancelled() and (mistake := task.exception()) is not None:
-            self._inbox.put_nowait(_Mistake(mistake))
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._inbox.put_nowait(_Fault(error))
 
     def _cancel(self) -> None:
         for task in self._tasks:

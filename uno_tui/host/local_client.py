@@ -8,9 +8,9 @@ from typing import TypeVar
 from uno_tui.bots.bot import Company
 from uno_tui.core.contract import Event, Move, Refusal, Seat
 from uno_tui.core.jobs import Job
-from uno_tui.host.connection import Change, Moment, SeatConnection, Snapshot, Status, Watcher
+from uno_tui.host.connection import Change, PastChange, SeatConnection, Snapshot, Status, Watcher
 from uno_tui.host.host import Host
-from uno_tui.host.practice import Practice, TakenBack
+from uno_tui.host.practice import Practice, Takeback
 
 T = TypeVar("T")
 
@@ -21,11 +21,11 @@ class LocalConnection:
     def __init__(self, host: Host, seat: Seat | None) -> None:
         self._host = host
         self._seat = seat
-        self.now: Snapshot = host.snapshot(seat)
+        self.snapshot: Snapshot = host.snapshot(seat)
 
     @property
-    def past(self) -> Sequence[Moment]:
-        """Return what the seat saw of this round before the table was resumed."""
+    def past(self) -> Sequence[PastChange]:
+        """Return the changes of this round that the seat saw before the table was resumed, oldest first."""
         return () if self._seat is None else self._host.match.past.get(self._seat, ())
 
     def submit(self, move: Move) -> None:
@@ -35,10 +35,10 @@ class LocalConnection:
 
 
 class LocalClient:
-    """The `TableClient` of a host in this process, for all the people at its table or for some of them."""
+    """A `TableClient` of a host in this process, for all people at its table or for some of them."""
 
     def __init__(self, host: Host, people: Sequence[Seat] | None = None) -> None:
-        """`people` are the seats at this keyboard; None: those of all the people."""
+        """Connect to a host. `people` are the seats at this keyboard, None for all people at the table."""
         self._host = host
         self.people: Sequence[Seat] = host.match.plan.people() if people is None else people
         self.company: Company = host.match.plan.company()
@@ -51,17 +51,17 @@ class LocalClient:
         self.status_listeners: list[Callable[[Status], None]] = []
         self.deal = host.deal
         self.take_back = host.take_back
-        self.go_on = host.go_on
+        self.let_bot_move = host.let_bot_move
         self._has_stopped_clock = False
-        self.quote = host.match.quote
-        self.record = host.match.text
-        self.settled = host.settled
-        self.stirs = host.stirs
+        self.position_text = host.match.quote
+        self.record_text = host.match.text
+        self.wait_until_settled = host.wait_until_settled
+        self.wait_for_activity = host.wait_for_activity
         host.listeners.append(self)
         host.status_listeners.append(self._status_changed)
 
     def stop_clock(self) -> None:
-        """Let no bot move or react until the clock goes on."""
+        """Let no bot move or react until `start_clock`."""
         self._has_stopped_clock = True
         self._host.stop_clock()
 
@@ -71,47 +71,47 @@ class LocalClient:
         self._host.start_clock()
 
     def leave(self) -> None:
-        """Be told nothing more of the table, which does not stand still because these people are gone."""
+        """Stop listening to the table. A clock that these people have stopped goes on without them."""
         if self._has_stopped_clock:
             self.start_clock()
         self._host.listeners.remove(self)
         self._host.status_listeners.remove(self._status_changed)
 
-    async def work_out(self, job: Job[T], *arguments: object) -> T:
-        """Return what a job comes to, worked out in another process. Raises OSError if that cannot be."""
-        return await self._host.thinker.work_out(job.function, *arguments)
+    async def run_job(self, job: Job[T], *arguments: object) -> T:
+        """Run a job in another process and return its result. Raises OSError if it cannot be run."""
+        return await self._host.thinker.run(job.function, *arguments)
 
     @property
     def practice(self) -> Practice | None:
-        """Return what is special about the table now, if it is one for practice."""
+        """Return how this table differs from others now if it is a practice table, else None."""
         return self._host.match.plan.practice
 
     def _status_changed(self, status: Status) -> None:
         self.status = status
-        for told in self.status_listeners:
-            told(status)
+        for listener in self.status_listeners:
+            listener(status)
 
     def _update(self) -> None:
         for seat, connection in self._connections.items():
-            connection.now = self._host.snapshot(seat)
+            connection.snapshot = self._host.snapshot(seat)
 
-    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
+    def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
         """Push a change to every connection, then tell the watchers."""
         self._update()
         changes = {
-            seat: Change(connection.now, tuple(event.seen_by(seat) for event in events), by)
+            seat: Change(connection.snapshot, tuple(event.as_seen_by(seat) for event in events), by)
             for seat, connection in self._connections.items()
         }
         for watcher in self.watchers:
-            watcher.happened(changes)
+            watcher.on_change(changes)
 
-    def taken_back(self, taken: TakenBack | None) -> None:
+    def on_takeback(self, taken: Takeback | None) -> None:
         """Push the table as it was before, then tell the watchers."""
         self._update()
         for watcher in self.watchers:
-            watcher.taken_back(taken)
+            watcher.on_takeback(taken)
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
-        """Tell the watchers that the move of one of their people is illegal."""
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+        """Tell the watchers that a move of one of their people is illegal."""
         for watcher in self.watchers if seat in self.people else ():
-            watcher.refused(seat, move, refusal)
+            watcher.on_refusal(seat, move, refusal)

@@ -15,7 +15,7 @@ from uno_tui.core.contract import Move, RoundBegan, Seat, Table, View
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import Reported
 from uno_tui.notation.lines import whole_lines
-from uno_tui.notation.referee import Referee, Step
+from uno_tui.notation.referee import PlayedLine, Referee
 
 SEED = 1
 """Who looks at the same decision again finds the same."""
@@ -82,10 +82,10 @@ class _Watch:
         """For how many moves in turn that has been open."""
         self._missed: Choice | None = None
         """The first moment at which there was time for it."""
-        self._own_turn: tuple[Step, View] | None = None
+        self._own_turn: tuple[PlayedLine, View] | None = None
         """The last move in turn, if it was the seat's own, and what the seat knew before it."""
 
-    def step(self, step: Step, table: Table) -> list[Choice]:
+    def step(self, step: PlayedLine, table: Table) -> list[Choice]:
         """Return what a step shows: the decision that it was, the chance that it ended."""
         found: list[Choice] = []
         view, seat, move = self._view, step.seat, step.move
@@ -104,10 +104,10 @@ class _Watch:
                 self._chance, self._missed, self._pauses = chance_now, None, 0
         return found
 
-    def _choice(self, step: Step, decision: Decision | Chance) -> Choice:
+    def _choice(self, step: PlayedLine, decision: Decision | Chance) -> Choice:
         return Choice(self._seat, step.line.number, decision.view.round, decision)
 
-    def _note(self, step: Step, view: View, *, in_turn: bool) -> None:
+    def _note(self, step: PlayedLine, view: View, *, in_turn: bool) -> None:
         """Keep what the seat could have done before this step, if there was time."""
         if self._chance is None or not in_turn:
             return
@@ -116,7 +116,7 @@ class _Watch:
         if time and self._missed is None:
             self._missed = self._choice(step, Chance(view, self._chance))
 
-    def _reported(self, step: Step, view: View, *, in_turn: bool) -> list[Choice]:
+    def _reported(self, step: PlayedLine, view: View, *, in_turn: bool) -> list[Choice]:
         """Return the word that the seat could have said in its own turn, if this step reports that it did not."""
         assert step.seat is not None  # noqa: S101 - for the type checker
         assert step.move is not None  # noqa: S101 - for the type checker

@@ -11,8 +11,8 @@ import msgspec
 from uno_tui.bots.bot import Company, Level
 from uno_tui.core.contract import Chance, Event, Move, RoundBegan, Seat, Table
 from uno_tui.core.options import Value
-from uno_tui.host.connection import Moment
-from uno_tui.host.practice import Practice, TakenBack, chance_of, last_decision, statements, written_out
+from uno_tui.host.connection import PastChange
+from uno_tui.host.practice import Practice, Takeback, chance_of, last_decision, read_as_record, read_statements
 from uno_tui.host.record_file import SEATS, RecordFile, SavedRecord, Unopened
 from uno_tui.message import message, why
 from uno_tui.notation.game_notation import NOTATIONS, GameNotation
@@ -39,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
         return tuple(None if player == PERSON else Level(player) for player in self.players)
 
 
-Past = dict[Seat, list[Moment]]
+Past = dict[Seat, list[PastChange]]
 """What people saw of the running round before the table was resumed."""
 
 
@@ -148,7 +148,7 @@ class Match:
         A match whose record cannot be written is played all the same. Raises TableError for a text that is no table or
         does not hold.
         """
-        record, _ = written_out(opening, name)
+        record, _ = read_as_record(opening, name)
         practice = msgspec.structs.replace(plan.practice or Practice(), taken_over=len(record.lines))
         plan = msgspec.structs.replace(plan, practice=practice)
         past: Past = {}
@@ -180,13 +180,13 @@ class Match:
         self._keep(self.record.next_round(events))
         return events
 
-    def take_back(self) -> TakenBack | None:
+    def take_back(self) -> Takeback | None:
         """Make what a person decided last undone, with all that came of it; None if nothing has happened yet.
 
         Where no person has decided anything, all moves are taken back.
         """
         assert self.plan.practice is not None, "moves are taken back at practice tables only"  # noqa: S101
-        made = statements(self.record.lines, self.notation, self.names)
+        made = read_statements(self.record.lines, self.notation, self.names)
         if not made:
             return None
         place = last_decision(made, self.plan.people())
@@ -194,8 +194,8 @@ class Match:
         moves = [each for each in made[(place or 0) :] if each.move is not None]
         self._go_back(self.record.lines[: undone.line])
         if place is None:
-            return TakenBack(None, None, len(moves))
-        return TakenBack(undone.seat, undone.move, len(moves) - 1)
+            return Takeback(None, None, len(moves))
+        return Takeback(undone.seat, undone.move, len(moves) - 1)
 
     def _go_back(self, lines: list[str]) -> None:
         """Be as after these lines of the record, the only ones from now on."""
@@ -289,8 +289,8 @@ def _remember(past: Past, plan_of: Callable[[Names], Plan], referee: Referee, ev
     if not past or any(isinstance(event, RoundBegan) for event in events):
         past |= {seat: [] for seat in plan_of(referee.names).people()}
     for seat, moments in past.items():
-        seen = tuple(event.seen_by(seat) for event in events)
-        moments.append(Moment(referee.table.view(seat), seen))
+        seen = tuple(event.as_seen_by(seat) for event in events)
+        moments.append(PastChange(referee.table.view(seat), seen))
 
 
 def whole_record(text: str, name: str, watch: Watch = _overlook) -> tuple[str, Referee]:

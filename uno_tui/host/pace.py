@@ -1,4 +1,4 @@
-"""How long bots let pass, as data."""
+"""Paces: how long bots wait, as data."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ class PaceName(StrEnum):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """`pause` is how many seconds a bot waits with its move after everything has been heard.
+    """How long bots wait.
 
-    Reaction times of bots are stretched by `reactions`. With `asks`, a bot's move waits for a key instead.
-    `listens` is whether bots wait until what happened can have been heard.
+    `pause` is the seconds that a bot waits with its move after everything has been heard. `reactions` multiplies bots'
+    reaction times. With `asks`, a bot's move waits for a key instead. `listens` is whether bots wait until all that
+    happened has probably been heard.
     """
 
     pause: float
@@ -36,4 +37,4 @@ PACES = {
     PaceName.WAIT: Pace(pause=1.8, asks=True),
 }
 INSTANT = Pace(pause=0.0, reactions=0.0, listens=False)
-"""For tests and for tables that nobody listens to."""
+"""No waiting: for tests and for tables that no one listens to."""

@@ -1,4 +1,4 @@
-"""Practice tables: the same deal again, positions to play on from, and moves that are taken back."""
+"""Practice tables: numbered deals, positions to play on from, and moves that can be taken back."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from uno_tui.message import message
 from uno_tui.notation.game_notation import GameNotation
 from uno_tui.notation.lines import Names, TableError
 from uno_tui.notation.record import Record, chance_lines
-from uno_tui.notation.referee import Referee, Step
+from uno_tui.notation.referee import PlayedLine, Referee
 
 T = TypeVar("T")
 HIGHEST_DEAL = 999_999
-"""Deals are numbered from 1 to this, so that a number can be told a friend."""
+"""The highest deal number, from 1. Six digits are easy to tell a friend."""
 _MOST_RESULTS = 1 << 20
+"""Seeds per deal, more than a match has chance results."""
 
 
 class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is special about a practice table, besides that moves can be taken back there and nothing counts.
+    """How a practice table differs: moves can be taken back, and nothing counts for statistics.
 
-    With `open_hands` everybody's cards can be read. `deal` is the number that the cards come from; None where they lie
-    as a table file says. Of a table that goes on from a table file, so many lines of the record were `taken_over`: the
-    moves in them were made elsewhere.
+    With `open_hands` all cards can be read. `deal` is the number that the cards come from, None if they come from a
+    table file. `taken_over` is the number of record lines that came from a table file: their moves were made elsewhere.
     """
 
     open_hands: bool = False
@@ -34,10 +34,10 @@ class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
     taken_over: int = 0
 
 
-class TakenBack(msgspec.Struct, frozen=True):
-    """A decision of `seat` that was taken back with the `others` moves that came after it.
+class Takeback(msgspec.Struct, frozen=True):
+    """A decision of `seat` that was taken back, with `others`, the number of moves after it.
 
-    Without a seat, nobody had decided anything: only the others' moves were taken back.
+    Without a seat, no person had decided anything yet, and only other players' moves were taken back.
     """
 
     seat: Seat | None
@@ -46,9 +46,9 @@ class TakenBack(msgspec.Struct, frozen=True):
 
 
 class NumberedChance:
-    """A `Chance` whose results depend on a number and on how many there were before, and on nothing else.
+    """A `Chance` whose results depend only on a number and on how many results came before.
 
-    Whoever takes moves back and plays the same again meets the same cards.
+    A player who takes moves back and plays the same again gets the same cards.
     """
 
     def __init__(self, number: int, before: int = 0) -> None:
@@ -56,11 +56,11 @@ class NumberedChance:
         self._results = before
 
     def shuffle(self, cards: Sequence[T]) -> list[T]:
-        """The cards in a new order, top of the stock first."""
+        """Return the cards in a new order, top of the stock first."""
         return self._next().shuffle(cards)
 
     def lot(self, seats: Sequence[Seat]) -> Seat:
-        """One of the seats."""
+        """Return one of the seats."""
         return self._next().lot(seats)
 
     def _next(self) -> Dice:
@@ -70,20 +70,20 @@ class NumberedChance:
 
 
 def chance_of(practice: Practice, lines: Sequence[str] = ()) -> NumberedChance:
-    """What comes after the chance results in these lines of a record."""
+    """Return the chance that continues after the chance results in these lines of a record."""
     return NumberedChance(practice.deal or 0, sum(line.startswith("~") for line in lines))
 
 
 class Statement(msgspec.Struct, frozen=True):
-    """A move in the record, or a deal (no seat and no move), and the `line` where it stands, counted from 0."""
+    """A move in the record, or a deal (no seat and no move), and its `line`, counted from 0."""
 
     line: int
     seat: Seat | None
     move: Move | None
 
 
-def statements(lines: Sequence[str], notation: GameNotation[Table], names: Names) -> list[Statement]:
-    """The moves and deals of a record, in order."""
+def read_statements(lines: Sequence[str], notation: GameNotation[Table], names: Names) -> list[Statement]:
+    """Return the moves and deals of a record, in order."""
     found = []
     for number, line in enumerate(lines):
         words = line.split()
@@ -98,7 +98,7 @@ def statements(lines: Sequence[str], notation: GameNotation[Table], names: Names
 
 
 def last_decision(made: Sequence[Statement], people: Collection[Seat]) -> int | None:
-    """The place of the last statement in which a person decided something; None if none did."""
+    """Return the index of the last statement in which a person decided something, None if there is none."""
     places = (place for place, each in enumerate(made) if _is_decision(each, people))
     return max(places, default=None)
 
@@ -107,24 +107,25 @@ def _is_decision(statement: Statement, people: Collection[Seat]) -> bool:
     return statement.move is not None and not statement.move.reaction and statement.seat in people
 
 
-def written_out(text: str, name: str) -> tuple[Record, Referee]:
-    """A table file as the record of a match that goes on: with all that was left to chance, and nothing else said.
+def read_as_record(text: str, name: str) -> tuple[Record, Referee]:
+    """Read a table file as the record of a match that goes on. Return the record and the referee that played it.
 
-    Raises TableError for what is no table, or does not hold.
+    The record has all chance results and none of the file's assertions and comments. Raises TableError for a text that
+    is no table file, or one that does not hold.
     """
     referee = Referee(text, name)
-    record = Record.of(referee.opening)
+    record = Record.from_opening(referee.opening)
     for number, step in enumerate(referee.steps()):
         if step.problem is not None:
             raise TableError(name, step.problem.line, message("table-does-not-hold", problem=step.problem.message))
         if number == 0:
             record.lines += chance_lines(step.events, referee.names)
         elif step.events:
-            _write_down(record, step)
+            _add_step(record, step)
     return record, referee
 
 
-def _write_down(record: Record, step: Step) -> None:
+def _add_step(record: Record, step: PlayedLine) -> None:
     if step.seat is not None and step.move is not None:
         record.move(step.seat, step.move, step.events)
     else:

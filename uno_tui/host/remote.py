@@ -17,8 +17,8 @@ from uno_tui.bots.bot import Company, Level
 from uno_tui.core.catalogue import GAMES, why_not_played
 from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.core.jobs import Job
-from uno_tui.host.connection import Change, Moment, SeatConnection, Snapshot, Status, Watcher
-from uno_tui.host.practice import Practice, TakenBack
+from uno_tui.host.connection import Change, PastChange, SeatConnection, Snapshot, Status, Watcher
+from uno_tui.host.practice import Practice, Takeback
 from uno_tui.host.wire import Codec
 from uno_tui.message import MessageError
 from uno_tui.sanitize import escape_controls
@@ -134,7 +134,7 @@ class _Submit(_Request, frozen=True):
 
 
 class _Do(_Request, frozen=True):
-    what: Literal["deal", "take_back", "go_on", "stop_clock", "start_clock"]
+    what: Literal["deal", "take_back", "let_bot_move", "stop_clock", "start_clock"]
 
 
 class _Settle(_Request, frozen=True):
@@ -184,7 +184,7 @@ class TableServer:
         self._client = client
         self._reader = reader
         self._writer = writer
-        self._codec = Codec(GAMES[client.connections[None].now.game])
+        self._codec = Codec(GAMES[client.connections[None].snapshot.game])
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def welcome(self) -> None:
@@ -200,7 +200,7 @@ class TableServer:
             raise
         self._send(
             _Welcome(
-                client.connections[None].now.game,
+                client.connections[None].snapshot.game,
                 tuple(client.people),
                 tuple(client.company),
                 client.practice,
@@ -233,26 +233,26 @@ class TableServer:
 
     def _known(self) -> tuple[_Known, ...]:
         return tuple(
-            _Known(self._encoded(each.now), tuple(map(self._encoded, each.past)))
+            _Known(self._encoded(each.snapshot), tuple(map(self._encoded, each.past)))
             for each in self._client.connections.values()
         )
 
     def _record(self) -> str:
         """Return the record, with all cards, where a round is over; before that it is a secret."""
-        over = self._client.connections[None].now.view.outcome.round is not None
-        return self._client.record() if over else ""
+        over = self._client.connections[None].snapshot.view.outcome.round is not None
+        return self._client.record_text() if over else ""
 
     # What happens at the table.
 
-    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
+    def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
         """Send a change."""
         self._send(_Changed(tuple(map(self._encoded, changes.values())), self._record()))
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Send that a move was not legal."""
         self._send(_Refused(seat, self._encoded(move), refusal))
 
-    def taken_back(self, taken: TakenBack | None) -> None:
+    def on_takeback(self, taken: Takeback | None) -> None:
         """Send how the table was before."""
         sent = NOTHING if taken is None else self._encoded(taken)
         self._send(_WentBack(self._known(), self._client.practice, sent))
@@ -279,7 +279,7 @@ class TableServer:
             done = {
                 "deal": client.deal,
                 "take_back": client.take_back,
-                "go_on": client.go_on,
+                "let_bot_move": client.let_bot_move,
                 "stop_clock": client.stop_clock,
                 "start_clock": client.start_clock,
             }
@@ -297,14 +297,14 @@ class TableServer:
         task.add_done_callback(self._tasks.discard)
 
     async def _settle(self, number: int) -> None:
-        await self._client.settled()
+        await self._client.wait_until_settled()
         self._send(_Answered(number, NOTHING))
 
     async def _work_out(self, number: int, job: Job[object] | None, arguments: Sequence[object]) -> None:
         answer = _Answered(number, NOTHING, failed=True)
         try:
             if job is not None:
-                result = await self._client.work_out(job, *arguments)
+                result = await self._client.run_job(job, *arguments)
                 answer = _Answered(number, self._encoded(result))
         except OSError:
             pass  # it cannot be worked out
@@ -318,15 +318,15 @@ class TableServer:
 class RemoteConnection:
     """A `SeatConnection` to a table at the other end of a stream."""
 
-    def __init__(self, client: RemoteClient, now: Snapshot) -> None:
+    def __init__(self, client: RemoteClient, snapshot: Snapshot) -> None:
         self._client = client
-        self.now = now
-        self.past: Sequence[Moment] = ()
+        self.snapshot = snapshot
+        self.past: Sequence[PastChange] = ()
 
     def submit(self, move: Move) -> None:
         """Request a move."""
-        assert self.now.seat is not None, "an onlooker makes no moves"  # noqa: S101
-        self._client.submit(self.now.seat, move)
+        assert self.snapshot.seat is not None, "an onlooker makes no moves"  # noqa: S101
+        self._client.submit(self.snapshot.seat, move)
 
 
 class RemoteClient:
@@ -396,19 +396,19 @@ class RemoteClient:
             changes = {change.snapshot.seat: change for change in decoded}
             self._record = pushed.record
             for seat, change in changes.items():
-                self._connections[seat].now = change.snapshot
+                self._connections[seat].snapshot = change.snapshot
             for watcher in self.watchers:
-                watcher.happened(changes)
+                watcher.on_change(changes)
         elif isinstance(pushed, _WentBack):
             self.practice = pushed.practice
             self._know(pushed.known)
-            taken = None if pushed.taken == NOTHING else self._codec.decode(pushed.taken, TakenBack)
+            taken = None if pushed.taken == NOTHING else self._codec.decode(pushed.taken, Takeback)
             for watcher in self.watchers:
-                watcher.taken_back(taken)
+                watcher.on_takeback(taken)
         elif isinstance(pushed, _Refused):
             move = self._codec.decode(pushed.move, Move)
             for watcher in self.watchers:
-                watcher.refused(pushed.seat, move, pushed.refusal)
+                watcher.on_refusal(pushed.seat, move, pushed.refusal)
         elif isinstance(pushed, _StatusChanged):
             self.status = pushed.status
         elif isinstance(pushed, _Answered):
@@ -418,8 +418,8 @@ class RemoteClient:
         for each in known:
             now = self._codec.decode(each.now, Snapshot)
             connection = self._connections.setdefault(now.seat, RemoteConnection(self, now))
-            connection.now = now
-            connection.past = [self._codec.decode(moment, Moment) for moment in each.past]
+            connection.snapshot = now
+            connection.past = [self._codec.decode(moment, PastChange) for moment in each.past]
 
     def _answered(self, answer: _Answered) -> None:
         awaited = self._awaited.pop(answer.number, None)
@@ -448,9 +448,9 @@ class RemoteClient:
         """Request that the last decision be undone."""
         self._send(_Do("take_back"))
 
-    def go_on(self) -> None:
+    def let_bot_move(self) -> None:
         """Request that the next bot move."""
-        self._send(_Do("go_on"))
+        self._send(_Do("let_bot_move"))
 
     def stop_clock(self) -> None:
         """Request that no bot move until the clock goes on."""
@@ -460,19 +460,19 @@ class RemoteClient:
         """Request that time pass again."""
         self._send(_Do("start_clock"))
 
-    def quote(self) -> None:
+    def position_text(self) -> None:
         """Return nothing: a table does not send the cards of others."""
 
-    def record(self) -> str:
+    def record_text(self) -> str:
         """Return all that has happened, with all cards, as a table file; nothing before a round is over."""
         return self._record
 
-    async def work_out(self, job: Job[T], *arguments: object) -> T:
+    async def run_job(self, job: Job[T], *arguments: object) -> T:
         """Return what a job comes to, worked out at the table. Raises OSError if that cannot be."""
         result = await self._ask(lambda number: _WorkOut(number, job.name, msgspec.Raw(self._codec.encode(arguments))))
         return self._codec.result(result, job)
 
-    async def settled(self) -> None:
+    async def wait_until_settled(self) -> None:
         """Wait until everything that was submitted so far has been carried out or refused."""
         with contextlib.suppress(ConnectionError):
             await self._ask(_Settle)
@@ -490,7 +490,7 @@ class RemoteClient:
         finally:
             self._awaited.pop(number, None)
 
-    async def stirs(self, seconds: float) -> None:
+    async def wait_for_activity(self, seconds: float) -> None:
         """Wait until the table pushes something, or so many seconds of real time."""
         self._stirred.clear()
         with contextlib.suppress(TimeoutError):

@@ -15,8 +15,8 @@ import msgspec
 from uno_tui import __version__
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Table
-from uno_tui.core.options import Value, changed
-from uno_tui.core.plugins import PluginFault, guarded
+from uno_tui.core.options import Value, write_changed
+from uno_tui.core.plugins import PluginFault, guard
 from uno_tui.host.files import write_whole
 from uno_tui.host.match import Plan, read_plan, whole_record
 from uno_tui.notation.lines import TableError, load, whole_lines
@@ -55,7 +55,7 @@ def result_at(table: Table, digest: str, plan: Plan, values: dict[str, Value]) -
     winners = table.outcome.match
     if winners is None:
         return Result(digest, table.game, plan)
-    rules = tuple(changed(GAMES[table.game].options, values))
+    rules = tuple(write_changed(GAMES[table.game].options, values))
     return Result(digest, table.game, plan, winners, tuple(table.scores), table.view(None).round, rules)
 
 
@@ -111,7 +111,7 @@ def _replayed(path: Path) -> Result:
     """What a record says; of a plug-in's, nothing if its code raises anything meanwhile."""
     try:
         is_own = _game_named_in(path) in ("", *built_in())
-        return _played_again(path) if is_own else guarded(partial(_played_again, path))
+        return _played_again(path) if is_own else guard(partial(_played_again, path))
     except (OSError, PluginFault):
         return Result("")
 

@@ -9,7 +9,7 @@ import msgspec
 
 from uno_tui.core.contract import Event, Move, Refusal, RoundBegan, Seat, Table
 from uno_tui.core.dice import Dice
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Takeback
 from uno_tui.notation.game_notation import GameNotation
 from uno_tui.notation.lines import Names
 
@@ -91,18 +91,18 @@ class Script:
         lines = self._notation.write_position(table, self._names)
         return move if lines is None else [sorted(_PARTS.findall(line)) for line in lines]
 
-    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
+    def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
         """The next line is done; a deal is none."""
         if any(isinstance(event, RoundBegan) for event in events):
             return
         self._place += 1
         self._skip_refused()
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """A line that the rules forbid is done."""
         if self.next is not None and self.next.refused:
             self._place += 1
             self._skip_refused()
 
-    def taken_back(self, taken: TakenBack | None) -> None:
+    def on_takeback(self, taken: Takeback | None) -> None:
         """Where a script leads, nothing is taken back."""

@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import choose
 from uno_tui.core.contract import Move, View
-from uno_tui.core.plugins import contained
+from uno_tui.core.plugins import contain_exits
 from uno_tui.process.worker import WorkerProcess
 
 T = TypeVar("T")
@@ -25,7 +25,7 @@ class Thinker(Protocol):
         """Return the bot's move; the same for the same arguments."""
         ...
 
-    async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Return what a function of a module returns. Raises OSError if that cannot be."""
         ...
 
@@ -42,10 +42,10 @@ class InlineThinker:
 
     async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
         """Return the bot's move."""
-        with contained():
+        with contain_exits():
             return choose(game, level, view, moves, seed)
 
-    async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Return what the function returns."""
         return function(*arguments)
 
@@ -64,13 +64,13 @@ class ProcessThinker:
     async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
         """Return the bot's move; if the worker dies twice over it, a quick level's, which `changed` is told."""
         if level in QUICK:
-            with contained():
+            with contain_exits():
                 return choose(game, level, view, moves, seed)
         try:
             move = await self._bots.ask(choose, game, level, view, tuple(moves), seed, tries=2)
         except OSError:
             self._works(False)
-            with contained():
+            with contain_exits():
                 return choose(game, Level.NORMAL, view, moves, seed)
         self._works(True)
         return move
@@ -80,7 +80,7 @@ class ProcessThinker:
             self._fails = not works
             self.changed(works)
 
-    async def work_out(self, function: Callable[..., T], *arguments: object) -> T:
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Return what the function returns, while keys are heard."""
         return await self._people.ask(function, *arguments)
 

@@ -14,8 +14,8 @@ from uno_tui.bots.comparison import Candidate, Comparison
 from uno_tui.core.contract import Event, Game, Move, Seat, View
 from uno_tui.core.dice import Dice
 from uno_tui.core.jobs import Job
-from uno_tui.host.connection import Change, Moment, Snapshot
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.connection import Change, PastChange, Snapshot
+from uno_tui.host.practice import Takeback
 
 T = TypeVar("T")
 V = TypeVar("V", bound=View)
@@ -35,12 +35,12 @@ class _Change(msgspec.Struct, Generic[V, E], frozen=True, omit_defaults=True):
     by: Seat | None = None
 
 
-class _Moment(msgspec.Struct, Generic[V, E], frozen=True):
+class _PastChange(msgspec.Struct, Generic[V, E], frozen=True):
     view: V
     events: tuple[E, ...]
 
 
-class _TakenBack(msgspec.Struct, Generic[M], frozen=True):
+class _Takeback(msgspec.Struct, Generic[M], frozen=True):
     seat: Seat | None
     move: M | None
     others: int
@@ -74,8 +74,8 @@ class Codec:
         self._sent_as: dict[object, object] = {
             Snapshot: _with(_Snapshot, view),
             Change: _with(_Change, view, event),
-            Moment: _with(_Moment, view, event),
-            TakenBack: _with(_TakenBack, move),
+            PastChange: _with(_PastChange, view, event),
+            Takeback: _with(_Takeback, move),
             Comparison: _with(_Comparison, move),
             View: view,
             Move: move,
@@ -83,7 +83,7 @@ class Codec:
         }
         """How values are sent whose types do not say of which game they are."""
         self._decoders: dict[object, msgspec.json.Decoder[object]] = {}
-        for kind in (Change, TakenBack, Comparison):
+        for kind in (Change, Takeback, Comparison):
             self._decoder(kind)
         self.jobs: dict[str, Job[object]] = {job.name: job for job in (ADVISE, *game.jobs)}
         """What can be asked for by name at a table of this game."""
@@ -127,10 +127,10 @@ class Codec:
             return self._snapshot(sent)
         if isinstance(sent, _Change):
             return Change(self._snapshot(sent.snapshot), sent.events, sent.by)
-        if isinstance(sent, _Moment):
-            return Moment(sent.view, sent.events)
-        if isinstance(sent, _TakenBack):
-            return TakenBack(sent.seat, sent.move, sent.others)
+        if isinstance(sent, _PastChange):
+            return PastChange(sent.view, sent.events)
+        if isinstance(sent, _Takeback):
+            return Takeback(sent.seat, sent.move, sent.others)
         if isinstance(sent, _Comparison):
             candidates = (Candidate(each.move, each.value, each.behind, each.margin) for each in sent.candidates)
             return Comparison(tuple(candidates), sent.rounds, sent.others)

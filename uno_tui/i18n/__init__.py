@@ -1,1 +1,1 @@
-"""Everything the program says, in English, German and French."""
+"""Languages and texts: everything that the program says, in English, German and French."""

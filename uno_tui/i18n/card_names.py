@@ -1,6 +1,6 @@
-"""What is said for a card: a text of its game, which the translators inflect.
+"""The spoken names of cards: texts of a game, which translators inflect.
 
-Every text of a card gets the place that the card has in its sentence as `$form`: `bare` stands alone ("red 7"), `a` and
+The text of a card gets the card's place in its sentence as `$form`: `bare` stands alone ("red 7"), `a` and
 `the` are objects ("eine rote 7", "die rote 7"), `on` follows a word for "on" ("der roten 7").
 """
 
@@ -13,31 +13,34 @@ import msgspec
 FORMS = ("bare", "a", "the", "on")
 
 
-class Said(msgspec.Struct, frozen=True):
-    """The text `id` with these values, among which there may be other texts; in a `form` of its own, if it has one."""
+class CardText(msgspec.Struct, frozen=True):
+    """The text `id` of a card or a part of one, and its values, which may be texts too.
+
+    `form` replaces the form that the sentence asks for.
+    """
 
     id: str
-    values: Mapping[str, str | int | Said] = {}
+    values: Mapping[str, str | int | CardText] = {}
     form: str | None = None
 
 
-def without_colour(said: Said) -> Said:
-    """The same card called by its number or name alone."""
+def without_colour(said: CardText) -> CardText:
+    """Return the name of the same card by its number or rank alone."""
     values = {
-        name: without_colour(value) if isinstance(value, Said) else "none" if name == "colour" else value
+        name: without_colour(value) if isinstance(value, CardText) else "none" if name == "colour" else value
         for name, value in said.values.items()
     }
-    return Said(said.id, values, said.form)
+    return CardText(said.id, values, said.form)
 
 
-def colour_of(said: Said) -> Said | None:
-    """What is said for the colour of a card alone, which may depend on what kind of card has it; None without one."""
+def colour_of(said: CardText) -> CardText | None:
+    """Return the name of a card's colour alone, which may depend on the kind of card; None if it has no colour."""
     colour = said.values.get("colour", "none")
     if colour != "none":
-        return Said("adjective-alone", {"colour": colour, "kind": said.id.removeprefix("card-")})
-    found = (colour_of(value) for value in said.values.values() if isinstance(value, Said))
+        return CardText("adjective-alone", {"colour": colour, "kind": said.id.removeprefix("card-")})
+    found = (colour_of(value) for value in said.values.values() if isinstance(value, CardText))
     return next((each for each in found if each is not None), None)
 
 
-CardNames = Callable[[str], Said]
-"""What is said for the card that is written so in table files. Raises ValueError for no card."""
+CardNames = Callable[[str], CardText]
+"""Returns the spoken name of a card, given its text in table files. Raises ValueError for a text that is no card."""

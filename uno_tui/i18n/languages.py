@@ -1,4 +1,4 @@
-"""The languages of the program, and what of them no translator can write down as a text."""
+"""The languages of the program, and those facts about them that are no texts."""
 
 from __future__ import annotations
 
@@ -8,36 +8,42 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 
-class Tongue(msgspec.Struct, frozen=True):
+class Language(msgspec.Struct, frozen=True):
     """A language, and every fact about it that is not one of its texts.
 
-    `name` is how it calls itself; `system_name` how Windows begins to name it (`German_Germany`), and `windows_id` its
-    primary language identifier there. Whole numbers of which `is_one` holds are one thing; `thousands` stands between
-    thousands, and `point` before the digits behind a number. Lessons must not name keys as they are, as players choose
-    them: `key_names` and `presses` (a verb before a key) are patterns that find it, `one_letter` are words that are one
-    capital letter and no key. `functions` are those that its texts may use apart from the ones that all may.
+    Players choose their keys, so lessons must not name any. The last three patterns find keys in texts.
     """
 
     name: str
+    """Its name in the language itself."""
     system_name: str
+    """The beginning of its name in Windows, such as `german` for `German_Germany`."""
     windows_id: int
+    """Its primary language identifier in Windows."""
     is_one: Callable[[int], bool]
+    """Whether a number takes the singular."""
     thousands: str
+    """The separator of thousands."""
     point: str
+    """The decimal separator."""
     key_names: str
+    """A pattern of names of keys."""
     presses: str
+    """A pattern of verbs before a key."""
     one_letter: str
+    """A pattern of words of one capital letter that are no keys."""
     functions: Mapping[str, Callable[[str], str]] = {}
+    """Functions that only the texts of this language may use."""
 
 
 def french_of(name: str) -> str:
-    """French "of": `d'Ana`, `de Ben`."""
+    """Return a name after the French "of": `d'Ana`, `de Ben`."""
     first = unicodedata.normalize("NFD", name[:1]).casefold()[:1]
     return f"d'{name}" if first and first in "aeiou" else f"de {name}"
 
 
-LANGUAGES: Mapping[str, Tongue] = {
-    "en": Tongue(
+LANGUAGES: Mapping[str, Language] = {
+    "en": Language(
         name="English",
         system_name="english",
         windows_id=0x09,
@@ -48,7 +54,7 @@ LANGUAGES: Mapping[str, Tongue] = {
         presses="press|type|hit|key",
         one_letter="[AI]",
     ),
-    "de": Tongue(
+    "de": Language(
         name="Deutsch",
         system_name="german",
         windows_id=0x07,
@@ -59,7 +65,7 @@ LANGUAGES: Mapping[str, Tongue] = {
         presses="drücke|drück|tippe|Taste",
         one_letter="(?!)",
     ),
-    "fr": Tongue(
+    "fr": Language(
         name="français",
         system_name="french",
         windows_id=0x0C,
@@ -72,4 +78,4 @@ LANGUAGES: Mapping[str, Tongue] = {
         functions={"DE": french_of},
     ),
 }
-"""By the code of each; the texts of a language are in the folder called so."""
+"""The languages by their codes. The texts of a language are in the folder of that name."""

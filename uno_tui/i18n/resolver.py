@@ -1,4 +1,4 @@
-"""Putting Fluent texts together. The syntax is read by `fluent.syntax`, the library of Fluent's makers.
+"""Format Fluent texts. The syntax is read by `fluent.syntax`, the library of Fluent's makers.
 
 Their resolver, `fluent.runtime`, is not used: it loads Babel with the data of all languages, which would make the
 program start half as slowly again and three times as large, for the plural and the separators of three. The tests hold
@@ -15,25 +15,25 @@ from fluent.syntax import FluentParser, ast
 from uno_tui.i18n.languages import LANGUAGES
 
 Value = str | int
-"""What a text is put together from."""
+"""A value that a text is formatted with."""
 _PARSER = FluentParser(with_spans=False)
 
 
 class ResolveError(Exception):
-    """A text cannot be put together: something that it names is missing."""
+    """A text cannot be formatted: something that it names is missing."""
 
 
 @cache
 def parse(source: str) -> ast.Message | ast.Term:
-    """One message or term, which is read once however many translators there are. Raises ResolveError."""
+    """Return one parsed message or term, cached for all translators. Raises ResolveError."""
     entry = _PARSER.parse_entry(source)
     if not isinstance(entry, ast.Message | ast.Term):
-        raise ResolveError(f"this cannot be read: {source}")
+        raise ResolveError(f"expected one message or term, found: {source}")
     return entry
 
 
 class Resolver:
-    """Puts texts of one language together. `find` knows messages by their ids, and terms by theirs with a dash."""
+    """Formats texts of one language. `find` returns a message by its id, a term by its id with a dash in front."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Resolver:
         self._functions = functions
 
     def format(self, name: str, attribute: str, values: Mapping[str, Value]) -> str:
-        """The text of a message, its `attribute` if it has one of that name. Raises ResolveError."""
+        """Return the text of a message, or of its `attribute` if it has one of that name. Raises ResolveError."""
         message = self._find(name)
         found = message.value
         for each in message.attributes:
@@ -64,7 +64,7 @@ class Resolver:
         return said
 
     def _text(self, expression: object, values: Mapping[str, Value]) -> str:
-        """What stands in braces, as text."""
+        """Return the text of an expression in braces."""
         if isinstance(expression, ast.SelectExpression):
             return self._pattern(self._choose(expression, values), values)
         value = self._value(expression, values)
@@ -99,7 +99,7 @@ class Resolver:
         return self._functions[call.id.name](*positional, **named)
 
     def _choose(self, select: ast.SelectExpression, values: Mapping[str, Value]) -> ast.Pattern:
-        """The variant for a number itself, for its kind, or for a word; else the default."""
+        """Return the variant for a number, its plural category, or a word; else the default variant."""
         value = self._value(select.selector, values)
         kind = value if isinstance(value, str) else "one" if self._tongue.is_one(value) else "other"
         for variant in select.variants:

@@ -1,4 +1,4 @@
-"""The Fluent files of a language, and of a game in it."""
+"""The Fluent files of a language, of the program and of each game."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ FILES = (
     "interface", "keys", "table", "board", "sounds", "command_line", "own_files", "table_files", "remote", "doctor",
     "plugins", "game_check",
 )  # fmt: skip
-"""What the program says whatever is played."""
+"""The files of the program's own texts, which hold for every game."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class GameTexts(msgspec.Struct, frozen=True):
-    """Where the texts of a game are.
+    """The places of a game's texts.
 
-    Each of `packages` has a Fluent file for every language (`en.ftl`); what stands in one goes before what stands in
-    those after it, and in the program's own. The first has the rules, too (`en.md`). `cards` says, as `module:name`,
-    where its `CardNames` are.
+    Each of `packages` has a Fluent file for every language (`en.ftl`). Its texts replace those of the packages after
+    it, and the program's own. The first package also has the rules (`en.md`). `cards` is the place of the game's
+    `CardNames`, as `module:name`.
     """
 
     packages: tuple[str, ...]
@@ -40,7 +40,7 @@ TEXTS: Facets[GameTexts] = Facets(Facet.TEXTS)
 
 @cache
 def entries(language: str, game: str | None = None) -> Mapping[str, str]:
-    """The source of every message and term, by its id, as `game` says it; terms have a dash in front."""
+    """Return the source of every message and term by id, in the words of `game`. Ids of terms begin with a dash."""
     if game is None:
         folder = resources.files("uno_tui.i18n") / language
         sources = (folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in FILES)
@@ -55,7 +55,7 @@ def entries(language: str, game: str | None = None) -> Mapping[str, str]:
 
 
 def entries_or_english(folder: Traversable, language: str) -> Mapping[str, str]:
-    """Return the texts of a plug-in's folder by id: in English where the language has none that can be read."""
+    """Return the texts of a plug-in's folder by id: the English one if the language has none that can be read."""
     found: dict[str, str] = {}
     for each in dict.fromkeys(("en", language)):
         source = readable(folder.joinpath(f"{each}.ftl"))
@@ -81,12 +81,12 @@ def is_text(source: str) -> bool:
 
 
 def references(sources: Iterable[str]) -> set[str]:
-    """Return the ids of the texts that these texts are put together from."""
+    """Return the ids of the texts that these texts refer to."""
     return {found for source in sources for found in _REFERENCE.findall(source)}
 
 
 def read_entries(source: str) -> Iterator[tuple[str, str]]:
-    """The source of every message and term of a Fluent file, with its id."""
+    """Yield the id and the source of every message and term of a Fluent file."""
     starts = list(_ENTRY.finditer(source))
     ends = [start.start() for start in starts[1:]] + [len(source)]
     for start, end in zip(starts, ends, strict=False):  # without entries there is one end

@@ -14,7 +14,7 @@ from fluent.syntax import ast
 from uno_tui import message as messages
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import GAME_COMMANDS
-from uno_tui.i18n.card_names import FORMS, CardNames, Said, colour_of, without_colour
+from uno_tui.i18n.card_names import FORMS, CardNames, CardText, colour_of, without_colour
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.resolver import ResolveError, Resolver, Value, parse
 from uno_tui.i18n.texts import TEXTS, entries, rules
@@ -81,7 +81,7 @@ class Translator:
     def __init__(self, language: str, game: str | None = None, root: Translator | None = None) -> None:
         """`root` decides on keys and front. Raises TextError for a language that the program does not speak."""
         if language not in LANGUAGES:
-            raise TextError(f"unknown language {language}")
+            raise TextError(f"unknown language {language}: expected one of {', '.join(LANGUAGES)}")
         self.language = language
         self.game = game
         self.key_of: Callable[[str], str] | None = None
@@ -103,7 +103,7 @@ class Translator:
         self._resolver = Resolver(language, self._entry, functions)
 
     def of(self, game: str) -> Translator:
-        """The texts as `game` says them, for the same keys and the same front end."""
+        """Return a translator for the texts of `game`, with the same keys and the same front end."""
         if game == self.game:
             return self
         if game not in self._root._of:
@@ -111,13 +111,13 @@ class Translator:
         return self._root._of[game]
 
     def with_texts(self, more: Mapping[str, str]) -> Translator:
-        """These texts and others besides, whose sources are given by id."""
+        """Return a translator that also has these texts, whose sources are given by id."""
         translator = Translator(self.language, self.game, self._root)
         translator._known = {**self._known, **more}
         return translator
 
     def key(self, command: str) -> str:
-        """How the key of a command is called."""
+        """Return the name of a command's key."""
         if self._root.key_of is not None:
             return self._root.key_of(command)
         usual = self._usual_key(command)
@@ -131,9 +131,9 @@ class Translator:
         return next((each.keys[0] for each in own if each.id == command), None) or USUAL_KEYS[command]
 
     def text(self, message_id: str, verbosity: str = "normal", /, **values: object) -> str:
-        """The text of a message; where it has a message for the verbosity, that. Raises TextError.
+        """Return the text of a message, in the variant for the verbosity if it has one. Raises TextError.
 
-        Where a plug-in has no such text, not even in English, the id and the values stand for it; for a title, its id.
+        If a plug-in lacks a text in English too, the result is its id with the values; for a title, the game's id.
         """
         said = {name: _cut(value) for name, value in values.items()}
         try:
@@ -145,7 +145,7 @@ class Translator:
             return f"{name}: {', '.join(map(str, said.values()))}" if said else name
 
     def sentence(self, message: Message) -> str:
-        """What was message where no language was known. Raises TextError."""
+        """Return a message as text. Raises TextError."""
         if message.game not in (None, self.game):
             return self.of(str(message.game)).sentence(message)
         values = message.values.items()
@@ -153,7 +153,7 @@ class Translator:
         return self.text(message.id, **said)
 
     def _entry(self, entry_id: str) -> ast.Message | ast.Term:
-        """A message or term, parsed when it is first needed: all at once take a third of a second."""
+        """Return a message or term, parsed when it is first needed: all at once take a third of a second."""
         if entry_id not in self._parsed:
             if entry_id not in self._known:
                 raise ResolveError(f"there is no text {entry_id}")
@@ -161,24 +161,24 @@ class Translator:
         return self._parsed[entry_id]
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message."""
+        """Return whether there is such a message."""
         return message_id in self._known
 
     def card(self, card: object, form: str = "bare") -> str:
-        """The name of a card of this game in one of the forms of `uno_tui.i18n.card_names`. Raises ValueError."""
+        """Return the name of a card in one of the forms of `uno_tui.i18n.card_names`. Raises ValueError."""
         if self.game is None:
-            raise ValueError(f"no game says what {card} is")
+            raise ValueError(f"card {card} needs a game: this translator has none")
         if form not in FORMS:
-            raise ValueError(f"no such form of a card: {form}")
+            raise ValueError(f"unknown form of a card {form!r}: expected one of {', '.join(FORMS)}")
         named = str(card), form
         if named not in self._cards:
             self._cards[named] = self._say(_names_of(self.game)(named[0]), form)
         return self._cards[named]
 
     def card_apart(self, card: object) -> tuple[str, str]:
-        """The colour of a card of this game (empty where it has none), and its name without it. Raises ValueError."""
+        """Return the colour of a card (empty if it has none), and its name without the colour. Raises ValueError."""
         if self.game is None:
-            raise ValueError(f"no game says what {card} is")
+            raise ValueError(f"card {card} needs a game: this translator has none")
         named = str(card)
         if named not in self._apart:
             said = _names_of(self.game)(named)
@@ -187,34 +187,35 @@ class Translator:
             self._apart[named] = parts
         return self._apart[named]
 
-    def _say(self, said: Said, form: str) -> str:
+    def _say(self, said: CardText, form: str) -> str:
         form = said.form or form
         values = {
-            name: self._say(value, form) if isinstance(value, Said) else value for name, value in said.values.items()
+            name: self._say(value, form) if isinstance(value, CardText) else value
+            for name, value in said.values.items()
         }
         return self.text(said.id, form=form, **values)
 
     def decimal(self, number: float, digits: int) -> str:
-        """A number with as many digits behind the point, or the comma, as the language has it."""
+        """Return a number with that many decimals, and the decimal separator of the language."""
         return f"{number:.{digits}f}".replace(".", LANGUAGES[self.language].point)
 
     def percent(self, part: float) -> str:
-        """A part of one in per cent, with one digit behind the point."""
+        """Return a fraction as a percentage with one decimal."""
         return self.text("per-cent", number=self.decimal(100 * part, 1))
 
     def enumerate(self, parts: Sequence[str]) -> str:
-        """Several things in one sentence: `a, b and c`."""
+        """Return several things in one sentence: `a, b and c`."""
         if len(parts) < 2:
             return "".join(parts)
         return self.text("list-last", first=", ".join(parts[:-1]), last=parts[-1])
 
     def numbered(self, number: int, text: str, *, apart: bool = False) -> str:
-        """Something with its number in a list: `3 red 7`; `apart` where two numbers would meet: `3, 3 of spades`."""
+        """Return a text with its number in a list: `3 red 7`. `apart` keeps two numbers apart: `3, 3 of spades`."""
         message_id = "linear-item-apart" if apart or text[:1].isdigit() else "linear-item"
         return self.text(message_id, number=number, text=text)
 
     def rules(self, game: str) -> list[str]:
-        """The rules of a game, a clause or heading a line."""
+        """Return the rules of a game, one clause or heading a line."""
         return rules(self.language, game)
 
 
@@ -226,8 +227,11 @@ def _names_of(game: str) -> CardNames:
 
 
 def _cut(value: object) -> Value:
-    """A value that can be said: signs that steer terminals are written out, a very long text is cut off, a very large
-    number, which nobody wants to hear in words, is a text."""
+    """Return a value that can be spoken.
+
+    Control characters are escaped, a very long text is truncated, and a very large number becomes a text: as a number
+    it would be read in words.
+    """
     if isinstance(value, int):
         if abs(value) < LARGEST_NUMBER:
             return value
@@ -237,7 +241,7 @@ def _cut(value: object) -> Value:
 
 
 def _in_english(message: Message) -> str | None:
-    """Return a message in English; None for what some game says, though it is not said which."""
+    """Return a message in English; None for a game's message that does not name its game."""
     english = Translator("en")
     return english.sentence(message) if message.game is not None or english.has(message.id) else None
 

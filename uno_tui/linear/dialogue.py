@@ -14,7 +14,7 @@ from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.navigation.lists import Item
-from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.table_runner import TableRunner
 
 PAGE = 20
@@ -60,7 +60,7 @@ class Dialogue:
         self._open = open_place
         self._take_beside = take_beside
         self._question: Question | None = None
-        self._typing: Typing | None = None
+        self._typing: TextPrompt | None = None
         self._menu: Menu | None = None
         self._beneath: Menu | None = None
         """The list from one of whose lines the open one was opened."""
@@ -127,7 +127,7 @@ class Dialogue:
         self._more = []
         self._describing = self._coming_back = False
 
-    def withdraw(self) -> None:
+    def withdraw_question(self) -> None:
         """The question means nothing any more."""
         self._question = None
 
@@ -148,7 +148,7 @@ class Dialogue:
         self.terminal.write(question.prompt)
         self.ask(question)
 
-    def type(self, typing: Typing) -> None:
+    def type(self, typing: TextPrompt) -> None:
         """The next line is what is typed."""
         self._typing = typing
         self.terminal.write(f"{typing.prompt} {typing.text}")
@@ -260,14 +260,14 @@ class Dialogue:
         """Whether this is a word for one of these, in the player's language or English."""
         return vocabulary.match_command(word, names, self._announcer.words) is not None
 
-    def _finish_typing(self, typed: str, typing: Typing) -> None:
+    def _finish_typing(self, typed: str, typing: TextPrompt) -> None:
         self._typing = None
         if typing.enter and not typed.strip():
             typed = "enter"
         if typed.strip().casefold() == "escape" or not typed.strip():
             self.offer_again()
             return
-        reason = typing.answered(typed)
+        reason = typing.on_answer(typed)
         if reason is not None:
             self.terminal.write(reason)
             self.type(typing)
@@ -277,7 +277,7 @@ class Dialogue:
         leaving = self._means(word, "quit")
         if not word or leaving or word in _AWAY or self._means(word, "back", "stop"):
             self._question = None
-            question.given_up()
+            question.on_give_up()
             if leaving:
                 self._open("quit")
             return
@@ -289,7 +289,7 @@ class Dialogue:
             self.ask_aloud(question)
         elif answer is not None:
             self._question = None
-            question.answered(answer.value)
+            question.on_answer(answer.value)
         elif not self._take_beside(typed):
             self._write("linear-question")
             self.ask_aloud(question)

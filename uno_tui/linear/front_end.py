@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Sequence
 
 from uno_tui import startup_gc
-from uno_tui.core.plugins import contained
+from uno_tui.core.plugins import contain_exits
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import vocabulary
 from uno_tui.linear.dialogue import MENU, Dialogue
@@ -22,7 +22,7 @@ from uno_tui.ui.navigation import lists
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.navigator import Navigator
 from uno_tui.ui.navigation.replay import Replay
-from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.request import Place
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
@@ -97,9 +97,9 @@ class LinearFrontEnd:
         """Remember the question; the next line answers it."""
         self._dialogue.ask(question)
 
-    def withdraw(self) -> None:
+    def withdraw_question(self) -> None:
         """The next line answers no question."""
-        self._dialogue.withdraw()
+        self._dialogue.withdraw_question()
 
     def must_be_read(self, told: Sequence[Utterance]) -> bool:
         """Whatever was told, where the screen is cleared for the next person."""
@@ -218,7 +218,7 @@ class LinearFrontEnd:
         while not self._is_wanted(table) and self.session.reporter.failure is None:
             if end is not None and loop.time() >= end:
                 return
-            await table.state.client.stirs(SOON if end is None else max(0.0, min(SOON, end - loop.time())))
+            await table.state.client.wait_for_activity(SOON if end is None else max(0.0, min(SOON, end - loop.time())))
             await self._wait_until_settled()
 
     async def _read_soon(self, table: TableController) -> str | None:
@@ -256,9 +256,9 @@ class LinearFrontEnd:
             ):
                 self.session.preferences.override.asks_mode = False
                 if answer is None:
-                    question.given_up()
+                    question.on_give_up()
                 else:
-                    question.answered(answer.value)
+                    question.on_answer(answer.value)
                 return
             self._write("mode-ask-again")
 
@@ -269,7 +269,7 @@ class LinearFrontEnd:
         if state.handing_to is not None or state.claiming is not None:
             return True
         if state.guide is not None:
-            return state.guide.waits
+            return state.guide.is_waiting
         return state.outcome.round is not None or not set(state.people).isdisjoint(state.public.view.acting)
 
     def _show_what_to_do(self) -> None:
@@ -281,9 +281,9 @@ class LinearFrontEnd:
             self._show_way_to_menu()
         if self._hands_stay(table):
             return
-        taught = table.state.guide is not None and table.state.guide.waits and table.state.outcome.round is None
+        taught = table.state.guide is not None and table.state.guide.is_waiting and table.state.outcome.round is None
         if table.state.shows_hand and (taught or table.state.seat in (*table.state.view.acting, table.state.claiming)):
-            now = (table.state.seat, *table.state.presenter.waits_for(table.state.view, table.state.moves))
+            now = (table.state.seat, *table.state.presenter.hand_state(table.state.view, table.state.moves))
             if now != self._shown:
                 self._shown = now
                 self._show_hand(table, beneath=True)
@@ -344,22 +344,22 @@ class LinearFrontEnd:
         in_menu = self._dialogue.in_menu
         table = self.session.runner.table
         self.session.announcer.speaker.stop_reading()
-        races = table is not None and not self._dialogue.is_typing and self._table_input.races_by(typed, table)
+        races = table is not None and not self._dialogue.is_typing and self._table_input.is_race_key(typed, table)
         if table is not None and self._dialogue.is_reading and self._table_input.is_command(typed, table):
             self._dialogue.stop_reading()
         taken = not races and self._dialogue.take_line(typed)
         if table is not None and not taken:
             self._table_input.perform(typed, table)
         if table is not None and not self._dialogue.is_typing:
-            table.keyboard.go_on_after_pause()
+            table.keyboard.resume()
         if in_menu and not self._dialogue.in_menu:
             self._forget_shown()
 
-    @contained()
+    @contain_exits()
     def _find_reaction(self, key: str) -> Reaction | None:
         """What a key does without Enter, where no words are asked for; in a race, wherever no text is."""
         table = self.session.runner.table
-        races = table is not None and not self._dialogue.is_typing and self._table_input.races_by(key, table)
+        races = table is not None and not self._dialogue.is_typing and self._table_input.is_race_key(key, table)
         return self._table_input.find_reaction(key) if races or not self._dialogue.takes_words else None
 
     def _forget_shown(self) -> None:
@@ -383,7 +383,7 @@ class LinearFrontEnd:
             with self.terminal.in_one_piece():
                 await self._begin(path)
         except (TableError, OSError) as error:
-            self.session.reporter.no_table(path, error)
+            self.session.reporter.report_no_table(path, error)
             self._navigator.menu()
 
     async def _begin(self, path: Place) -> None:
@@ -398,12 +398,12 @@ class LinearFrontEnd:
     async def _wait_until_settled(self) -> None:
         """Wait until everything that was wanted at the table is done or refused."""
         if self.session.runner.table is not None:
-            await self.session.runner.table.state.client.settled()
+            await self.session.runner.table.state.client.wait_until_settled()
 
     async def _wait_until_answered(self) -> None:
         """In a pipe, whose next line may end everything, wait until what was asked for is said."""
         if self.session.runner.table is not None and not self.terminal.interactive:
-            await self.session.runner.table.answered()
+            await self.session.runner.table.wait_until_answered()
 
     def _warn_that_hands_stay(self, table: TableController) -> None:
         if self._hands_stay(table) and not self._warned:
@@ -491,7 +491,7 @@ class LinearFrontEnd:
         """A question that nobody has said yet."""
         self._dialogue.ask_aloud(question)
 
-    def type(self, typing: Typing) -> None:
+    def type(self, typing: TextPrompt) -> None:
         """Something to type; meanwhile nothing happens at the table."""
         if self.session.runner.table is not None:
             self.session.runner.table.keyboard.pause()

@@ -103,7 +103,7 @@ def _take(replay: Replay, typed: str, place: int, terminal: LineTerminal) -> int
         return max(0, place - 1)
     if typed in vocabulary.words_of("hint", session.announcer.translator.of(replay.game)):
         replay.place = min(place, len(replay.moments) - 1)
-        terminal.write(replay.could_have())
+        terminal.write(replay.missed_options())
         return place
     if typed in names or typed in ("nobody", session.announcer.text("replay-nobody")):
         replay.seat = names.get(typed)

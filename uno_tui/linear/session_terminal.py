@@ -59,7 +59,7 @@ async def open_terminal(session: Session) -> AsyncIterator[LineTerminal]:
         yield terminal
         if terminal.failure is not None:
             raise terminal.failure
-        await session.voice.heard_out()
+        await session.voice.say_last_words()
     except asyncio.CancelledError:
         terminal.write(session.part())
         raise KeyboardInterrupt from None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import Move, Seat
-from uno_tui.core.plugins import contained
+from uno_tui.core.plugins import contain_exits
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import SET, Intent, LineParser
 from uno_tui.linear.terminal import LineTerminal, Reaction
@@ -15,7 +15,7 @@ from uno_tui.ui.navigation import lists
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
-from uno_tui.ui.table.walking import walks
+from uno_tui.ui.table.walking import is_walking_command
 
 
 class TableInput:
@@ -52,9 +52,9 @@ class TableInput:
         command = intent.command
         searching, self._searching = self._searching, intent.line.isalpha() and command == "next_playable"
         if self._searching and not searching and self._is_playable(table):
-            table.walked(state.walk.find_again())
+            table.show_walk(state.walk.find_again())
             self._gone_to = state.seat, state.cursor.card
-            table.heard("next_playable")
+            table.report_to_guide("next_playable")
         elif not intent.line:
             self._take_empty_line(table)
         elif intent.number is not None:
@@ -84,7 +84,7 @@ class TableInput:
         if sorts:
             self._forget_shown()
         table.perform(command)
-        if walks(command) and not sorts:
+        if is_walking_command(command) and not sorts:
             self._gone_to = table.state.seat, table.state.cursor.card
 
     def is_command(self, typed: str, table: TableController) -> bool:
@@ -108,7 +108,7 @@ class TableInput:
             if step is None:
                 self._write("linear-no-number", number=place)
             else:
-                table.walked(step)
+                table.show_walk(step)
         elif number is not None and command == "play":
             self._play(number, table)
         elif (named := self._find_card(intent.line, table)) is not None:
@@ -156,13 +156,13 @@ class TableInput:
         """Whether the selected card, which nobody sees here, can be played: then it is the first to be found."""
         state = table.state
         card = state.cursor.card
-        here = card is not None and state.handing_to is None and state.presenter.places(state.view) is None
+        here = card is not None and state.handing_to is None and state.presenter.target_zones(state.view) is None
         return card is not None and here and state.walk.is_playable(card)
 
-    def races_by(self, typed: str, table: TableController) -> bool:
+    def is_race_key(self, typed: str, table: TableController) -> bool:
         """Whether a race is on, and this is what is to be typed in it."""
         command = self._parse(typed, table).command
-        return command is not None and table.keyboard.races_by(command)
+        return command is not None and table.keyboard.is_race_key(command)
 
     def take_beside_question(self, typed: str) -> bool:
         """Carry out what may be done before a question is answered; the question is said again behind it."""
@@ -199,13 +199,13 @@ class TableInput:
         else:
             table.state.walk.go_home()
             self._show_hand(table)
-            table.heard("all_cards")
+            table.report_to_guide("all_cards")
 
     def _pass(self, table: TableController) -> None:
         """What Space does, unless it would draw a card that nobody must: who says pass does not want one."""
         state = table.state
         presenter, view = state.presenter, state.view
-        if presenter.space(view, state.moves) == presenter.drawing and not presenter.faces_debt(view):
+        if presenter.space_move(view, state.moves) == presenter.drawing and not presenter.faces_debt(view):
             self._write("nothing-to-pass")
         else:
             table.perform("draw")
@@ -214,13 +214,14 @@ class TableInput:
         """What the play key does; of several cards that can be played only one that the player has gone to."""
         state = table.state
         fitting = [place for place, card in enumerate(state.cursor.cards, start=1) if state.walk.is_playable(card)]
-        chosen = self._gone_to == (state.seat, state.cursor.card) or state.presenter.drafts
-        if chosen or not fitting or self._is_asked(table) or (state.guide is not None and state.guide.goes_on):
+        chosen = self._gone_to == (state.seat, state.cursor.card) or state.presenter.has_drafts
+        continues = state.guide is not None and state.guide.play_key_continues
+        if chosen or not fitting or self._is_asked(table) or continues:
             table.perform("play")
         elif len(fitting) == 1:
             self._play(fitting[0], table)
         else:
-            card = state.presenter.called(state.cursor.cards[fitting[0] - 1])
+            card = state.presenter.card_in_sentence(state.cursor.cards[fitting[0] - 1])
             self._write("linear-which-card", number=fitting[0], card=card)
 
     @staticmethod
@@ -250,7 +251,7 @@ class TableInput:
 
     def _take_empty_line(self, table: TableController) -> None:
         state = table.state
-        goes_on = state.guide is not None and state.guide.goes_on and not state.guide.finished
+        goes_on = state.guide is not None and state.guide.play_key_continues and not state.guide.finished
         if goes_on or self._is_asked(table) or (state.outcome.round is not None and state.guide is None):
             table.perform("play")
         else:
@@ -274,7 +275,7 @@ class TableInput:
         command = self._parse(key, table).command or ""
         return Reaction(lambda: self._carry_out_reaction(key, table), command.startswith("person_"))
 
-    @contained()
+    @contain_exits()
     def _carry_out_reaction(self, key: str, table: TableController) -> str:
         """Do it; returns what may follow by habit."""
         self.terminal.write(key)
@@ -296,7 +297,7 @@ class TableInput:
         if number is not None:
             out_of_turn = state.seat not in state.view.acting and state.handing_to is None
             there = 1 <= number <= len(cards)
-            return out_of_turn and there and bool(state.presenter.plays(state.moves, cards[number - 1]))
+            return out_of_turn and there and bool(state.presenter.moves_with(state.moves, cards[number - 1]))
         command = intent.command
         if command is not None and command.startswith("person_"):
             return len(state.people) > 1
@@ -320,7 +321,7 @@ class TableInput:
     def _open_reactions(self, command: str, table: TableController) -> list[Move]:
         state = table.state
         seat = state.seat if state.claiming is None else state.claiming
-        now = state.client.connections[seat].now
+        now = state.client.connections[seat].snapshot
         view, moves = now.view, now.moves
         move = state.presenter.move_of(command, view)
         wanted = state.presenter.speak_up(view, moves) if command == "uno" else [move]

@@ -12,12 +12,12 @@ from uno_tui.sanitize import sanitize
 
 MOST_DIGITS = 30
 NOTHING = message("nothing")
-"""What stands where a word is missing."""
+"""The text for a missing word."""
 MATCH_GOES_ON = "playing"
 
 
 def seats_or_nobody(words: Sequence[str], names: Names) -> str:
-    """The named seats in playing order, as text. Raises ValueError."""
+    """Return the names of the named seats in playing order, or `nobody`. Raises ValueError."""
     if list(words) == ["nobody"]:
         return "nobody"
     if not words:
@@ -25,16 +25,19 @@ def seats_or_nobody(words: Sequence[str], names: Names) -> str:
     return names.list(sorted(names.seat(word) for word in words))
 
 
-def one(words: Sequence[str], what: str) -> str:
-    """The only word. Raises ValueError saying `what` it should be: a key of `one-expected`, or the words there are."""
+def only_word(words: Sequence[str], what: str) -> str:
+    """Return the only word. Raises ValueError.
+
+    The error names what was expected: `what` is a key of the text `one-expected`, or a list of the possible words.
+    """
     if len(words) != 1:
         raise Invalid("one-expected", what=what, found=sanitize(words) or NOTHING)
     return words[0]
 
 
-def number(words: Sequence[str]) -> int:
-    """The only word, a number. Raises ValueError."""
-    word = one(words, "number")
+def read_number(words: Sequence[str]) -> int:
+    """Return the only word as a number. Raises ValueError."""
+    word = only_word(words, "number")
     if not (word.isascii() and word.isdigit()):
         raise Invalid("one-expected", what="number", found=sanitize(word))
     if len(word) > MOST_DIGITS:
@@ -43,23 +46,26 @@ def number(words: Sequence[str]) -> int:
 
 
 def seat_and_rest(words: Sequence[str], names: Names) -> tuple[Seat, Sequence[str]]:
-    """The seat that comes first, and what follows. Raises ValueError."""
+    """Return the seat that the first word names, and the other words. Raises ValueError."""
     if not words:
         raise Invalid("seat-missing")
     return names.seat(words[0]), words[1:]
 
 
 def check_common(notation: GameNotation[T], words: Sequence[str], table: T, names: Names) -> tuple[str, str] | None:
-    """Expected and found for an assertion that every game has; None for any other. Raises ValueError."""
+    """Check an assertion that every game has. Return what is expected and what is found; None for any other assertion.
+
+    Raises ValueError for words that mean nothing.
+    """
     word, rest = words[0], words[1:]
     if word == "turn":
         found = "nobody" if table.outcome.round is not None else names[table.turn]
-        return one(rest, "name") if rest == ["nobody"] else names[names.seat(one(rest, "name"))], found
+        return only_word(rest, "name") if rest == ["nobody"] else names[names.seat(only_word(rest, "name"))], found
     if word == "acting":
         return seats_or_nobody(rest, names), names.list(sorted(table.acting()))
     if word == "score":
         seat, amount = seat_and_rest(rest, names)
-        return str(number(amount)), str(table.scores[seat])
+        return str(read_number(amount)), str(table.scores[seat])
     if word in ("round_over", "match_over", "playing"):
         return _check_outcome(word, rest, table, names)
     if word in ("legal", "illegal"):

@@ -1,4 +1,4 @@
-"""What the words of all games have in common; a game's own room adds what is particular to it."""
+"""The base of the notations of all games: moves of one word, positions, common statements and assertions."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from uno_tui.core.common import CommonGame, CommonTable, MatchState, members
+from uno_tui.core.common import CommonGame, CommonTable, MatchState, seats_in
 from uno_tui.core.contract import Chance, Move, Seat
 from uno_tui.message import Invalid, message, message_of
-from uno_tui.notation.assertions import check_common, number, one, seat_and_rest, seats_or_nobody
-from uno_tui.notation.game_notation import Header, Wrong
+from uno_tui.notation.assertions import check_common, only_word, read_number, seat_and_rest, seats_or_nobody
+from uno_tui.notation.game_notation import Header, PositionError
 from uno_tui.notation.lines import Line, Names
 from uno_tui.sanitize import sanitize
 
 T = TypeVar("T", bound=CommonTable)
-Looked = TypeVar("Looked")
-"""What of a table an assertion looks at."""
-Check = Callable[[Sequence[str], Looked, Names], tuple[str, str]]
-"""What an assertion expects and what is there, both as text. Raises ValueError."""
+CheckedT = TypeVar("CheckedT")
+"""The part of a table that an assertion checks."""
+Check = Callable[[Sequence[str], CheckedT, Names], tuple[str, str]]
+"""Returns what an assertion expects and what is found, both as text. Raises ValueError."""
 C = TypeVar("C", bound=Hashable)
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
 NO_SUCH_SEAT = -1
@@ -29,145 +29,145 @@ _SMALL_WORD = re.compile(r"\b[a-z_]{2,}\b")
 
 
 def read_direction(words: Sequence[str]) -> str:
-    """The only word, a direction. Raises ValueError."""
-    word = one(words, "clockwise, counterclockwise")
+    """Return the only word, which is a direction. Raises ValueError."""
+    word = only_word(words, "clockwise, counterclockwise")
     if word not in DIRECTIONS:
         raise Invalid("direction-unknown", found=sanitize(word))
     return word
 
 
-class Piled(Protocol):
+class HasDiscard(Protocol):
     """A table with a discard pile."""
 
     @property
     def discard(self) -> Sequence[object]:
-        """Bottom to top."""
+        """Return the cards, bottom to top."""
         ...
 
 
-class Said(Protocol):
+class HasSaid(Protocol):
     """A table at which "Uno" can be said in advance."""
 
     turn: Seat
 
     @property
     def said(self) -> int:
-        """Whether it has been."""
+        """Return whether the player on turn has said it."""
         ...
 
 
-class Drawing(Protocol):
+class HasDrawn(Protocol):
     """A table at which a card is drawn and may be played."""
 
     turn: Seat
 
     @property
     def drawn(self) -> object:
-        """That card; None before."""
+        """Return that card; None before the draw."""
         ...
 
 
-class Directed(Protocol):
+class HasDirection(Protocol):
     """A table at which the direction of play changes."""
 
     direction: int
 
 
-class Turning(Drawing, Directed, Protocol):
-    """What of a table turns are about."""
+class HasTurn(HasDrawn, HasDirection, Protocol):
+    """A table with everything that the statements of a turn are about."""
 
     owes: int
 
 
-def direction_of(table: Directed) -> str:
-    """The direction as it is written."""
+def direction_of(table: HasDirection) -> str:
+    """Return the direction as it is written."""
     return "clockwise" if table.direction == 1 else "counterclockwise"
 
 
-def someone(word: str, names: Names) -> Seat:
-    """The seat called so; a name that nobody has is a seat that nobody has."""
+def find_seat(word: str, names: Names) -> Seat:
+    """Return the seat of a name; `NO_SUCH_SEAT` if no player has it."""
     return names.seat(word) if word in names else NO_SUCH_SEAT
 
 
 def mask_of(words: Sequence[str], names: Names) -> int:
-    """The named seats as a bit mask. Raises ValueError."""
+    """Return the named seats as a bit mask. Raises ValueError."""
     return sum(1 << names.seat(word) for word in dict.fromkeys(words))
 
 
 class CommonNotation(ABC, Generic[T]):
-    """The frame of a `GameNotation`: moves that are one word, positions, assertions.
-
-    `longer` says how moves with fields are written.
-    """
+    """The frame of a `GameNotation`: moves of one word, positions, assertions."""
 
     game: CommonGame[T]
     position_words: frozenset[str]
     zones: frozenset[str] = frozenset(("hand", "discard", "stock"))
-    longer: ClassVar[str]
-    position: ClassVar[type[CommonPosition]]
+    long_move_forms: ClassVar[str]
+    """How moves with fields are written, for error messages."""
+    position_type: ClassVar[type[CommonPosition]]
     assertions: Mapping[str, Check[T]]
 
     @cached_property
-    def simple(self) -> Mapping[str, Move]:
+    def one_word_moves(self) -> Mapping[str, Move]:
         """Return the moves without fields by the word they are written as: the name of their class, in lower case."""
         return {kind.__name__.lower(): kind() for kind in self.game.move_types if not kind.__struct_fields__}
 
     @property
     def reserved(self) -> frozenset[str]:
-        """Every word that statements, moves and assertions begin with, and what `longer` has in small letters."""
-        return self.position_words.union(self.zones, self.simple, self.assertions, _SMALL_WORD.findall(self.longer))
+        """Return the first words of statements, moves and assertions, and the lower-case words of `long_move_forms`."""
+        in_forms = _SMALL_WORD.findall(self.long_move_forms)
+        return self.position_words.union(self.zones, self.one_word_moves, self.assertions, in_forms)
 
     @abstractmethod
     def is_card(self, word: str) -> bool:
-        """Whether `word` is a card of this game, or stands for one (nobody can be called so)."""
+        """Return whether `word` is a card of this game, or stands for one. No player can have such a name."""
 
     @abstractmethod
-    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
-        """A move of more than one word; None if there is no such verb. Raises ValueError with a sentence."""
+    def read_long_move(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """Return a move with fields; None if there is no such verb. Raises ValueError with a sentence."""
 
     @abstractmethod
-    def write_longer(self, move: Move, names: Names) -> str | None:
-        """Such a move as it is written; None for a move of one word."""
+    def write_long_move(self, move: Move, names: Names) -> str | None:
+        """Return a move with fields as it is written; None for a move of one word."""
 
     @abstractmethod
     def position_lines(self, table: T, names: Names) -> Iterable[str] | None:
-        """The statements of a position, from `turn` and the zones on; None where none can express this moment."""
+        """Return the statements of a position from `turn` and the zones on; None if none can express this moment."""
 
     def read_move(self, words: Sequence[str], names: Names) -> Move:
-        """The move written as `words`. Raises ValueError with a sentence."""
+        """Return the move written as `words`. Raises ValueError with a sentence."""
         verb, *rest = words or ("",)
-        if verb in self.simple:
+        if verb in self.one_word_moves:
             if rest:
                 raise Invalid("stands-alone-without", word=verb, rest=sanitize(rest))
-            return self.simple[verb]
-        move = self.read_longer(verb, rest, names)
+            return self.one_word_moves[verb]
+        move = self.read_long_move(verb, rest, names)
         if move is None:
-            raise Invalid("move-unknown", words=sanitize(words), moves=", ".join((self.longer, *self.simple)))
+            moves = ", ".join((self.long_move_forms, *self.one_word_moves))
+            raise Invalid("move-unknown", words=sanitize(words), moves=moves)
         return move
 
     def write_move(self, move: Move, names: Names) -> str:
-        """The move as it is written."""
-        written = self.write_longer(move, names)
-        return {each: verb for verb, each in self.simple.items()}[move] if written is None else written
+        """Return the move as it is written."""
+        written = self.write_long_move(move, names)
+        return {each: verb for verb, each in self.one_word_moves.items()}[move] if written is None else written
 
     def succeeds(self, table: T, seat: Seat, move: Move) -> bool:
-        """What is not refused is legal in assertions, were it a cheat or an attempt that will fail."""
+        """Return True: a move that is not refused counts as legal in assertions, even if it will fail."""
         return True
 
     def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> T:
-        """The table that position statements describe. Raises Wrong."""
+        """Return the table that the statements of a position describe. Raises PositionError."""
         dealer = len(header.names) - 1 if header.dealer is None else header.dealer
-        table = self.game.empty(header.values, len(header.names), dealer, chance)
+        table = self.game.make_table(header.values, len(header.names), dealer, chance)
         table.round = header.round
         try:
             table.scores = self.game.first_scores(header.scores or table.scores)
         except ValueError as error:
-            raise Wrong(lines[0], message_of(error)) from None
-        self.position(table, header.names).read(lines)
+            raise PositionError(lines[0], message_of(error)) from None
+        self.position_type(table, header.names).read(lines)
         return table
 
     def write_position(self, table: T, names: Names) -> list[str] | None:
-        """The statements of a position, from `dealer` on; None where a position cannot express this moment."""
+        """Return the statements of a position, from `dealer` on; None if no position can express this moment."""
         lines = None if table.winners is not None else self.position_lines(table, names)
         if lines is None:
             return None
@@ -175,7 +175,7 @@ class CommonNotation(ABC, Generic[T]):
         return [f"dealer {names[table.dealer]}", f"scores {scores}", f"round {table.round}", *lines]
 
     def check(self, words: Sequence[str], table: T, names: Names) -> tuple[str, str]:
-        """What an assertion expects and what is there, both as text. Raises ValueError."""
+        """Return what an assertion expects and what is found, both as text. Raises ValueError."""
         if not words:
             raise Invalid("assertion-missing")
         common = check_common(self, words, table, names)
@@ -187,45 +187,47 @@ class CommonNotation(ABC, Generic[T]):
 
 
 class CommonPosition:
-    """Puts the statements of a position on an empty table.
+    """Carries the statements of a position out on an empty table.
 
-    `_word` carries the statement `word` out. Statements of `per_seat` may stand once for each seat, those of `by_text`
-    as often as their words differ, and those of `needed` must stand.
+    The method `_word` carries the statement `word` out.
     """
 
     per_seat: ClassVar[Sequence[str]] = ("hand",)
+    """Statements that may occur once for each seat."""
     by_text: ClassVar[Sequence[str]] = ()
+    """Statements that may occur several times, with different words."""
     needed: ClassVar[Sequence[str]] = ("turn",)
+    """Statements that must occur."""
 
     table: Any
-    """The game's own table, as each game's class says."""
+    """The table. Each game's class names its own type."""
 
     def __init__(self, table: CommonTable, names: Names) -> None:
         self.table = table
         self.names = names
-        self.met: dict[str, Line] = {}
+        self.lines_by_key: dict[str, Line] = {}
         self.of_turn: dict[str, Seat] = {}
-        """Statements that are for the player on turn, and whom they name."""
+        """Statements that are about the player on turn, and the seats that they name."""
 
     def read(self, lines: Sequence[Line]) -> None:
-        """Carry the statements out. Raises Wrong."""
+        """Carry the statements out. Raises PositionError."""
         for line in lines:
             key = self._key(line)
-            if key in self.met:
-                raise Wrong(line, message("stands-twice", words=sanitize(key)))
-            self.met[key] = line
-            self.guarded(line, partial(self._statement(line), line.words[1:]))
+            if key in self.lines_by_key:
+                raise PositionError(line, message("stands-twice", words=sanitize(key)))
+            self.lines_by_key[key] = line
+            self.run_at(line, partial(self._statement(line), line.words[1:]))
         for word in self.needed:
-            if word not in self.met:
-                raise Wrong(lines[-1], message("position-needs", word=word))
+            if word not in self.lines_by_key:
+                raise PositionError(lines[-1], message("position-needs", word=word))
         self.finish(lines[-1])
 
     def _statement(self, line: Line) -> Callable[[Sequence[str]], None]:
-        """What carries the statement of a line out. Raises Wrong where a game lacks it."""
+        """Return the method that carries a line's statement out. Raises PositionError if the game lacks it."""
         method = f"_{line.words[0]}"
         found: Callable[[Sequence[str]], None] | None = getattr(self, method, None)
         if found is None:
-            raise Wrong(line, message("plugin-no-position-method", word=line.words[0], method=method))
+            raise PositionError(line, message("plugin-no-position-method", word=line.words[0], method=method))
         return found
 
     def _key(self, line: Line) -> str:
@@ -234,19 +236,19 @@ class CommonPosition:
             return line.text
         return " ".join(line.words[:2]) if word in self.per_seat else word
 
-    def guarded(self, line: Line, act: Callable[[], None]) -> None:
-        """Raises Wrong, naming the line, where `act` raises ValueError."""
+    def run_at(self, line: Line, act: Callable[[], None]) -> None:
+        """Call `act`. Raises PositionError, which names the line, if `act` raises ValueError."""
         try:
             act()
         except ValueError as error:
-            raise Wrong(line, message_of(error)) from None
+            raise PositionError(line, message_of(error)) from None
 
     def finish(self, last: Line) -> None:
-        """Look at what can be seen only when everything lies on the table. Raises Wrong."""
-        self.guarded(last, self._finish)
+        """Check what can be checked only when everything lies on the table. Raises PositionError."""
+        self.run_at(last, self._finish)
 
     def _finish(self) -> None:
-        """Raises ValueError."""
+        """Check the whole position. Raises ValueError."""
 
     def _judge_turn(self) -> None:
         for word, seat in self.of_turn.items():
@@ -254,7 +256,7 @@ class CommonPosition:
                 raise Invalid("only-on-turn", word=word, name=self.names[self.table.turn])
 
     def _turn(self, words: Sequence[str]) -> None:
-        self.table.turn = self.names.seat(one(words, "name"))
+        self.table.turn = self.names.seat(only_word(words, "name"))
 
     def _direction(self, words: Sequence[str]) -> None:
         self.table.direction = DIRECTIONS[read_direction(words)]
@@ -263,12 +265,12 @@ class CommonPosition:
         self.table.owes = mask_of(words, self.names)
 
     def _said(self, words: Sequence[str]) -> None:
-        self.of_turn["said"] = self.names.seat(one(words, "name"))
+        self.of_turn["said"] = self.names.seat(only_word(words, "name"))
         self.table.said = True
 
 
 def judge_pack(pack: Iterable[Hashable], *places: Iterable[Hashable]) -> None:
-    """Raises ValueError if a card lies in these places more often than the pack has it."""
+    """Raise ValueError if a card lies in these places more often than it is in the pack."""
     there = Counter(pack)
     for kind, count in sum(map(Counter, places), Counter()).items():
         if count > there[kind]:
@@ -276,7 +278,7 @@ def judge_pack(pack: Iterable[Hashable], *places: Iterable[Hashable]) -> None:
 
 
 def pack_order(kinds: Iterable[C], nothing: str = "nothing") -> Callable[[Iterable[C]], str]:
-    """Writes cards in the order of these kinds; `nothing` if there are none."""
+    """Return a function that writes cards in the order of these kinds; `nothing` if there are none."""
     order = {kind: place for place, kind in enumerate(kinds)}
     return lambda cards: " ".join(map(str, sorted(cards, key=order.__getitem__))) or nothing
 
@@ -284,7 +286,7 @@ def pack_order(kinds: Iterable[C], nothing: str = "nothing") -> Callable[[Iterab
 def check_cards(
     hands: str, read: Callable[[str], C], write: Callable[[Iterable[C]], str]
 ) -> tuple[Check[object], Check[object]]:
-    """The assertions of what and how much somebody holds in the zones that the table calls `hands`."""
+    """Return the assertions about the cards of a seat, and about their number. `hands` is the table's field."""
 
     def cards(words: Sequence[str], table: object, names: Names) -> tuple[str, str]:
         seat, listed = seat_and_rest(words, names)
@@ -292,36 +294,36 @@ def check_cards(
 
     def count(words: Sequence[str], table: object, names: Names) -> tuple[str, str]:
         seat, rest = seat_and_rest(words, names)
-        return str(number(rest)), str(len(getattr(table, hands)[seat]))
+        return str(read_number(rest)), str(len(getattr(table, hands)[seat]))
 
     return cards, count
 
 
-def check_drawn(read: Callable[[str], object], what: str) -> Check[Drawing]:
-    """The assertion of what the player on turn has drawn, `what` it is called."""
+def check_drawn(read: Callable[[str], object], what: str) -> Check[HasDrawn]:
+    """Return the assertion about the card that the player on turn has drawn. `what` names it in error messages."""
 
-    def drawn(words: Sequence[str], table: Drawing, names: Names) -> tuple[str, str]:
+    def drawn(words: Sequence[str], table: HasDrawn, names: Names) -> tuple[str, str]:
         found = "nobody" if table.drawn is None else f"{names[table.turn]} {table.drawn}"
         if list(words) == ["nobody"]:
             return "nobody", found
         seat, rest = seat_and_rest(words, names)
-        return f"{names[seat]} {read(one(rest, what))}", found
+        return f"{names[seat]} {read(only_word(rest, what))}", found
 
     return drawn
 
 
 def check_mask(name: str) -> Check[MatchState]:
-    """The assertion of whom a bit mask of the table names."""
+    """Return the assertion about the seats in the bit mask `name` of the table."""
     return lambda words, table, names: (
         seats_or_nobody(words, names),
-        names.list(table.members(getattr(table, name))),
+        names.list(table.seats_in(getattr(table, name))),
     )
 
 
-def check_choice(find: Callable[[Looked, Names], str]) -> Check[Looked]:
-    """The assertion of an open choice: its kind and who chooses."""
+def check_choice(find: Callable[[CheckedT, Names], str]) -> Check[CheckedT]:
+    """Return the assertion about an open choice: its kind and the seats that choose."""
 
-    def choice(words: Sequence[str], table: Looked, names: Names) -> tuple[str, str]:
+    def choice(words: Sequence[str], table: CheckedT, names: Names) -> tuple[str, str]:
         if list(words) == ["nothing"]:
             return "nothing", find(table, names)
         return f"{words[0] if words else ''} {seats_or_nobody(words[1:], names)}", find(table, names)
@@ -330,39 +332,39 @@ def check_choice(find: Callable[[Looked, Names], str]) -> Check[Looked]:
 
 
 def held_lines(word: str, held: Sequence[Sequence[object]], names: Names) -> Iterable[str]:
-    """The statements of what everybody holds, under `word`."""
+    """Yield the statements of the cards that each seat holds, under `word`."""
     for seat, cards in enumerate(held):
         if cards:
             yield f"{word} {names[seat]} {' '.join(map(str, cards))}"
 
 
 def pile_lines(word: str, cards: Iterable[object]) -> Iterable[str]:
-    """The statement of a pile in the order it is written in; none for an empty one."""
+    """Yield the statement of a pile in the given order; nothing for an empty pile."""
     written = " ".join(map(str, cards))
     if written:
         yield f"{word} {written}"
 
 
-def turn_lines(table: Turning, names: Names) -> Iterable[str]:
-    """The statements of whose turn it is, the direction, what has been drawn, and who owes a word."""
+def turn_lines(table: HasTurn, names: Names) -> Iterable[str]:
+    """Yield the statements of the turn, the direction, the card drawn, and the seats that owe a word."""
     yield f"turn {names[table.turn]}"
     yield f"direction {direction_of(table)}"
     if table.drawn is not None:
         yield f"drawn {names[table.turn]} {table.drawn}"
     if table.owes:
-        yield f"owes {names.list(members(table.owes))}"
+        yield f"owes {names.list(seats_in(table.owes))}"
 
 
 STOCK: Mapping[str, Check[MatchState]] = {
-    "stock": lambda words, table, names: (str(number(words)), str(len(table.stock)))
+    "stock": lambda words, table, names: (str(read_number(words)), str(len(table.stock)))
 }
-DISCARDS: Mapping[str, Check[Piled]] = {
-    "discards": lambda words, table, names: (str(number(words)), str(len(table.discard)))
+DISCARDS: Mapping[str, Check[HasDiscard]] = {
+    "discards": lambda words, table, names: (str(read_number(words)), str(len(table.discard)))
 }
-DIRECTION: Mapping[str, Check[Directed]] = {
+DIRECTION: Mapping[str, Check[HasDirection]] = {
     "direction": lambda words, table, names: (read_direction(words), direction_of(table))
 }
 LOST: Mapping[str, Check[object]] = {"lost": lambda words, table, names: (seats_or_nobody(words, names), "nobody")}
-SAID: Mapping[str, Check[Said]] = {
+SAID: Mapping[str, Check[HasSaid]] = {
     "said": lambda words, table, names: (seats_or_nobody(words, names), names[table.turn] if table.said else "nobody")
 }

@@ -1,4 +1,4 @@
-"""What a game adds to the language of table files."""
+"""A game's part of the language of table files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from uno_tui.notation.lines import COMMON_WORDS, Line, Names
 
 
 class Header(msgspec.Struct):
-    """What stands before the cards: the game, its options, who plays, and what was before."""
+    """The first statements of a table file: the game's options, the seats, and the earlier rounds."""
 
     values: dict[str, bool | int | str]
     names: Names
@@ -25,8 +25,8 @@ class Header(msgspec.Struct):
     seed: int | None = None
 
 
-class Wrong(Invalid):
-    """A statement of a position that cannot be; `line` is where it stands."""
+class PositionError(Invalid):
+    """A statement of a position is wrong. `line` is that statement."""
 
     def __init__(self, line: Line, message: Message) -> None:
         super().__init__(message)
@@ -37,49 +37,50 @@ T = TypeVar("T", bound=Table)
 
 
 class GameNotation(Protocol[T]):
-    """The words of one game."""
+    """How one game's cards, moves and positions are written."""
 
     @property
     def game(self) -> Game:
-        """The game whose words these are."""
+        """Return the game."""
         ...
 
     position_words: frozenset[str]
+    """The first words of the statements of a position."""
 
     @property
     def reserved(self) -> frozenset[str]:
-        """The words of this game, which no player at its tables can be called."""
+        """Return the words of this game. No player at its tables can have one of them as a name."""
         ...
 
     zones: frozenset[str]
-    """The position words whose statements together hold every card of the game exactly once."""
+    """Those position words whose statements together name every card of the game exactly once."""
 
     def is_card(self, word: str) -> bool:
-        """Whether `word` is a card of this game (nobody can be called so)."""
+        """Return whether `word` is a card of this game. No player can have such a name."""
         ...
 
     def read_move(self, words: Sequence[str], names: Names) -> Move:
-        """The move written as `words`. Raises ValueError with a sentence."""
+        """Return the move written as `words`. Raises ValueError with a sentence."""
         ...
 
     def write_move(self, move: Move, names: Names) -> str:
-        """The move as it is written."""
+        """Return the move as it is written."""
         ...
 
     def succeeds(self, table: T, seat: Seat, move: Move) -> bool:
-        """Whether an attempt that is not refused counts as legal in assertions."""
+        """Return whether a move that is not refused counts as legal in assertions."""
         ...
 
     def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> T:
-        """The table that position statements describe. Raises Wrong."""
+        """Return the table that the statements of a position describe. Raises PositionError."""
         ...
 
     def write_position(self, table: T, names: Names) -> list[str] | None:
-        """The statements of a position, from `dealer` on; None where a position cannot express this moment."""
+        """Return the statements of a position, from `dealer` on; None if no position can express this moment."""
         ...
 
     def check(self, words: Sequence[str], table: T, names: Names) -> tuple[str, str]:
-        """What an assertion expects and what is there, both as text; equal if it holds.
+        """Return what an assertion expects and what is found, both as text. They are equal if it holds.
 
         Raises ValueError with a sentence for an assertion that does not exist.
         """
@@ -87,11 +88,11 @@ class GameNotation(Protocol[T]):
 
 
 NOTATIONS: Facets[GameNotation[Table]] = Facets(Facet.NOTATION)
-"""The words of every game, by its id."""
+"""The notation of every game, by the game's id."""
 
 
 def reserved_words(game: str | None) -> frozenset[str]:
-    """Return the words that no player at a table of `game` can be called.
+    """Return the words that no player at a table of `game` can have as a name.
 
     Those of all built-in games are among them, as these share one language; a plug-in's hold at its own tables only,
     as no file of another game may become wrong when a plug-in is installed. None stands for the built-in games alone.

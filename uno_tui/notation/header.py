@@ -1,4 +1,4 @@
-"""Reading the first lines of a table file: game, options, seats, and what was before."""
+"""Read the first lines of a table file: game, options, seats, and what was before."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from uno_tui.core.catalogue import why_not_played
 from uno_tui.core.contract import Seat, Table
 from uno_tui.core.seating import why_not_so_many
 from uno_tui.message import Invalid, Message, message, message_of
-from uno_tui.notation.assertions import number, one, seat_and_rest
+from uno_tui.notation.assertions import only_word, read_number, seat_and_rest
 from uno_tui.notation.game_notation import NOTATIONS, GameNotation, Header, reserved_words
-from uno_tui.notation.lines import VERSION, Ahead, Line, Names, TableError, why_not_written
+from uno_tui.notation.lines import VERSION, Line, LineReader, Names, TableError, why_not_written
 from uno_tui.sanitize import sanitize
 
 MOST_STATEMENTS = 1000
@@ -21,7 +21,7 @@ WORDS = frozenset("table rule game options seats dealer scores round seed".split
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """The header of a file, its game's notation, and the position statements that stand among its lines."""
+    """The header of a file, the notation of its game, and the statements of a position among the header's lines."""
 
     notation: GameNotation[Table]
     header: Header
@@ -29,8 +29,8 @@ class Opening(msgspec.Struct, frozen=True):
     dealer_named: bool
 
 
-def read_opening(file: str, lines: Ahead) -> Opening:
-    """The opening; the line after it is the next one. Raises TableError."""
+def read_opening(file: str, lines: LineReader) -> Opening:
+    """Return the opening. The next line is then the one after it. Raises TableError."""
     reader = _Reader(file)
     while (line := lines.peek()) is not None:
         if line.words and not reader.take(line):
@@ -42,7 +42,7 @@ def read_opening(file: str, lines: Ahead) -> Opening:
 class _Reader:
     def __init__(self, file: str) -> None:
         self.file = file
-        self.met: dict[str, Line] = {}
+        self.lines_by_key: dict[str, Line] = {}
         self.notation: GameNotation[Table] | None = None
         self.position: list[Line] = []
         self.header = Header({}, Names(()))
@@ -60,12 +60,12 @@ class _Reader:
         return TableError(self.file, line.number, reason, self.notation.game.id if self.notation else None)
 
     def take(self, line: Line) -> bool:
-        """Read one line; False if it no longer belongs to the opening."""
+        """Read one line. Return False if it no longer belongs to the opening. Raises TableError."""
         word, *rest = line.words
-        if "table" not in self.met:
+        if "table" not in self.lines_by_key:
             if line.words != ("table", VERSION):
                 raise self.error(line, message("first-line-wrong", version=VERSION, found=sanitize(line.words)))
-            self.met["table"] = line
+            self.lines_by_key["table"] = line
             return True
         if word == "rule":
             return True
@@ -77,13 +77,13 @@ class _Reader:
                 self.position.append(line)
                 return True
             return False
-        if word in self.met:
-            raise self.error(line, message("stands-already", word=word, line=str(self.met[word].number)))
+        if word in self.lines_by_key:
+            raise self.error(line, message("stands-already", word=word, line=str(self.lines_by_key[word].number)))
         if word in ("options", "seats"):
             self._need(line, "game")
         if word in ("dealer", "scores"):
             self._need(line, "game", "seats")
-        self.met[word] = line
+        self.lines_by_key[word] = line
         try:
             self.readers[word](rest)
         except ValueError as error:
@@ -92,20 +92,20 @@ class _Reader:
 
     def _need(self, line: Line, *words: str) -> None:
         for word in words:
-            if word not in self.met:
+            if word not in self.lines_by_key:
                 raise self.error(line, message("line-expected", word=word, before=sanitize(line.words[0])))
 
     def opening(self, next_line: Line) -> Opening:
-        if not self.met:
+        if not self.lines_by_key:
             raise self.error(next_line, message("first-line-missing", version=VERSION))
         self._need(next_line if next_line.words else Line(next_line.number, ("end",)), "game", "seats")
         assert self.notation is not None  # noqa: S101 - for the type checker: `game` has been read
         if not self.header.values:
             self.header.values = options.defaults(self.notation.game.options)
-        return Opening(self.notation, self.header, tuple(self.position), "dealer" in self.met)
+        return Opening(self.notation, self.header, tuple(self.position), "dealer" in self.lines_by_key)
 
     def _game(self, words: Sequence[str]) -> None:
-        game = one(words, "game")
+        game = only_word(words, "game")
         if game not in NOTATIONS:
             raise Invalid(why_not_played(game))
         self.notation = NOTATIONS[game]
@@ -131,7 +131,7 @@ class _Reader:
         self.header.names = Names(tuple(words))
 
     def _dealer(self, words: Sequence[str]) -> None:
-        self.header.dealer = self.header.names.seat(one(words, "name"))
+        self.header.dealer = self.header.names.seat(only_word(words, "name"))
 
     def _scores(self, words: Sequence[str]) -> None:
         scores: dict[Seat, int] = {}
@@ -139,14 +139,14 @@ class _Reader:
             seat, words = seat_and_rest(words, self.header.names)
             if seat in scores:
                 raise Invalid("scores-twice", name=self.header.names[seat])
-            scores[seat] = number(words[:1])
+            scores[seat] = read_number(words[:1])
             words = words[1:]
         self.header.scores = tuple(scores.get(seat, 0) for seat in range(len(self.header.names)))
 
     def _round(self, words: Sequence[str]) -> None:
-        self.header.round = number(words)
+        self.header.round = read_number(words)
         if not self.header.round:
             raise Invalid("round-too-small")
 
     def _seed(self, words: Sequence[str]) -> None:
-        self.header.seed = number(words)
+        self.header.seed = read_number(words)

@@ -1,4 +1,4 @@
-"""The lines of a table file, before anybody asks what they mean."""
+"""The lines of a table file as words, without their meaning."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from uno_tui.sanitize import LONGEST_QUOTATION, sanitize
 
 VERSION = "1"
 LARGEST_FILE = 4_000_000
-"""Bytes of a table file; the record of a long match has a tenth of them."""
+"""The largest table file, in bytes. The record of a long match has a tenth of that."""
 LONGEST_LINE = 10_000
-"""Signs of a statement; the whole pack in a line has a tenth of them."""
+"""The longest statement, in characters. The whole pack in one line has a tenth of that."""
 MOST_LINES = 200_000
 _ENDS = re.compile(r"\r\n|\r|\n")
-"""What ends a line: not the other signs at which Python would split."""
+"""The ends of lines. Other signs at which Python would split end none."""
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)")
 
 
 class TableError(MessageError):
-    """A table file that cannot be read; the sentence says where, what is wrong, and what would be right.
+    """A table file cannot be read. The sentence says where, what is wrong, and what would be right.
 
-    `reason` is what it says without the place, in the words of `game` where that is known.
+    `reason` is the sentence without the place, in the words of `game` if the game is known.
     """
 
     def __init__(self, file: str, line: int, reason: Message, game: str | None = None) -> None:
@@ -38,26 +38,26 @@ class TableError(MessageError):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One statement: its line number (from 1) and its words; no words for a blank line."""
+    """One statement: its line number, from 1, and its words. A blank line has none."""
 
     number: int
     words: tuple[str, ...]
 
     @property
     def text(self) -> str:
-        """The statement as it is written."""
+        """Return the statement as it is written, with single spaces."""
         return " ".join(self.words)
 
 
 def parse(text: str) -> list[Line]:
-    """The lines of a table file. Raises TableError for a line that is longer than any table's."""
+    """Return the lines of a table file. Raises TableError for a line that is too long, and for too many lines."""
     return list(lines_of(text))
 
 
 def lines_of(text: str, file: str = "table") -> Iterator[Line]:
-    """The lines of a table file, one after the other. Comments are dropped, and lines that hold nothing else with them.
+    """Yield the lines of a table file without comments, and without lines that hold nothing but a comment.
 
-    Raises TableError for a line that is longer than any table's, and for more lines than any has.
+    Raises TableError for a line that is too long, and for too many lines.
     """
     start = 1 if text.startswith("\ufeff") else 0
     for number in count(1):
@@ -76,8 +76,8 @@ def lines_of(text: str, file: str = "table") -> Iterator[Line]:
             yield Line(number, words)
 
 
-class Ahead:
-    """The lines of a table file, of which the next one can be looked at before it is taken."""
+class LineReader:
+    """Reads the lines of a table file one by one. The next line can be looked at before it is taken."""
 
     def __init__(self, lines: Iterator[Line]) -> None:
         self._lines = lines
@@ -86,13 +86,13 @@ class Ahead:
         """The line that was taken last."""
 
     def peek(self) -> Line | None:
-        """The next line; None at the end."""
+        """Return the next line without taking it; None at the end."""
         if self._next is None:
             self._next = next(self._lines, None)
         return self._next
 
     def take(self) -> Line:
-        """The next line, which is there."""
+        """Take the next line and return it. There must be one."""
         line = self.peek()
         assert line is not None  # noqa: S101 - for the type checker
         self.last, self._next = line, None
@@ -100,12 +100,12 @@ class Ahead:
 
 
 def write(lines: Iterable[Line]) -> str:
-    """The text of a table file; `parse(write(lines))` has the same words."""
+    """Return the text of a table file. `parse(write(lines))` has the same words."""
     return "".join(line.text + "\n" for line in lines)
 
 
 def load(path: Path) -> str:
-    """The text of a file. Raises TableError if it cannot be read, is too large for a table, or is not UTF-8."""
+    """Return the text of a file. Raises TableError if it cannot be read, is too large for a table, or is not UTF-8."""
     try:
         with path.open("rb") as file:
             return read(file)
@@ -114,7 +114,7 @@ def load(path: Path) -> str:
 
 
 def read(file: BinaryIO) -> str:
-    """The rest of an open file. Raises TableError if it is too large for a table, or is not UTF-8."""
+    """Return the rest of an open file. Raises TableError if it is too large for a table, or is not UTF-8."""
     data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
         raise TableError(str(file.name), 0, message("file-too-large", most=LARGEST_FILE // 1_000_000))
@@ -125,17 +125,17 @@ def read(file: BinaryIO) -> str:
 
 
 def whole_lines(text: str) -> str:
-    """The text without a last line that was cut short."""
+    """Return the text without a last line that was cut short."""
     return "".join(_LINE.findall(text))
 
 
 def first_lines(text: str, count: int) -> str:
-    """So many lines, with which the text begins; all if it has no more."""
+    """Return the first `count` lines of a text; all of them if there are not more."""
     return "".join(_LINE.findall(text)[:count])
 
 
 def without_last_statement(text: str) -> str:
-    """The text without its last statement: its last line that is no chance result (`~`), and those behind it."""
+    """Return the text without its last statement, which is no chance result (`~`), and the lines after it."""
     lines = _LINE.findall(text)
     while lines and lines.pop().startswith("~"):
         pass
@@ -153,7 +153,7 @@ COMMON_WORDS = frozenset(
 
 
 class Names(msgspec.Struct, frozen=True):
-    """Who sits where, in playing order."""
+    """The names of the players by seat, in playing order."""
 
     names: tuple[str, ...]
 
@@ -167,18 +167,18 @@ class Names(msgspec.Struct, frozen=True):
         return name in self.names
 
     def seat(self, name: str) -> int:
-        """The seat called `name`. Raises ValueError if there is none."""
+        """Return the seat called `name`. Raises ValueError if there is none."""
         if name not in self.names:
             raise Invalid("seat-unknown", name=sanitize(name), names=" ".join(self.names))
         return self.names.index(name)
 
     def list(self, seats: Sequence[int]) -> str:
-        """The names of some seats, or `nobody`."""
+        """Return the names of some seats; `nobody` if there are none."""
         return " ".join(self.names[seat] for seat in seats) or "nobody"
 
 
 def why_not_written(name: str, reserved: Collection[str]) -> Message | None:
-    """Return why `name` cannot stand for a player in a table file with these words; None if it can."""
+    """Return why `name` cannot be a player's name in a table file with these reserved words; None if it can."""
     if len(name) < 2:
         return message("seat-name-short", name=sanitize(name))
     if len(name) > LONGEST_QUOTATION:

@@ -1,4 +1,4 @@
-"""Writing down a match while it is played, and the position it has reached."""
+"""The record of a match: its lines as it is played, and the position that it has reached."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from uno_tui.notation.lines import VERSION, Names
 
 
 def chance_lines(events: Iterable[Event], names: Names) -> list[str]:
-    """The `~` lines of what was left to chance, in order."""
+    """Return the `~` lines of the chance results among the events, in order."""
     lines = []
     for event in events:
         if isinstance(event, Shuffled):
@@ -24,9 +24,9 @@ def chance_lines(events: Iterable[Event], names: Names) -> list[str]:
 
 
 def opening_lines(notation: GameNotation[Table], values: dict[str, Value], names: Names) -> list[str]:
-    """The header that says what is played and by whom."""
+    """Return the first lines of a record: the version, the game, its options, and the seats."""
     lines = [f"table {VERSION}", f"game {notation.game.id}"]
-    changed = options.changed(notation.game.options, values)
+    changed = options.write_changed(notation.game.options, values)
     if changed:
         lines.append("options " + " ".join(changed))
     return [*lines, "seats " + " ".join(names.names)]
@@ -52,8 +52,8 @@ class Record:
         self._position: tuple[list[str], int] | None = None
 
     @classmethod
-    def of(cls, opening: Opening) -> Record:
-        """A record that begins as a table file does; where that deals, the chance results are to be added."""
+    def from_opening(cls, opening: Opening) -> Record:
+        """Return a record that begins as a table file does. If that file deals, the caller adds the chance results."""
         header, names = opening.header, opening.header.names
         dealer = len(names) - 1 if header.dealer is None else header.dealer
         record = cls(opening.notation, header.values, names, dealer, ())
@@ -66,7 +66,7 @@ class Record:
         return record
 
     def move(self, seat: Seat, move: Move, events: Sequence[Event]) -> list[str]:
-        """Write down an accepted move; returns the lines that it adds."""
+        """Write down an accepted move. Return the lines that it adds."""
         text = f"{self.names[seat]} {self.notation.write_move(move, self.names)}"
         reason = next((event.reason for event in events if isinstance(event, Failed)), None)
         added = [text if reason is None else f"? {text} : {reason}", *chance_lines(events, self.names)]
@@ -74,13 +74,13 @@ class Record:
         return added
 
     def next_round(self, events: Sequence[Event]) -> list[str]:
-        """Write down the next deal; returns the lines that it adds."""
+        """Write down the next deal. Return the lines that it adds."""
         added = ["round", *chance_lines(events, self.names)]
         self.lines += added
         return added
 
     def go_back(self, lines: Sequence[str]) -> None:
-        """Hold only these lines, with which the record begins."""
+        """Drop everything after these lines, with which the record begins."""
         self.lines = list(lines)
         self._position = None
 
@@ -91,7 +91,7 @@ class Record:
             self._position = (position, len(self.lines))
 
     def quote(self) -> list[str]:
-        """The last moment that a position can express, and the moves since; else the whole record."""
+        """Return the last position that was kept, and the moves since then; the whole record if none was kept."""
         if self._position is None:
             return self.lines
         position, since = self._position

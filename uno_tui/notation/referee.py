@@ -1,4 +1,4 @@
-"""Playing a table file through: every move made, every assertion looked at, every chance result handed in."""
+"""Play a table file through: make every move, hand in every chance result, check every assertion."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ import msgspec
 from uno_tui.core.contract import Event, Failed, IllegalMove, Move, Refusal, Seat, Table
 from uno_tui.core.dice import Dice
 from uno_tui.message import Message, MessageError, at_line, message, message_of
-from uno_tui.notation.assertions import NOTHING, one
-from uno_tui.notation.game_notation import Wrong
+from uno_tui.notation.assertions import NOTHING, only_word
+from uno_tui.notation.game_notation import PositionError
 from uno_tui.notation.header import Opening, read_opening
-from uno_tui.notation.lines import Ahead, Line, Names, TableError, lines_of, load
+from uno_tui.notation.lines import Line, LineReader, Names, TableError, lines_of, load
 from uno_tui.sanitize import sanitize
 
 T = TypeVar("T")
 MOST_RESULTS = 1000
 LONGEST_RESULT = 1000
-"""Signs that are shown of what was expected and what was found."""
+"""The longest text of what was expected or found, in characters."""
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Something that does not hold."""
+    """A statement of a table file that does not hold."""
 
     file: str
     line: int
@@ -35,7 +35,7 @@ class Problem(msgspec.Struct, frozen=True):
 
     @property
     def message(self) -> Message:
-        """All of it in one sentence."""
+        """Return all of it in one sentence."""
         said = message("does-not-hold", statement=self.statement, expected=self.expected, found=self.found)
         return at_line(self.file, self.line, said)
 
@@ -43,8 +43,8 @@ class Problem(msgspec.Struct, frozen=True):
         return str(self.message)
 
 
-class Step(msgspec.Struct, frozen=True):
-    """A line that was carried out: what happened by whose move, and what does not hold."""
+class PlayedLine(msgspec.Struct, frozen=True):
+    """A line that was carried out: the seat, its move, what happened, and what does not hold."""
 
     line: Line
     seat: Seat | None
@@ -58,11 +58,11 @@ class _Missing(Exception):
 
 
 class _Mismatch(MessageError):
-    """A chance result in the file cannot be."""
+    """A chance result in the file is impossible."""
 
 
 class ScriptedChance:
-    """Chance results from the file's `~` lines; where none is left, from its seed."""
+    """Gives chance results from the `~` lines of a file; from its seed if there is no such line."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -71,7 +71,7 @@ class ScriptedChance:
         self.at: Line | None = None
 
     def shuffle(self, cards: Sequence[T]) -> list[T]:
-        """The order that the next `~ stock` line gives to these cards."""
+        """Return the cards in the order of the next `~ stock` line."""
         words = self._next("stock")
         if words is None:
             return self._generator().shuffle(cards)
@@ -85,12 +85,12 @@ class ScriptedChance:
         return [by_text[word].pop() for word in words]
 
     def lot(self, seats: Sequence[Seat]) -> Seat:
-        """The seat that the next `~ lot` line names."""
+        """Return the seat that the next `~ lot` line names."""
         words = self._next("lot")
         if words is None:
             return self._generator().lot(seats)
         try:
-            seat = self.names.seat(one(words, "name"))
+            seat = self.names.seat(only_word(words, "name"))
         except ValueError as error:
             raise _Mismatch(message_of(error)) from None
         if seat not in seats:
@@ -117,7 +117,7 @@ class Referee:
     def __init__(self, text: str, file: str = "table") -> None:
         """Read the opening. Raises TableError."""
         self.file = file
-        self._lines = Ahead(lines_of(text, file))
+        self._lines = LineReader(lines_of(text, file))
         self.opening = read_opening(file, self._lines)
         self.names = self.opening.header.names
         self.chance = ScriptedChance(self.names)
@@ -127,13 +127,16 @@ class Referee:
 
     @property
     def table(self) -> Table:
-        """The table as it stands. Raises TableError if nothing has been dealt."""
+        """Return the table in its present state. Raises TableError if nothing has been dealt."""
         if self._table is None:
             raise TableError(self.file, 0, message("not-dealt"))
         return self._table
 
-    def steps(self) -> Iterator[Step]:
-        """Carry out line after line; ends after a move that cannot be made. Raises TableError for what is no table."""
+    def steps(self) -> Iterator[PlayedLine]:
+        """Carry the lines out one by one, and yield each. Ends after a move that is not legal.
+
+        Raises TableError for a text that is no table file.
+        """
         yield self._begin()
         while self._lines.peek() is not None:
             line = self._lines.take()
@@ -145,7 +148,7 @@ class Referee:
                 return
 
     def problems(self) -> list[Problem]:
-        """Everything that does not hold. Raises TableError for what is no table."""
+        """Return everything that does not hold. Raises TableError for a text that is no table file."""
         return [step.problem for step in self.steps() if step.problem is not None]
 
     def _error(self, line: Line, reason: Message) -> TableError:
@@ -155,21 +158,21 @@ class Referee:
         cut = (sanitize(each, LONGEST_RESULT) if isinstance(each, str) else each for each in (expected, found))
         return Problem(self.file, line.number, sanitize(line.words), *cut)
 
-    def _begin(self) -> Step:
+    def _begin(self) -> PlayedLine:
         opening = self.opening
         line = self._lines.peek() or Line(self._lines.last.number + 1, ("end",))
         if opening.position:
             try:
                 self._table = opening.notation.read_position(opening.position, opening.header, self.chance)
-            except Wrong as error:
+            except PositionError as error:
                 raise self._error(error.line, error.message) from None
-            return Step(opening.position[-1], None, None, (), None)
+            return PlayedLine(opening.position[-1], None, None, (), None)
         self._collect()
         try:
             events = self._with_chance(line, lambda: self._deal(opening))
         except ValueError as error:
             raise self._error(line, message_of(error)) from None
-        return Step(line, None, None, tuple(events), None)
+        return PlayedLine(line, None, None, tuple(events), None)
 
     def _deal(self, opening: Opening) -> list[Event]:
         header = opening.header
@@ -201,7 +204,7 @@ class Referee:
             raise self._error(self.chance.waiting[0], message("no-chance"))
         return events
 
-    def _carry_out(self, line: Line) -> Step:
+    def _carry_out(self, line: Line) -> PlayedLine:
         mark = line.words[0]
         if mark == "=":
             return self._assert(line)
@@ -224,15 +227,15 @@ class Referee:
         except ValueError as error:
             raise self._error(line, message_of(error)) from None
 
-    def _assert(self, line: Line) -> Step:
+    def _assert(self, line: Line) -> PlayedLine:
         try:
             expected, found = self.opening.notation.check(list(line.words[1:]), self.table, self.names)
         except ValueError as error:
             raise self._error(line, message_of(error)) from None
         problem = None if expected == found else self._problem(line, expected, found)
-        return Step(line, None, None, (), problem)
+        return PlayedLine(line, None, None, (), problem)
 
-    def _next_round(self, line: Line) -> Step:
+    def _next_round(self, line: Line) -> PlayedLine:
         if len(line.words) > 1:
             raise self._error(line, message("round-misplaced"))
         if self.opening.position and not self.opening.dealer_named:
@@ -242,29 +245,29 @@ class Referee:
             events = self._with_chance(line, self.table.next_round)
         except IllegalMove:
             found = message("round-not-over" if self.table.outcome.match is None else "match-over-already")
-            return Step(line, None, None, (), self._problem(line, message("round-to-begin"), found))
-        return Step(line, None, None, tuple(events), None)
+            return PlayedLine(line, None, None, (), self._problem(line, message("round-to-begin"), found))
+        return PlayedLine(line, None, None, tuple(events), None)
 
-    def _move(self, line: Line, seat: Seat, move: Move) -> Step:
+    def _move(self, line: Line, seat: Seat, move: Move) -> PlayedLine:
         self._collect()
         try:
             events = self._with_chance(line, lambda: self.table.play(seat, move))
         except IllegalMove as refused:
             refusal = self._problem(line, message("legal-move"), _refused(_reason(refused.refusal)))
-            return Step(line, seat, move, (), refusal)
+            return PlayedLine(line, seat, move, (), refusal)
         failed = _failure(events)
         problem = None if failed is None else self._problem(line, message("move-to-succeed"), _failed(failed))
-        return Step(line, seat, move, tuple(events), problem)
+        return PlayedLine(line, seat, move, tuple(events), problem)
 
-    def _must_be_refused(self, line: Line) -> Step:
+    def _must_be_refused(self, line: Line) -> PlayedLine:
         seat, move, expected = self._read_expectation(line)
         refusal = self.table.refusal(seat, move)
         found = "legal" if refusal is None else _refused(_reason(refusal))
         holds = refusal is not None and _says(refusal, expected)
         problem = None if holds else self._problem(line, _refused(" ".join(expected)), found)
-        return Step(line, seat, move, (), problem)
+        return PlayedLine(line, seat, move, (), problem)
 
-    def _must_fail(self, line: Line) -> Step:
+    def _must_fail(self, line: Line) -> PlayedLine:
         seat, move, expected = self._read_expectation(line)
         self._collect()
         events: list[Event] = []
@@ -276,10 +279,11 @@ class Referee:
             failed = _failure(events)
             found = "legal" if failed is None else _failed(failed)
         wanted = _failed(" ".join(expected))
-        return Step(line, seat, move, tuple(events), None if found == wanted else self._problem(line, wanted, found))
+        problem = None if found == wanted else self._problem(line, wanted, found)
+        return PlayedLine(line, seat, move, tuple(events), problem)
 
     def _read_expectation(self, line: Line) -> tuple[Seat, Move, Sequence[str]]:
-        """Who tries what, and the words of the reason why it goes wrong."""
+        """Return the seat, its move, and the words of the reason why the move must go wrong."""
         words = line.words[1:]
         if ":" not in words:
             raise self._error(line, message("reason-missing"))
@@ -300,9 +304,9 @@ def _reason(refusal: Refusal) -> str:
 
 
 def _says(refusal: Refusal, expected: Sequence[str]) -> bool:
-    """Whether a refusal is the expected one: its reason, and of its details what the file names of them.
+    """Return whether a refusal is the expected one: it has the same reason, and the details that the file names.
 
-    The details are words, and cards in brackets, whose order means nothing.
+    Details are words, and cards in brackets. Their order means nothing.
     """
     if list(expected[:1]) != [refusal.reason]:
         return False
@@ -326,14 +330,14 @@ def _failure(events: Sequence[Event]) -> str | None:
 
 
 def check(path: Path) -> list[Problem]:
-    """Everything that does not hold in a table file. Raises TableError if it is none."""
+    """Return everything that does not hold in a table file. Raises TableError if the file is none."""
     return Referee(load(path), str(path)).problems()
 
 
-def look_through(path: Path, tell: Callable[[Problem], object]) -> int | None:
-    """Tell what does not hold in a table file, as it is found; returns how many statements hold if all do.
+def report_problems(path: Path, tell: Callable[[Problem], object]) -> int | None:
+    """Report everything that does not hold in a table file, as it is found.
 
-    Raises TableError if it is none.
+    Returns the number of statements if all hold, else None. Raises TableError if the file is none.
     """
     held, holds = 0, True
     for step in Referee(load(path), str(path)).steps():

@@ -1,4 +1,4 @@
-"""Everything that was said but echoes, by category, and a place in it to read from."""
+"""The history: everything that was said except echoes, by category, and the place where reading is."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ from collections import deque
 
 from uno_tui.speech.utterance import Category, Utterance
 
-KEPT = 2000
+CAPACITY = 2000
+"""The number of utterances that are kept."""
 
 
 class History:
-    """The last messages. A category of None means all."""
+    """The last utterances. A category of None means all."""
 
     def __init__(self) -> None:
-        self._messages: deque[Utterance] = deque(maxlen=KEPT)
+        self._messages: deque[Utterance] = deque(maxlen=CAPACITY)
         self._last: Utterance | None = None
         self._back = 0
         self.category: Category | None = None
         self._since_turn: int | None = None
-        """How many messages have come since the listener's last turn ended."""
+        """The number of messages since the listener's last turn ended; None before the first."""
 
     def add(self, utterance: Utterance) -> None:
-        """Remember an utterance; reading starts again from the newest. An echo can only be repeated."""
+        """Add an utterance and set reading back to the newest. An echo is not kept, but `last` returns it."""
         self._last = utterance
         if utterance.echo:
             return
@@ -30,28 +31,31 @@ class History:
         if self._since_turn is not None:
             self._since_turn += 1
 
-    def turn_ended(self) -> None:
-        """The listener's turn is over, and all they were told of it."""
+    def mark_turn_end(self) -> None:
+        """Start counting for `since_turn`: the listener's turn is over, and all of it has been narrated."""
         self._since_turn = 0
 
     @property
     def since_turn(self) -> int | None:
-        """How many messages of the category have come since the listener's last turn; None if there was none."""
+        """Return the number of messages of the category since the listener's last turn, None if there was none."""
         if self._since_turn is None:
             return None
         recent = list(self._messages)[len(self._messages) - self._since_turn :]
         return sum(self.category in (None, message.category) for message in recent)
 
     def messages(self) -> list[Utterance]:
-        """The messages of the category, oldest first."""
+        """Return the messages of the category, oldest first."""
         return [message for message in self._messages if self.category in (None, message.category)]
 
     def last(self) -> Utterance | None:
-        """What was said last of all."""
+        """Return the last utterance, which may be an echo."""
         return self._last
 
     def move(self, steps: int) -> tuple[Utterance, bool] | None:
-        """Go back (negative) or forward; the message there, and whether an end stopped the move. None if empty."""
+        """Move the reading place back (negative) or forward.
+
+        Return the message there and whether an end stopped the move, or None if the category is empty.
+        """
         messages = self.messages()
         if not messages:
             return None
@@ -60,7 +64,7 @@ class History:
         return messages[-self._back], wanted != self._back
 
     def change_category(self, steps: int) -> Category | None:
-        """Choose the next or previous category; the last message of it is where reading starts."""
+        """Choose the next (1) or previous (-1) category and return it. Reading starts at its last message."""
         order = [None, *Category]
         self.category = order[(order.index(self.category) + steps) % len(order)]
         self._back = 0

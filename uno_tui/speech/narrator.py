@@ -15,119 +15,123 @@ from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 V = TypeVar("V", bound=View)
 Narrations = dict[type[Event], Callable[[Any, V], list[Utterance]]]
-"""By the type of an event, what tells it. A dictionary's type cannot say that the two are the same."""
+"""The function that narrates each type of event. Its first parameter is `Any`: no type ties it to its key."""
 FEW_CARDS = 3
-"""So many cards of a new hand are named at once."""
+"""The largest new hand whose cards are named at once."""
 
 
 class CommonNarrator(ABC, Generic[V]):
-    """What every game tells, and the words it is told with."""
+    """Makes sentences of events: what all games share. A game's narrator adds its own events in `narrations`."""
 
     game: ClassVar[str]
 
     def __init__(self, translator: Translator, names: Sequence[str], listener: Seat | None, verbosity: str) -> None:
-        """`listener` is "you"; None for an onlooker."""
+        """Narrate for `listener`, who is "you" in the sentences; None for an onlooker."""
         self.translator = translator.of(self.game)
         self.names = names
         self.listener = listener
         self.verbosity = verbosity
         self._narrations = self.narrations()
         self.moves: Sequence[Move] = ()
-        """What the listener may do, since they were told last."""
-        self.learns = False
-        """Whether the listener is told which keys do what they may do now."""
-        self.says_last = True
+        """The legal moves of the listener, as of the last call of `narrate`."""
+        self.teaches_keys = False
+        """Whether sentences name the keys for what the listener may do now."""
+        self.has_said_last = True
         """Whether the listener has ever said the word for the last card."""
         self.was_on_turn = False
-        """Whether it was the listener's turn when they were told last."""
-        self.dealing = False
-        """While the events of a deal are told: its shuffling needs no words."""
+        """Whether it was the listener's turn at the end of the last call of `narrate`."""
+        self.is_dealing = False
+        """Whether the events being narrated are a deal, whose shuffle needs no words."""
 
-    def tell(self, events: Sequence[Event], view: V, moves: Sequence[Move] = ()) -> list[Utterance]:
-        """What the listener is told of these events; `view` and `moves` are theirs, as the events left the table.
+    def narrate(self, events: Sequence[Event], view: V, moves: Sequence[Move] = ()) -> list[Utterance]:
+        """Return the utterances for these events. `view` and `moves` are the listener's, after the events.
 
-        What costs the listener something is told together with its cause, so that both can be said before all else.
+        The first cost to the listener is joined with its cause, so that both can be said before all else. Raises
+        LookupError for an event that no function narrates.
         """
         self.moves = moves
         self.prepare(events)
-        told = [(event, _begun(each)) for event in events for each in self.tell_of(event, view) if each.text]
-        told = [(event, self._marked(each, event)) for event, each in told]
+        told = [(event, _capitalize(each)) for event in events for each in self.narrate_event(event, view) if each.text]
+        told = [(event, self._mark_others(each, event)) for event, each in told]
         self.was_on_turn = view.turn == self.listener and view.outcome.round is None
-        return _with_causes(told)
+        return _join_causes(told)
 
-    def _marked(self, utterance: Utterance, event: Event) -> Utterance:
-        """What others did is marked as theirs, unless it is about the listener's cards or costs the listener."""
+    def _mark_others(self, utterance: Utterance, event: Event) -> Utterance:
+        """Mark what another player did, unless it is about the listener's cards or costs the listener something."""
         theirs = self.listener is not None and event.actor not in (None, self.listener)
         own = utterance.category is Category.CARDS or utterance.urgency is Urgency.COSTS
         return msgspec.structs.replace(utterance, others=theirs and not own)
 
     def prepare(self, events: Sequence[Event]) -> None:
-        """Look at all that is to be told together."""
-        self.dealing = any(isinstance(event, RoundBegan) for event in events)
+        """Look at all events of one call of `narrate`, before the first is narrated."""
+        self.is_dealing = any(isinstance(event, RoundBegan) for event in events)
 
     @abstractmethod
     def narrations(self) -> Narrations[V]:
-        """What tells every event of this game; it goes before what all games have in common."""
+        """Return the function for each type of event of this game. These go before `narrate_common_event`."""
 
-    def tell_of(self, event: Event, view: V) -> list[Utterance]:
-        """What is told of one event; an empty text is not told. Raises LookupError for one that nobody tells."""
+    def narrate_event(self, event: Event, view: V) -> list[Utterance]:
+        """Return the utterances for one event; those with an empty text are dropped.
+
+        Raises LookupError for an event that no function narrates.
+        """
         if type(event) in self._narrations:
             return self._narrations[type(event)](event, view)
-        told = self.common(event, view)
+        told = self.narrate_common_event(event, view)
         if told is None:
             raise LookupError(f"{self.game} tells nothing of {type(event).__name__}")
         return told
 
     def text(self, message_id: str, **values: object) -> str:
-        """A text at the listener's verbosity."""
+        """Return a text at the listener's verbosity."""
         return self.translator.text(message_id, self.verbosity, **values)
 
     def to(self, seat: Seat, message_id: str, **values: object) -> str:
-        """The text with `-you` or `-other`, depending on who `seat` is."""
+        """Return the text `message_id-you` or `message_id-other`, depending on who `seat` is."""
         if seat == self.listener:
             return self.text(f"{message_id}-you", **values)
         return self.text(f"{message_id}-other", name=self.names[seat], **values)
 
     def between(self, message_id: str, seat: Seat, other: Seat, **values: object) -> str:
-        """The text for what `seat` does to `other`: `-by-you`, `-you` (done to you) or `-other`."""
+        """Return the text for what `seat` does to `other`: `-by-you`, `-you` (done to you) or `-other`."""
         if seat == self.listener:
             return self.text(f"{message_id}-by-you", name=self.names[other], **values)
         if other == self.listener:
             return self.text(f"{message_id}-you", name=self.names[seat], **values)
         return self.text(f"{message_id}-other", name=self.names[seat], other=self.names[other], **values)
 
-    def mine(self, seat: Seat) -> Urgency:
-        """How urgent it is to tell what costs `seat` something."""
+    def cost_urgency(self, seat: Seat) -> Urgency:
+        """Return how urgent something is that costs `seat` something."""
         return Urgency.COSTS if seat == self.listener else Urgency.NEWS
 
-    def dealt(self, event: Dealt[object], view: V) -> list[Utterance]:
-        """The listener has so many cards."""
+    def narrate_deal(self, event: Dealt[object], view: V) -> list[Utterance]:
+        """Return how many cards the listener was dealt; nothing for an onlooker."""
         if self.listener is None:
             return []
         text = self.text("dealt", count=len(event.hands[self.listener]))
         return [Utterance(text, Category.CARDS, Urgency.SMALL_TALK)]
 
-    def start_card(self, event: StartCardTurned[Any], view: V) -> list[Utterance]:
-        """The card that was turned up first, or goes back."""
+    def narrate_start_card(self, event: StartCardTurned[Any], view: V) -> list[Utterance]:
+        """Return the utterance for the card that was turned up first, or that goes back into the stock."""
         if event.back:
             return [self._table(self.text("start-card-back", card=str(event.card)))]
         return [Utterance(self.text("start-card", card=str(event.card)), Category.TABLE)]
 
-    def how_to_say_last(self, seat: Seat, owes: Sequence[Seat]) -> str:
-        """Which key says the word for the last card, to somebody who owes it and has never said it."""
-        told = seat == self.listener and seat in owes and not self.says_last
-        return self.text("left-one-say") if told else ""
+    def last_card_hint(self, seat: Seat, owes: Sequence[Seat]) -> str:
+        """Return which key says the word for the last card, if the listener owes it and has never said it, else ""."""
+        needs_hint = seat == self.listener and seat in owes and not self.has_said_last
+        return self.text("left-one-say") if needs_hint else ""
 
-    def passed(self, event: Passed, view: V) -> list[Utterance]:
-        """`event.seat` passed."""
+    def narrate_pass(self, event: Passed, view: V) -> list[Utterance]:
+        """Return the utterance for a pass."""
         return [Utterance(self.to(event.seat, "passed"))]
 
-    def reported(self, message_id: str, seat: Seat, forgot: Sequence[Seat]) -> list[Utterance]:
-        """`seat` reported everybody who forgot the word."""
-        return [Utterance(self.between(message_id, seat, other), urgency=self.mine(other)) for other in forgot]
+    def narrate_reports(self, message_id: str, seat: Seat, forgot: Sequence[Seat]) -> list[Utterance]:
+        """Return an utterance for each seat in `forgot`, whom `seat` reported."""
+        return [Utterance(self.between(message_id, seat, other), urgency=self.cost_urgency(other)) for other in forgot]
 
-    def hands_swapped(self, event: HandsSwapped, view: V) -> list[Utterance]:
-        """`event.seat` and `event.other` swapped hands."""
+    def narrate_hand_swap(self, event: HandsSwapped, view: V) -> list[Utterance]:
+        """Return the utterances for two seats that swapped hands, with a new hand of the listener."""
         name, other = self.names[event.seat], self.names[event.other]
         first, second = event.counts[event.seat], event.counts[event.other]
         if event.seat == self.listener:
@@ -136,36 +140,36 @@ class CommonNarrator(ABC, Generic[V]):
             text = self.text("swapped-with-you", name=name, count=second, others=first)
         else:
             text = self.text("swapped-other", name=name, other=other, count=first, others=second)
-        own = self.new_hand(view) if self.listener in (event.seat, event.other) else []
+        own = self.narrate_new_hand(view) if self.listener in (event.seat, event.other) else []
         return [Utterance(text, urgency=Urgency.URGENT), *own]
 
-    def new_hand(self, view: V) -> list[Utterance]:
-        """The cards of the listener's new hand, if they are few."""
+    def narrate_new_hand(self, view: V) -> list[Utterance]:
+        """Return the cards of the listener's new hand, if there are at most `FEW_CARDS`."""
         if self.listener is None or not 0 < len(view.hand) <= FEW_CARDS:
             return []
         cards = self.translator.enumerate([self.translator.card(card) for card in view.hand])
         return [Utterance(self.text("hand-now", cards=cards), Category.CARDS, Urgency.URGENT)]
 
-    def scores(self, scores: Sequence[int]) -> str:
-        """Everybody's points in one sentence."""
+    def scores_text(self, scores: Sequence[int]) -> str:
+        """Return all players' points in one sentence."""
         parts = [self.to(seat, "score", points=points) for seat, points in enumerate(scores)]
         return self.text("scores", list=", ".join(parts))
 
-    def common(self, event: Event, view: V) -> list[Utterance] | None:
-        """What is told of an event that all games have; None for any other."""
+    def narrate_common_event(self, event: Event, view: V) -> list[Utterance] | None:
+        """Return the utterances for an event that all games have, None for any other."""
         if isinstance(event, TurnBegan):
             urgency = Urgency.URGENT if event.seat == self.listener else Urgency.SMALL_TALK
             text = self.to(event.seat, "turn") if self.verbosity == "full" or event.seat == self.listener else ""
             return [Utterance(text, urgency=urgency)]
         if isinstance(event, Shuffled):
-            return [] if self.dealing else [self._table(self.text("shuffled"))]
+            return [] if self.is_dealing else [self._table(self.text("shuffled"))]
         if isinstance(event, RoundBegan):
             if event.dealer == self.listener:
                 return [self._table(self.text("round-began-you", number=event.number))]
             dealer = self.names[event.dealer]
             return [self._table(self.text("round-began", number=event.number, dealer=dealer))]
         if isinstance(event, RoundEnded):
-            return self._round_ended(event, view)
+            return self._narrate_round_end(event, view)
         if isinstance(event, MatchEnded):
             return [Utterance(self._winners(event.winners, "match-won"), Category.TABLE, Urgency.URGENT)]
         return None
@@ -173,20 +177,20 @@ class CommonNarrator(ABC, Generic[V]):
     def _table(self, text: str) -> Utterance:
         return Utterance(text, Category.TABLE, Urgency.SMALL_TALK)
 
-    def _round_ended(self, event: RoundEnded, view: V) -> list[Utterance]:
+    def _narrate_round_end(self, event: RoundEnded, view: V) -> list[Utterance]:
         told = [self._winners(event.winners, "round-won")]
         told += [] if tuple(view.scores) == event.points else self._points(event)  # the totals would say the same
         if any(view.scores):
-            told.append(self.scores(view.scores))
+            told.append(self.scores_text(view.scores))
         return [Utterance(text, Category.TABLE, Urgency.URGENT) for text in told]
 
     def _points(self, event: RoundEnded) -> list[str]:
-        """The listener's points of this round, at full verbosity everybody's."""
-        told = [self.listener] if self.verbosity != "full" else range(len(event.points))
+        """Return the listener's points of this round; at full verbosity, all players' points."""
+        seats = [self.listener] if self.verbosity != "full" else range(len(event.points))
         return [
             self.to(seat, "points", points=points)
             for seat, points in enumerate(event.points)
-            if points and seat not in event.winners and seat in told
+            if points and seat not in event.winners and seat in seats
         ]
 
     def _winners(self, winners: Sequence[Seat], message_id: str) -> str:
@@ -199,14 +203,14 @@ class CommonNarrator(ABC, Generic[V]):
         return self.text("match-won-several", names=self.translator.enumerate(names))
 
 
-def _begun(utterance: Utterance) -> Utterance:
-    """With a capital letter: some sentences begin with the name of a card."""
+def _capitalize(utterance: Utterance) -> Utterance:
+    """Return the utterance with a capital first letter: some sentences begin with the name of a card."""
     first, rest = utterance.text[0], utterance.text[1:]
     return msgspec.structs.replace(utterance, text=first.upper() + rest) if first.islower() else utterance
 
 
-def _with_causes(told: list[tuple[Event, Utterance]]) -> list[Utterance]:
-    """The first cost in one utterance with what led to it."""
+def _join_causes(told: list[tuple[Event, Utterance]]) -> list[Utterance]:
+    """Join the first cost with its causes into one utterance. Return all utterances."""
     utterances = [utterance for _, utterance in told]
     place = next((place for place, each in enumerate(utterances) if each.urgency is Urgency.COSTS), 0)
     causes = _causes(told[:place], told[place][0]) if told else []
@@ -217,17 +221,17 @@ def _with_causes(told: list[tuple[Event, Utterance]]) -> list[Utterance]:
 
 
 def _causes(told: list[tuple[Event, Utterance]], costly: Event) -> list[int]:
-    """Where it is told what led to this: all from the last card that was laid on, or from the beginning.
+    """Return the places of the causes of a cost: all since the last card that was laid, or since the beginning.
 
-    What the costly event itself tells before it belongs to it only where it lays something.
+    Earlier utterances of the costly event itself count only if it lays something.
     """
-    laying = next((event for event, _ in reversed(told) if event.lays), None)
+    laying = next((event for event, _ in reversed(told) if event.lays_card), None)
     start = next((place for place, (event, _) in enumerate(told) if event is laying), 0)
     return [
         place
         for place, (event, utterance) in enumerate(told)
         if place >= start
-        and (event is not costly or event.lays)
+        and (event is not costly or event.lays_card)
         and not isinstance(event, TurnBegan)
         and (utterance.urgency, utterance.category) != (Urgency.SMALL_TALK, Category.TABLE)
     ]

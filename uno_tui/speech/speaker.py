@@ -1,4 +1,4 @@
-"""The queue of things to be said: in order, without losing what matters, and silent when asked."""
+"""The queue of utterances: in order, without losing what matters, and silent when asked."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from uno_tui.speech.transcript import Transcript
 from uno_tui.speech.utterance import Category, Urgency, Utterance, clean, in_order
 from uno_tui.speech.voice import Voice, estimate
 
-SAME_WITHIN = 0.7
-"""Seconds within which the same answer is given only once to a key that is pressed again."""
-BEHIND = 6.0
-"""When this many seconds of speech are waiting, small talk gives way."""
+REPEAT_WINDOW = 0.7
+"""Seconds within which a key that is pressed again does not repeat the same answer."""
+BACKLOG = 6.0
+"""Seconds of waiting speech above which small talk is dropped."""
 
 
 class Speaker:
@@ -26,21 +26,21 @@ class Speaker:
         self.voice = voice
         self.history = History()
         self.observers: list[Callable[[Sequence[Utterance]], None]] = []
-        """Called with what is to be said, as soon as it is known."""
+        """Called with the utterances as soon as they are known, before they are spoken."""
         self.leaves_out: Callable[[Utterance], bool] = lambda utterance: False
-        """Whether something is only remembered, because it is heard otherwise."""
+        """Returns whether an utterance only goes to the history, because a sound stands for it."""
         self._transcript = transcript
         self._waiting: deque[Utterance] = deque()
         self._current: Utterance | None = None
         self._begun = False
         self._token = 0
-        self._answered = ("", -SAME_WITHIN)
+        self._last_answer = ("", -REPEAT_WINDOW)
         self._quiet = asyncio.Event()
         self._quiet.set()
 
     def say(self, utterances: Sequence[Utterance]) -> None:
-        """Say these; what costs the player something first. An utterance the player asked for interrupts."""
-        news = [utterance for utterance in in_order(list(map(_cleaned, utterances))) if self._is_new(utterance)]
+        """Say utterances, those first that cost the player something. One that the player asked for interrupts."""
+        news = [utterance for utterance in in_order(list(map(_clean, utterances))) if self._is_new(utterance)]
         if not news:
             return
         for utterance in news:
@@ -57,12 +57,12 @@ class Speaker:
             self._interrupt(news)
         else:
             self._waiting.extend(news)
-            self._give_way()
+            self._drop_small_talk()
             if self._current is None:
                 self._next(interrupt=False)
 
-    def again(self, utterance: Utterance) -> None:
-        """Say something from the history, now; it is not remembered a second time."""
+    def repeat(self, utterance: Utterance) -> None:
+        """Say an utterance of the history now. It is not added a second time."""
         asked = msgspec.structs.replace(utterance, interrupts=True, others=False)
         if self._transcript is not None:
             self._transcript.write(asked)
@@ -71,8 +71,8 @@ class Speaker:
         self._interrupt([asked])
 
     def read_out(self, text: str) -> None:
-        """Say a line that has been shown already; it is no news, and not remembered."""
-        utterance = _cleaned(Utterance(text, Category.SYSTEM, Urgency.READ_OUT))
+        """Say a line that is on the screen already. It does not go to the history."""
+        utterance = _clean(Utterance(text, Category.SYSTEM, Urgency.READ_OUT))
         if not utterance.text:
             return
         if self._transcript is not None:
@@ -82,26 +82,26 @@ class Speaker:
             self._next(interrupt=False)
 
     def note(self, text: str) -> None:
-        """A line stands somewhere to be read by the player's own means."""
+        """Write a line to the transcript only: the player reads it with a screen reader or by eye."""
         if self._transcript is not None and clean(text):
-            self._transcript.write(_cleaned(Utterance(text, Category.SYSTEM, Urgency.READ_OUT)))
+            self._transcript.write(_clean(Utterance(text, Category.SYSTEM, Urgency.READ_OUT)))
 
     def stop_reading(self) -> None:
-        """Nothing that is read out goes on."""
+        """Stop and drop all that `read_out` was given."""
         self._waiting = deque(utterance for utterance in self._waiting if utterance.urgency is not Urgency.READ_OUT)
         if self._current is not None and self._current.urgency is Urgency.READ_OUT:
             self.voice.stop()
-            self._done(self._token)
+            self._on_ended(self._token)
 
     def hush(self) -> None:
-        """A key was pressed: what is being said stops, what waits goes on."""
+        """Stop the current utterance and go on with the next, because a key was pressed."""
         if self._current is not None and self._begun:
-            self._answered = ("", -SAME_WITHIN)  # what was cut off may be said again at once
+            self._last_answer = ("", -REPEAT_WINDOW)  # what was cut off may be said again at once
             self.voice.stop()
-            self._done(self._token)
+            self._on_ended(self._token)
 
     def stop(self) -> None:
-        """Be silent: nothing waits any more (all of it is in the history)."""
+        """Be silent and drop what waits; all of it is in the history."""
         self._waiting.clear()
         self._current = None
         self._token += 1
@@ -109,29 +109,29 @@ class Speaker:
         self._quiet.set()
 
     def pause(self) -> None:
-        """Be silent until `go_on`; what is being said will be said again from its beginning."""
+        """Be silent until `resume`, which says the current utterance again from its beginning."""
         if self._current is not None:
             self._waiting.appendleft(self._current)
             self._current = None
         self._token += 1
         self.voice.stop()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Say what `pause` has left unsaid."""
         if self._current is None:
             self._next(interrupt=False)
 
     @property
-    def speaks(self) -> bool:
-        """Whether something is being said, or waits to be."""
+    def is_speaking(self) -> bool:
+        """Return whether an utterance is being said or waits."""
         return not self._quiet.is_set()
 
-    async def heard(self) -> None:
+    async def wait_until_heard(self) -> None:
         """Wait until everything has been said."""
         await self._quiet.wait()
 
     def replace_voice(self, voice: Voice) -> Voice:
-        """Speak through another voice from now on; returns the old one, to be closed."""
+        """Speak through another voice from now on. Return the old one, which the caller closes."""
         old, self.voice = self.voice, voice
         old.stop()
         if self._current is not None:
@@ -141,21 +141,21 @@ class Speaker:
         return old
 
     async def close(self) -> None:
-        """Let go of the voice and the transcript."""
+        """Close the voice and the transcript."""
         self.stop()
         await self.voice.close()
         if self._transcript is not None:
             self._transcript.close()
 
     def _is_new(self, utterance: Utterance) -> bool:
-        """News is told as often as it happens; an answer not twice to a key that was pressed twice."""
+        """Return whether to say an utterance: not an answer that a second press of a key repeats within moments."""
         if not utterance.text or not utterance.interrupts:
             return bool(utterance.text)
         now = asyncio.get_running_loop().time()
-        text, when = self._answered
-        if utterance.text == text and now - when < SAME_WITHIN:
+        text, when = self._last_answer
+        if utterance.text == text and now - when < REPEAT_WINDOW:
             return False
-        self._answered = (utterance.text, now)
+        self._last_answer = (utterance.text, now)
         return True
 
     def _interrupt(self, utterances: Sequence[Utterance]) -> None:
@@ -164,9 +164,10 @@ class Speaker:
         self._waiting.extendleft(reversed(utterances))
         self._next(interrupt=True)
 
-    def _give_way(self) -> None:
+    def _drop_small_talk(self) -> None:
+        """Drop waiting small talk if more than `BACKLOG` seconds of speech are waiting."""
         counted = (each for each in self._waiting if each.urgency is not Urgency.READ_OUT and not each.echo)
-        if sum(estimate(each.text) for each in counted) > BEHIND:
+        if sum(estimate(each.text) for each in counted) > BACKLOG:
             self._waiting = deque(each for each in self._waiting if each.urgency is not Urgency.SMALL_TALK)
 
     def _next(self, *, interrupt: bool) -> None:
@@ -182,20 +183,20 @@ class Speaker:
         self.voice.speak(
             self._current.text,
             interrupt=interrupt,
-            begun=lambda: self._heard_beginning(token),
-            ended=lambda: self._done(token),
+            on_begun=lambda: self._on_begun(token),
+            on_ended=lambda: self._on_ended(token),
             others=self._current.others,
         )
 
-    def _heard_beginning(self, token: int) -> None:
+    def _on_begun(self, token: int) -> None:
         if token == self._token:
             self._begun = True
 
-    def _done(self, token: int) -> None:
+    def _on_ended(self, token: int) -> None:
         if token == self._token:
             self._current = None
             self._next(interrupt=False)
 
 
-def _cleaned(utterance: Utterance) -> Utterance:
+def _clean(utterance: Utterance) -> Utterance:
     return msgspec.structs.replace(utterance, text=clean(utterance.text))

@@ -1,4 +1,4 @@
-"""What was said, written to a file: one JSON object a line."""
+"""The transcript: a file with everything that was said, one JSON object per line."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from uno_tui.speech.utterance import Utterance
 
 
 class Transcript:
-    """A file that every utterance is written to, and flushed, before it is spoken.
+    """A file that gets every utterance, flushed, before it is spoken.
 
-    When it cannot be written any more, `failed` is called once with the reason, and nothing else is written.
+    After the first error, `on_failure` is called once with it, and nothing more is written.
     """
 
     def __init__(self, path: Path) -> None:
-        """Raises OSError if the file cannot be opened."""
+        """Open the file for appending. Raises OSError."""
         self._file = path.open("a", encoding="utf-8")
         self._start = time.monotonic()
-        self._broken = False
-        self.failed: Callable[[OSError], None] = lambda error: None
+        self._has_failed = False
+        self.on_failure: Callable[[OSError], None] = lambda error: None
 
     def write(self, utterance: Utterance) -> None:
         """Add an utterance, with its time in seconds since the start."""
@@ -33,14 +33,14 @@ class Transcript:
             "text": utterance.text,
             "interrupts": utterance.interrupts,
         }
-        if self._broken:
+        if self._has_failed:
             return
         try:
             self._file.write(msgspec.json.encode(entry).decode() + "\n")
             self._file.flush()
         except OSError as error:
-            self._broken = True
-            self.failed(error)
+            self._has_failed = True
+            self.on_failure(error)
 
     def close(self) -> None:
         """Close the file."""

@@ -1,4 +1,4 @@
-"""One thing to be said."""
+"""Utterances: single sentences to be said, with their category and urgency."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ class Category(StrEnum):
 
 
 class Urgency(IntEnum):
-    """How much it matters; small talk gives way when speech falls behind, the rest never does."""
+    """How much an utterance matters. When speech falls behind, small talk is dropped; the rest never is."""
 
     READ_OUT = -1
-    """Something long that stands somewhere to be read, and is not said on when something else is asked for."""
+    """A line that is also on the screen. Reading stops when the player asks for something else."""
     SMALL_TALK = 0
     NEWS = 1
     URGENT = 2
     COSTS = 3
-    """It costs the player something: said before anything else that happened at the same time."""
+    """Something that costs the player: said before all else that happened at the same time."""
 
 
 class Utterance(msgspec.Struct, frozen=True):
-    """A short, complete sentence. `interrupts` if the player asked for it.
+    """A short, complete sentence.
 
-    What only `answers` a key tells nothing that happened; an `echo` says only where they are. It is of `others` if it
-    tells what another player did.
+    It `interrupts` if the player asked for it. One that `answers` a key reports no event. An `echo` only names the
+    place of the cursor. `others` marks what another player did.
     """
 
     text: str
@@ -47,10 +47,10 @@ class Utterance(msgspec.Struct, frozen=True):
 
 
 def clean(text: str) -> str:
-    """The text on one line, without control characters, which desynchronise speech protocols."""
+    """Return the text on one line, without control characters, which desynchronise speech protocols."""
     return escape_controls(" ".join(text.split()))
 
 
 def in_order(utterances: list[Utterance]) -> list[Utterance]:
-    """What costs the player something comes first; otherwise as it happened."""
+    """Return the utterances with what costs the player first, otherwise in the given order."""
     return sorted(utterances, key=lambda utterance: utterance.urgency is not Urgency.COSTS)

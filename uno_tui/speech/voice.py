@@ -1,4 +1,4 @@
-"""What speaks, seen from the queue; and the voice of those who have none, which only takes its time."""
+"""The `Voice` that a `Speaker` uses, and `Reading`, a silent one that only takes its time."""
 
 from __future__ import annotations
 
@@ -6,57 +6,71 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-SIGNS_A_SECOND = 16.0
-"""How fast speech is at its usual rate."""
+CHARACTERS_PER_SECOND = 16.0
+"""Characters of text per second of speech, at the usual rate."""
 LEAST_SECONDS = 0.5
+"""Seconds that even an empty text takes."""
 
 
 def estimate(text: str, rate: int = 0) -> float:
-    """Seconds that it takes to say the text, at a rate from -100 to 100."""
-    return (LEAST_SECONDS + len(text) / SIGNS_A_SECOND) / 3 ** (rate / 100)
+    """Return the estimated seconds that it takes to say a text, at a rate from -100 to 100."""
+    return (LEAST_SECONDS + len(text) / CHARACTERS_PER_SECOND) / 3 ** (rate / 100)
 
 
 class Voice(Protocol):
     """Says one text at a time."""
 
     def speak(
-        self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None], others: bool = False
+        self,
+        text: str,
+        *,
+        interrupt: bool,
+        on_begun: Callable[[], None],
+        on_ended: Callable[[], None],
+        others: bool = False,
     ) -> None:
-        """Say the text; call `begun` when it can be heard and `ended` when it is over. Returns at once.
+        """Start to say a text and return at once.
 
-        What tells of `others` may have a voice of its own.
+        `on_begun` is called when it can be heard, `on_ended` when it is over. `others` marks what another player did,
+        which may have a different voice.
         """
         ...
 
     def stop(self) -> None:
-        """Be silent; nothing is called back any more."""
+        """Be silent. Callbacks of the current text are not called any more."""
         ...
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Release all resources."""
         ...
 
 
 class Reading:
-    """No voice: the time it takes to read, for players with their own screen reader, and for those who look."""
+    """A silent voice that takes the time to read a text, for players with a screen reader and for those who look."""
 
     def __init__(self, rate: int = 0) -> None:
         self.rate = rate
         self._timer: asyncio.TimerHandle | None = None
 
     def speak(
-        self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None], others: bool = False
+        self,
+        text: str,
+        *,
+        interrupt: bool,
+        on_begun: Callable[[], None],
+        on_ended: Callable[[], None],
+        others: bool = False,
     ) -> None:
-        """Take as long as reading the text takes."""
+        """Call `on_ended` after the time that reading the text takes."""
         self.stop()
-        begun()
-        self._timer = asyncio.get_running_loop().call_later(estimate(text, self.rate), ended)
+        on_begun()
+        self._timer = asyncio.get_running_loop().call_later(estimate(text, self.rate), on_ended)
 
     def stop(self) -> None:
-        """Stop waiting."""
+        """Cancel the callback."""
         if self._timer is not None:
             self._timer.cancel()
 
     async def close(self) -> None:
-        """Stop waiting."""
+        """Cancel the callback."""
         self.stop()

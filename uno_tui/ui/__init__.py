@@ -1,1 +1,1 @@
-"""What both front ends share: commands, keys, the cursor in the hand, settings, and the table that answers."""
+"""The parts that both front ends share: commands, keys, the cursor in the hand, settings, and the table."""

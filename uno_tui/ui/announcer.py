@@ -1,4 +1,4 @@
-"""What is said of the program itself, in the player's language: notices, answers, places in lists."""
+"""Sentences about the program itself, in the player's language: notices, answers, places in lists."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from uno_tui.ui.sounds import Sounds
 
 
 class ProgramAnnouncer:
-    """Says things about the program, at a table in the words of its game."""
+    """Says things about the program; at a table, with the texts of its game."""
 
     def __init__(self, speaker: Speaker, sounds: Sounds, translator: Translator) -> None:
         self.speaker = speaker
@@ -18,11 +18,11 @@ class ProgramAnnouncer:
         self.game: str | None = None
         """The id of the game that is played; None away from a table."""
         self.greeting = ""
-        """What is said in one breath with the first deal."""
+        """The sentence said before the first deal."""
 
     @property
     def words(self) -> Translator:
-        """Return the texts as the game that is played says them."""
+        """Return the texts of the game that is played."""
         return self.translator if self.game is None else self.translator.of(self.game)
 
     def text(self, message_id: str, **values: object) -> str:
@@ -30,7 +30,7 @@ class ProgramAnnouncer:
         return self.words.text(message_id, **values)
 
     def title(self, game: str) -> str:
-        """Return what a game is called."""
+        """Return the title of a game."""
         return self.translator.of(game).text("title")
 
     def tell(self, message_id: str, *, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
@@ -42,15 +42,15 @@ class ProgramAnnouncer:
         self.speaker.say([Utterance(text, Category.SYSTEM, interrupts=True, answers=True)])
 
     def echo(self, text: str) -> None:
-        """Say where in a list the player has gone."""
+        """Say the line of a list that the player has moved to."""
         self.speaker.say([Utterance(text, Category.SYSTEM, interrupts=True, echo=True)])
 
     def edge(self, text: str) -> None:
-        """Say that there are no more lines that way; the sound may say it alone."""
+        """Say that there are no more lines that way; a sound may replace the sentence."""
         urgency = Urgency.SMALL_TALK if self.sounds.edge() else Urgency.NEWS
         self.speaker.say([Utterance(text, Category.SYSTEM, urgency, interrupts=True, echo=True)])
 
     def greet(self) -> None:
-        """Say what was to be said with the first deal."""
+        """Say the greeting once."""
         greeting, self.greeting = self.greeting, ""
         self.speaker.say([Utterance(greeting, Category.SYSTEM, Urgency.URGENT)])

@@ -1,4 +1,4 @@
-"""How the screen of a session looks: as the player wants it, and as it suits what speaks and reads beside it."""
+"""The look of the screen: the player's choice, as far as it suits the voices and readers that run."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from uno_tui.ui.settings import Caret, Look, Mode
 
 
 class Appearance:
-    """Which look the table has, where the caret stands, and what stands there in writing."""
+    """Decides the look of the table, the place of the caret, and whether sentences are written."""
 
     def __init__(self, preferences: Preferences, voice: OwnVoice) -> None:
         self._preferences = preferences
         self._voice = voice
         self._readers: frozenset[str] | None = None
         self._other_look = False
-        """Whether the player has gone to the other look."""
+        """Whether the player has switched to the other look."""
 
     @property
     def readers(self) -> frozenset[str]:
@@ -27,12 +27,12 @@ class Appearance:
         return self._readers
 
     def mode_chosen(self) -> None:
-        """Other readers may be running now."""
+        """Look for readers again: others may be running now."""
         self._readers = None
 
     @property
     def announces(self) -> bool:
-        """Whether what is said also stands on the screen."""
+        """Whether sentences are also written on the screen."""
         preferences = self._preferences
         asked = preferences.settings.announcements or preferences.override.asks_mode
         return preferences.mode is not Mode.VOICE or self._voice.lost or asked
@@ -46,20 +46,20 @@ class Appearance:
 
     @property
     def look(self) -> Look:
-        """What stands on the screen now."""
+        """The look of the screen now."""
         return Look.SAID if self._preferences.override.asks_mode else self._looks[self._other_look]
 
     @property
     def caret(self) -> Caret:
-        """Where the caret stands beside what is said."""
+        """The place of the caret at a sentence."""
         return caret(self._preferences.settings.caret, self.readers)
 
     def next_look(self) -> None:
-        """To the other look, or back."""
+        """Switch to the other look, or back."""
         self._other_look = not self._other_look
         self._preferences.on_look()
 
-    def anew(self) -> None:
-        """The look that fits, or was chosen."""
+    def reset_look(self) -> None:
+        """Go back to the look that suits the mode, or was chosen."""
         self._other_look = False
         self._preferences.on_look()

@@ -1,4 +1,4 @@
-"""Which screen readers seem to be running. It only offers: the player decides.
+"""Detection of running screen readers. It only makes a suggestion: the player decides.
 
 A reader of another user, or on another display, is not the player's. Where one reads that cannot be seen from here (at
 the other end of ssh, outside a container), or one that runs here is not the player's all the same, `UNO_TUI_READERS`
@@ -21,14 +21,14 @@ VARIABLE = "UNO_TUI_READERS"
 _LINUX = {"orca": "Orca", "brltty": "BRLTTY", "espeakup": "Speakup", "fenrir": "Fenrir", "yasr": "YASR"}
 _OF_THE_CONSOLE = frozenset(("brltty", "espeakup", "fenrir"))
 _LAST_OF_THE_SYSTEM = 999
-"""The last number that is given to a user who is no person, in all larger distributions."""
+"""The highest user id of accounts that are not people, in all larger distributions."""
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 KNOWN = (*_LINUX.values(), "VoiceOver", "NVDA", "JAWS", "Narrator")
 _SPI_GETSCREENREADER = 0x0046
 
 
 def readers_named(environment: Mapping[str, str]) -> frozenset[str] | None:
-    """The readers that `UNO_TUI_READERS` names; None if the variable is not set. Raises Invalid for one not known."""
+    """Return the readers that `UNO_TUI_READERS` names; None if it is not set. Raises Invalid for an unknown one."""
     if VARIABLE not in environment:
         return None
     by_name = {name.casefold(): name for name in KNOWN}
@@ -40,7 +40,7 @@ def readers_named(environment: Mapping[str, str]) -> frozenset[str] | None:
 
 
 def running_readers() -> frozenset[str]:
-    """The names of the screen readers that run, or that the player names. Raises Invalid for a name that is none."""
+    """Return the screen readers that run, or that the player names. Raises Invalid for an unknown name."""
     named = readers_named(os.environ)
     if named is not None:
         return named

@@ -1,4 +1,4 @@
-"""What cannot be read, kept or gone on with, and why, said to the player."""
+"""Reports of errors to the player: what cannot be read, saved or continued, and why."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from uno_tui.core.catalogue import built_in
-from uno_tui.core.plugins import contained, raised_by
+from uno_tui.core.plugins import contain_exits, find_culprit
 from uno_tui.host.match import Match
 from uno_tui.message import message_of, why
 from uno_tui.speech.utterance import Urgency
@@ -20,7 +20,7 @@ from uno_tui.ui.settings import Folders
 
 
 class ErrorReporter:
-    """Says what went wrong; whatever it is, the program goes on."""
+    """Says what went wrong; the program always goes on."""
 
     def __init__(self, folders: Folders, announcer: ProgramAnnouncer, saving: Saving) -> None:
         self._folders = folders
@@ -31,54 +31,54 @@ class ErrorReporter:
         self.failure: BaseException | None = None
         """The error that stopped the table."""
         self.on_broken: Callable[[], None] = lambda: None
-        """Called when an error of a plug-in has broken what is open: it is to be left, for the menu."""
+        """Called when an error of a plug-in has broken the open screen, which must be left for the menu."""
 
-    def unwritten(self, path: Path | str, error: OSError) -> None:
-        """A file cannot be written."""
+    def report_unwritten(self, path: Path | str, error: OSError) -> None:
+        """Say that a file cannot be written, and why."""
         reason = self._announcer.translator.sentence(why(error))
         self._announcer.tell("file-trouble", path=str(path), reason=reason, urgency=Urgency.URGENT)
 
-    def progress_unwritten(self, error: OSError) -> None:
+    def report_progress_unwritten(self, error: OSError) -> None:
         """Say that progress in lessons cannot be written, unless that was said at the start."""
         if not self._saving.is_known("tables"):
-            self.unwritten(self._folders.lessons, error)
+            self.report_unwritten(self._folders.lessons, error)
 
-    def no_table(self, place: Place, error: Exception) -> None:
-        """The table in a file, a lesson, or a new table cannot be played."""
+    def report_no_table(self, place: Place, error: Exception) -> None:
+        """Say that the table in a file, a lesson, or a new table cannot be played."""
         reason = self._announcer.translator.sentence(message_of(error))
         self._announcer.greet()
         self._announcer.tell(
             "lesson-unreadable" if isinstance(place, LessonStart) else "table-unreadable", reason=reason
         )
 
-    def no_practice(self, error: Exception) -> None:
-        """Nobody can practise from what was wanted."""
+    def report_no_practice(self, error: Exception) -> None:
+        """Say that practice cannot begin from what the player chose."""
         reason = self._announcer.translator.sentence(message_of(error))
         self._announcer.say(self._announcer.text("practice-not-begun", reason=reason))
 
-    def table_stopped(self, error: BaseException, match: Match) -> None:
+    def report_table_stopped(self, error: BaseException, match: Match) -> None:
         """Say that an error in the program stopped the table, and write what is known of it to a file."""
         self.failure = error
         self._report(error, match, "table-broken")
 
     @contextlib.contextmanager
     def plugin_mistakes(self) -> Iterator[None]:
-        """Take what the code of a plug-in raises meanwhile: it stops the table, and the player is told."""
+        """Handle what a plug-in raises in this block: it stops the table, and the player is told."""
         try:
-            with contained():
+            with contain_exits():
                 yield
         except Exception as error:
             if not self.plugin_raised(error):
                 raise
 
     def unhandled(self, loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-        """Take what the code of a plug-in has raised where nothing waits for it; asyncio would print a traceback."""
+        """Handle what a plug-in raises in a task that nobody awaits; asyncio would print a traceback."""
         error = context.get("exception")
         if not isinstance(error, BaseException) or not self.plugin_raised(error):
             loop.default_exception_handler(context)
 
     def plugin_raised(self, error: BaseException) -> bool:
-        """Stop what a mistake of a plug-in has broken, and tell the player; False for what is no plug-in's mistake."""
+        """Stop what a plug-in's error has broken, and tell the player; return False if it is not a plug-in's error."""
         game = self._plugin_at_fault(error)
         if game is None:
             return False
@@ -90,13 +90,13 @@ class ErrorReporter:
         return True
 
     def _plugin_at_fault(self, error: BaseException) -> str | None:
-        """The plug-in that an exception comes from; at its table, any that the system has not raised is taken for its.
+        """Return the plug-in that caused an exception; at its table, any exception but an OSError is taken for its own.
 
-        What a plug-in returns may be wrong, too, and then the exception is raised elsewhere.
+        A plug-in may also return a wrong value, and then the exception is raised elsewhere.
         """
         at_table = self._announcer.game
         if at_table is None or at_table in built_in() or isinstance(error, OSError):
-            return raised_by(error)
+            return find_culprit(error)
         return at_table
 
     def _report(self, error: BaseException, match: Match | None, message_id: str, **values: str) -> None:

@@ -17,7 +17,7 @@ THROUGH_READERS = frozenset(
 
 
 class Beside(StrEnum):
-    """What a voice of the program's has beside it."""
+    """A reader or braille that runs beside the program's voice."""
 
     NOTHING = "nothing"
     READER = "reader"
@@ -25,14 +25,14 @@ class Beside(StrEnum):
 
 
 def beside(readers: Collection[str], voice: str | None) -> Beside:
-    """What runs beside the program's `voice`; `readers` are those that were found."""
+    """Return what runs beside the program's `voice`; `readers` are those that were found."""
     if voice in THROUGH_READERS or SPEAKING.intersection(readers):
         return Beside.READER
     return Beside.BRAILLE if readers else Beside.NOTHING
 
 
 def looks(mode: Mode, others: Beside, *, wanted: Look | None = None, in_writing: bool = False) -> tuple[Look, Look]:
-    """The look of a table, and the one that the key for looks goes to and back from.
+    """Return the look of a table, and the one that the key for looks switches to and back.
 
     `wanted` is the player's choice, which is not followed where nobody would speak and nothing be written; `in_writing`
     if what is said must also be read somewhere in mode `voice`.
@@ -44,7 +44,7 @@ def looks(mode: Mode, others: Beside, *, wanted: Look | None = None, in_writing:
 
 
 def _other(first: Look, mode: Mode, others: Beside, *, speaks: bool) -> Look:
-    """Beside a reader's look the table in lines; beside the lines what suits whoever listens, or looks."""
+    """Return the other look: the table in lines, or beside the lines the look that suits the listener or viewer."""
     if first is not Look.LINES:
         return Look.LINES
     if mode is Mode.READER or others is Beside.BRAILLE:
@@ -63,7 +63,7 @@ def _default(mode: Mode, others: Beside, *, in_writing: bool) -> Look:
 
 
 def caret(wanted: Caret | None, readers: Collection[str], environment: Mapping[str, str] = os.environ) -> Caret:
-    """Where the caret stands beside what is said.
+    """Return the place of the caret at a sentence.
 
     At a console, and where a braille display reads the terminal without Orca's help, the first letter: a display's
     window begins there. Everywhere else behind the text: Orca and NVDA say what ends at the caret.

@@ -1,4 +1,4 @@
-"""How keys are called in what the player hears: as the keymap has them, or by what is typed line by line."""
+"""The names of keys in texts: by the keymap, or line by line the words that are typed."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ class NamedKeys:
         self.people: Sequence[str] = ()
         """The names of those who share the keyboard, in the order of their keys; empty where nobody shares it."""
         self.typed: Callable[[str], str] | None = None
-        """What is typed for a command, where there is no screen to look at."""
+        """Returns the word that is typed for a command, line by line; None on the full screen."""
 
-    def speaking(self, language: str) -> Translator:
-        """Return the texts of a language, in which keys are named so."""
+    def make_translator(self, language: str) -> Translator:
+        """Return a translator for a language, whose texts name the player's keys."""
         translator = Translator(language)
         translator.key_of = lambda command: self._key_of(command, translator)
         translator.front = "screen" if self.typed is None else "lines"
         return translator
 
     def _key_of(self, command: str, translator: Translator) -> str:
-        """Return how the key of a command is called."""
+        """Return the name of a command's key."""
         named = find(command)
         if self.people and named is not None and named.personal:
             return translator.text("key-own")
@@ -40,7 +40,7 @@ class NamedKeys:
 
     @property
     def keymap(self) -> Keymap:
-        """Return the keys as they are now."""
+        """Return the present keymap."""
         return self._preferences.keymap
 
     def meaning(self, key: str, context: Context, game: str | None) -> str | None:

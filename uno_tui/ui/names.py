@@ -1,4 +1,4 @@
-"""What somebody at the table can be called: one law, with a reason for every name that is none."""
+"""The names that players can have: one check, with a reason for every name that is refused."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _JOINS = "-'\u2019"
 
 
 class Fault(StrEnum):
-    """Why a name is none."""
+    """The reasons why a name is refused."""
 
     SHORT = "short"
     LONG = "long"
@@ -32,7 +32,7 @@ class Fault(StrEnum):
 
 
 def fault_of(name: str, game: str | None, others: Sequence[str] = ()) -> Fault | None:
-    """Why nobody at a table of `game` (None: of any) can be called `name` beside these `others`; None if they can."""
+    """Return why nobody at a table of `game` (None: any) can have `name` beside `others`; None if they can."""
     if len(name) < FEWEST_LETTERS:
         return Fault.SHORT
     if len(name) > MOST_LETTERS:
@@ -53,19 +53,19 @@ def _may_follow(sign: str) -> bool:
 
 
 def _words_for_you() -> frozenset[str]:
-    """What texts call the player themselves: a name like that would be mistaken for it."""
+    """Return the words that texts use for the player: a name like that would be mistaken for them."""
     return frozenset(Translator(language).text("you-in-list").casefold() for language in LANGUAGES)
 
 
 def why_not_named(name: str, fault: Fault) -> Message:
-    """The fault as a sentence."""
+    """Return the fault as a sentence."""
     known = {Fault.CARD, Fault.WORD, Fault.TWICE}
     values = {"name": name} if fault in known else {"most": MOST_LETTERS} if fault is Fault.LONG else {}
     return message("name-bad", reason=Message(f"name-not-{fault}", values))
 
 
 def why_not_seated(game: str, names: Sequence[str]) -> Message | None:
-    """Why these names cannot sit at a table of `game`; None if they can."""
+    """Return why these names cannot sit at a table of `game`; None if they can."""
     too_many = why_not_so_many(GAMES[game], len(names))
     if too_many is not None:
         return too_many

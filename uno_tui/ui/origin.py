@@ -1,4 +1,4 @@
-"""How the program came to where it runs."""
+"""The form in which the program was installed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Origin(StrEnum):
 
 
 def origin() -> Origin:
-    """Where this program comes from: other packages are added to it in other ways."""
+    """Return the form of this program, which decides how other packages are added."""
     if getattr(sys, "frozen", False):
         return Origin.FROZEN
     sources = (Path(__file__).parents[2] / "pyproject.toml").exists()

@@ -1,4 +1,4 @@
-"""The program's own voice: which one speaks, how, and what becomes of it."""
+"""The program's own voice: which one speaks, and how."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from uno_tui.ui.preferences import Preferences
 from uno_tui.ui.settings import Mode, Settings
 
 LAST_WORDS = 1.2
-"""Seconds that the voice is given to say goodbye."""
+"""Seconds for the voice to say goodbye."""
 LAST_NEWS = 10.0
-"""Seconds that it is given if there is more to say, such as that nothing could be saved."""
+"""Seconds for the voice to say more, such as that nothing could be saved."""
 
 
 def manners_of(settings: Settings) -> Manners:
-    """How the settings want things to be said."""
+    """Return the manners of speaking that the settings describe."""
     own = Manner(settings.rate, settings.pitch, settings.volume, settings.synthesis_voice)
     pitch = max(-100, min(100, settings.pitch + settings.others_pitch))
     others = own._replace(pitch=pitch, voice=settings.others_voice or settings.synthesis_voice)
@@ -30,9 +30,9 @@ def manners_of(settings: Settings) -> Manners:
 
 
 class OwnVoice:
-    """The program's voice, in mode `voice`; in the others nothing speaks.
+    """The program's voice in mode `voice`; in the other modes nothing speaks.
 
-    `name` is that of the voice that speaks now; it is `lost` where one should, and none does.
+    `name` is the voice that speaks now. `lost`: a voice should speak, and none does.
     """
 
     def __init__(self, preferences: Preferences, announcer: ProgramAnnouncer) -> None:
@@ -41,13 +41,13 @@ class OwnVoice:
         self.name: str | None = None
         self.lost = False
         self.last_words = LAST_WORDS
-        """Seconds that the voice is given to say its last words."""
+        """Seconds for the voice to say its last words."""
         self._beside: set[asyncio.Task[None]] = set()
-        """What voices do beside the game: come up, and end."""
+        """Background tasks in which voices start and end."""
         self._closed = False
 
     def change(self) -> None:
-        """Build the voice anew that the settings and the mode want."""
+        """Replace the voice by the one that the settings and the mode want."""
         if self._closed:
             return
         voice = self._make()
@@ -83,20 +83,20 @@ class OwnVoice:
 
     @property
     def chain(self) -> VoiceChain | None:
-        """What speaks, where the program does."""
+        """The chain of voices; None where the program does not speak."""
         voice = self._announcer.speaker.voice
         return voice if isinstance(voice, VoiceChain) else None
 
     @property
     def abilities(self) -> Abilities:
-        """What the voice that speaks can besides speaking; one that names no voices of its own has no others."""
+        """The abilities of the voice that speaks. A synthesizer that lists no voices cannot change its voice."""
         chain = self.chain
         if chain is None:
             return frozenset()
         return chain.abilities - ({Ability.VOICE} if chain.voices == () else set())
 
     def change_manner(self) -> None:
-        """Speak from now on as the settings say, with the voice that speaks."""
+        """Take over the manner of speaking from the settings, with the same voice."""
         settings, voice = self._preferences.settings, self._announcer.speaker.voice
         if isinstance(voice, VoiceChain):
             voice.manners = manners_of(settings)
@@ -104,19 +104,19 @@ class OwnVoice:
             voice.rate = settings.rate
 
     def say_sample(self) -> None:
-        """Say a sentence in the manner of what others do."""
+        """Say a sample in the manner used for the actions of others."""
         text = self._announcer.text("others-sample")
         self._announcer.speaker.say([Utterance(text, Category.SYSTEM, echo=True, others=True)])
 
-    async def heard_out(self) -> None:
-        """Where the program speaks, let it say its last words, if it does not take long."""
+    async def say_last_words(self) -> None:
+        """Wait until the voice has said its last words, at most `last_words` seconds."""
         if self._preferences.mode is Mode.VOICE:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.last_words):
-                    await self._announcer.speaker.heard()
+                    await self._announcer.speaker.wait_until_heard()
 
     async def close(self) -> None:
-        """End the voice, and wait for those that were ended before; no other is started any more."""
+        """End the voice, and wait for the voices ended before; no other voice starts after this."""
         self._closed = True
         await self._announcer.speaker.close()
         await asyncio.gather(*self._beside, return_exceptions=True)

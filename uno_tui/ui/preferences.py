@@ -1,4 +1,4 @@
-"""What the player has chosen, and what the command line says instead."""
+"""The player's choices, and what the command line says instead."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from uno_tui.ui.settings import Folders, Mode, Settings
 
 
 class Preferences:
-    """Settings, keys and the way of being heard, as they are now."""
+    """Settings, keys and the mode, as they are now."""
 
     def __init__(self, request: Request, settings: Settings, folders: Folders, keys: Keymap) -> None:
         self.settings = settings
@@ -20,21 +20,21 @@ class Preferences:
         self.override = Override.by(request)
         self.mode = request.mode or settings.mode or Mode.READER
         self.on_look: Callable[[], None] = lambda: None
-        """Called when the screen may have to look differently: the mode, the voice or the look is another."""
+        """Called when the screen may have to change, because the mode, the voice or the look has changed."""
 
     def now(self, name: str) -> object:
-        """Return the value of a setting that holds: what the command line says goes before what is kept."""
+        """Return the value of a setting that is in force: the command line goes before the settings file."""
         value: object = getattr(self.override, name, None) or getattr(self.settings, name)
         return value
 
     def choose(self, name: str, value: object) -> None:
-        """Give a setting this value; what the command line says of it does not hold any more."""
+        """Give a setting this value, and drop what the command line says of it."""
         setattr(self.settings, name, value)
         if hasattr(self.override, name):
             setattr(self.override, name, None)
 
     def choose_mode(self, mode: Mode) -> None:
-        """Hear the game in this way from now on, and the next time."""
+        """Use this mode from now on, next time as well."""
         self.mode = self.settings.mode = mode
         self.override.why, self.override.because = "mode-because-settings", ""
         self.override.voice = None

@@ -24,7 +24,7 @@ class PresetError(Invalid):
 
 
 class Preset(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is agreed on for a table. `rules` are `id=value` words that differ from the defaults."""
+    """A table's game, seats and rules. `rules` are the `id=value` words that differ from the defaults."""
 
     game: str
     names: tuple[str, ...]
@@ -34,16 +34,16 @@ class Preset(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def plan(self) -> Plan:
-        """Who sits where."""
+        """The players at each seat."""
         return Plan(self.names, self.players, self.practice)
 
     def values(self) -> dict[str, Value]:
-        """Every option. Raises OptionError."""
+        """Return the values of all options. Raises OptionError."""
         return options.read(GAMES[self.game].options, self.rules)[0]
 
 
 def read(path: Path) -> dict[str, Preset]:
-    """The presets in a file, by name; none if there is no file. Raises PresetError."""
+    """Return the presets in a file, by name; none if there is no file. Raises PresetError."""
     try:
         text = path.read_text(encoding="utf-8")
         written = toml.parse(text)
@@ -66,7 +66,7 @@ def read(path: Path) -> dict[str, Preset]:
 
 
 def _why_not(preset: Preset) -> Message | None:
-    """Why a preset cannot be played."""
+    """Return why a preset cannot be played; None if it can."""
     if preset.game not in GAMES:
         return why_not_played(preset.game)
     known = (PERSON, "easy", "normal", "hard")
@@ -82,5 +82,5 @@ def _why_not(preset: Preset) -> Message | None:
 
 
 def write(path: Path, presets: dict[str, Preset]) -> None:
-    """Keep the presets; the file is there whole or as it was. Raises OSError."""
+    """Write the presets; the file is complete or as it was before. Raises OSError."""
     write_whole(path, tomli_w.dumps(msgspec.to_builtins(presets)))

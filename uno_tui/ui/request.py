@@ -1,4 +1,4 @@
-"""What the command line asks for, and where it leads."""
+"""The request of the command line, and the place to begin at."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class LessonStart(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct, kw_only=True):
-    """What the command line asks for; None where it does not say.
+    """The choices on the command line; None where it does not say.
 
     `why` is the message id of the reason for the mode, with `because` its variable. `keymap` has a name or a path.
     """
@@ -44,7 +44,7 @@ class Request(msgspec.Struct, kw_only=True):
 
 
 class Override(msgspec.Struct):
-    """What was asked for on the command line and still goes before the settings; None where nothing does any more.
+    """The choices on the command line that still go before the settings; None where none does any more.
 
     `why` is the message id of the reason for the mode, with `because` its variable; with `asks_mode` the player has not
     said yet how they want to hear the game.
@@ -61,9 +61,9 @@ class Override(msgspec.Struct):
 
     @classmethod
     def by(cls, request: Request) -> Override:
-        """All that was asked for."""
+        """Return the overrides of a request."""
         return cls(**{name: getattr(request, name) for name in cls.__struct_fields__})
 
 
 Place = Path | LessonStart | None
-"""Where to sit down: at a table whose record is kept, in a lesson, or at a new table."""
+"""The place to sit down: the table of a record, a lesson, or a new table (None)."""

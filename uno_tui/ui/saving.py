@@ -1,4 +1,4 @@
-"""What the player is told is saved, is saved; where nothing can be, the game goes on and says so."""
+"""Saving: what the player is told is saved, is saved; where nothing can be saved, the game goes on and says so."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from uno_tui.ui.settings import NOWHERE, Folders
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """Why some of the player's files cannot be saved; `what` is `all`, `tables` or `settings`."""
+    """The reason why some of the player's files cannot be saved; `what` is `all`, `tables` or `settings`."""
 
     what: str
     reason: Message
@@ -71,13 +71,13 @@ def unread(folders: Folders) -> dict[Path, OSError]:
 
 
 class Saving:
-    """Looks after the player's files as long as the session lasts."""
+    """Guards the player's files as long as the session lasts."""
 
     def __init__(self, folders: Folders, announcer: ProgramAnnouncer) -> None:
         self._folders = folders
         self._announcer = announcer
         self._unread = unread(folders)
-        """Files that are left as they are, because nobody knows what is in them."""
+        """Files that are left as they are, because they could not be read, with the reason."""
         self._files = SavedFiles(
             {
                 folders.settings: settings.read,
@@ -91,7 +91,7 @@ class Saving:
         self.trouble = storage_trouble(folders)
         self._at_start = True
         self._held: list[str] | None = None
-        """What is told in one breath with the goodbye."""
+        """The sentences that are said with the goodbye; None before the end."""
 
     def first_words(self) -> str:
         """Return what cannot be read or saved, the first time that it is asked for; "" if all is well."""
@@ -130,7 +130,7 @@ class Saving:
         self.restore()
 
     def forget(self, *paths: Path) -> None:
-        """Let go of files that are meant to change or to be deleted."""
+        """Stop guarding files that are meant to change or to be deleted."""
         self._files.forget(*paths)
 
     def restore(self) -> None:

@@ -1,4 +1,4 @@
-"""A player's session, for as long as the program runs: its parts, and what concerns several of them."""
+"""A player's session, which lasts as long as the program runs: its parts, and what concerns several of them."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from uno_tui.ui.tables import Tables
 
 
 class Session:
-    """Everything that lives longer than one table. Both front ends are windows on it; its parts do not know it."""
+    """Everything that lives longer than one table. Both front ends show it; its parts do not know it."""
 
     def __init__(
         self, request: Request, settings: Settings, folders: Folders, keys: Keymap, clock: Clock | None = None
     ) -> None:
-        """Raises OSError if the transcript cannot be written."""
+        """Make the parts of a session. Raises OSError if the transcript cannot be written."""
         self.preferences = preferences = Preferences(request, settings, folders, keys)
         self.clock = clock or RealClock()
         self.named_keys = NamedKeys(preferences)
@@ -44,15 +44,15 @@ class Session:
         self.sounds = Sounds(settings, folders.log, lambda: preferences.mode)
         self.sounds.on_silence = self._nothing_is_heard
         self._tells_of_sounds = False
-        """Whether sounds have just been switched on, unasked."""
-        translator = self.named_keys.speaking(request.language or settings.language or system_language())
+        """Whether sounds have just been switched on without the player's request."""
+        translator = self.named_keys.make_translator(request.language or settings.language or system_language())
         self.announcer = announcer = ProgramAnnouncer(speaker, self.sounds, translator)
         self.voice = OwnVoice(preferences, announcer)
         self.appearance = Appearance(preferences, self.voice)
         self.saving = saving = Saving(folders, announcer)
         self.reporter = reporter = ErrorReporter(folders, announcer, saving)
         if transcript is not None:
-            transcript.failed = lambda error: reporter.unwritten(str(request.transcript), error)
+            transcript.on_failure = lambda error: reporter.report_unwritten(str(request.transcript), error)
         self.tables = tables = Tables(request, preferences.override, settings, folders)
         tables.on_delete = saving.forget
         self.runner = TableRunner(
@@ -60,14 +60,14 @@ class Session:
         )
         self.runner.keep_settings = lambda: self.keep_settings(asked=False)
         self.parting = ""
-        """What is said in one breath with the next menu."""
+        """The sentence said before the next menu."""
         self._settings_unwritten: OSError | None = None
-        """Why the settings could not be written just now, as long as that is not said."""
+        """The error of writing the settings, as long as it is not said yet."""
 
     # Speech.
 
     def open(self) -> None:
-        """Begin to speak; where a reader runs, the first question is left to it."""
+        """Begin to speak; a running screen reader reads the first question itself."""
         asyncio.get_running_loop().set_exception_handler(self.reporter.unhandled)
         asks = self.preferences.override.asks_mode
         reader_asks = asks and beside(self.appearance.readers, None) is Beside.READER
@@ -76,18 +76,18 @@ class Session:
         self.sounds.open()
 
     def pause(self) -> None:
-        """Let nothing be heard until `go_on`."""
+        """Be silent until `go_on`."""
         self.announcer.speaker.pause()
         self.sounds.hush()
 
     def go_on(self) -> None:
-        """Say what `pause` has cut off; where that is nothing, what was said last."""
+        """Say what `pause` has cut off, or else the last sentence again."""
         speaker = self.announcer.speaker
         last = speaker.history.last()
-        if not speaker.speaks and last is not None and self.preferences.mode is Mode.VOICE:
+        if not speaker.is_speaking and last is not None and self.preferences.mode is Mode.VOICE:
             speaker.read_out(last.text)
         else:
-            speaker.go_on()
+            speaker.resume()
 
     def _is_heard_otherwise(self, utterance: Utterance) -> bool:
         of_table = utterance.echo or utterance.category is not Category.SYSTEM
@@ -108,25 +108,25 @@ class Session:
     # Settings.
 
     def next_look(self) -> None:
-        """Go to the other look, or back, and say which."""
+        """Switch to the other look, or back, and say which it is."""
         self.appearance.next_look()
         self.announcer.say(self.announcer.text(f"look-now-{self.appearance.look}"))
 
     def switch_sounds(self) -> None:
-        """Switch sounds on as they were last, or off."""
+        """Switch sounds off, or on as they were last."""
         on = self.sounds.switch() is not Profile.NONE
         self.keep_settings()
         self.announcer.say(self._sounds_now(on=on))
 
     def _sounds_now(self, *, on: bool) -> str:
-        """Return whether they are on, and where they cannot be heard, why."""
+        """Return whether sounds are on, and if they cannot be heard, why."""
         if not on or self.sounds.failing is None:
             return self.announcer.text("sounds-on" if on else "sounds-off")
         reason = why_no_sounds(self.announcer.translator, self.sounds.failing)
         return self.announcer.text("sounds-on-failing", reason=reason)
 
     def choose_mode(self, mode: Mode) -> None:
-        """Hear the game in this way from now on, and the next time."""
+        """Use this mode from now on, next time as well."""
         settings = self.preferences.settings
         if self.preferences.override.asks_mode and mode is Mode.VOICE and settings.sounds is None:
             settings.sounds, self._tells_of_sounds = Profile.WITH, True
@@ -134,28 +134,28 @@ class Session:
         self.appearance.mode_chosen()
         self.voice.change()
         self.sounds.open()
-        self.appearance.anew()
+        self.appearance.reset_look()
         self.keep_settings()
 
     def choose_language(self, language: str) -> None:
-        """Speak this language from now on, and the next time."""
+        """Use this language from now on, next time as well."""
         self.preferences.settings.language = language
-        self.announcer.translator = self.named_keys.speaking(language)
+        self.announcer.translator = self.named_keys.make_translator(language)
         self.voice.change()
         self.settings_changed()
 
     @property
     def goes_line_by_line(self) -> bool:
-        """Return whether there is no screen to look at."""
+        """Return whether the front end is line by line."""
         return self.named_keys.typed is not None
 
     def read_in_lines(self, typed: Callable[[str], str]) -> None:
-        """Let texts speak to a player who types lines from now on; `typed` is what is typed for a command."""
+        """Use the texts for a player who types lines; `typed` returns the word that is typed for a command."""
         self.named_keys.typed = typed
-        self.announcer.translator = self.named_keys.speaking(self.announcer.translator.language)
+        self.announcer.translator = self.named_keys.make_translator(self.announcer.translator.language)
 
     def next_verbosity(self) -> None:
-        """Terse, normal, full, terse, …"""
+        """Switch to the next verbosity: terse, normal, full, terse, …"""
         settings, text = self.preferences.settings, self.announcer.text
         order = list(VERBOSITIES)
         settings.verbosity = order[(order.index(settings.verbosity) + 1) % len(order)]
@@ -163,15 +163,15 @@ class Session:
         self.announcer.say(text("verbosity-now", verbosity=text(f"verbosity-{settings.verbosity}")))
 
     def settings_changed(self) -> None:
-        """Keep the settings, and let the table and the screen follow them."""
+        """Write the settings, and let the table and the screen follow them."""
         self.runner.settings_changed()
         self.preferences.on_look()
         self.keep_settings()
 
     def keep_settings(self, *, asked: bool = True) -> None:
-        """Write the settings; if that fails, say so, unless the player did not ask for it and knows already.
+        """Write the settings; if that fails, say so, unless the player did not ask for it and already knows.
 
-        That is said once for all that one key changes, behind the new values.
+        It is said once for all settings that one key changes, after the new values.
         """
         path = self.preferences.folders.settings
         error = self.saving.save(path, lambda: write(self.preferences.settings, path))
@@ -183,16 +183,16 @@ class Session:
     def _tell_settings_unwritten(self) -> None:
         error, self._settings_unwritten = self._settings_unwritten, None
         if error is not None:
-            self.reporter.unwritten(self.preferences.folders.settings, error)
+            self.reporter.report_unwritten(self.preferences.folders.settings, error)
 
     # The end.
 
     def write_position(self, text: str) -> None:
-        """Keep a quoted position in a file and say where."""
+        """Write a position to a file and say where."""
         path = self.preferences.folders.data / "position.table"
         error = self.saving.save(path, lambda: write_whole(path, text))
         if error is not None:
-            self.reporter.unwritten(path, error)
+            self.reporter.report_unwritten(path, error)
         else:
             self.announcer.say(self.announcer.text("position-copied", path=str(path)))
 
@@ -207,7 +207,7 @@ class Session:
         return said
 
     async def close(self) -> None:
-        """Leave the table, end the voice."""
+        """Leave the table, and end the voice and the sounds."""
         await self.runner.leave_table()
         await self.voice.close()
         await self.sounds.close()

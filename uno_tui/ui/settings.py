@@ -1,4 +1,4 @@
-"""What a player has chosen once, kept in a file in the configuration folder."""
+"""The player's settings, kept in a file in the configuration folder."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from uno_tui.ui.names import fault_of, why_not_named
 
 
 class Mode(StrEnum):
-    """Who speaks: the program, the player's own screen reader, nobody."""
+    """Who speaks: the program, the player's own screen reader, or nobody."""
 
     VOICE = "voice"
     READER = "reader"
@@ -34,7 +34,7 @@ class Mode(StrEnum):
 
 
 class Look(StrEnum):
-    """What stands on the screen: cards; the table in lines; what is said; one line that never changes."""
+    """The contents of the screen: cards; the table in lines; the sentences said; one line that never changes."""
 
     CARDS = "cards"
     SAID = "said"
@@ -43,14 +43,14 @@ class Look(StrEnum):
 
 
 class Caret(StrEnum):
-    """Where the terminal's caret stands beside what is said: behind it, or on its first letter."""
+    """The place of the terminal's caret at a sentence: behind it, or on its first letter."""
 
     BEHIND = "behind"
     FIRST = "first"
 
 
 class Profile(StrEnum):
-    """What sounds are for: nothing, beside the words, or in place of small talk."""
+    """The use of sounds: none, with the words, or in place of small talk."""
 
     NONE = "none"
     WITH = "with-speech"
@@ -58,9 +58,9 @@ class Profile(StrEnum):
 
 
 NOWHERE = Path(os.devnull, "uno-tui")
-"""Where the files of a user without a home would be: nothing can be read or written there."""
+"""The folder for a user without a home: nothing can be read or written there."""
 _PALETTES = {"colour-blind": "dark", "bright": "dark", "plain": "plain"}
-"""What settings of earlier versions call `palette`, and the theme that is most like each."""
+"""The values of `palette` in earlier versions, and the theme that is most like each."""
 
 
 class SettingsError(MessageError):
@@ -72,7 +72,7 @@ class SettingsUnread(SettingsError):
 
 
 class Section(StrEnum):
-    """Where a setting is shown: in one of the three parts of the list of settings, or in the list of sounds."""
+    """The place where a setting is shown: one of the three parts of the list of settings, or the list of sounds."""
 
     SPEECH = "speech"
     PLAY = "play"
@@ -81,7 +81,7 @@ class Section(StrEnum):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """All that is declared of a setting; files, lists and the command line follow it.
+    """The declaration of a setting; files, lists and the command line follow it.
 
     Its name is the text `setting-NAME`. A list shows it in its `section` (None: in none), in the order of declaration.
     `choices` are its values; of a range of numbers, the list offers every `step`-th. A value is shown as the text
@@ -201,11 +201,11 @@ SETTINGS: Mapping[str, Setting] = {
     name: _declared(name, hint, _DEFAULTS[name])
     for name, hint in get_type_hints(Settings, include_extras=True).items()
 }
-"""What is declared of every setting, by its name."""
+"""The declarations of all settings, by name."""
 
 
 class Folders(msgspec.Struct, frozen=True):
-    """Where the player's files are."""
+    """The paths of the player's files."""
 
     config: Path
     data: Path
@@ -228,7 +228,7 @@ class Folders(msgspec.Struct, frozen=True):
 
     @property
     def lessons(self) -> Path:
-        """How far the player has come in lessons."""
+        """The file of the player's progress in lessons."""
         return self.data / "lessons.toml"
 
     @property
@@ -248,7 +248,7 @@ class Folders(msgspec.Struct, frozen=True):
 
     @property
     def errors(self) -> Path:
-        """What is known of an error in the program that stopped a table."""
+        """The file for the error that stopped a table."""
         return self.logs / "error.log"
 
 
@@ -297,14 +297,14 @@ def read(path: Path) -> Settings:
 
 
 def _with_pieces(found: dict[str, object]) -> dict[str, object]:
-    """Settings of earlier versions say what is read of a card besides its name; in which order was no choice."""
+    """Return settings of an earlier version, which list `card_details` without an order, with `pieces` instead."""
     details = found.pop("card_details")
     read = [each for each in ("playable", "place", "points") if isinstance(details, list) and each in details]
     return {"pieces": {"card": ["colour", "name", *read]}, **found}
 
 
 def _why_not(name: str, value: object) -> Message | None:
-    """Why a setting cannot have this value; None if it can."""
+    """Return why a setting cannot have this value; None if it can."""
     setting = SETTINGS.get(name)
     if setting is None:
         return message("setting-unknown", name=sanitize(name), settings=", ".join(SETTINGS))
@@ -328,6 +328,6 @@ def _is_of_kind(value: object, kind: str) -> bool:
 
 
 def write(settings: Settings, path: Path) -> None:
-    """Keep the settings; the file is there whole or as it was. Raises OSError."""
+    """Write the settings; the file is complete or as it was before. Raises OSError."""
     values = {name: value for name, value in msgspec.to_builtins(settings).items() if value is not None}
     write_whole(path, tomli_w.dumps(values))

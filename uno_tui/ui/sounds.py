@@ -1,4 +1,4 @@
-"""The sounds of a session, as the player wants them."""
+"""The sounds of a session, by the player's settings."""
 
 from __future__ import annotations
 
@@ -16,45 +16,45 @@ from uno_tui.sound.scores import SCORES
 from uno_tui.ui.settings import Mode, Profile, Settings
 
 CHOSEN = "sounds"
-"""What settings know of somebody who has said themselves whether they want sounds."""
+"""The entry in `Settings.known` of a player who has chosen whether they want sounds."""
 SOON = 0.25
-"""Seconds after which a sound begins at the latest, when something else is heard of the same event before it."""
+"""Seconds after which a sound begins at the latest, when another sound of the same event comes first."""
 
 
 class Sounds:
-    """Lets sounds be heard, where they are wanted. Nothing waits for them, and nothing fails with them."""
+    """Plays sounds where the player wants them. Nothing waits for them, and nothing fails with them."""
 
     def __init__(self, settings: Settings, log: Path, mode: Callable[[], Mode]) -> None:
         self._settings = settings
         self._mode = mode
         self._last = Profile.WITH
-        """What they were for when they were on."""
+        """The profile when sounds were on last."""
         self._log = log
         self._player: Player | None = None
         self._later: asyncio.TimerHandle | None = None
         self._starting: asyncio.Task[str | None] | None = None
         self.failing: str | None = None
-        """Why there are none."""
+        """The reason why sounds cannot be heard; None if they can."""
         self.on_silence: Callable[[str], None] = lambda reason: None
-        """Called with the reason when one that was asked for cannot be heard."""
+        """Called with the reason when a sound that the player asked for cannot be heard."""
         self._asked_for = False
         self.observers: list[Callable[[Sound], None]] = []
-        """Called with each sound when it is to be heard."""
+        """Called with each sound when it begins."""
 
     @property
     def profile(self) -> Profile:
-        """What they are for now: beside the player's own reader nothing, unless they have said so themselves."""
+        """The profile now: beside the player's own reader none, unless the player has chosen one."""
         if self._mode() is Mode.READER and CHOSEN not in self._settings.known:
             return Profile.NONE
         return self._settings.sounds or Profile.NONE
 
     @property
     def replace_small_talk(self) -> bool:
-        """Whether small talk need not be said: sounds are wanted instead, and can be heard."""
+        """Whether sounds replace small talk: the player wants that, and sounds can be heard."""
         return self.profile is Profile.INSTEAD and self._player is not None and self._player.is_up
 
     def choose(self, profile: Profile) -> None:
-        """From now on, as the player has said."""
+        """Use the profile that the player has chosen."""
         self._last = self.profile if self.profile is not Profile.NONE else self._last
         self._settings.sounds = profile
         if CHOSEN not in self._settings.known:
@@ -62,19 +62,19 @@ class Sounds:
         self.open()
 
     def switch(self) -> Profile:
-        """On as they were last, or off; what they are for now."""
+        """Switch sounds off, or on as they were last; return the new profile."""
         self.choose(self._last if self.profile is Profile.NONE else Profile.NONE)
         return self.profile
 
     def open(self) -> None:
-        """Be ready for the first sound where any are wanted, and silent where none are."""
+        """Get ready for the first sound if any are wanted; else be silent."""
         if self.profile is Profile.NONE:
             self.hush()
         elif self._player is None:
             self._starting = asyncio.create_task(self._ready().start())
 
     def play(self, sounds: Sequence[Sound]) -> None:
-        """Let these be heard one after the other; what was still to come is not."""
+        """Play sounds one after the other, and drop those that were still to come."""
         wanted = [sound for sound in sounds if sound.earcon not in self._settings.silenced]
         if self.profile is Profile.NONE or not wanted:
             return
@@ -82,7 +82,7 @@ class Sounds:
         self._play_on(wanted, time.monotonic())
 
     def sample(self, earcon: Earcon) -> None:
-        """Let one be heard, whether such are wanted or not."""
+        """Play one sound, even where sounds are not wanted."""
         self._cancel()
         self._asked_for = self.failing is None
         self._play(Sound(earcon))
@@ -90,20 +90,20 @@ class Sounds:
             self.on_silence(self.failing)
 
     def edge(self) -> bool:
-        """There are no more cards, or lines, that way; whether that is heard, so that words are small talk."""
+        """Play the sound of an edge; return whether it is heard, so that words are only small talk."""
         wanted = self.profile is not Profile.NONE and Earcon.EDGE not in self._settings.silenced
         if wanted:
             self._play(Sound(Earcon.EDGE))
         return wanted
 
     def hush(self) -> None:
-        """Nothing is heard any more."""
+        """Stop all sounds."""
         self._cancel()
         if self._player is not None:
             self._player.hush()
 
     async def close(self) -> None:
-        """Let go of the device."""
+        """Release the sound device."""
         self._cancel()
         if self._starting is not None:
             self._starting.cancel()
@@ -112,7 +112,7 @@ class Sounds:
             await self._player.close()
 
     def _play_on(self, sounds: Sequence[Sound], at: float) -> None:
-        """The first now, the others when it is over; what was to be heard `at` that time may come too late."""
+        """Play the first sound now, the others after it; `at` is when they were due, so that late ones are dropped."""
         first, *rest = sounds
         self._play(first, at)
         seconds = min(SOON, SCORES[first.earcon].seconds)
@@ -144,12 +144,12 @@ class Sounds:
 
 
 def why_no_sounds(translator: Translator, reason: str) -> str:
-    """Why nothing sounds, for players; what only the library knows stays as it is, quoted."""
+    """Return for players why nothing sounds; an error known only to the library is quoted."""
     if reason in set(Reason):
         return translator.text(f"sound-why-{Reason(reason).name.lower()}")
     return translator.text("sound-why-unknown", words=" ".join(reason.split()))
 
 
 def how_to_get_sounds(translator: Translator, reason: str) -> str:
-    """What a player can do about it."""
+    """Return what a player can do about it."""
     return translator.text(f"sound-help-{Reason(reason).name.lower() if reason in set(Reason) else 'unknown'}")

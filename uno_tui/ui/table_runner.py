@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from uno_tui.core.contract import Event
-from uno_tui.core.plugins import contained
+from uno_tui.core.plugins import contain_exits
 from uno_tui.host.clock import Clock
 from uno_tui.host.host import Host
 from uno_tui.host.local_client import LocalClient
@@ -34,9 +34,9 @@ from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.tables import Tables
 
 FIRST_TABLES = 5
-"""At so many tables the program also says which keys do what one may do now."""
+"""The number of first tables at which the program also says which keys do what the player may do now."""
 STANDS_BACK = 15
-"""How nice the process is in which moves are looked back at."""
+"""The niceness of the process that reviews moves."""
 
 
 class TableRunner:
@@ -64,14 +64,14 @@ class TableRunner:
         self._seed = seed
         self.thinkers: Callable[[], Thinker] = ProcessThinker
         self.looking_back = WorkerProcess(STANDS_BACK)
-        """Where moves are looked back at: nobody waits for that."""
+        """The process that reviews moves in the background."""
         self.keep_settings: Callable[[], None] = lambda: None
         """Called when something at the table has changed the settings."""
         self.course = Course(preferences.folders.lessons, self._progress_unwritten)
         self.table: TableController | None = None
         """The table that is played; None away from one."""
         self.tutor: Tutor | None = None
-        """Who leads through the lesson that goes on."""
+        """The tutor of the lesson that is played; None without one."""
         self.host: Host | None = None
         self.match: Match | None = None
         """The match that is played; None away from a table."""
@@ -101,7 +101,7 @@ class TableRunner:
         return self._run(await self._tables.resume(path), screen, ())
 
     async def begin_lesson(self, start: LessonStart, screen: Screen) -> TableController:
-        """Begin a lesson, or go on with it; nothing of it is kept but how far one has come. Raises TableError."""
+        """Begin a lesson, or go on with it; only the player's progress is kept. Raises TableError."""
         lesson = await asyncio.to_thread(Lesson.of, start.game, start.name)
         await self.leave_table()
         front = self._announcer.translator.front
@@ -120,7 +120,7 @@ class TableRunner:
     def _run(
         self, match: Match, screen: Screen, events: Sequence[Event], script: Script | None = None
     ) -> TableController:
-        """Let a match go on, with those who sit at the keyboard; `events` have just happened, none of a resumed one."""
+        """Run a match for the people at the keyboard; `events` have just happened, none at a resumed table."""
         self._reporter.failure = None
         self._tables.sitting = match.plan
         self.match = self._reporter.match = match
@@ -147,7 +147,7 @@ class TableRunner:
         seed = secrets.randbits(64) if self._seed is None else self._seed
         thinker = self.thinkers()
         thinker.changed = lambda works: self._announcer.tell("thinking-again" if works else "thinking-fails")
-        return Host(match, self._clock, pace, thinker, seed, self._announcer.speaker.heard, script)
+        return Host(match, self._clock, pace, thinker, seed, self._announcer.speaker.wait_until_heard, script)
 
     def _controller(self, host: Host, screen: Screen, script: Script | None, *, deals: bool) -> TableController:
         tables = self._tables.store.begun(FIRST_TABLES + 1)
@@ -189,7 +189,7 @@ class TableRunner:
         lesson = self._tables.first_lesson
         if lesson is None:
             return None
-        return LessonStart(lesson.game, lesson.name, self.course.stand((lesson.game, lesson.name)).step)
+        return LessonStart(lesson.game, lesson.name, self.course.progress_of((lesson.game, lesson.name)).step)
 
     def next_lesson(self) -> LessonStart | None:
         """Return the lesson that is offered after the one that goes on; None if there is none left."""
@@ -206,7 +206,7 @@ class TableRunner:
     def _progress_unwritten(self, error: OSError) -> None:
         """Say that progress in lessons cannot be written, unless that was said at the start."""
         if not self._saving.is_known("tables"):
-            self._reporter.unwritten(self._preferences.folders.lessons, error)
+            self._reporter.report_unwritten(self._preferences.folders.lessons, error)
 
     def _farewell(self, tutor: Tutor) -> str:
         """Return that a lesson is done, and how to go on."""
@@ -223,7 +223,7 @@ class TableRunner:
         if running.cancelled() or (failure := running.exception()) is None:
             return
         if not self._reporter.plugin_raised(failure):
-            self._reporter.table_stopped(failure, match)
+            self._reporter.report_table_stopped(failure, match)
 
     async def leave_broken(self) -> None:
         """Leave the table that a plug-in has broken; its record stays."""
@@ -252,7 +252,7 @@ class TableRunner:
             try:
                 Store(match.path.parent).put_away(match.path)
             except OSError as error:
-                self._reporter.unwritten(match.path.parent, error)
+                self._reporter.report_unwritten(match.path.parent, error)
 
     # What is played.
 
@@ -278,6 +278,6 @@ class TableRunner:
 
 
 async def _hosted(host: Host) -> None:
-    """Host a table; what code of a plug-in raises there, SystemExit too, ends no more than the table."""
-    with contained():
+    """Host a table; an exception from a plug-in's code, even SystemExit, ends only the table."""
+    with contain_exits():
         await host.run()

@@ -1,4 +1,4 @@
-"""The tables of a session: what is played next and by whom, those that were left, and those laid out for practice."""
+"""The tables of a session: the next one, those that were left, and those laid out for practice."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from uno_tui.ui.request import Override, Request
 from uno_tui.ui.settings import Folders, Settings
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
-"""What players are called who were not named."""
+"""The names of players who were not named."""
 
 
 class Tables:
-    """Begins tables, finds those that can be gone on with, and lays out those for practice."""
+    """Begins tables, finds unfinished ones, and lays out tables for practice."""
 
     def __init__(self, request: Request, override: Override, settings: Settings, folders: Folders) -> None:
         self._request = request
@@ -47,20 +47,20 @@ class Tables:
         self.next_game = request.game or default_game()
         self.next_values = request.rules or defaults(GAMES[self.next_game].options)
         self.sitting: Plan | None = None
-        """Who sits at the table where the player sits now; None away from a table."""
+        """The plan of the table where the player sits now; None away from a table."""
         self.on_delete: Callable[..., None] = lambda *paths: None
         """Called with the files that have been deleted to make room."""
         self._temporary: TemporaryDirectory[str] | None = None
-        """Where practice tables are kept that cannot be saved: deleted when the program ends."""
+        """The folder of practice tables that cannot be saved; it is deleted when the program ends."""
         self._unsaved: dict[Path, OSError] = {}
-        """Why each of them cannot be saved."""
+        """The reason why each of them cannot be saved, by its path."""
         self._deals = 0
 
     # The next table.
 
     @property
     def plan(self) -> Plan:
-        """Who sits at the next table."""
+        """The plan of the next table: who sits where."""
         if self._override.plan is not None:
             return self._override.plan
         count = nearest(GAMES[self.next_game], self._settings.players)
@@ -71,19 +71,19 @@ class Tables:
         return Plan(seats, (PERSON, *[self._settings.bots] * (len(seats) - 1)))
 
     def set_table(self, game: str, plan: Plan, values: dict[str, Value]) -> None:
-        """What is played at the next table, and by whom."""
+        """Set what is played at the next table, and by whom."""
         self.next_game, self.next_values = game, dict(values)
         self._override.plan = plan
 
     def begin(self) -> tuple[Match, Sequence[Event]]:
-        """Begin the match that is next, and return what happened; where nothing can be written it is not saved."""
+        """Begin the next match, and return it with its events; where nothing can be written it is not saved."""
         plan, chance = self._dealt()
         path = _new_path(self.store) if plan.practice is None else self._new_practice_path()
         with _removed_if_not_begun(path):
             return Match.begin(self.next_game, dict(self.next_values), plan, chance, path)
 
     def _dealt(self) -> tuple[Plan, Chance]:
-        """The plan of the next table, and where its cards come from: those of a practice table have a number."""
+        """Return the plan of the next table, and where its cards come from: those of a practice table have a number."""
         plan = self.plan
         if plan.practice is None:
             return plan, self._dice()
@@ -99,15 +99,15 @@ class Tables:
     # Tables that were left.
 
     def unfinished(self) -> Path | None:
-        """The table that was left last, of those that can be gone on with."""
+        """Return the unfinished table that was left last; None if there is none."""
         return self.store.unfinished()
 
     def unfinished_tables(self) -> list[Path]:
-        """Those of the last few tables that can be gone on with, the one left last first."""
+        """Return the unfinished ones of the last few tables, the one left last first."""
         return list(self.store.open_tables())
 
     async def resume(self, path: Path) -> Match:
-        """Go on with a match; the next table is like this one. Raises TableError if its record cannot be read."""
+        """Resume a match; the next table is like this one. Raises TableError if its record cannot be read."""
         match = await asyncio.to_thread(Match.resume, path, self._dice())
         match.temporary = self._unsaved.get(path)
         if match.plan.practice is None:
@@ -119,7 +119,7 @@ class Tables:
     def lay_out_practice(
         self, opening: str, seat: Seat | None = None, *, open_hands: bool = False, name: str = "table"
     ) -> Path:
-        """A practice table that goes on from a table file's text, `name` the file's; returns where its record is kept.
+        """Lay out a practice table from a table file's text, `name` the file's; return the path of its record.
 
         The player takes `seat`, by default that of the first person who sits at the table now, else the first; the
         others are bots. Where the player's folder cannot be written, the record is kept as long as this program runs.
@@ -153,7 +153,7 @@ class Tables:
         return _new_path(self.practised)
 
     def _practising(self, names: tuple[str, ...], seat: Seat | None, practice: Practice) -> Plan:
-        """Who sits there with the player: the same bots as at the table where they sit now, if it is theirs."""
+        """Return the plan of a practice table: the same bots as at the present table, if the names are the same."""
         now = self.sitting
         players = now.players if now is not None and now.names == names else (PERSON,) * len(names)
         own = players.index(PERSON) if seat is None else seat

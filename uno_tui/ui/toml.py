@@ -1,4 +1,4 @@
-"""TOML that people have written by hand: every mistake is one error with a sentence."""
+"""TOML that people write by hand: every mistake is one error with a sentence."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import msgspec
 from uno_tui.message import Invalid, Message, at_line, message, message_of, why
 
 LONGEST_STATEMENT = 50
-"""Lines in which the end of a statement is looked for."""
+"""The number of lines in which the end of a statement is looked for."""
 _CLOSING = {"[": "]", "{": "}"}
 
 
 class TomlError(Invalid):
-    """A text that is no TOML, or more than anybody would write; `line` is where, counted from 1 (0: unknown)."""
+    """A text that is not TOML, or larger than anyone would write; `line` is counted from 1 (0: unknown)."""
 
     def __init__(self, said: str, line: int = 0) -> None:
         super().__init__(said)
@@ -27,7 +27,7 @@ class TomlError(Invalid):
 
 
 def parse(text: str) -> dict[str, Any]:  # as tomllib gives it
-    """What the text says. Raises TomlError."""
+    """Return the values in a TOML text. Raises TomlError."""
     try:
         return tomllib.loads(text)
     except RecursionError:
@@ -160,6 +160,6 @@ def unusable(path: Path, error: Exception) -> Message:
 
 
 def line_of(text: str, name: str) -> int:
-    """The line in which a name is set or heads a table, counted from 1; the first if there is none such."""
+    """Return the line in which a name is set or heads a table, counted from 1; 1 if there is none."""
     pattern = re.compile(rf"""\s*\[*\s*["']?{re.escape(name)}["']?\s*[=\].]""")
     return next((number for number, line in enumerate(text.splitlines(), 1) if pattern.match(line)), 1)

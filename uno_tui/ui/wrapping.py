@@ -1,4 +1,4 @@
-"""Texts in lines that end at words, as wide as a terminal shows them."""
+"""Wrapping of texts at words, by the cells that a terminal shows."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import unicodedata
 
 
 def cells(text: str) -> int:
-    """How many cells of a terminal the text takes."""
+    """Return the number of terminal cells that a text takes."""
     return len(text) if text.isascii() else sum(map(_width, text))
 
 
@@ -17,7 +17,7 @@ def _width(sign: str) -> int:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """The text in lines of at most `width` cells, broken at blanks where there are any."""
+    """Return the text in lines of at most `width` cells, broken at blanks where there are any."""
     lines: list[str] = []
     line = ""
     for word in text.split(" "):
@@ -35,7 +35,7 @@ def wrap(text: str, width: int) -> list[str]:
 
 
 def _start(text: str, width: int) -> str:
-    """As much of the text as fits, one sign at least."""
+    """Return as much of the text as fits, at least one character."""
     end = width
     while end > 1 and cells(text[:end]) > width:
         end -= 1

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from herds.cards import KINDS, PACK, card
 from herds.rules import GAME, HerdsTable, Play
 from uno_tui.core.contract import Move
-from uno_tui.notation.assertions import one, seat_and_rest
+from uno_tui.notation.assertions import only_word, seat_and_rest
 from uno_tui.notation.common import STOCK, CommonNotation, CommonPosition, held_lines, judge_pack, pile_lines
 from uno_tui.notation.lines import Names
 
@@ -27,7 +27,7 @@ class _Position(CommonPosition):
         self.table.stock = list(map(card, words))[::-1]
 
     def _bell(self, words: Sequence[str]) -> None:
-        self.table.bell = self.names.seat(one(words, "a name"))
+        self.table.bell = self.names.seat(only_word(words, "a name"))
 
     def _finish(self) -> None:
         judge_pack(PACK, self.table.stock, self.table.discard, *self.table.hands)
@@ -36,19 +36,19 @@ class _Position(CommonPosition):
 class _GameNotation(CommonNotation[HerdsTable]):
     game = GAME
     position_words = frozenset(("hand", "discard", "stock", "turn", "bell"))
-    longer = "play CARD [SEAT]"
-    position = _Position
+    long_move_forms = "play CARD [SEAT]"
+    position_type = _Position
     assertions = STOCK
 
     def is_card(self, word: str) -> bool:
         return word in KINDS
 
-    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+    def read_long_move(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
         if verb != "play":
             return None
-        return Play(card(one(rest[:1], "a card")), names.seat(one(rest[1:], "a name")) if rest[1:] else None)
+        return Play(card(only_word(rest[:1], "a card")), names.seat(only_word(rest[1:], "a name")) if rest[1:] else None)
 
-    def write_longer(self, move: Move, names: Names) -> str | None:
+    def write_long_move(self, move: Move, names: Names) -> str | None:
         if not isinstance(move, Play):
             return None
         return f"play {move.card}" + ("" if move.seat is None else f" {names[move.seat]}")

@@ -13,8 +13,8 @@ from uno_tui.core.contract import Move, Refusal
 from uno_tui.core.events import Dealt, Drew, StartCardTurned
 from uno_tui.speech.narrator import CommonNarrator, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
-from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.move_choice import Argument
 from uno_tui.ui.ports.presenter import GamePresenter, sentence
 
 
@@ -23,8 +23,8 @@ class HerdsNarrator(CommonNarrator[HerdsView]):
 
     def narrations(self) -> Narrations[HerdsView]:
         return {
-            Dealt: self.dealt,
-            StartCardTurned: self.start_card,
+            Dealt: self.narrate_deal,
+            StartCardTurned: self.narrate_start_card,
             Laid: self._laid,
             Rang: lambda event, view: [Utterance(self.to(event.seat, "rang"))],
             Drew: self._drew,
@@ -34,7 +34,7 @@ class HerdsNarrator(CommonNarrator[HerdsView]):
         told = [Utterance(self.to(event.seat, "played", card=str(event.card)))]
         if event.picked is not None:
             picked = self.between("picked", event.seat, event.picked)
-            told.append(Utterance(picked, urgency=self.mine(event.picked)))
+            told.append(Utterance(picked, urgency=self.cost_urgency(event.picked)))
         if event.bell:
             told.append(Utterance(self.to(event.seat, "bell"), urgency=Urgency.URGENT))
         return told
@@ -42,7 +42,7 @@ class HerdsNarrator(CommonNarrator[HerdsView]):
     def _drew(self, event: Drew[Card], view: HerdsView) -> list[Utterance]:
         cards = ", ".join(self.translator.card(card, "a") for card in event.cards)
         text = self.to(event.seat, "drew", count=event.count, **{"cards": cards} if event.seat == self.listener else {})
-        urgency = Urgency.NEWS if event.cause is Cause.TURN else self.mine(event.seat)
+        urgency = Urgency.NEWS if event.cause is Cause.TURN else self.cost_urgency(event.seat)
         return [Utterance(text, Category.CARDS, urgency)]
 
 
@@ -84,7 +84,7 @@ class HerdsPresenter(GamePresenter[HerdsView, Card]):
         return self.text("advice-move-pick", card=str(move.card), name=self.names[move.seat])
 
     def reason(self, view: HerdsView, move: Move, other: Move) -> str:
-        return self.in_words(reasons(view, move, other))
+        return self.first_reason(reasons(view, move, other))
 
     def worth(self, view: HerdsView, verdict: Verdict) -> str:
         return self.text("second-look-herds", count=round(verdict.cost))

@@ -25,11 +25,11 @@ from uno_tui.core.contract import (
 )
 from uno_tui.core.events import Dealt, Drew, StartCardTurned
 from uno_tui.core.fields import each_seat
-from uno_tui.core.options import About, options_of
+from uno_tui.core.options import OptionSpec, options_of
 
 
 class Rules(msgspec.Struct, frozen=True):
-    rounds: Annotated[int, About(low=1, high=20)] = 3
+    rounds: Annotated[int, OptionSpec(low=1, high=20)] = 3
 
 
 class Play(Move, frozen=True):
@@ -54,7 +54,7 @@ Cause = StrEnum("Cause", ["TURN", "BELL", "EIGHT"])
 class Laid(Event, frozen=True):
     """`seat` laid `card`, with `bell` on one of the same number, with an 8 for the seat that is `picked`."""
 
-    lays: ClassVar[bool] = True
+    lays_card: ClassVar[bool] = True
     seat: Seat
     card: Card
     bell: bool
@@ -176,8 +176,8 @@ class Herds(CommonGame[HerdsTable]):
     id = "herds"
     options = options_of(Rules)
     players = range(2, 7)
-    rules = Rules
-    table = HerdsTable
+    rules_type = Rules
+    table_type = HerdsTable
     view_type = HerdsView
     event_types = (*MATCH_EVENTS, Shuffled[Card], Dealt[Card], StartCardTurned[Card], Drew[Card, Cause], Laid, Rang)
     card_types = {Card: card}

@@ -10,7 +10,7 @@ from rich.segment import Segment
 from uno_tui.app.board.rows import Row, piece, shorten
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
-from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.ports.picture import DrawnCard
 from uno_tui.ui.wrapping import cells
 
 
@@ -83,7 +83,7 @@ class FaceStyle(msgspec.Struct, frozen=True):
         return "!" if self.wrong else FITS if self.fits and self.signed else ""
 
 
-def draw_face(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
+def draw_face(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
     """Return the rows of a card."""
     if not size.framed:
         return _strip(shown, size, style, shades)
@@ -91,7 +91,7 @@ def draw_face(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) ->
     return [_top(*how), *_writing(*how), _bottom(*how)]
 
 
-def caret_offset(shown: Shown, size: FaceSize) -> tuple[int, int]:
+def caret_offset(shown: DrawnCard, size: FaceSize) -> tuple[int, int]:
     """Return the column and row in a face where the first letter of the card's name is."""
     top = int(size.framed)
     rows = size.height - 2 * top
@@ -100,19 +100,19 @@ def caret_offset(shown: Shown, size: FaceSize) -> tuple[int, int]:
     return (1, top + 1) if rows >= 2 and shown.word else (1 + cells(shown.sign) + int(rows >= 2), top)
 
 
-def _inks(shown: Shown, style: FaceStyle, shades: Shades) -> tuple[str, str]:
+def _inks(shown: DrawnCard, style: FaceStyle, shades: Shades) -> tuple[str, str]:
     """Return the colour of the writing on the card, and of its ground."""
     if style.fits:
         return shades.field_inks[shown.colour], shades.fields[shown.colour]
     return shades.signs[shown.colour], shades.ground
 
 
-def _frame(text: str, shown: Shown, style: FaceStyle, shades: Shades) -> Segment:
+def _frame(text: str, shown: DrawnCard, style: FaceStyle, shades: Shades) -> Segment:
     colour = shades.mark if style.selected else shades.signs[shown.colour]
     return piece(text, colour, shades.ground, bold=style.selected)
 
 
-def _top(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
+def _top(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
     """Return the upper edge: the sign where the writing has none, the mark of the selected card, the sign that it
     fits."""
     left, line, right = "┏━┓" if style.selected else "╭─╮"
@@ -126,7 +126,7 @@ def _top(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
     return [_frame(f"{left}{''.join(edge)}{right}", shown, style, shades)]
 
 
-def _bottom(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
+def _bottom(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
     left, line, right = "┗━┛" if style.selected else "╰─╯"
     key = f" {shown.key} " if shown.key else ""
     before = line * ((size.inner - len(key)) // 2)
@@ -134,7 +134,7 @@ def _bottom(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> R
     return [_frame(f"{left}{before}{key}{after}{right}", shown, style, shades)]
 
 
-def _writing(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
+def _writing(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
     edge = _frame("┃" if style.selected else "│", shown, style, shades)
     first, *rest = write_face(shown, size.inner, size.height - 2)
     names = size.height - 2 >= FOR_LETTERS  # a row with only sign and number keeps its colour
@@ -144,7 +144,7 @@ def _writing(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> 
     return [[edge, *row, edge] for row in rows]
 
 
-def _inked(text: str, shown: Shown, style: FaceStyle, shades: Shades) -> Row:
+def _inked(text: str, shown: DrawnCard, style: FaceStyle, shades: Shades) -> Row:
     """Return a row of writing. Where the card is not filled, only signs and large letters are in colour."""
     ink, ground = _inks(shown, style, shades)
     bold = style.fits
@@ -154,7 +154,7 @@ def _inked(text: str, shown: Shown, style: FaceStyle, shades: Shades) -> Row:
     return [piece(sign, ink, ground, bold=bold), piece(text[len(sign) :], shades.ink, ground, bold=bold)]
 
 
-def write_face(shown: Shown, width: int, height: int) -> list[str]:
+def write_face(shown: DrawnCard, width: int, height: int) -> list[str]:
     """Return the writing on a card, as rows of this width.
 
     The value is in large letters below the word, or both are in plain writing.
@@ -169,13 +169,13 @@ def write_face(shown: Shown, width: int, height: int) -> list[str]:
     return [_filled(shorten(row, width), width) for row in rows]
 
 
-def _large(shown: Shown, width: int, height: int) -> list[str]:
+def _large(shown: DrawnCard, width: int, height: int) -> list[str]:
     """Return the value in large letters, or in plain writing if there is no room for them."""
     drawn = fit(shown.large or shown.value, width, height)
     return drawn if len(drawn) > 1 else [shown.value]
 
 
-def _named(shown: Shown, width: int) -> str:
+def _named(shown: DrawnCard, width: int) -> str:
     """Return the sign and the word, or the word alone where both are too long."""
     word = shown.word or shown.value
     return f"{shown.sign} {word}" if cells(shown.sign) + 1 + cells(word) <= width else word
@@ -192,7 +192,7 @@ def _filled(text: str, width: int) -> str:
     return text + " " * (width - cells(text))
 
 
-def _strip(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
+def _strip(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
     """Return a face without a frame: marks before and behind it say what a frame would."""
     before, behind = ("▐", "▌") if style.selected else ("▶" if style.asked else " ", style.sign or " ")
     rows = write_face(shown, size.inner, size.height)
@@ -206,7 +206,7 @@ def _strip(shown: Shown, size: FaceSize, style: FaceStyle, shades: Shades) -> li
     ]
 
 
-def draw_large_card(shown: Shown, width: int, height: int, shades: Shades) -> list[Row]:
+def draw_large_card(shown: DrawnCard, width: int, height: int, shades: Shades) -> list[Row]:
     """Return the top card: a field of its colour with the value large, sign and word in two corners."""
     ink, ground = shades.field_inks[shown.colour], shades.fields[shown.colour]
     inner = width - 2

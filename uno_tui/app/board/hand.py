@@ -12,7 +12,7 @@ from uno_tui.app.board.arrangement import count_bands, faces_per_band
 from uno_tui.app.board.faces import GAP, FaceSize, FaceStyle, caret_offset, draw_face
 from uno_tui.app.board.rows import Row, RowsWidget, pad
 from uno_tui.app.themes import Shades
-from uno_tui.ui.ports.picture import Lying
+from uno_tui.ui.ports.picture import SpreadCard
 
 
 class Hand(RowsWidget, can_focus=True):
@@ -20,7 +20,7 @@ class Hand(RowsWidget, can_focus=True):
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)
-        self.cards: Sequence[Lying] = ()
+        self.cards: Sequence[SpreadCard] = ()
         self.index = -1
         self.face_size = FaceSize(9, 4)
         self.faces_per_band = 1
@@ -31,7 +31,7 @@ class Hand(RowsWidget, can_focus=True):
         """The place of the card that a question is about; -1 for none."""
         self.signs = True
         """Whether a sign says which cards fit."""
-        self._known: dict[tuple[Lying, bool, bool, bool, FaceSize], list[Row]] = {}
+        self._known: dict[tuple[SpreadCard, bool, bool, bool, FaceSize], list[Row]] = {}
         self.shades: Shades | None = None
         """The colours in which the cards are shown."""
 
@@ -40,7 +40,7 @@ class Hand(RowsWidget, can_focus=True):
         self.face_size, self.faces_per_band = face_size, faces_per_band(width, face_size)
         self.bands_shown = max(1, min(count_bands(count, width, face_size), rows // face_size.height))
 
-    def show(self, cards: Sequence[Lying], index: int, shades: Shades) -> None:
+    def show(self, cards: Sequence[SpreadCard], index: int, shades: Shades) -> None:
         """Show these cards, one of them selected (-1: none)."""
         if shades is not self.shades:
             self.shades = shades

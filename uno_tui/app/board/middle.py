@@ -12,7 +12,7 @@ from uno_tui.app.board.arrangement import CellSize
 from uno_tui.app.board.rows import Row, RowsWidget, pad, piece, shorten, width_of
 from uno_tui.app.letters import draw_letters, letters_width
 from uno_tui.app.themes import Shades
-from uno_tui.ui.ports.picture import Lying, Picture, Spread
+from uno_tui.ui.ports.picture import Picture, Spread, SpreadCard
 from uno_tui.ui.wrapping import cells
 
 LABEL = 4
@@ -117,7 +117,7 @@ TILE = LARGE + 2
 """Rows of a tile with large letters: half a row of its colour above and below them."""
 
 
-def _tile_width(lying: Lying, *, small: bool) -> int:
+def _tile_width(lying: SpreadCard, *, small: bool) -> int:
     shown = lying.shown
     if small:
         return max(4, cells(shown.sign + shown.value) + 1)
@@ -157,7 +157,7 @@ def _add_set(rows: list[list[Segment]], spread: Spread, selected: int, shades: S
         row.append(piece(f" {spread.why} " if number == first else " " * (cells(spread.why) + 2), shades.ink))
 
 
-def _draw_tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
+def _draw_tile(lying: SpreadCard, shades: Shades, *, selected: bool) -> list[Row]:
     """Return sign and number on a field, with a mark behind the selected one."""
     shown = lying.shown
     text = f"{shown.sign}{shown.value}".ljust(3)
@@ -168,7 +168,7 @@ def _draw_tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
     return [[piece(text, ink, ground, bold=True), piece(behind, shades.mark, bold=True)]]
 
 
-def _draw_large_tile(lying: Lying, shades: Shades, *, selected: bool) -> list[Row]:
+def _draw_large_tile(lying: SpreadCard, shades: Shades, *, selected: bool) -> list[Row]:
     """Return three rows of large letters with the sign beside them, in a field that is a little higher."""
     shown = lying.shown
     drawn = draw_letters(shown.value or "J", "small")
@@ -198,7 +198,7 @@ class Grid(Middle):
     def lay_out(self, picture: Picture, width: int, shades: Shades) -> list[Row]:
         """Return the seats one below the other, the viewer's on top; the sums are large where there is room."""
         self._selected = None
-        name = min(16, max(cells(each.seated.name) for each in picture.spreads if each.seated) + 8)
+        name = min(16, max(cells(each.seat_info.name) for each in picture.spreads if each.seat_info) + 8)
         column = max(8, (width - name - 2) // len(COLUMN_SIGNS))
         if column >= LARGE_COLUMN:
             rows = self._draw_all(picture, (name, column), width, shades, large=True)
@@ -281,7 +281,7 @@ def _draw_large_sum(total: str, shades: Shades) -> list[Row]:
 
 
 def _draw_label(spread: Spread, width: int, shades: Shades) -> Row:
-    seated = spread.seated
+    seated = spread.seat_info
     assert seated is not None, "every base is somebody's"  # noqa: S101 - a grid has no other spreads
     points = f"{seated.points} "
     shown = shorten(seated.name, width - 3 - cells(points))
@@ -294,7 +294,7 @@ def _draw_label(spread: Spread, width: int, shades: Shades) -> Row:
     ]
 
 
-def _draw_cell(lying: Lying, shades: Shades, *, selected: bool) -> Row:
+def _draw_cell(lying: SpreadCard, shades: Shades, *, selected: bool) -> Row:
     shown = lying.shown
     if selected:
         return [piece(f"[{shown.value}]", shades.ground, shades.mark, bold=True)]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from uno_tui.app.board.rows import Row, RowsWidget, piece, shorten
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
-from uno_tui.ui.ports.picture import Ranked, Result, Seated
+from uno_tui.ui.ports.picture import RankingLine, Result, SeatInfo
 from uno_tui.ui.wrapping import cells
 
 TURN, NEXT = "▶", "○"
@@ -27,7 +27,7 @@ NAME, FEW = 12, 7
 class Seats(RowsWidget):
     """Shows the seats in their boxes."""
 
-    def show(self, boxes: Sequence[Sequence[Seated]], width: int, shades: Shades) -> None:
+    def show(self, boxes: Sequence[Sequence[SeatInfo]], width: int, shades: Shades) -> None:
         """Show everyone in so many columns, with a quiet line between boxes."""
         everybody = [seated for box in boxes for seated in box]
         columns = _columns(everybody, width)
@@ -39,12 +39,12 @@ class Seats(RowsWidget):
         self.paint(rows)
 
 
-def height(boxes: Sequence[Sequence[Seated]]) -> int:
+def height(boxes: Sequence[Sequence[SeatInfo]]) -> int:
     """Return how many rows the seats take."""
     return sum(map(len, boxes)) + len(boxes) - 1 if boxes else 0
 
 
-def inline(boxes: Sequence[Sequence[Seated]]) -> str:
+def inline(boxes: Sequence[Sequence[SeatInfo]]) -> str:
     """Return everyone in one line, for screens where rows are scarce."""
     parts = []
     for box in boxes:
@@ -65,7 +65,7 @@ class _Columns(NamedTuple):
     points: int
 
 
-def _columns(everybody: Sequence[Seated], width: int) -> _Columns:
+def _columns(everybody: Sequence[SeatInfo], width: int) -> _Columns:
     note = max((cells(each.note) + 2 for each in everybody if each.note), default=0)
     points = max((len(str(each.points)) for each in everybody), default=1)
     room = width - 9 - note - points
@@ -75,7 +75,7 @@ def _columns(everybody: Sequence[Seated], width: int) -> _Columns:
     return _Columns(name, max(0, bar), note, points)
 
 
-def _row(seated: Seated, columns: _Columns, shades: Shades) -> Row:
+def _row(seated: SeatInfo, columns: _Columns, shades: Shades) -> Row:
     name = shorten(seated.name, columns.name)
     space = " " * (columns.name - cells(name))
     count = "" if seated.count is None else f"{seated.count:4}"
@@ -121,7 +121,7 @@ def _heads(result: Result, shades: Shades) -> list[Row]:
     return [[piece(f"  {'':2}  {'':{RANKED}} {first:>{GAINED}} {total:>{TOTAL}}", shades.ink)]]
 
 
-def _rank(ranked: Ranked, result: Result) -> str:
+def _rank(ranked: RankingLine, result: Result) -> str:
     """Return the place of a ranked seat: equal points share the first of their places.
 
     Empty where points are not counted.
@@ -133,7 +133,7 @@ def _rank(ranked: Ranked, result: Result) -> str:
     return "" if ranked.points is None else str(behind + [each.points for each in others].index(ranked.points))
 
 
-def _ranked(place: str, ranked: Ranked, shades: Shades) -> Row:
+def _ranked(place: str, ranked: RankingLine, shades: Shades) -> Row:
     name = shorten(ranked.name, RANKED).ljust(RANKED)
     gained = "" if ranked.gained is None else f"{ranked.gained:+}"
     standing = ranked.detail if ranked.points is None else f"{gained:>{GAINED}} {ranked.points:{TOTAL}}"

@@ -18,11 +18,11 @@ from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.navigation.lists import is_there, works
-from uno_tui.ui.ports.picture import Lying, Picture, Spread
+from uno_tui.ui.ports.picture import Picture, Spread, SpreadCard
 from uno_tui.ui.ports.picture_maker import Scene, SomePictureMaker, picture_maker_of
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.ports.question import Answer
-from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
@@ -99,15 +99,15 @@ class TableBoard(Board):
     def counts(self, table: TableController) -> str:
         """Return how many cards everyone and the stock have, in as few words as possible."""
         look, view = self._look_of(table), table.state.view
-        listed = ", ".join(f"{look.named(seat)} {count}" for seat, count in enumerate(view.counts))
+        listed = ", ".join(f"{look.seat_name(seat)} {count}" for seat, count in enumerate(view.counts))
         return self.session.announcer.text("state-in-brief", list=listed, stock=view.stock)
 
-    def short_name(self, table: TableController, card: Kind) -> str:
+    def short_name(self, table: TableController, card: CardKind) -> str:
         """Return the large letters of a card."""
-        shown = self._look_of(table).shown(card)
+        shown = self._look_of(table).drawn_card(card)
         return shown.large or shown.value
 
-    def drawn_answers(self, answers: Sequence[Answer]) -> list[Lying]:
+    def drawn_answers(self, answers: Sequence[Answer]) -> list[SpreadCard]:
         """Return the answers as cards, each with its key; nothing where one of them is no card."""
         table = self.session.runner.table
         if table is None:
@@ -115,11 +115,11 @@ class TableBoard(Board):
         drawn = []
         for answer in answers:
             value = answer.value[1] if isinstance(answer.value, tuple) else answer.value
-            shown = self._look_of(table).answer(value)
+            shown = self._look_of(table).drawn_answer(value)
             if shown is None:
                 return []
             key = answer.text[:1].upper()
-            drawn.append(Lying(msgspec.structs.replace(shown, value=key, large=shown.sign, key=key), fits=True))
+            drawn.append(SpreadCard(msgspec.structs.replace(shown, value=key, large=shown.sign, key=key), fits=True))
         return drawn
 
     def update(self) -> None:
@@ -173,11 +173,11 @@ class TableBoard(Board):
         """Return the picture of a practice table: marked, with the open cards of others beside the top card or
         behind the sets."""
         title = f"{table.practising.name} {picture.title}"
-        drawn = [(name, [look.shown(card) for card in cards]) for name, cards in table.practising.open_cards]
+        drawn = [(name, [look.drawn_card(card) for card in cards]) for name, cards in table.practising.open_cards]
         if look.middle == "top":
             lines = [f"{name} {' '.join(f'{each.sign}{each.value}' for each in cards)}" for name, cards in drawn]
             return msgspec.structs.replace(picture, title=title, beside=(*picture.beside, *lines))
-        spreads = [Spread(name, tuple(map(Lying, cards))) for name, cards in drawn]
+        spreads = [Spread(name, tuple(map(SpreadCard, cards))) for name, cards in drawn]
         return msgspec.structs.replace(picture, title=title, spreads=(*picture.spreads, *spreads))
 
     def _points_before(self, view: View) -> Sequence[int]:

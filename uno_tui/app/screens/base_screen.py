@@ -218,7 +218,7 @@ class BaseScreen(Screen[None]):
         table = self.session.runner.table
         if table is not None and table.keyboard.race_is_open and self.takes_commands:
             command = self.session.preferences.keymap.command(key, Context.TABLE, self.session.announcer.game)
-            if command is not None and table.keyboard.races_by(command):
+            if command is not None and table.keyboard.is_race_key(command):
                 table.perform(command)
                 return
         self.press(key)

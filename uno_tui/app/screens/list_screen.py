@@ -150,7 +150,7 @@ class ListScreen(BaseScreen):
             self.list.show(self.list.rows, inside)
             self._show_beside()
             if same:  # another line with the same words: say it again all the same
-                self.session.announcer.speaker.again(Utterance(self.items[inside].said, Category.SYSTEM))
+                self.session.announcer.speaker.repeat(Utterance(self.items[inside].said, Category.SYSTEM))
             else:
                 self.session.announcer.echo(self.items[inside].said)
 

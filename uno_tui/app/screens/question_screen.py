@@ -19,7 +19,7 @@ from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.navigation.lists import Item, describe
-from uno_tui.ui.ports.picture import Lying
+from uno_tui.ui.ports.picture import SpreadCard
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.session import Session
 
@@ -35,7 +35,7 @@ class Answers(Hand):
         super().__init__(id=id)
         self.signs = False
 
-    def offer(self, cards: Sequence[Lying], index: int, shades: Shades) -> None:
+    def offer(self, cards: Sequence[SpreadCard], index: int, shades: Shades) -> None:
         """Show these cards, one of them selected."""
         place = self.parent.content_size if isinstance(self.parent, Widget) else self.size
         width, height = place if place.height else (self.app.size.width - 4, ANSWER_FACES[-1].height)
@@ -174,7 +174,7 @@ class QuestionScreen(ListScreen):
             return None
         if not self._spoken and not at(game)[command].only_asks:
             return None
-        return command if table.asking.lets(command) else None
+        return command if table.asking.allows_command(command) else None
 
     def describe(self, key: str) -> str:
         """Return what a key does here: which answer it chooses, or which command it is."""
@@ -193,9 +193,9 @@ class QuestionScreen(ListScreen):
 
     def _finish(self, value: object) -> None:
         self.app.pop_screen()
-        self.question.answered(value)
+        self.question.on_answer(value)
 
     def close(self) -> None:
         """Give the question up."""
         self.app.pop_screen()
-        self.question.given_up()
+        self.question.on_give_up()

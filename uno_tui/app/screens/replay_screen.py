@@ -15,7 +15,7 @@ from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.navigation.lists import Item, describe
 from uno_tui.ui.navigation.replay import Replay
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 from uno_tui.ui.session import Session
 
 
@@ -99,7 +99,7 @@ class ReplayScreen(ListScreen):
         command = self.session.preferences.keymap.command(key, Context.LIST)
         status = self.session.preferences.keymap.command(key, Context.TABLE, self.replay.game)
         if status == "hint" and not self.uno.describing:
-            self.session.announcer.say(self.replay.could_have())
+            self.session.announcer.say(self.replay.missed_options())
         elif status == "second_look" and command is None and not self.uno.describing:
             self.uno.navigator.look_back(self.replay)
         elif command is not None or status is None or not status.startswith("read_"):
@@ -120,9 +120,9 @@ class ReplayScreen(ListScreen):
             self.opened()
 
         deeds = [(self.session.announcer.text(f"replay-{deed}"), deed) for deed in DEEDS]
-        answers = with_letters([*self.replay.seats(), *deeds])
+        answers = with_letter_keys([*self.replay.seats(), *deeds])
         question = Question(
-            self.session.announcer.text("replay-ask-seat"), answered=answered, given_up=_nothing, answers=answers
+            self.session.announcer.text("replay-ask-seat"), on_answer=answered, on_give_up=_nothing, answers=answers
         )
         self.app.push_screen(QuestionScreen(self.session, question, spoken=False))
 

@@ -16,7 +16,7 @@ from uno_tui.app.themes import THEMES
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.ports.picture_maker import COLOURS
-from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
@@ -168,7 +168,7 @@ class TableScreen(BaseScreen):
     def _colour(self, sign: str) -> str:
         return THEMES[self.session.preferences.settings.theme].signs[COLOURS[sign]] if sign in COLOURS else ""
 
-    def _row(self, table: TableController, card: Kind) -> Row:
+    def _row(self, table: TableController, card: CardKind) -> Row:
         sign = table.state.presenter.symbol(card)
         return Row(table.state.presenter.card_name(card), "" if self._is_read else sign, self._colour(sign))
 

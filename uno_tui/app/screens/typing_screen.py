@@ -7,14 +7,14 @@ from textual.app import ComposeResult
 from uno_tui.app.line_widgets import Row, TextLines
 from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.speech.utterance import Category, Utterance
-from uno_tui.ui.ports.question import Typing
+from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.session import Session
 
 
 class TypingScreen(BaseScreen):
     """A word to type: every letter is said; Enter takes the word, Escape gives up."""
 
-    def __init__(self, session: Session, typing: Typing) -> None:
+    def __init__(self, session: Session, typing: TextPrompt) -> None:
         super().__init__(session)
         self.title_line = TextLines(id="title", wraps=True)
         self._typing = typing
@@ -50,7 +50,7 @@ class TypingScreen(BaseScreen):
     def on_unmount(self) -> None:
         """Let the table go on."""
         if self.session.runner.table is not None:
-            self.session.runner.table.keyboard.go_on_after_pause()
+            self.session.runner.table.keyboard.resume()
 
     def update(self) -> None:
         """Show the word as it is now."""
@@ -105,7 +105,7 @@ class TypingScreen(BaseScreen):
 
     def _say(self, text: str) -> None:
         """Say the text even twice in a row, and keep it out of the messages."""
-        self.session.announcer.speaker.again(Utterance(text, Category.SYSTEM))
+        self.session.announcer.speaker.repeat(Utterance(text, Category.SYSTEM))
 
     def _give_up(self) -> None:
         """Close on Escape, or on Enter without a word: some readers keep Escape for themselves."""
@@ -113,7 +113,7 @@ class TypingScreen(BaseScreen):
         self.uno.say_place()
 
     def _finish(self) -> None:
-        reason = self._typing.answered(self._typed)
+        reason = self._typing.on_answer(self._typed)
         if reason is not None:
             self.session.announcer.say(reason)
         elif self.app.screen is self:

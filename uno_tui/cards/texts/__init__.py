@@ -1,1 +1,1 @@
-"""What is said for the cards of packs that several games use, in each language."""
+"""Fluent texts, in each language, for the packs that several games use."""

@@ -32,14 +32,14 @@ class BasicNarrator(CommonNarrator[B], Generic[B]):
     def narrations(self) -> Narrations[B]:
         """Return the method that tells each type of event."""
         return {
-            Dealt: self.dealt,
-            StartCardTurned: self.start_card,
+            Dealt: self.narrate_deal,
+            StartCardTurned: self.narrate_start_card,
             Played: self._played,
             DirectionTurned: self._direction,
             Skipped: self._skipped,
             DebtFaced: self._debt_faced,
             Drew: self._drew,
-            Passed: self.passed,
+            Passed: self.narrate_pass,
             SaidLast: self._said_uno,
             Reported: self._reported,
         }
@@ -52,14 +52,14 @@ class BasicNarrator(CommonNarrator[B], Generic[B]):
         """Return a colour's name."""
         return self.text(f"colour-{colour or 'none'}")
 
-    def mine(self, seat: Seat) -> Urgency:
+    def cost_urgency(self, seat: Seat) -> Urgency:
         """Return the urgency for `seat`; during a deal, below the start card's, which is said before its effect."""
-        return Urgency.URGENT if self.dealing and seat == self.listener else super().mine(seat)
+        return Urgency.URGENT if self.is_dealing and seat == self.listener else super().cost_urgency(seat)
 
-    def start_card(self, event: StartCardTurned[Card], view: B) -> list[Utterance]:
+    def narrate_start_card(self, event: StartCardTurned[Card], view: B) -> list[Utterance]:
         """Tell the start card; on a wild for which no colour is chosen, any card may be laid."""
         if event.back or event.card.colour is not None:
-            return super().start_card(event, view)
+            return super().narrate_start_card(event, view)
         return [Utterance(self.text("start-card-any", card=str(event.card)), Category.TABLE)]
 
     def _played(self, event: Played, view: B) -> list[Utterance]:
@@ -80,7 +80,7 @@ class BasicNarrator(CommonNarrator[B], Generic[B]):
 
     def _left(self, event: Played, view: B) -> str:
         if event.left == 1:
-            left, say = self.to(event.seat, "left-one"), self.how_to_say_last(event.seat, view.owes)
+            left, say = self.to(event.seat, "left-one"), self.last_card_hint(event.seat, view.owes)
             return self.text("sentence-joined", first=left, second=say) if say else left
         if self.verbosity == "full" and event.left and event.seat != self.listener:
             return self.text("left-other", count=event.left)
@@ -93,13 +93,13 @@ class BasicNarrator(CommonNarrator[B], Generic[B]):
         return [Utterance(self.text(f"direction-{word}"))]
 
     def _skipped(self, event: Skipped, view: B) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "skipped"), urgency=self.mine(event.seat))]
+        return [Utterance(self.to(event.seat, "skipped"), urgency=self.cost_urgency(event.seat))]
 
     def _debt_faced(self, event: DebtFaced, view: B) -> list[Utterance]:
         if event.seat != self.listener and self.can_omit_debt(view):
             return []
         text = self.debt_answer(view) if event.seat == self.listener else ""
-        return [Utterance(text or self.to(event.seat, "debt", count=event.debt), urgency=self.mine(event.seat))]
+        return [Utterance(text or self.to(event.seat, "debt", count=event.debt), urgency=self.cost_urgency(event.seat))]
 
     def can_omit_debt(self, view: B) -> bool:
         """Return whether a debt that others face is left out: nothing but drawing it can follow, and that is told.
@@ -138,7 +138,7 @@ class BasicNarrator(CommonNarrator[B], Generic[B]):
         if event.cause is Cause.TURN and event.count:
             if view.drawn is None:
                 return "drawn-unfit"
-            return "drawn-fits-keys" if self.learns else "drawn-fits"
+            return "drawn-fits-keys" if self.teaches_keys else "drawn-fits"
         if event.cause not in (Cause.DEBT, Cause.BLUFF) or view.outcome.round is not None:
             return ""
         if view.turn == self.listener:
@@ -149,4 +149,4 @@ class BasicNarrator(CommonNarrator[B], Generic[B]):
         return [Utterance(self.to(event.seat, "uno"))]
 
     def _reported(self, event: Reported, view: B) -> list[Utterance]:
-        return self.reported("reported", event.seat, event.forgot)
+        return self.narrate_reports("reported", event.seat, event.forgot)

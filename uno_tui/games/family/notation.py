@@ -8,7 +8,7 @@ from typing import ClassVar
 from uno_tui.cards.coloured import Card, Colour, Rank
 from uno_tui.games.family.rules.state import BasicState
 from uno_tui.message import Invalid
-from uno_tui.notation.assertions import number, one, seat_and_rest
+from uno_tui.notation.assertions import only_word, read_number, seat_and_rest
 from uno_tui.notation.common import (
     DIRECTION,
     DISCARDS,
@@ -94,7 +94,7 @@ class FamilyPosition(CommonPosition):
         self._judge_turn()
         if self._must_draw() and table.drawn is not None:
             raise Invalid("family-drawn-in-debt")
-        for seat in table.members(table.owes):
+        for seat in table.seats_in(table.owes):
             if len(table.hands[seat]) != 1:
                 raise Invalid("family-owes-no-uno", name=self.names[seat], count=len(table.hands[seat]))
         if table.drawn is not None and table.owes >> table.turn & 1:
@@ -127,12 +127,12 @@ class FamilyPosition(CommonPosition):
 
     def _drawn(self, words: Sequence[str]) -> None:
         self.of_turn["drawn"], rest = seat_and_rest(words, self.names)
-        self.table.drawn = self.pack.card(one(rest, "card"))
+        self.table.drawn = self.pack.card(only_word(rest, "card"))
 
     def _debt(self, words: Sequence[str]) -> None:
-        self.table.debt = number(words[:1])
+        self.table.debt = read_number(words[:1])
         usual, other = self.pack.debts
-        kind = one(words[1:] or [usual], other)
+        kind = only_word(words[1:] or [usual], other)
         if kind not in self.pack.debts:
             raise Invalid("family-debt-unknown", usual=usual, other=other, found=sanitize(kind))
         self.table.debt_rank = self.pack.debts[kind] if self.table.debt else None
@@ -142,21 +142,21 @@ def family_checks(pack: CardReader) -> Mapping[str, Check[BasicState]]:
     """Return the assertions that these games share."""
 
     def top(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
-        kind, chosen = pack.card_and_colour(one(words, "card"))
+        kind, chosen = pack.card_and_colour(only_word(words, "card"))
         return write_top(kind, chosen), write_top(table.top, table.colour if chosen else None)
 
     def debt(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
-        amount = str(number(words[:1]))
+        amount = str(read_number(words[:1]))
         if len(words) == 1:
             return amount, str(table.debt)
         usual, other = pack.debts
-        kind = one(words[1:], f"{usual}, {other}")
+        kind = only_word(words[1:], f"{usual}, {other}")
         if kind not in pack.debts:
             raise Invalid("family-debt-unknown", usual=usual, other=other, found=sanitize(kind))
         return f"{amount} {kind}", f"{table.debt} {table.debt_rank or ''}".strip()
 
     def chosen_colour(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
-        word = one(words, "colour-or-none")
+        word = only_word(words, "colour-or-none")
         return word if word == "none" else read_colour(word), table.colour or "none"
 
     hand, count = check_cards("hands", pack.card, pack.sorted)

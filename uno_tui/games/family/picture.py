@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from uno_tui.cards.coloured import SIGNS, Card, Colour, Rank
 from uno_tui.games.family.rules.view import BasicView
-from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.ports.picture import DrawnCard
 from uno_tui.ui.ports.picture_maker import COLOURS, PictureMaker
 from uno_tui.ui.ports.presenter import sentence
 
@@ -20,27 +20,27 @@ _LARGE = {**_SIGNS, Rank.DRAW_FOUR_TEAM_WILD: "T+4", Rank.BUZZER: "!"}
 class BasicPictureMaker(PictureMaker[B, Card]):
     """The base of the picture makers of UNO and UNO Teams."""
 
-    def shown(self, card: Card) -> Shown:
+    def drawn_card(self, card: Card) -> DrawnCard:
         """Return how a card is drawn: sign, colour word, and number or symbol."""
         return self._in_colour(card, card.colour)
 
-    def _in_colour(self, card: Card, colour: Colour | None) -> Shown:
+    def _in_colour(self, card: Card, colour: Colour | None) -> DrawnCard:
         sign = SIGNS[colour]
         word = self.text("look-wild") if colour is None else sentence(self.text(f"colour-{colour}"))
         value = str(card.rank) if card.number is not None else self.text(f"look-{card.rank.name.lower()}")
         if card.rank is Rank.WILD:
             value = ""
         large = self.text("look-wild")[:1] if card.rank is Rank.WILD else _LARGE.get(card.rank, str(card.rank))
-        return Shown(COLOURS.get(sign, "wild"), sign, value, word, large)
+        return DrawnCard(COLOURS.get(sign, "wild"), sign, value, word, large)
 
-    def answer(self, value: object) -> Shown | None:
+    def drawn_answer(self, value: object) -> DrawnCard | None:
         """Return how a colour to choose is drawn; None for other answers."""
         if not isinstance(value, Colour):
             return None
         sign = SIGNS[value]
-        return Shown(COLOURS[sign], sign, "", sentence(self.text(f"colour-{value}")))
+        return DrawnCard(COLOURS[sign], sign, "", sentence(self.text(f"colour-{value}")))
 
-    def top(self, view: B) -> Shown | None:
+    def top(self, view: B) -> DrawnCard | None:
         """Return the top card in the colour in play; None for an empty pile."""
         return self._in_colour(view.top, view.colour) if view.discard else None
 

@@ -11,9 +11,9 @@ from uno_tui.cards.coloured import Card
 from uno_tui.core.contract import Move, Refusal
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
 from uno_tui.games.family.rules.view import BasicView
-from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.coloured_presenter import ColouredPresenter
-from uno_tui.ui.ports.pieces import follows
+from uno_tui.ui.ports.move_choice import Argument
+from uno_tui.ui.ports.pieces import are_adjacent
 from uno_tui.ui.ports.presenter import GamePresenter, sentence
 
 B = TypeVar("B", bound=BasicView)
@@ -78,16 +78,16 @@ class BasicPresenter(ColouredPresenter[B, Card], Generic[B]):
 
     def read_top(self, view: B) -> str:
         """Return the top card and the colour in play."""
-        return self.whole("read_top", view)
+        return self.whole_answer("read_top", view)
 
-    def cut(self, command: str, view: B, wanted: Sequence[str]) -> Mapping[str, str]:
+    def answer_pieces(self, command: str, view: B, wanted: Sequence[str]) -> Mapping[str, str]:
         """Return the pieces of an answer: also the top card, the colour in play if it does not say it, and the debt."""
         match command:
             case "read_top":
                 return {**self._top(view, wanted), "due": self._due(view)}
             case "read_turn":
-                return {**super().cut(command, view, wanted), "due": self._due(view)}
-        return super().cut(command, view, wanted)
+                return {**super().answer_pieces(command, view, wanted), "due": self._due(view)}
+        return super().answer_pieces(command, view, wanted)
 
     def _top(self, view: B, wanted: Sequence[str]) -> dict[str, str]:
         """Return the card and the colour in play, in one sentence if the colour comes right after a wild."""
@@ -97,7 +97,7 @@ class BasicPresenter(ColouredPresenter[B, Card], Generic[B]):
             return {"card": sentence(card), "colour": self.text("top-any")}
         if told and not top.wild:
             return {"card": sentence(card)}
-        if follows("card", "colour", wanted):
+        if are_adjacent("card", "colour", wanted):
             colour = self.text(f"colour-{view.colour}")
             return {"card": sentence(self.text("top-colour", card=str(top), colour=colour))}
         return {"card": sentence(card), "colour": self.read_colour(view)}
@@ -125,7 +125,7 @@ class BasicPresenter(ColouredPresenter[B, Card], Generic[B]):
         told = self.text(f"refused-{reason}", **values)
         if reason not in ("no_match", "no_match-colour"):
             return told
-        return self.text("sentence-joined", first=told, second=self.what_fits(view))
+        return self.text("sentence-joined", first=told, second=self.playable_hint(view))
 
     def _no_match(self, view: B, move: Play, values: dict[str, object]) -> str:
         values["card"] = self.card_name(move.card)

@@ -1,4 +1,4 @@
-"""What can be done at a table of Maumau."""
+"""The commands at a table of Maumau."""
 
 from uno_tui.core.commands import GameCommands
 

@@ -1,4 +1,4 @@
-"""What happens in Maumau, in words."""
+"""The events of Maumau as sentences."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from uno_tui.cards.french import Card, Rank, Suit
 from uno_tui.core.contract import Event, Failed, RoundBegan, Seat
 from uno_tui.core.events import Dealt, DirectionTurned, Drew, HandsSwapped, Passed, Reported, SaidLast, StartCardTurned
-from uno_tui.games.maumau.rules.cards import Faceup, lying
-from uno_tui.games.maumau.rules.due import Kind
+from uno_tui.games.maumau.rules.cards import Faceup, faceup_as
+from uno_tui.games.maumau.rules.due import DueKind
 from uno_tui.games.maumau.rules.events import (
     Accepted,
     AnswerDue,
@@ -18,10 +18,10 @@ from uno_tui.games.maumau.rules.events import (
     CheatCaught,
     DealAsked,
     HandSizeChosen,
-    How,
     KingsCalled,
     KingsEnded,
     Played,
+    PlayKind,
     SatOut,
     SwapEnded,
 )
@@ -32,12 +32,12 @@ from uno_tui.speech.narrator import CommonNarrator, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 _PENALTIES = (Cause.LAST, Cause.CHEAT, Cause.CATCH)
-_COUNTED = (Kind.DRAW, Kind.QUEEN)
-_BETWEEN_TWO = (Kind.SWAP, Kind.GIFT)
+_COUNTED = (DueKind.DRAW, DueKind.QUEEN)
+_BETWEEN_TWO = (DueKind.SWAP, DueKind.GIFT)
 
 
 class MaumauNarrator(CommonNarrator[MaumauView]):
-    """The `Narrator` of Maumau. Whether a card fitted is never told before somebody has caught it."""
+    """The `Narrator` of Maumau. It never tells whether a card fitted before a player has caught it."""
 
     game = "maumau"
 
@@ -48,17 +48,17 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
         """Who has to draw what a 10 sends back."""
 
     def narrations(self) -> Narrations[MaumauView]:
-        """What tells every event of this game."""
+        """Return the function that makes the sentences of each event of this game."""
         return {
             DealAsked: self._deal_asked,
             HandSizeChosen: self._hand_size,
-            Dealt: self.dealt,
-            StartCardTurned: self.start_card,
+            Dealt: self.narrate_deal,
+            StartCardTurned: self.narrate_start_card,
             Played: self._played,
             AnswerDue: self._answer_due,
             Accepted: self._accepted,
             SwapEnded: self._swap_ended,
-            HandsSwapped: self.hands_swapped,
+            HandsSwapped: self.narrate_hand_swap,
             CardGiven: self._given,
             Bought: self._bought,
             SatOut: self._sat_out,
@@ -66,7 +66,7 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
             KingsCalled: self._kings_called,
             KingsEnded: self._kings_ended,
             Drew: self._drew,
-            Passed: self.passed,
+            Passed: self.narrate_pass,
             SaidLast: self._said_last,
             Reported: self._reported,
             CheatCaught: self._caught,
@@ -74,24 +74,24 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
         }
 
     def prepare(self, events: Sequence[Event]) -> None:
-        """Look whether cards are dealt, bought or sent back."""
-        self.dealing = any(isinstance(event, (RoundBegan, HandSizeChosen)) for event in events)
+        """Note whether cards are dealt, bought or sent back."""
+        self.is_dealing = any(isinstance(event, (RoundBegan, HandSizeChosen)) for event in events)
         self._buying = any(isinstance(event, Bought) for event in events)
-        sent = [event.seat for event in events if isinstance(event, AnswerDue) and event.kind is Kind.DRAW]
+        sent = [event.seat for event in events if isinstance(event, AnswerDue) and event.kind is DueKind.DRAW]
         self._sent_to = sent[0] if sent else None
 
     def card(self, card: Card | Faceup, form: str = "bare") -> str:
-        """A card's name."""
+        """Return the name of a card."""
         return self.translator.card(card, form)
 
-    def wish(self, wish: Suit | Rank) -> str:
-        """The name of what somebody wishes for."""
+    def name_wish(self, wish: Suit | Rank) -> str:
+        """Return the name of a suit or rank that a player wishes for."""
         if isinstance(wish, Suit):
             return self.text(f"suit-{wish}")
         return str(wish) if wish.isdigit() else self.text(f"rank-{wish}")
 
-    def due(self, kind: Kind, seat: Seat, origin: Seat | None, count: int) -> str:
-        """What is due from `seat`, in the words of `AnswerDue`."""
+    def describe_due(self, kind: DueKind, seat: Seat, origin: Seat | None, count: int) -> str:
+        """Return the answer that is due from `seat`, with the arguments of `AnswerDue`."""
         if kind in _BETWEEN_TWO and origin is not None:
             return self.between(f"maumau-due-{kind}", origin, seat)
         return self.to(seat, f"maumau-due-{kind}", **({"count": count} if kind in _COUNTED else {}))
@@ -105,16 +105,17 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
 
     def _played(self, event: Played, view: MaumauView) -> list[Utterance]:
         laid = event.card
+        # A wish is told in words: the card's own text would name it in symbols. The last card's wish does not count.
         if laid.wish is not None and event.left:
-            values = {"card": str(lying(laid.card, laid.face, None)), "wish": self.wish(laid.wish)}
+            values = {"card": str(faceup_as(laid.card, laid.face, None)), "wish": self.name_wish(laid.wish)}
             if self._shows_under(event, view):
                 values |= {"name": self.names[event.seat], "under": str(view.discard[-2])}
                 text = self.text("maumau-played-wish-on", **values)
             else:
                 text = self.to(event.seat, "maumau-played-wish", **values)
-        elif event.how is How.ANSWER and self._sent_to is not None and _is_ten(laid):
+        elif event.how is PlayKind.ANSWER and self._sent_to is not None and _is_ten(laid):
             text = self.between("maumau-sent-back", event.seat, self._sent_to, card=str(laid))
-        elif event.how is How.ANSWER:
+        elif event.how is PlayKind.ANSWER:
             text = self.to(event.seat, "answered", card=str(laid))
         elif self._shows_under(event, view):
             text = self.to(event.seat, "maumau-played-on", card=str(laid), under=str(view.discard[-2]))
@@ -124,21 +125,21 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
         return [Utterance(self.text("sentence-joined", first=text, second=left) if left else text)]
 
     def _shows_under(self, event: Played, view: MaumauView) -> bool:
-        """Where somebody may cheat, what lies under the card is told too, so that everybody can notice (MAU-6)."""
+        """Return whether the card below is told too: where players may cheat, so that all can notice (MAU-6)."""
         lies = len(view.discard) > 1 and view.discard[-1] == event.card
         return view.rules.cheating and lies and not self._buying and event.seat != self.listener
 
     def _left(self, event: Played, view: MaumauView) -> str:
         if event.left == 1:
-            left, say = self.to(event.seat, "left-one"), self.how_to_say_last(event.seat, view.owes)
+            left, say = self.to(event.seat, "left-one"), self.last_card_hint(event.seat, view.owes)
             return self.text("sentence-joined", first=left, second=say) if say else left
         if self.verbosity == "full" and event.left and event.seat != self.listener:
             return self.text("left-other", count=event.left)
         return ""
 
     def _answer_due(self, event: AnswerDue, view: MaumauView) -> list[Utterance]:
-        text = self.due(event.kind, event.seat, event.origin, event.count)
-        return [Utterance(text, urgency=self.mine(event.seat))]
+        text = self.describe_due(event.kind, event.seat, event.origin, event.count)
+        return [Utterance(text, urgency=self.cost_urgency(event.seat))]
 
     def _accepted(self, event: Accepted, view: MaumauView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "maumau-accepted"), urgency=Urgency.SMALL_TALK)]
@@ -149,13 +150,13 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
     def _given(self, event: CardGiven, view: MaumauView) -> list[Utterance]:
         values = {} if event.card is None else {"card": str(event.card)}
         text = self.between("maumau-given", event.giver, event.receiver, **values)
-        return [Utterance(text, Category.CARDS if values else Category.GAME, self.mine(event.receiver))]
+        return [Utterance(text, Category.CARDS if values else Category.GAME, self.cost_urgency(event.receiver))]
 
     def _bought(self, event: Bought, view: MaumauView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "maumau-bought", card=str(event.card)))]
 
     def _sat_out(self, event: SatOut, view: MaumauView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "skipped"), urgency=self.mine(event.seat))]
+        return [Utterance(self.to(event.seat, "skipped"), urgency=self.cost_urgency(event.seat))]
 
     def _direction(self, event: DirectionTurned, view: MaumauView) -> list[Utterance]:
         if len(view.counts) == 2 and self.verbosity != "full":
@@ -187,18 +188,18 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
         return [Utterance(self.to(event.seat, "maumau-last"))]
 
     def _reported(self, event: Reported, view: MaumauView) -> list[Utterance]:
-        return self.reported("maumau-reported", event.seat, event.forgot)
+        return self.narrate_reports("maumau-reported", event.seat, event.forgot)
 
     def _caught(self, event: CheatCaught, view: MaumauView) -> list[Utterance]:
         text = self.between("maumau-caught", event.seat, event.cheat, card=str(event.card.card))
-        told = [Utterance(text, urgency=self.mine(event.cheat))]
+        utterances = [Utterance(text, urgency=self.cost_urgency(event.cheat))]
         if event.top is not None:
-            told.append(Utterance(self.text("maumau-caught-top", card=str(event.top))))
+            utterances.append(Utterance(self.text("maumau-caught-top", card=str(event.top))))
         elif not view.discard:
-            told.append(Utterance(self.text("maumau-turned-up-none")))
+            utterances.append(Utterance(self.text("maumau-turned-up-none")))
         if event.turned and len(view.counts) > 2:
-            told.append(Utterance(self._direction_text(event.direction)))
-        return told
+            utterances.append(Utterance(self._direction_text(event.direction)))
+        return utterances
 
     def _failed(self, event: Failed[Catch], view: MaumauView) -> list[Utterance]:
         doubted = str(view.top)

@@ -1,4 +1,4 @@
-"""The words of Maumau."""
+"""The notation of Maumau in table files."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from uno_tui.cards.french import JOKER, KINDS, RANKS, Rank, Suit, card
 from uno_tui.core.contract import Move, Seat
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.cards import FACEUPS, PACK, faceup
-from uno_tui.games.maumau.rules.due import Due, Kind
-from uno_tui.games.maumau.rules.legality import may_say_last
+from uno_tui.games.maumau.rules.due import Due, DueKind
+from uno_tui.games.maumau.rules.legality import can_say_last
 from uno_tui.games.maumau.rules.moves import TAKES_SEAT, Deal, Play
 from uno_tui.games.maumau.rules.options import DEALER_CHOOSES
 from uno_tui.games.maumau.rules.table import MaumauTable
-from uno_tui.games.maumau.rules.view import Laid
+from uno_tui.games.maumau.rules.view import LastLaid
 from uno_tui.message import Invalid
-from uno_tui.notation.assertions import NOTHING, number, one, seat_and_rest, seats_or_nobody
+from uno_tui.notation.assertions import NOTHING, only_word, read_number, seat_and_rest, seats_or_nobody
 from uno_tui.notation.common import (
     DIRECTION,
     DISCARDS,
@@ -30,39 +30,42 @@ from uno_tui.notation.common import (
     check_choice,
     check_drawn,
     check_mask,
+    find_seat,
     held_lines,
     judge_pack,
     mask_of,
     pack_order,
     pile_lines,
-    someone,
     turn_lines,
 )
 from uno_tui.notation.lines import Line, Names
 from uno_tui.sanitize import sanitize
 
-_COUNTED = (Kind.DRAW, Kind.QUEEN)
-_IN_POSITIONS = (Kind.QUEEN, Kind.KINGS, Kind.SIT_OUT)
-"""The answers that a position can hold."""
+_COUNTED = (DueKind.DRAW, DueKind.QUEEN)
+_IN_POSITIONS = (DueKind.QUEEN, DueKind.KINGS, DueKind.SIT_OUT)
+"""The kinds of answers that a position can hold."""
 _MOST_ARGUMENTS = {Rank.ACE: 1, Rank.THREE: 1, Rank.FOUR: 2, Rank.JACK: 1, Rank.QUEEN: 1, Rank.KING: 1}
+"""By rank, how many words may follow a card that is laid."""
 
 
-def suit(word: str) -> Suit:
-    """The suit written as one letter. Raises ValueError."""
+def read_suit(word: str) -> Suit:
+    """Return the suit written as one letter. Raises ValueError."""
     try:
         return Suit(word)
     except ValueError:
         raise Invalid("maumau-suit-unknown", suit=sanitize(word)) from None
 
 
-def _rank(word: str) -> Rank:
+def _read_rank(word: str) -> Rank:
     if word not in tuple(RANKS):
         raise Invalid("maumau-rank-unknown", rank=sanitize(word), ranks=" ".join(RANKS))
     return Rank(word)
 
 
-def _named(word: str) -> Play:
-    """A card as it is laid, without arguments: `10h`, `X=7h`, `X?7`, and a Joker that nobody named. Raises ValueError.
+def _read_named_card(word: str) -> Play:
+    """Return the play of a card without arguments: `10h`, `X=7h`, `X?7`, or a Joker without a name.
+
+    Raises ValueError.
     """
     if word.startswith("X="):
         named = card(word[2:])
@@ -70,14 +73,15 @@ def _named(word: str) -> Play:
             raise Invalid("maumau-joker-named-joker")
         return Play(JOKER, named)
     if word.startswith("X?"):
-        return Play(JOKER, wish=_rank(word[2:]))
+        return Play(JOKER, wish=_read_rank(word[2:]))
     if ">" in word:
         raise Invalid("maumau-wish-misplaced", found=sanitize(word))
     return Play(card(word))
 
 
 def _read_play(words: Sequence[str], names: Names) -> Play:
-    play, rest = _named(words[0]), words[1:]
+    """Return the play written as a card and its arguments. Raises ValueError."""
+    play, rest = _read_named_card(words[0]), words[1:]
     rank = None if play.face is None else play.face.rank
     most = 0 if rank is None else _MOST_ARGUMENTS.get(rank, 0)
     if len(rest) > most:
@@ -86,24 +90,24 @@ def _read_play(words: Sequence[str], names: Names) -> Play:
         return play
     if rank in TAKES_SEAT:
         gift = card(rest[1]) if len(rest) > 1 else None
-        return msgspec.structs.replace(play, seat=someone(rest[0], names), gift=gift)
+        return msgspec.structs.replace(play, seat=find_seat(rest[0], names), gift=gift)
     if rank is Rank.JACK:
-        return msgspec.structs.replace(play, suit=suit(rest[0]))
+        return msgspec.structs.replace(play, suit=read_suit(rest[0]))
     word = "buy" if rank is Rank.THREE else "round"
     if rest[0] != word:
         raise Invalid("maumau-other-word-follows", card=sanitize(words[0]), word=word, found=sanitize(rest[0]))
     return msgspec.structs.replace(play, **{word: True})
 
 
-def _laid(table: MaumauTable, seat: Seat, fits: bool) -> Laid:
-    """The last card laid as a position tells it: what a caught card undoes must follow from the card itself."""
+def _last_laid(table: MaumauTable, seat: Seat, fits: bool) -> LastLaid:
+    """Return the last card laid as a position tells it: what a catch undoes must follow from the card itself."""
     top = table.top
     if fits or top is None or top.face is None:
-        return Laid(seat, fits)
-    return Laid(seat, fits, -table.direction if top.face.rank is Rank.NINE else table.direction)
+        return LastLaid(seat, fits)
+    return LastLaid(seat, fits, -table.direction if top.face.rank is Rank.NINE else table.direction)
 
 
-def _due_words(due: Due, names: Names) -> str:
+def _write_due(due: Due, names: Names) -> str:
     return f"{due.kind} {names[due.seat]}" + (f" {due.count}" if due.kind in _COUNTED else "")
 
 
@@ -115,12 +119,12 @@ class _Position(CommonPosition):
     needed = ()
     turn: Seat | None = None
     drawer: Seat | None = None
-    due: tuple[Kind, Seat, int] | None = None
+    due: tuple[DueKind, Seat, int] | None = None
     caller: Seat | None = None
     laid: tuple[Seat, bool] | None = None
 
     def finish(self, last: Line) -> None:
-        """Judge each matter at the line that began it. Raises Wrong."""
+        """Check each matter at the line that began it. Raises PositionError."""
         for word, finish in (
             ("choice", self._finish_deal),
             ("due", self._finish_due),
@@ -132,7 +136,7 @@ class _Position(CommonPosition):
             ("laid", self._finish_laid),
             ("sits_out", self._finish_sits_out),
         ):
-            self.guarded(self.met.get(word, last), finish)
+            self.run_at(self.lines_by_key.get(word, last), finish)
 
     def _hand(self, words: Sequence[str]) -> None:
         seat, cards = seat_and_rest(words, self.names)
@@ -149,14 +153,14 @@ class _Position(CommonPosition):
         self.table.stock = [card(word) for word in reversed(words)]
 
     def _turn(self, words: Sequence[str]) -> None:
-        self.turn = self.table.turn = self.names.seat(one(words, "name"))
+        self.turn = self.table.turn = self.names.seat(only_word(words, "name"))
 
     def _wish(self, words: Sequence[str]) -> None:
-        _wish_word(words)
+        _read_wish(words)
 
     def _drawn(self, words: Sequence[str]) -> None:
         self.drawer, rest = seat_and_rest(words, self.names)
-        self.table.drawn = card(one(rest, "card"))
+        self.table.drawn = card(only_word(rest, "card"))
 
     def _owes(self, words: Sequence[str]) -> None:
         self.table.owes |= self._mask(words)
@@ -175,20 +179,20 @@ class _Position(CommonPosition):
         kind, seat, count = _read_due(words, self.names)
         if kind not in _IN_POSITIONS:
             raise Invalid("maumau-due-not-in-position", found=sanitize(kind))
-        if kind is Kind.QUEEN and not count:
+        if kind is DueKind.QUEEN and not count:
             raise Invalid("maumau-queen-uncounted")
         self.due = kind, seat, count or 0
 
     def _caller(self, words: Sequence[str]) -> None:
-        self.caller = self.names.seat(one(words, "name"))
+        self.caller = self.names.seat(only_word(words, "name"))
 
     def _sits_out(self, words: Sequence[str]) -> None:
-        word = one(words, "name")
+        word = only_word(words, "name")
         self.table.sits_out = None if word == "nobody" else self.names.seat(word)
 
     def _laid(self, words: Sequence[str]) -> None:
         seat, rest = seat_and_rest(words, self.names)
-        word = one(rest, "fits, cheat")
+        word = only_word(rest, "fits, cheat")
         if word not in ("fits", "cheat"):
             raise Invalid("one-expected", what="fits, cheat", found=sanitize(word))
         self.laid = seat, word == "fits"
@@ -198,7 +202,7 @@ class _Position(CommonPosition):
             return
         if not words or words[0] != "deal":
             raise Invalid("maumau-choice-unknown", found=sanitize(words) or NOTHING)
-        seat = self.names.seat(one(words[1:], "name"))
+        seat = self.names.seat(only_word(words[1:], "name"))
         if seat != self.table.dealer:
             raise Invalid("maumau-other-dealer", dealer=self.names[self.table.dealer], name=self.names[seat])
         if self.table.rules.hand_size != DEALER_CHOOSES:
@@ -219,9 +223,9 @@ class _Position(CommonPosition):
                 raise Invalid("maumau-caller-without-round")
             return
         kind, seat, count = self.due
-        if kind is Kind.KINGS and self.caller is None:
+        if kind is DueKind.KINGS and self.caller is None:
             raise Invalid("maumau-round-without-caller")
-        if kind is not Kind.KINGS and self.caller is not None:
+        if kind is not DueKind.KINGS and self.caller is not None:
             raise Invalid("maumau-caller-without-round")
         self.table.turn = seat
         self.table.due = Due(kind, seat, self.caller, count)
@@ -256,21 +260,22 @@ class _Position(CommonPosition):
 
     def _finish_announcements(self) -> None:
         table = self.table
-        for seat in table.members(table.owes):
+        for seat in table.seats_in(table.owes):
             if len(table.hands[seat]) != 1:
                 raise Invalid("maumau-owes-nothing", name=self.names[seat], count=len(table.hands[seat]))
+        # `can_say_last` must not see what the position says.
         said, table.said = table.said, 0
-        for seat in table.members(said):
-            if not may_say_last(table, seat):
+        for seat in table.seats_in(said):
+            if not can_say_last(table, seat):
                 raise Invalid("maumau-cannot-have-said", name=self.names[seat], count=len(table.hands[seat]))
         if said & table.owes:
             raise Invalid("maumau-owes-and-said")
         table.said = said
 
     def _finish_wish(self) -> None:
-        line = self.met.get("wish")
+        line = self.lines_by_key.get("wish")
         if line is not None:
-            wanted, found = _wish_word(line.words[1:]), _wish_of(self.table)
+            wanted, found = _read_wish(line.words[1:]), _wish_of(self.table)
             if wanted != found:
                 raise Invalid("maumau-other-wish", wanted=wanted, card=str(self.table.top), found=found)
 
@@ -281,7 +286,7 @@ class _Position(CommonPosition):
         if not self.table.discard:
             raise Invalid("maumau-nothing-laid")
         if self.table.rules.cheating:
-            self.table.laid = _laid(self.table, seat, fits)
+            self.table.laid = _last_laid(self.table, seat, fits)
         elif not fits:
             raise Invalid("maumau-no-cheating")
 
@@ -291,8 +296,8 @@ class _Position(CommonPosition):
             raise Invalid("maumau-sits-out-on-turn", name=self.names[table.turn])
 
 
-def _wish_word(words: Sequence[str]) -> str:
-    word = one(words, f"{', '.join((*Suit, *RANKS))}, nothing")
+def _read_wish(words: Sequence[str]) -> str:
+    word = only_word(words, f"{', '.join((*Suit, *RANKS))}, nothing")
     if word != "nothing" and word not in tuple(Suit) and word not in tuple(RANKS):
         raise Invalid("maumau-wish-unknown", ranks=" ".join(RANKS), found=sanitize(word))
     return word
@@ -303,23 +308,24 @@ def _wish_of(table: MaumauTable) -> str:
     return "nothing" if top is None or top.wish is None else str(top.wish)
 
 
-def _read_due(words: Sequence[str], names: Names) -> tuple[Kind, Seat, int | None]:
-    if not words or words[0] not in tuple(Kind):
-        raise Invalid("maumau-due-unknown", kinds=", ".join(Kind), found=sanitize(words) or NOTHING)
-    kind = Kind(words[0])
+def _read_due(words: Sequence[str], names: Names) -> tuple[DueKind, Seat, int | None]:
+    if not words or words[0] not in tuple(DueKind):
+        raise Invalid("maumau-due-unknown", kinds=", ".join(DueKind), found=sanitize(words) or NOTHING)
+    kind = DueKind(words[0])
     seat, rest = seat_and_rest(words[1:], names)
     if rest and kind not in _COUNTED:
         raise Invalid("maumau-due-counts-not", kind=kind, rest=sanitize(rest))
-    return kind, seat, number(rest) if rest else None
+    return kind, seat, read_number(rest) if rest else None
 
 
 def _check_top(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
-    word = one(words, "card")
+    word = only_word(words, "card")
     top = table.top
     if word == "nothing" or top is None:
         return word if word == "nothing" else str(faceup(word)), "nothing" if top is None else str(top)
     wanted = faceup(word)
     found = str(top)
+    # An assertion may leave the wish, or what a Joker stands for, open.
     if wanted.wish is None:
         found = found.partition(">")[0]
     return str(wanted), str(top.card) if wanted.text == "X" else found
@@ -327,7 +333,7 @@ def _check_top(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[
 
 def _check_due(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
     due = table.due
-    found = "nothing" if due is None else _due_words(due, names)
+    found = "nothing" if due is None else _write_due(due, names)
     if list(words) == ["nothing"]:
         return "nothing", found
     kind, seat, count = _read_due(words, names)
@@ -342,12 +348,12 @@ def _check_laid(words: Sequence[str], table: MaumauTable, names: Names) -> tuple
     if list(words) == ["nobody"]:
         return "nobody", found
     seat, rest = seat_and_rest(words, names)
-    return f"{names[seat]} {one(rest, 'fits, cheat')}", found
+    return f"{names[seat]} {only_word(rest, 'fits, cheat')}", found
 
 
 def _check_caller(words: Sequence[str], table: MaumauTable, names: Names) -> tuple[str, str]:
     due = table.due
-    found = due.origin if due is not None and due.kind is Kind.KINGS else None
+    found = due.origin if due is not None and due.kind is DueKind.KINGS else None
     return seats_or_nobody(words, names), "nobody" if found is None else names[found]
 
 
@@ -366,8 +372,8 @@ class MaumauNotation(CommonNotation[MaumauTable]):
         "hand discard stock turn direction wish drawn owes said due caller sits_out laid choice".split()
     )
 
-    longer = "play CARD …, deal N"
-    position = _Position
+    long_move_forms = "play CARD …, deal N"
+    position_type = _Position
     assertions = {
         "hand": _check_hand,
         "count": _check_count,
@@ -378,7 +384,7 @@ class MaumauNotation(CommonNotation[MaumauTable]):
         "laid": _check_laid,
         "caller": _check_caller,
         "sits_out": _check_sits_out,
-        "wish": lambda words, table, names: (_wish_word(words), _wish_of(table)),
+        "wish": lambda words, table, names: (_read_wish(words), _wish_of(table)),
         "owes": check_mask("owes"),
         "said": check_mask("said"),
         **STOCK,
@@ -388,17 +394,17 @@ class MaumauNotation(CommonNotation[MaumauTable]):
     }
 
     def is_card(self, word: str) -> bool:
-        """Whether `word` is a card, however it lies."""
+        """Return whether `word` is a card, in any way it can lie."""
         return word in KINDS or word in FACEUPS
 
-    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
-        """A card laid, or how many are dealt. Raises ValueError with a sentence."""
+    def read_long_move(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """Return the play, or the number of cards dealt; None for another verb. Raises ValueError."""
         if verb == "play" and rest:
             return _read_play(rest, names)
-        return Deal(number(rest)) if verb == "deal" else None
+        return Deal(read_number(rest)) if verb == "deal" else None
 
-    def write_longer(self, move: Move, names: Names) -> str | None:
-        """A card laid, or how many are dealt, as it is written."""
+    def write_long_move(self, move: Move, names: Names) -> str | None:
+        """Return a play, or the number of cards dealt, as it is written; None for a move of one word."""
         if isinstance(move, Deal):
             return f"deal {move.count}"
         if not isinstance(move, Play):
@@ -413,16 +419,19 @@ class MaumauNotation(CommonNotation[MaumauTable]):
         return " ".join(words)
 
     def position_lines(self, table: MaumauTable, names: Names) -> Iterable[str] | None:
-        """The statements of a position; None where draws were empty or an answer is open that none can hold."""
+        """Return the statements of a position; None where they cannot express this moment.
+
+        That is the case after empty draws, and while an answer is open that no position can hold.
+        """
         due, laid = table.due, table.laid
         if table.empty or (due is not None and due.kind not in _IN_POSITIONS):
             return None
-        if laid is not None and laid != _laid(table, laid.seat, laid.fits):
+        if laid is not None and laid != _last_laid(table, laid.seat, laid.fits):
             return None
-        return _lines(table, names)
+        return _position_lines(table, names)
 
 
-def _lines(table: MaumauTable, names: Names) -> Iterable[str]:
+def _position_lines(table: MaumauTable, names: Names) -> Iterable[str]:
     yield from held_lines("hand", table.hands, names)
     yield from pile_lines("discard", table.discard)
     yield from pile_lines("stock", reversed(table.stock))
@@ -432,10 +441,10 @@ def _lines(table: MaumauTable, names: Names) -> Iterable[str]:
 
 def _open_matters(table: MaumauTable, names: Names) -> Iterable[str]:
     if table.said:
-        yield f"said {names.list(table.members(table.said))}"
+        yield f"said {names.list(table.seats_in(table.said))}"
     if table.due is not None:
-        yield f"due {_due_words(table.due, names)}"
-        if table.due.kind is Kind.KINGS and table.due.origin is not None:
+        yield f"due {_write_due(table.due, names)}"
+        if table.due.kind is DueKind.KINGS and table.due.origin is not None:
             yield f"caller {names[table.due.origin]}"
     if table.sits_out is not None:
         yield f"sits_out {names[table.sits_out]}"

@@ -1,4 +1,4 @@
-"""Erftschmiede-Maumau as one person at the table meets it."""
+"""Erftschmiede-Maumau for one person at the table."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from uno_tui.core.dice import Dice
 from uno_tui.core.events import Drew
 from uno_tui.games.maumau.narrator import MaumauNarrator
 from uno_tui.games.maumau.rules import MAUMAU
-from uno_tui.games.maumau.rules.cards import lying
-from uno_tui.games.maumau.rules.due import Due, Kind, price_of_no_king
-from uno_tui.games.maumau.rules.legality import cheats
+from uno_tui.games.maumau.rules.cards import faceup_as
+from uno_tui.games.maumau.rules.due import Due, DueKind, price_of_no_king
+from uno_tui.games.maumau.rules.legality import cheating_moves
 from uno_tui.games.maumau.rules.moves import (
     ACCEPT,
     CATCH,
@@ -31,19 +31,19 @@ from uno_tui.games.maumau.rules.moves import (
 from uno_tui.games.maumau.rules.options import OPTIONS
 from uno_tui.games.maumau.rules.reasons import reasons
 from uno_tui.games.maumau.rules.view import MaumauView, answering_cards
-from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.french_presenter import FrenchPresenter
-from uno_tui.ui.ports.pieces import follows
+from uno_tui.ui.ports.move_choice import Argument
+from uno_tui.ui.ports.pieces import are_adjacent
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import GamePresenter, sentence
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 
 
 class MaumauPresenter(FrenchPresenter[MaumauView]):
-    """The `GamePresenter` of Maumau. Where cheating is allowed, Enter lays a card whether it fits or not: no key tells
-    others.
+    """The `GamePresenter` of Maumau.
 
-    Whoever plays alone is asked before they cheat, if slips are free.
+    Where cheating is allowed, Enter lays a card whether it fits or not: no key gives a cheat away. A person who plays
+    alone is asked before they cheat, if slips are free.
     """
 
     game = "maumau"
@@ -59,19 +59,20 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
     }
     narrator: MaumauNarrator
 
-    def follows(self, event: Event) -> bool:
-        """After one's own drawing the cursor goes to the drawn card."""
+    def cursor_follows(self, event: Event) -> bool:
+        """Return whether the cursor goes to the card that the person has drawn."""
         return isinstance(event, Drew) and event.seat == self.seat
 
     # Moves.
 
-    def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
-        """Every way to lay the card that fits."""
+    def moves_with(self, moves: Sequence[Move], card: Card) -> list[Move]:
+        """Return every way to lay the card that fits."""
         return [move for move in moves if isinstance(move, Play) and move.card is card]
 
     def enter(self, view: MaumauView, moves: Sequence[Move], card: Card, player: Player[Card]) -> None:
-        """Lay the card, as a cheat where it does not fit and cheating is possible."""
-        plays, cheats = self.plays(moves, card), self.plays(self._cheats(view), card)
+        """Lay the card, as a cheat where it does not fit and cheating is possible (MAU-6)."""
+        plays, cheats = self.moves_with(moves, card), self.moves_with(self._cheating_moves(view), card)
+        # Alone, a slip of the finger must not become a cheat by accident.
         if cheats and not plays and self.alone and self.slips_are_free:
             self._ask_whether_to_cheat(view, card, cheats, player)
         elif plays or cheats:
@@ -82,41 +83,42 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
     def _ask_whether_to_cheat(
         self, view: MaumauView, card: Card, cheats: Sequence[Move], player: Player[Card]
     ) -> None:
-        """Why the card does not fit, and whether to lay it all the same; a hasty Enter does not."""
-        answers = with_letters([(self.value_text("sure", sure), sure) for sure in (False, True)])
+        """Say why the card does not fit, and ask whether to lay it all the same; a hasty Enter does not."""
+        answers = with_letter_keys([(self.value_text("sure", sure), sure) for sure in (False, True)])
 
-        def answered(sure: bool) -> None:
+        def on_answer(sure: bool) -> None:
             if sure:
                 self.choose(view, cheats, player)
             else:
-                player.given_up()
+                player.on_give_up()
 
-        prompt = self.text("maumau-ask-cheat", why=self._no_match(view, card))
-        player.ask(Question(prompt, answers, answered, player.given_up))
+        prompt = self.text("maumau-ask-cheat", why=self._explain_no_match(view, card))
+        player.ask(Question(prompt, answers, on_answer, player.on_give_up))
 
-    def _no_match(self, view: MaumauView, card: Card) -> str:
-        """Why a card does not fit."""
+    def _explain_no_match(self, view: MaumauView, card: Card) -> str:
+        """Return why a card does not fit."""
         if view.wish is not None:
-            wish = self.narrator.wish(view.wish)
+            wish = self.narrator.name_wish(view.wish)
             return sentence(self.text("maumau-refused-no_match-wish", card=str(card), wish=wish))
         return sentence(self.text("maumau-refused-no_match", card=str(card), top=str(view.top)))
 
-    def _cheats(self, view: MaumauView) -> list[Move]:
-        """Ways to lay a card that does not fit; they depend on nothing that is hidden."""
+    def _cheating_moves(self, view: MaumauView) -> list[Move]:
+        """Return the ways to lay a card that does not fit; they depend on nothing that is hidden."""
         if self.seat is None or not view.rules.cheating or view.dealing:
             return []
-        return cheats(MAUMAU.imagine(view, Dice(0)), self.seat)
+        # Any imagined table will do: cheats depend on the own hand and the top card.
+        return cheating_moves(MAUMAU.imagine(view, Dice(0)), self.seat)
 
     def attempt(self, view: MaumauView, moves: Sequence[Move], card: Card) -> Move:
-        """What is refused with the reason."""
+        """Return a move to be refused with a reason."""
         return Play(card, wish=Rank.TWO) if card is JOKER else Play(card)
 
     def open_choice(self, view: MaumauView, moves: Sequence[Move]) -> Sequence[Move]:
-        """How many cards the dealer deals."""
+        """Return the hand sizes that the dealer can choose."""
         return [move for move in moves if isinstance(move, Deal)]
 
     def arguments(self, move: Move) -> Sequence[Argument]:
-        """What a Joker is, then what the card's function needs."""
+        """Return the card that a Joker stands for, then the arguments of the card's function."""
         if isinstance(move, Deal):
             return (("deal", move.count),)
         if not isinstance(move, Play):
@@ -127,28 +129,28 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
                 chosen += [("joker", "wish"), ("rank", move.wish)]
             else:
                 chosen += [("joker", move.face.rank), ("joker-suit", move.face.suit)]
-        return (*chosen, *_function(move))
+        return (*chosen, *_function_arguments(move))
 
     def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
-        """The question for a kind of choice."""
+        """Return the question for a kind of choice."""
         if kind == "buy" and self.view.top is not None:
             return sentence(self.text("maumau-ask-buy", card=str(self.view.top)))
         due = self.view.due
-        if kind == "swap" and due is not None and due.kind is Kind.SWAP and due.origin is not None:
+        if kind == "swap" and due is not None and due.kind is DueKind.SWAP and due.origin is not None:
             return self.text("maumau-ask-swap-instead", name=self.names[due.origin])
         return self.text(f"maumau-ask-{kind}")
 
     def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
-        """A rank, a suit, a player, a card, yes or no."""
+        """Return the name of a rank, a suit, a player, a card, yes or no."""
         match kind:
             case "deal":
                 return str(value)
             case "joker" if value == "wish":
                 return self.text("maumau-ask-joker-wish")
             case "joker" | "rank" | "joker-suit":
-                return sentence(self.narrator.wish(value))
+                return sentence(self.narrator.name_wish(value))
             case "wish":
-                return self.text("maumau-ask-wish-none") if value is None else sentence(self.narrator.wish(value))
+                return self.text("maumau-ask-wish-none") if value is None else sentence(self.narrator.name_wish(value))
             case "swap" | "gift-seat" | "queen":
                 return self.text("swap-with", name=self.names[value], count=self.view.counts[value])
             case "gift":
@@ -157,55 +159,55 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
                 return self.text("value-yes" if value else "value-no")
         return super().value_text(kind, value)
 
-    def space(self, view: MaumauView, moves: Sequence[Move]) -> Move:
-        """Draw; accept what is due; pass after drawing."""
+    def space_move(self, view: MaumauView, moves: Sequence[Move]) -> Move:
+        """Return a draw; an acceptance where an answer is due; a pass after drawing."""
         if view.due is not None and view.due.seat == self.seat:
             return ACCEPT
         return PASS if view.turn == self.seat and view.drawing else DRAW
 
     def speak_up(self, view: MaumauView, moves: Sequence[Move]) -> list[Move]:
-        """Say "last card", report, or both."""
+        """Return "last card", a report, or both."""
         return [move for move in (SAY_LAST, REPORT) if move in moves] or [SAY_LAST]
 
     def move_of(self, command: str, view: MaumauView) -> Move | None:
-        """F says that the last card did not fit."""
+        """Return the move of the key F: the last card did not fit."""
         return CATCH if command == "call_bluff" else None
 
     # Words.
 
     def proposal(self, view: MaumauView, move: Move) -> str:
-        """Also what is due to accept, cards to deal, and what a card needs besides; "last card" beforehand."""
+        """Return the advised move in words: its arguments, and "last card" beforehand."""
         match move:
             case Accept():
                 return self.text("advice-move-accept")
             case Deal():
                 return self.text("advice-move-deal", count=move.count)
             case Play() if SAY_LAST in self.narrator.moves:
-                return self.text("advice-move-last", move=self._laying(move))
+                return self.text("advice-move-last", move=self._describe_play(move))
             case Play():
-                return self._laying(move)
+                return self._describe_play(move)
         return super().proposal(view, move)
 
-    def deed(self, view: MaumauView, move: Move) -> str:
-        """Without what was said beforehand."""
-        return self._laying(move) if isinstance(move, Play) else self.proposal(view, move)
+    def move_made(self, view: MaumauView, move: Move) -> str:
+        """Return a move in words, without the announcement before it."""
+        return self._describe_play(move) if isinstance(move, Play) else self.proposal(view, move)
 
-    def _laying(self, play: Play) -> str:
-        told = self.text("advice-move-lay", card=str(lying(play.card, play.face, play.suit or play.wish)))
+    def _describe_play(self, play: Play) -> str:
+        text = self.text("advice-move-lay", card=str(faceup_as(play.card, play.face, play.suit or play.wish)))
         if play.seat is not None:
-            told = self.text("advice-move-for", move=told, name=self.names[play.seat])
+            text = self.text("advice-move-for", move=text, name=self.names[play.seat])
         if play.gift is not None:
-            told = self.text("advice-move-gift", move=told, card=str(play.gift))
+            text = self.text("advice-move-gift", move=text, card=str(play.gift))
         if play.buy:
-            told = self.text("advice-move-buy", move=told)
-        return self.text("advice-move-kings", move=told) if play.round else told
+            text = self.text("advice-move-buy", move=text)
+        return self.text("advice-move-kings", move=text) if play.round else text
 
     def reason(self, view: MaumauView, move: Move, other: Move) -> str:
-        """What speaks most for a move rather than another."""
-        return self.in_words(reasons(view, move, other))
+        """Return the weightiest reason for a move rather than the other."""
+        return self.first_reason(reasons(view, move, other))
 
     def missed(self, view: MaumauView, chance: Chance) -> str:
-        """A cheat to catch, a report, or a last card that another player has reported."""
+        """Return a cheat to catch, a report, or a last card that another player has reported."""
         if chance.move == CATCH and view.laid is not None:
             return self.text("second-look-catch", name=self.names[view.laid.seat])
         if chance.move == REPORT:
@@ -216,55 +218,55 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         return super().missed(view, chance)
 
     def due(self, view: MaumauView) -> str:
-        """Return which key says the "last card" that is due."""
-        return self._owed(view) if SAY_LAST in self.narrator.moves else ""
+        """Return the key that says the "last card" that is due."""
+        return self._key_for_last_card(view) if SAY_LAST in self.narrator.moves else ""
 
     def risk(self, view: MaumauView, move: Move) -> str:
-        """Of a card that does not fit, what being caught costs (MAU-6)."""
+        """Return the cost of being caught, for a card that does not fit (MAU-6)."""
         cheat = isinstance(move, Play) and move not in self.narrator.moves
         return self.text("advice-maumau-risk") if cheat else ""
 
-    def cut(self, command: str, view: MaumauView, wanted: Sequence[str]) -> Mapping[str, str]:
-        """Besides those of all games the top card and the wish, what is due, and "last card"."""
+    def answer_pieces(self, command: str, view: MaumauView, wanted: Sequence[str]) -> Mapping[str, str]:
+        """Return the pieces of an answer: also the top card and its wish, the answer due, and "last card"."""
         match command:
             case "read_top":
-                return {**self._top(view, wanted), "due": self._read_due(view)}
+                return {**self._top_pieces(view, wanted), "due": self._read_due(view)}
             case "read_turn_asked" if view.dealing:
                 return {}
             case "read_turn":
-                turn = super().cut(command, view, wanted)
-                return {**turn, "due": self._due_now(view), "last": self._owed(view)}
+                turn = super().answer_pieces(command, view, wanted)
+                return {**turn, "due": self._due_now(view), "last": self._key_for_last_card(view)}
             case "read_debt":
-                return self._debt(view, wanted)
-        return super().cut(command, view, wanted)
+                return self._debt_pieces(view, wanted)
+        return super().answer_pieces(command, view, wanted)
 
-    def _top(self, view: MaumauView, wanted: Sequence[str]) -> dict[str, str]:
-        """The card and its wish: in one sentence where the wish follows the card at once."""
+    def _top_pieces(self, view: MaumauView, wanted: Sequence[str]) -> dict[str, str]:
+        """Return the card and its wish: in one sentence where the wish follows the card at once."""
         if view.top is None:
             return {"card": self.text("maumau-top-none")}
-        told = "card" in wanted
-        if follows("card", "colour", wanted):
+        card_wanted = "card" in wanted
+        if are_adjacent("card", "colour", wanted):
             return {"card": sentence(self.text("top", card=str(view.top)))}
-        card = sentence(self.text("top", card=str(lying(view.top.card, view.top.face, None))))
-        return {"card": card, "colour": "" if told and view.wish is None else self.read_colour(view)}
+        card = sentence(self.text("top", card=str(faceup_as(view.top.card, view.top.face, None))))
+        return {"card": card, "colour": "" if card_wanted and view.wish is None else self.read_colour(view)}
 
     def read_top(self, view: MaumauView) -> str:
-        """The top card, as what it counts, and the wish."""
-        return self.whole("read_top", view)
+        """Return the top card, with what a Joker stands for, and the wish."""
+        return self.whole_answer("read_top", view)
 
     def read_colour(self, view: MaumauView) -> str:
-        """What the next card must be."""
+        """Return the suit or rank that the next card must have."""
         if view.wish is None:
             return self.text("maumau-wish-none")
-        return self.text("maumau-wish-now", wish=self.narrator.wish(view.wish))
+        return self.text("maumau-wish-now", wish=self.narrator.name_wish(view.wish))
 
-    def _owed(self, view: MaumauView) -> str:
-        """Which key says "last card", where the person has to."""
+    def _key_for_last_card(self, view: MaumauView) -> str:
+        """Return the key that says "last card", where the person owes it."""
         owes = len(view.hand) == 1 and self.seat not in view.said and view.outcome.round is None
         return self.text("left-one-say") if owes else ""
 
     def whose_turn(self, view: MaumauView) -> str:
-        """Whose turn it is, or who must answer or deal."""
+        """Return whose turn it is, or who must answer or deal."""
         if view.outcome.round is None and view.dealing:
             return self.to(view.dealer, "presenter-maumau-dealing")
         if view.outcome.round is None and view.due is not None:
@@ -272,58 +274,58 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         return super().whose_turn(view)
 
     def next_seat(self, view: MaumauView) -> Seat | None:
-        """Whoever has to sit out is passed over; nobody can say before a deal, or before what is due is answered."""
+        """Return the next seat that need not sit out; None before a deal, or while an answer is due."""
         if view.dealing or view.due is not None:
             return None
         following = view.next_seat()
         return view.next_seat(following) if following == view.sits_out else following
 
     def _due_now(self, view: MaumauView) -> str:
-        """What is due from whom, while the round goes on."""
+        """Return the answer that is due, while the round goes on."""
         due = view.due
         if due is None or view.outcome.round is not None or view.dealing:
             return ""
-        return self.narrator.due(due.kind, due.seat, due.origin, due.count)
+        return self.narrator.describe_due(due.kind, due.seat, due.origin, due.count)
 
     def read_turn_asked(self, view: MaumauView) -> str:
-        """How many cards to deal is all that is asked before a round."""
+        """Return the turn; nothing before a deal, where only the hand size is asked for."""
         return "" if view.dealing else self.read_turn(view)
 
     def read_debt(self, view: MaumauView) -> str:
-        """What is due from whom, and what one may answer with; else "last card", as long as the person owes it."""
-        return self.whole("read_debt", view)
+        """Return the answer that is due and the cards that can answer; else "last card", as long as it is owed."""
+        return self.whole_answer("read_debt", view)
 
-    def _debt(self, view: MaumauView, wanted: Sequence[str]) -> dict[str, str]:
-        """What is due, or was drawn, and "last card"; that there is nothing where nothing else is said."""
-        owed = self._owed(view)
+    def _debt_pieces(self, view: MaumauView, wanted: Sequence[str]) -> dict[str, str]:
+        """Return the answer due or the drawn card, and "last card"; that nothing is due if all else is empty."""
+        owed = self._key_for_last_card(view)
         if view.due is not None:
-            return {**self._due(view, view.due), "last": owed}
+            return {**self._due_pieces(view, view.due), "last": owed}
         if view.drawn is not None:
             return {"due": self.text("debt-now-drawn", card=str(view.drawn)), "last": owed}
         return {"due": "" if owed and "last" in wanted else self.text("debt-now-none"), "last": owed}
 
-    def _due(self, view: MaumauView, due: Due) -> dict[str, str]:
-        """What is due from whom, and for the person themselves what they may answer with and how to accept."""
-        said = self.narrator.due(due.kind, due.seat, due.origin, due.count)
+    def _due_pieces(self, view: MaumauView, due: Due) -> dict[str, str]:
+        """Return the answer due, and for the person who owes it the cards that answer and the key that accepts."""
+        said = self.narrator.describe_due(due.kind, due.seat, due.origin, due.count)
         if due.seat != self.seat:
             return {"due": said}
         answers = [sentence(self.translator.card(card)) for card in self.answers(view)]
         may = self.text("presenter-maumau-answers", cards=", ".join(answers)) if answers else ""
-        if due.kind is Kind.KINGS:
+        if due.kind is DueKind.KINGS:
             accept = self.text("presenter-maumau-accept-kings", count=price_of_no_king(due))
         else:
             accept = self.text("presenter-maumau-accept")
         return {"due": said, "answers": may, "accept": accept}
 
     def _read_due(self, view: MaumauView) -> str:
-        return "" if view.due is None else " ".join(filter(None, self._due(view, view.due).values()))
+        return "" if view.due is None else " ".join(filter(None, self._due_pieces(view, view.due).values()))
 
     def answers(self, view: MaumauView) -> list[Card]:
-        """The cards that may answer what is due from this person."""
+        """Return the cards that may answer what is due from this person."""
         return list(dict.fromkeys(answering_cards(view)))
 
     def nothing_playable(self, view: MaumauView) -> str:
-        """What to do when no card can be played."""
+        """Return what the person can do when no card can be played."""
         if view.due is not None and view.due.seat == self.seat:
             return self.text("maumau-no-answer")
         if view.drawing and view.turn == self.seat:
@@ -331,7 +333,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         return super().nothing_playable(view)
 
     def refusal(self, view: MaumauView, move: Move, refusal: Refusal) -> str:
-        """Why a move was refused."""
+        """Return the reason of a refusal in words."""
         due = view.due
         values: dict[str, object] = {"name": self.names[view.turn], "count": due.count if due else 0}
         if refusal.reason == "rule_off":
@@ -343,16 +345,17 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         if view.drawn is not None:
             values["drawn"] = self.translator.card(view.drawn)
         if view.wish is not None:
-            values["wish"] = self.narrator.wish(view.wish)
-        names = [f"{refusal.reason}{part}" for part in (self._detail(view, move, refusal), "")]
+            values["wish"] = self.narrator.name_wish(view.wish)
+        # The most exact text that exists: with the detail before without, of this game before the common one.
+        names = [f"{refusal.reason}{part}" for part in (self._refusal_detail(view, move, refusal), "")]
         found = [f"{family}refused-{name}" for name in names for family in ("maumau-", "")]
-        told = sentence(self.text(next(each for each in found if self.translator.has(each)), **values))
+        reason_text = sentence(self.text(next(each for each in found if self.translator.has(each)), **values))
         if refusal.reason != "no_match":
-            return told
-        return self.text("sentence-joined", first=told, second=self.what_fits(view))
+            return reason_text
+        return self.text("sentence-joined", first=reason_text, second=self.playable_hint(view))
 
-    def _detail(self, view: MaumauView, move: Move, refusal: Refusal) -> str:
-        """What the sentence of a refusal depends on besides the reason."""
+    def _refusal_detail(self, view: MaumauView, move: Move, refusal: Refusal) -> str:
+        """Return the ending of the message id: details that change the sentence of a refusal."""
         if refusal.reason == "must_answer" and view.due is not None:
             return "-king-held" if move is ACCEPT else f"-{view.due.kind}"
         if refusal.reason == "choice_open" and view.dealer == self.seat:
@@ -362,7 +365,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         return "-wish" if refusal.reason == "no_match" and view.wish is not None else ""
 
     def lines(self, view: MaumauView) -> list[str]:
-        """Top card and wish, whose turn, what is due, everybody's cards, points."""
+        """Return top card and wish, turn and answer due, everybody's cards, order, points."""
         top = self.read_top(view)
         sign = f"{self.symbol(view.top.card)} " if view.top is not None else ""
         wish = f" {self.read_colour(view)}" if view.wish is not None else ""
@@ -372,19 +375,19 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             f"{self.read_turn(view)}{due}",
             self.read_counts(view),
             self.read_order(view),
-            self.narrator.scores(view.scores),
+            self.narrator.scores_text(view.scores),
         ]
 
-    def waits_for(self, view: MaumauView, moves: Sequence[Move]) -> tuple[object, ...]:
-        """Shown again when hand, top card or what is due has changed."""
+    def hand_state(self, view: MaumauView, moves: Sequence[Move]) -> tuple[object, ...]:
+        """Return the values whose change shows the table again: hand, top card, answer due."""
         return (tuple(view.hand), view.top, view.due)
 
 
 _SEAT_QUESTIONS = {Rank.ACE: "swap", Rank.FOUR: "gift-seat", Rank.QUEEN: "queen"}
 
 
-def _function(move: Play) -> list[Argument]:
-    """What the function of the laid card needs."""
+def _function_arguments(move: Play) -> list[Argument]:
+    """Return the arguments of the laid card's function."""
     rank = None if move.face is None else move.face.rank
     if rank in TAKES_SEAT and move.seat is not None:
         chosen: list[Argument] = [(_SEAT_QUESTIONS[rank], move.seat)]

@@ -1,4 +1,4 @@
-"""UNO Rummy: tiles in runs and groups."""
+"""UNO Rummy: players lay tiles in runs and groups, and rearrange the table."""
 
 from uno_tui.core.facets import Listing
 

@@ -1,4 +1,4 @@
-"""What can be done at a table of UNO Rummy."""
+"""The commands of UNO Rummy, with their keys."""
 
 from uno_tui.core.commands import Command, GameCommands
 

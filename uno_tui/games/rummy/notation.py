@@ -1,4 +1,4 @@
-"""The words of UNO Rummy."""
+"""Table files: the words of UNO Rummy."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from uno_tui.cards.coloured import Colour
 from uno_tui.core.contract import Move
 from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.moves import Lay
-from uno_tui.games.rummy.rules.sets import TileSet, fault, in_writing, ordered
+from uno_tui.games.rummy.rules.sets import TileSet, fault, sort_set, write_set
 from uno_tui.games.rummy.rules.table import RummyTable
-from uno_tui.games.rummy.rules.tiles import JOKER, PACK, TILES, Tile, in_order, tile
+from uno_tui.games.rummy.rules.tiles import JOKER, PACK, TILES, Tile, sort_tiles, tile
 from uno_tui.message import Invalid
-from uno_tui.notation.assertions import number, one, seat_and_rest
+from uno_tui.notation.assertions import only_word, read_number, seat_and_rest
 from uno_tui.notation.common import (
     DIRECTION,
     LOST,
@@ -36,7 +36,7 @@ _PARTS = ("from", "takes", "action")
 
 
 def read_sets(words: Sequence[str]) -> list[TileSet]:
-    """The sets written as `[R4 R5 R6] [B9]`. Raises ValueError."""
+    """Return the sets written as `[R4 R5 R6] [B9]`. Raises Invalid, a ValueError."""
     sets: list[TileSet] = []
     inside: list[Tile] | None = None
     for word in " ".join(words).replace("[", " [ ").replace("]", " ] ").split():
@@ -49,7 +49,7 @@ def read_sets(words: Sequence[str]) -> list[TileSet]:
         elif word == "]":
             if not inside:
                 raise Invalid("rummy-set-empty")
-            sets.append(ordered(inside))
+            sets.append(sort_set(inside))
             inside = None
         else:
             inside.append(tile(word))
@@ -59,12 +59,12 @@ def read_sets(words: Sequence[str]) -> list[TileSet]:
 
 
 def write_sets(sets: Iterable[TileSet]) -> str:
-    """The sets as they are written."""
-    return " ".join(map(in_writing, sets))
+    """Return sets as table files write them."""
+    return " ".join(map(write_set, sets))
 
 
 def _read_lay(words: Sequence[str]) -> Lay:
-    """`SET… [from TILE…] [takes TILE…] [action TILE…]`. Raises ValueError."""
+    """Return the lay `SET… [from TILE…] [takes TILE…] [action TILE…]`. Raises Invalid, a ValueError."""
     parts: dict[str, list[Tile]] = {}
     end = next((at for at, word in enumerate(words) if word in _PARTS), len(words))
     part = ""
@@ -82,8 +82,8 @@ def _read_lay(words: Sequence[str]) -> Lay:
     for each in parts.get("takes", ()):
         if not each.joker or each is JOKER:
             raise Invalid("rummy-only-jokers-taken", tile=sanitize(str(each)))
-    laid = in_order(parts["from"]) if "from" in parts else None
-    takes = in_order(parts["takes"]) if "takes" in parts else None
+    laid = sort_tiles(parts["from"]) if "from" in parts else None
+    takes = sort_tiles(parts["takes"]) if "takes" in parts else None
     return Lay(tuple(read_sets(words[:end])), laid, takes, tuple(parts.get("action", ())))
 
 
@@ -98,7 +98,7 @@ def _write_lay(move: Lay) -> str:
 
 
 class _Position(CommonPosition):
-    """Puts the statements of a position on an empty table."""
+    """Sets up a table from the statements of a position."""
 
     table: RummyTable
     per_seat = ("rack", "shown")
@@ -114,7 +114,7 @@ class _Position(CommonPosition):
                 raise Invalid("rummy-rack-empty", name=self.names[seat])
             if table.shown[seat] > table.jokers(seat):
                 raise Invalid("rummy-jokers-missing", name=self.names[seat], count=table.shown[seat])
-        for seat in table.members(table.owes):
+        for seat in table.seats_in(table.owes):
             if len(table.racks[seat]) != 1:
                 raise Invalid("rummy-owes-no-uno", name=self.names[seat], count=len(table.racks[seat]))
 
@@ -128,7 +128,7 @@ class _Position(CommonPosition):
             alone = len(tiles) == 1 and (tiles[0] is JOKER or not tiles[0].joker)
             why = None if alone else "joker_unnamed" if JOKER in tiles else fault(tiles)
             if why is not None:
-                raise Invalid("rummy-no-set", tiles=sanitize(in_writing(tiles)), reason=why)
+                raise Invalid("rummy-no-set", tiles=sanitize(write_set(tiles)), reason=why)
         self.table.sets = sets
 
     def _stock(self, words: Sequence[str]) -> None:
@@ -136,15 +136,15 @@ class _Position(CommonPosition):
 
     def _drawn(self, words: Sequence[str]) -> None:
         self.of_turn["drawn"], rest = seat_and_rest(words, self.names)
-        self.table.drawn = _bare(one(rest, "tile"))
+        self.table.drawn = _bare(only_word(rest, "tile"))
 
     def _shown(self, words: Sequence[str]) -> None:
         seat, rest = seat_and_rest(words, self.names)
-        self.table.shown[seat] = number(rest)
+        self.table.shown[seat] = read_number(rest)
 
 
 def _bare(word: str) -> Tile:
-    """A tile as it lies in a rack or in the stock. Raises ValueError."""
+    """Return a tile as it lies in a rack or in the stock. Raises Invalid, a ValueError."""
     kind = tile(word)
     if kind.bare is not kind:
         raise Invalid("rummy-joker-named", tile=sanitize(word))
@@ -152,17 +152,17 @@ def _bare(word: str) -> Tile:
 
 
 def _sorted(tiles: Iterable[Tile]) -> str:
-    return " ".join(map(str, in_order(tiles))) or "nothing"
+    return " ".join(map(str, sort_tiles(tiles))) or "nothing"
 
 
 def _check_table(words: Sequence[str], table: RummyTable, names: Names) -> tuple[str, str]:
-    expected, found = (" ".join(sorted(map(in_writing, sets))) for sets in (read_sets(words), table.sets))
+    expected, found = (" ".join(sorted(map(write_set, sets))) for sets in (read_sets(words), table.sets))
     return expected or "nothing", found or "nothing"
 
 
 def _check_shown(words: Sequence[str], table: RummyTable, names: Names) -> tuple[str, str]:
     seat, rest = seat_and_rest(words, names)
-    return str(number(rest)), str(table.shown[seat])
+    return str(read_number(rest)), str(table.shown[seat])
 
 
 _check_rack, _check_count = check_cards("racks", _bare, _sorted)
@@ -175,8 +175,8 @@ class RummyNotation(CommonNotation[RummyTable]):
     position_words = frozenset("rack onto stock turn direction drawn owes said shown".split())
     zones = frozenset(("rack", "onto", "stock"))
 
-    longer = "lay SET… [from TILE…] [takes JOKER…] [action TILE…]"
-    position = _Position
+    long_move_forms = "lay SET… [from TILE…] [takes JOKER…] [action TILE…]"
+    position_type = _Position
     assertions = {
         "rack": _check_rack,
         "count": _check_count,
@@ -192,19 +192,19 @@ class RummyNotation(CommonNotation[RummyTable]):
     }
 
     def is_card(self, word: str) -> bool:
-        """Whether `word` is a tile, or a colour."""
+        """Return whether `word` is a tile, or a colour."""
         return word in TILES or word in set(Colour)
 
-    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
-        """A whole new table. Raises ValueError with a sentence."""
+    def read_long_move(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """Return the move of the verb lay; None for other verbs. Raises Invalid, a ValueError."""
         return _read_lay(rest) if verb == "lay" else None
 
-    def write_longer(self, move: Move, names: Names) -> str | None:
-        """A whole new table as it is written."""
+    def write_long_move(self, move: Move, names: Names) -> str | None:
+        """Return a lay as table files write it; None for other moves."""
         return _write_lay(move) if isinstance(move, Lay) else None
 
     def position_lines(self, table: RummyTable, names: Names) -> Iterable[str] | None:
-        """The statements of a position; every moment has some."""
+        """Return the statements of a position; every state of a table has some."""
         return _lines(table, names)
 
 

@@ -1,4 +1,4 @@
-"""UNO Rummy as it is drawn: the sets on the table tile by tile, and what the draft has changed."""
+"""The picture of a table of UNO Rummy: the sets tile by tile, and the changes of the draft."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from uno_tui.games.rummy.presenter.workbench import CARRIED
 from uno_tui.games.rummy.rules.sets import fault
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.games.rummy.rules.view import RummyView
-from uno_tui.ui.ports.picture import Shown, Spread
+from uno_tui.ui.ports.picture import DrawnCard, Spread
 from uno_tui.ui.ports.picture_maker import COLOURS, PictureMaker
 from uno_tui.ui.ports.presenter import sentence
 from uno_tui.ui.ports.zones import Zone
@@ -27,23 +27,23 @@ class RummyPictureMaker(PictureMaker[RummyView, Tile]):
     middle = "sets"
     presenter: RummyPresenter
 
-    def shown(self, card: Tile) -> Shown:
-        """Sign and number; a Joker in the place of a tile has a J before it."""
+    def drawn_card(self, card: Tile) -> DrawnCard:
+        """Return how a tile is drawn: sign and number; a Joker in the place of a tile has a J before it."""
         sign = SIGNS[card.colour]
         value = f"{'J' if card.joker else ''}{card.number or ''}"
         word = sentence(self.text(f"rummy-colour-{card.colour}")) if card.colour is not None else ""
-        return Shown(COLOURS.get(sign, "wild"), sign, value, word)
+        return DrawnCard(COLOURS.get(sign, "wild"), sign, value, word)
 
     def spread(
         self, view: RummyView, moves: Sequence[Move], zone: Zone[Any], cards: Sequence[Any], *, own: bool, marks: bool
     ) -> Spread:
-        """The rack, what is carried, or a set with its number; what the draft has changed is marked."""
+        """Return the rack, the carried tiles, or a set with its number; changes of the draft are marked."""
         spread = super().spread(view, moves, zone, cards, own=own, marks=marks)
         if own:
             return spread
         if zone.key == CARRIED:
             return msgspec.structs.replace(spread, title=">", new=True)
-        number = self.presenter.numbered(view).index(zone.key) + 1
+        number = self.presenter.numbered_zones(view).index(zone.key) + 1
         tiles = tuple(zone.cards)
         changed = tiles not in view.sets
         why = fault(tiles) if changed else None
@@ -56,7 +56,7 @@ class RummyPictureMaker(PictureMaker[RummyView, Tile]):
         )
 
     def banner(self, view: RummyView) -> str:
-        """Whose turn it is, and what is carried; the draft lies on the table."""
+        """Return whose turn it is, and the tiles carried; the draft itself is drawn as the table."""
         carried = self.presenter.bench.draft(view).board.carried
         turn = self.presenter.whose_turn(view)
         if not carried:
@@ -65,7 +65,7 @@ class RummyPictureMaker(PictureMaker[RummyView, Tile]):
         return self.text("sentence-joined", first=turn, second=self.text("look-carried", tiles=tiles))
 
     def keys(self, view: RummyView, moves: Sequence[Move]) -> list[tuple[str, str]]:
-        """Those of the draft."""
+        """Return the keys of the draft, with their labels."""
         if view.turn != self.presenter.seat:
             return []
         draft = self.presenter.bench.draft(view)
@@ -75,11 +75,11 @@ class RummyPictureMaker(PictureMaker[RummyView, Tile]):
         return [*keys, *(each for each in super().keys(view, moves) if each[0] == "draw")]
 
     def fewest_win(self, view: RummyView) -> bool:
-        """Whoever wins a round scores (RUM-16)."""
+        """Return False: the winner of a round scores (RUM-16)."""
         return False
 
     def beside(self, view: RummyView) -> Sequence[str]:
-        """That no set lies there, where none does."""
+        """Return the sentence on the sets, which says if there are none."""
         return (self.presenter.read_top(view),)
 
 

@@ -1,4 +1,4 @@
-"""What can be done at a table of UNO Teams."""
+"""The commands at a table of UNO Teams."""
 
 from uno_tui.core.commands import GameCommands
 

@@ -1,4 +1,4 @@
-"""What happens in UNO Teams, in words."""
+"""The events of UNO Teams as sentences."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 
 class TeamsNarrator(BasicNarrator[TeamsView]):
-    """The `Narrator` of UNO Teams: UNO's, and what partners do."""
+    """The `Narrator` of UNO Teams: UNO's, and the actions of partners."""
 
     game = "teams"
 
     penalties = (Cause.UNO, Cause.DEBT, Cause.TEAM_WILD)
 
     def narrations(self) -> Narrations[TeamsView]:
-        """What tells every event of this game."""
+        """Return the function that makes the sentences of each event of this game."""
         return super().narrations() | {
             RoundBegan: self._round_began,
             StartCardPassedOver: self._start_card_passed_over,
@@ -48,30 +48,30 @@ class TeamsNarrator(BasicNarrator[TeamsView]):
         }
 
     def partner(self, seat: Seat) -> str:
-        """The name of the player opposite `seat`."""
+        """Return the name of the player opposite `seat`."""
         return self.names[(seat + len(self.names) // 2) % len(self.names)]
 
-    def scores(self, scores: Sequence[int]) -> str:
-        """Every team's points in one sentence."""
+    def scores_text(self, scores: Sequence[int]) -> str:
+        """Return every team's points in one sentence."""
         return self.text("scores", list=self._by_team(scores))
 
     def wins(self, scores: Sequence[int]) -> str:
-        """How many rounds every team has won, in one sentence (TEAMS-18)."""
+        """Return how many rounds every team has won, in one sentence (TEAMS-18)."""
         return self.text("teams-wins", list=self._by_team(scores))
 
     def _by_team(self, scores: Sequence[int]) -> str:
-        parts = [self._to_team(seat, "teams-score", points=scores[seat]) for seat in range(len(self.names) // 2)]
+        parts = [self._text_for_team(seat, "teams-score", points=scores[seat]) for seat in range(len(self.names) // 2)]
         return ", ".join(parts)
 
-    def _to_team(self, seat: Seat, message_id: str, **values: object) -> str:
-        """The text with `-you` if the listener belongs to the team of `seat`, else with `-other`."""
+    def _text_for_team(self, seat: Seat, message_id: str, **values: object) -> str:
+        """Return the text with `-you` if the listener belongs to the team of `seat`, else with `-other`."""
         half = len(self.names) // 2
         if self.listener is not None and self.listener % half == seat % half:
             return self.text(f"{message_id}-you", other=self.partner(self.listener), **values)
         return self.text(f"{message_id}-other", name=self.names[seat], other=self.partner(seat), **values)
 
-    def _of_two(self, seat: Seat, other: Seat, ids: tuple[str, str, str], **values: object) -> str:
-        """Something between two: the first text if the listener is `seat`, the second if `other`, else the third."""
+    def _text_for_two(self, seat: Seat, other: Seat, ids: tuple[str, str, str], **values: object) -> str:
+        """Return the first text for the listener `seat`, the second for `other`, else the third."""
         by_you, to_you, neither = ids
         name, others = self.names[seat], self.names[other]
         if seat == self.listener:
@@ -81,11 +81,11 @@ class TeamsNarrator(BasicNarrator[TeamsView]):
         return self.text(neither, name=name, other=others, **values)
 
     def _round_began(self, event: RoundBegan, view: TeamsView) -> list[Utterance]:
-        """Before the first round, who one's partner is."""
-        told = self.common(event, view) or []
+        """Add, before the first round, the name of the listener's partner."""
+        utterances = self.narrate_common_event(event, view) or []
         if event.number == 1 and self.listener is not None:
-            told.append(Utterance(self.text("teams-partner", name=self.partner(self.listener)), Category.TABLE))
-        return told
+            utterances.append(Utterance(self.text("teams-partner", name=self.partner(self.listener)), Category.TABLE))
+        return utterances
 
     def _start_card_passed_over(self, event: StartCardPassedOver, view: TeamsView) -> list[Utterance]:
         text = self.text("teams-start-card-passed-over", card=str(event.card))
@@ -96,7 +96,7 @@ class TeamsNarrator(BasicNarrator[TeamsView]):
         asked = self.listener in event.seats
         if event.choice is Choice.SHARE:
             ids = ("teams-choose-share-you", "teams-choose-share-for-you", "teams-choose-share-other")
-            text = self._of_two(seat, view.partner(seat), ids, count=event.count)
+            text = self._text_for_two(seat, view.partner(seat), ids, count=event.count)
         elif asked and self.listener is not None:
             text = self.text(f"teams-choose-{event.choice}-you", name=self.partner(self.listener))
         elif event.choice is Choice.GIVE:
@@ -116,6 +116,7 @@ class TeamsNarrator(BasicNarrator[TeamsView]):
     def _handed(self, event: Handed, view: TeamsView) -> list[Utterance]:
         if self.listener not in (event.seat, event.receiver):
             name, partner = self.names[event.seat], self.names[event.receiver]
+            # One sentence for the two events of a swap.
             if event.choice is Choice.SWAP and event.seat < event.receiver:
                 return [Utterance(self.text("teams-swapped-other", name=name, other=partner))]
             if event.choice is not Choice.SHARE and (self.verbosity != "full" or event.choice is Choice.SWAP):
@@ -133,16 +134,16 @@ class TeamsNarrator(BasicNarrator[TeamsView]):
         return [Utterance(self.text("teams-out-other", name=self.names[event.seat]))]
 
     def _came_back(self, event: CameBack, view: TeamsView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "teams-back"), urgency=self.mine(event.seat))]
+        return [Utterance(self.to(event.seat, "teams-back"), urgency=self.cost_urgency(event.seat))]
 
     def _partner_called(self, event: PartnerCalled, view: TeamsView) -> list[Utterance]:
         ids = ("teams-called-by-you", "teams-called-you", "teams-called-other")
         urgency = Urgency.URGENT if event.partner == self.listener else Urgency.NEWS
-        return [Utterance(self._of_two(event.seat, event.partner, ids), urgency=urgency)]
+        return [Utterance(self._text_for_two(event.seat, event.partner, ids), urgency=urgency)]
 
     def _partner_unable(self, event: PartnerUnable, view: TeamsView) -> list[Utterance]:
         ids = ("teams-unable-by-you", "teams-unable-you", "teams-unable-other")
-        return [Utterance(self._of_two(event.seat, event.partner, ids), urgency=self.mine(event.seat))]
+        return [Utterance(self._text_for_two(event.seat, event.partner, ids), urgency=self.cost_urgency(event.seat))]
 
     def _said_uno_for_partner(self, event: SaidUnoForPartner, view: TeamsView) -> list[Utterance]:
         seat, partner = event.seat, event.partner
@@ -151,7 +152,7 @@ class TeamsNarrator(BasicNarrator[TeamsView]):
         return [Utterance(self.to(seat, "teams-uno-for-partner", other=self.names[partner]))]
 
     def _debt_faced(self, event: DebtFaced, view: TeamsView) -> list[Utterance]:
-        """A debt of a Draw Four Team Wild is the partner's as well (TEAMS-14)."""
+        """Tell a debt of a Draw Four Team Wild to both partners (TEAMS-14)."""
         if view.debt_rank is not Rank.DRAW_FOUR_TEAM_WILD:
             return super()._debt_faced(event, view)
         name, partner = self.names[event.seat], view.partner(event.seat)
@@ -164,18 +165,18 @@ class TeamsNarrator(BasicNarrator[TeamsView]):
         urgency = Urgency.COSTS if self.listener in (event.seat, partner) else Urgency.NEWS
         return [Utterance(text, urgency=urgency)]
 
-    def _round_ended(self, event: RoundEnded, view: TeamsView) -> list[Utterance]:
-        told = [self._winners(event.winners, "round-won")]
+    def _narrate_round_end(self, event: RoundEnded, view: TeamsView) -> list[Utterance]:
+        texts = [self._winners(event.winners, "round-won")]
         by_points = view.rules.match_end == "limit"
         if event.winners and by_points:
             seat = event.winners[0]
             word = "you" if self.listener in event.winners else "other"
-            told.append(self.text(f"teams-points-{word}", points=event.points[seat]))
+            texts.append(self.text(f"teams-points-{word}", points=event.points[seat]))
         if any(view.scores):
-            told.append(self.scores(view.scores) if by_points else self.wins(view.scores))
-        return [Utterance(text, Category.TABLE, Urgency.URGENT) for text in told]
+            texts.append(self.scores_text(view.scores) if by_points else self.wins(view.scores))
+        return [Utterance(text, Category.TABLE, Urgency.URGENT) for text in texts]
 
     def _winners(self, winners: Sequence[Seat], message_id: str) -> str:
         if len(winners) == 2:
-            return self._to_team(winners[0], f"teams-{message_id}")
+            return self._text_for_team(winners[0], f"teams-{message_id}")
         return super()._winners(winners, message_id)

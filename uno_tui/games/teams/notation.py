@@ -1,4 +1,4 @@
-"""The words of UNO Teams."""
+"""The notation of UNO Teams in table files."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from uno_tui.games.teams.rules import TEAMS
 from uno_tui.games.teams.rules.cards import KINDS, SWAPPING
 from uno_tui.games.teams.rules.events import Choice
 from uno_tui.games.teams.rules.moves import Give, Share, Swap
-from uno_tui.games.teams.rules.state import Then
+from uno_tui.games.teams.rules.state import AfterChoice
 from uno_tui.games.teams.rules.table import TeamsTable
 from uno_tui.message import Invalid
-from uno_tui.notation.assertions import NOTHING, one, seats_or_nobody
+from uno_tui.notation.assertions import NOTHING, only_word, seats_or_nobody
 from uno_tui.notation.common import CommonNotation, check_choice, mask_of
 from uno_tui.notation.lines import Names
 from uno_tui.sanitize import sanitize
@@ -42,25 +42,27 @@ class _Position(FamilyPosition):
         super()._finish()
         table = self.table
         table.out = [seat for seat in table.seats_from(table.turn) if not table.hands[seat]]
+        # A team without cards has won the round, which no position can hold (TEAMS-11).
         for seat in table.out:
             if table.partner(seat) in table.out:
                 both = self.names.list(sorted((seat, table.partner(seat))))
                 raise Invalid("teams-both-empty", names=both)
         if table.choice is not None:
             self._finish_choice(table.choice)
-        if table.turn in table.out and table.then is not Then.EFFECT:
+        if table.turn in table.out and table.then is not AfterChoice.EFFECT:
             raise Invalid("teams-turn-without-card", name=self.names[table.turn])
 
     def _finish_choice(self, choice: Choice) -> None:
-        """Who is asked, and what follows, must agree with what lies on the table. Raises ValueError."""
+        """Check that the seats asked agree with the table, and note what follows. Raises ValueError."""
         table = self.table
         team = table.teams[table.turn]
         if choice is Choice.SHARE:
             self._finish_share()
             return
+        # Nobody may have chosen yet: a hidden choice cannot be written down.
         everybody = (1 << table.seats) - 1
         if table.asked != (everybody if choice is Choice.GIVE else team):
-            asked = table.members(everybody if choice is Choice.GIVE else team)
+            asked = table.seats_in(everybody if choice is Choice.GIVE else team)
             raise Invalid("teams-choice-hidden", choice=choice, names=self.names.list(asked))
         without = [seat for seat in table.out if table.asked >> seat & 1]
         if without:
@@ -69,29 +71,32 @@ class _Position(FamilyPosition):
             raise Invalid("teams-choice-and-more", choice=choice)
         if choice is Choice.SWAP and table.top not in SWAPPING:
             raise Invalid("teams-no-swap-symbol", card=str(table.top))
-        table.then = Then.BEGIN if choice is Choice.GIVE else Then.EFFECT
+        table.then = AfterChoice.BEGIN if choice is Choice.GIVE else AfterChoice.EFFECT
 
     def _finish_share(self) -> None:
+        """Check that each seat asked can share with a partner without cards, and note what follows. Raises ValueError.
+        """
         table = self.table
-        for seat in table.members(table.asked):
+        for seat in table.seats_in(table.asked):
             if table.hands[table.partner(seat)] or len(table.hands[seat]) < 2:
                 raise Invalid("teams-cannot-share", name=self.names[seat])
         table.then = _after_share(table)
-        if table.debt and table.then is not Then.NOTHING:
+        if table.debt and table.then is not AfterChoice.NOTHING:
             raise Invalid("teams-debt-before-share")
+        # A drawn card that does not fit is not laid any more.
         if table.drawn not in table.fits:
             table.drawn = None
 
 
-def _after_share(table: TeamsTable) -> Then:
-    """What follows the share that a position asks for: positions cannot say it, so it is what is usual."""
+def _after_share(table: TeamsTable) -> AfterChoice:
+    """Return what follows a share: positions cannot say it, so it is the usual continuation."""
     if not table.hands[table.turn]:
-        return Then.EFFECT
-    return Then.TURN if table.asked >> table.turn & 1 else Then.NOTHING
+        return AfterChoice.EFFECT
+    return AfterChoice.TURN if table.asked >> table.turn & 1 else AfterChoice.NOTHING
 
 
 def _find_choice(table: TeamsTable, names: Names) -> str:
-    return "nothing" if table.choice is None else f"{table.choice} {names.list(table.members(table.asked))}"
+    return "nothing" if table.choice is None else f"{table.choice} {names.list(table.seats_in(table.asked))}"
 
 
 class TeamsNotation(CommonNotation[TeamsTable]):
@@ -99,8 +104,8 @@ class TeamsNotation(CommonNotation[TeamsTable]):
 
     game = TEAMS
     position_words = frozenset("hand discard stock turn direction debt drawn owes said choice".split())
-    longer = "play CARD [COLOUR], give CARD, swap CARD, share CARDS"
-    position = _Position
+    long_move_forms = "play CARD [COLOUR], give CARD, swap CARD, share CARDS"
+    position_type = _Position
     assertions = {
         **family_checks(_PACK),
         "choice": check_choice(_find_choice),
@@ -111,24 +116,24 @@ class TeamsNotation(CommonNotation[TeamsTable]):
     }
 
     def is_card(self, word: str) -> bool:
-        """Whether `word` is a card, or a colour."""
+        """Return whether `word` is a card, or a colour."""
         return word in KINDS or word in set(Colour)
 
-    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
-        """A card laid, or cards chosen for the partner. Raises ValueError with a sentence."""
+    def read_long_move(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """Return the play, or the cards chosen for the partner; None for another verb. Raises ValueError."""
         if verb == "play" and rest:
             kind = _PACK.card(rest[0])
             if len(rest) > 1 and not kind.wild:
                 raise Invalid("played-without", card=str(kind), rest=sanitize(rest[1:]))
-            return Play(kind, read_colour(one(rest[1:], "colour")) if rest[1:] else None)
+            return Play(kind, read_colour(only_word(rest[1:], "colour")) if rest[1:] else None)
         if verb == "give":
-            return Give(_PACK.card(one(rest, "card")))
+            return Give(_PACK.card(only_word(rest, "card")))
         if verb == "swap":
-            return Swap(_PACK.card(one(rest, "card")))
+            return Swap(_PACK.card(only_word(rest, "card")))
         return Share(tuple(_PACK.card(word) for word in rest)) if verb == "share" else None
 
-    def write_longer(self, move: Move, names: Names) -> str | None:
-        """A card laid, or cards chosen for the partner, as it is written."""
+    def write_long_move(self, move: Move, names: Names) -> str | None:
+        """Return a play, or the cards chosen for the partner, as it is written; None for a move of one word."""
         if isinstance(move, Play):
             return f"play {move.card} {move.colour or ''}".strip()
         if isinstance(move, Give):
@@ -138,7 +143,10 @@ class TeamsNotation(CommonNotation[TeamsTable]):
         return " ".join(["share", *map(str, move.cards)]) if isinstance(move, Share) else None
 
     def position_lines(self, table: TeamsTable, names: Names) -> Iterable[str] | None:
-        """The statements of a position; None where something is hidden or was empty, or a share has unusual reasons."""
+        """Return the statements of a position; None where they cannot express this moment.
+
+        That is the case with hidden choices, after empty draws, in a called partner's turn, or with an unusual share.
+        """
         unusual = table.choice is Choice.SHARE and table.then is not _after_share(table)
         if table.called or table.chosen or table.empty or unusual:
             return None

@@ -1,4 +1,4 @@
-"""UNO Teams as it is drawn: partners stand in one box."""
+"""The picture of UNO Teams: partners share one box."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from collections.abc import Sequence
 from uno_tui.core.contract import Seat
 from uno_tui.games.family.picture import BasicPictureMaker
 from uno_tui.games.teams.rules.view import TeamsView
-from uno_tui.ui.ports.picture import Ranked, Seated
+from uno_tui.ui.ports.picture import RankingLine, SeatInfo
 
 
 class TeamsPictureMaker(BasicPictureMaker[TeamsView]):
-    """The `Look` of UNO Teams."""
+    """The `PictureMaker` of UNO Teams."""
 
-    def boxes(self, view: TeamsView) -> tuple[tuple[Seated, ...], ...]:
-        """A box for every team."""
+    def boxes(self, view: TeamsView) -> tuple[tuple[SeatInfo, ...], ...]:
+        """Return a box for every team."""
         half = len(view.counts) // 2
-        return tuple((self.seated(view, seat), self.seated(view, seat + half)) for seat in range(half))
+        return tuple((self.seat_info(view, seat), self.seat_info(view, seat + half)) for seat in range(half))
 
     def points(self, view: TeamsView, seat: Seat) -> int:
-        """What their team has."""
+        """Return the points of the team of `seat`."""
         return view.scores[seat % len(view.scores)]
 
-    def ranking(self, view: TeamsView, winners: Sequence[Seat], before: Sequence[int]) -> list[Ranked]:
-        """The teams, the best first."""
+    def ranking(self, view: TeamsView, winners: Sequence[Seat], before: Sequence[int]) -> list[RankingLine]:
+        """Return the teams, the best first."""
         half = len(view.counts) // 2
         teams = sorted(range(half), key=lambda team: -self.points(view, team))
         return [
-            Ranked(
-                f"{self.named(team)}, {self.named(team + half)}",
+            RankingLine(
+                f"{self.seat_name(team)}, {self.seat_name(team + half)}",
                 self.points(view, team),
                 team in winners,
                 view.scores[team] - before[team] if before else None,
@@ -37,11 +37,11 @@ class TeamsPictureMaker(BasicPictureMaker[TeamsView]):
         ]
 
     def next_seat(self, view: TeamsView) -> Seat:
-        """Whoever still holds cards."""
+        """Return the next seat that still holds cards."""
         return view.next_seat()
 
-    def enter(self, view: TeamsView) -> str:
-        """A card is given to the partner, or laid."""
+    def enter_text(self, view: TeamsView) -> str:
+        """Return the word for Enter: a card is given to the partner, or laid."""
         return "give" if view.choice is not None else "play"
 
 

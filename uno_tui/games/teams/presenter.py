@@ -1,4 +1,4 @@
-"""UNO Teams as one person at the table meets it."""
+"""UNO Teams for one person at the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from uno_tui.games.teams.rules.view import TeamsView
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import sentence
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 
 _ORDER = {card: place for place, card in enumerate(KINDS.values())}
 _COLOURS: list[object] = [*COLOURS, None]
@@ -40,26 +40,26 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
     # Cards.
 
     def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
-        """By colour and then number, or the other way round."""
+        """Return the place of a card by colour and then number, or the other way round."""
         colour = _COLOURS.index(card.colour)
         if sorting is Sorting.COLOUR:
             return colour, _ORDER[card]
         return (100 + _RANKS.index(card.rank) if card.number is None else card.number), colour
 
-    def follows(self, event: Event) -> bool:
-        """The cursor goes to cards that one has drawn or was handed."""
+    def cursor_follows(self, event: Event) -> bool:
+        """Return whether the cursor goes to cards that the person has drawn or received."""
         if isinstance(event, Handed):
             return event.receiver == self.seat
         return isinstance(event, Drew) and event.seat == self.seat and event.cause in (Cause.TURN, Cause.DEBT)
 
     # Moves.
 
-    def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
-        """The card is laid, or chosen for the partner."""
+    def moves_with(self, moves: Sequence[Move], card: Card) -> list[Move]:
+        """Return the ways to lay a card, or to choose it for the partner."""
         return [move for move in moves if isinstance(move, Play | Give | Swap) and move.card is card]
 
     def attempt(self, view: TeamsView, moves: Sequence[Move], card: Card) -> Move:
-        """What is refused with the reason: the choice that is open, else the play."""
+        """Return a move to be refused with a reason: an answer to the open choice, else the play."""
         if view.choice is Choice.GIVE:
             return Give(card)
         if view.choice is Choice.SWAP:
@@ -67,43 +67,44 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
         return Play(card, COLOURS[0] if card.wild else None)
 
     def open_choice(self, view: TeamsView, moves: Sequence[Move]) -> Sequence[Move]:
-        """Half of the hand is chosen card by card; one card for the partner is simply played."""
+        """Return the ways to share a hand, asked for card by card; a single card for the partner is just played."""
         return [move for move in moves if isinstance(move, Share)]
 
     def choose(self, view: TeamsView, moves: Sequence[Move], player: Player[Card]) -> None:
-        """Cards to share are asked for one by one: there are too many ways to list them."""
+        """Ask for the cards to share one by one: there are too many ways to list them."""
         if moves and isinstance(moves[0], Share):
             self._view = view
-            self._ask_for_cards(player, (), player.given_up)
+            self._ask_for_cards(player, (), player.on_give_up)
         else:
             super().choose(view, moves, player)
 
-    def _ask_for_cards(self, player: Player[Card], chosen: tuple[Card, ...], given_up: Callable[[], None]) -> None:
-        """Ask for the next card of the half; giving up takes back the one before."""
-        half, left = self._wanted(self.view), list(self.view.hand)
+    def _ask_for_cards(self, player: Player[Card], chosen: tuple[Card, ...], on_give_up: Callable[[], None]) -> None:
+        """Ask for the next card of the half; giving up takes back the card before."""
+        half, left = self._cards_to_choose(self.view), list(self.view.hand)
         if len(chosen) == half:
             player.submit(Share(chosen))
             return
         for card in chosen:
             left.remove(card)
 
-        def answered(card: Card) -> None:
-            self._ask_for_cards(player, (*chosen, card), lambda: self._ask_for_cards(player, chosen, given_up))
+        def on_answer(card: Card) -> None:
+            self._ask_for_cards(player, (*chosen, card), lambda: self._ask_for_cards(player, chosen, on_give_up))
 
         prompt = self.text("teams-ask-share", name=self._partner(self.view), count=half - len(chosen))
         answers = [(self.card_name(card), card) for card in dict.fromkeys(left)]
+        # Only one kind of card is left to choose: nothing to ask.
         if len(answers) == 1:
-            answered(answers[0][1])
+            on_answer(answers[0][1])
         else:
-            player.ask(Question(prompt, with_letters(answers), answered, given_up))
+            player.ask(Question(prompt, with_letter_keys(answers), on_answer, on_give_up))
 
-    def selected(self, view: TeamsView, card: Card) -> str:
-        """A card that is chosen for the partner is given away."""
+    def selected_hint(self, view: TeamsView, card: Card) -> str:
+        """Return that the card is given away, where a card for the partner is still to choose."""
         waits = view.choice in (Choice.GIVE, Choice.SWAP) and self.seat in view.asked and self.seat not in view.waiting
         return self.text("presenter-teams-selected", card=self.card_name(card)) if waits else ""
 
-    def space(self, view: TeamsView, moves: Sequence[Move]) -> Move:
-        """Draw, or pass when that is what is left."""
+    def space_move(self, view: TeamsView, moves: Sequence[Move]) -> Move:
+        """Return a draw, or a pass where nothing else is left."""
         return PASS if view.turn == view.seat and view.drawing else DRAW
 
     # Words.
@@ -119,7 +120,7 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
         return self.seat is not None and not {self.seat, view.partner(self.seat)}.isdisjoint(view.owes)
 
     def proposal(self, view: TeamsView, move: Move) -> str:
-        """Also cards for the partner."""
+        """Return the advised move in words, with cards for the partner."""
         match move:
             case Give() | Swap():
                 return self.text("advice-move-give", card=str(move.card), name=self._partner(view))
@@ -129,32 +130,32 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
         return super().proposal(view, move)
 
     def reason(self, view: TeamsView, move: Move, other: Move) -> str:
-        """What speaks most for a move rather than another."""
-        return self.in_words(reasons(view, move, other))
+        """Return the weightiest reason for a move rather than the other."""
+        return self.first_reason(reasons(view, move, other))
 
-    def cut(self, command: str, view: TeamsView, wanted: Sequence[str]) -> Mapping[str, str]:
-        """While cards are chosen for the partner there is nothing but who chooses; of the order, also the teams."""
+    def answer_pieces(self, command: str, view: TeamsView, wanted: Sequence[str]) -> Mapping[str, str]:
+        """Return the pieces of an answer: during a choice only who chooses; of the order also the teams."""
         if command == "read_turn" and view.choice is not None and view.outcome.round is None:
             names = self.translator.enumerate(list(map(self.name_of, view.asked)))
             return {"turn": sentence(self.text(f"presenter-teams-{view.choice}", names=names))}
         if command == "read_order":
-            return {"order": super().read_order(view), "teams": self._teams()}
-        return super().cut(command, view, wanted)
+            return {"order": super().read_order(view), "teams": self._describe_teams()}
+        return super().answer_pieces(command, view, wanted)
 
     def next_seat(self, view: TeamsView) -> Seat | None:
-        """Whoever is out is passed over."""
+        """Return the next seat that is not out; None when no player holds cards."""
         return view.next_seat() if any(view.counts) else None
 
-    def everybodys_points(self, view: TeamsView) -> str:
-        """Every team's points, or rounds won."""
-        return self.narrator.wins(view.scores) if view.rules.match_end == "wins" else super().everybodys_points(view)
+    def all_points(self, view: TeamsView) -> str:
+        """Return every team's points, or rounds won."""
+        return self.narrator.wins(view.scores) if view.rules.match_end == "wins" else super().all_points(view)
 
     def aim(self, view: TeamsView) -> str:
-        """The winners of a round score (TEAMS-18)."""
+        """Return how a match is won: the winners of a round score (TEAMS-18)."""
         return self.text("aim-rounds" if view.rules.match_end == "wins" else "aim-most")
 
     def read_debt(self, view: TeamsView) -> str:
-        """What would have to be drawn, and what Space would do."""
+        """Return the cards to draw and the effect of Space."""
         if view.debt:
             return self.narrator.debt(view)
         if view.drawn is not None:
@@ -162,11 +163,11 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
         return self.text("debt-now-none")
 
     def faces_debt(self, view: TeamsView) -> bool:
-        """Whether a debt is open."""
+        """Return whether the person faces a debt."""
         return bool(view.debt) and view.turn == self.seat
 
     def nothing_playable(self, view: TeamsView) -> str:
-        """What to do when no card can be played."""
+        """Return what the person can do when no card can be played."""
         if view.choice is not None:
             return self.read_turn(view)
         if self.faces_debt(view):
@@ -174,10 +175,10 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
         return self.read_turn(view) if view.turn != self.seat else self.text("no-playable")
 
     def read_order(self, view: TeamsView) -> str:
-        """Who sits where, and who plays with whom."""
-        return self.whole("read_order", view)
+        """Return the order of the seats, and the teams."""
+        return self.whole_answer("read_order", view)
 
-    def _teams(self) -> str:
+    def _describe_teams(self) -> str:
         half = len(self.names) // 2
         teams = [
             self.translator.enumerate([self.name_of(seat), self.name_of(seat + half)]) for seat in range(half)
@@ -185,8 +186,9 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
         return self.text("presenter-teams-teams", list="; ".join(teams))
 
     def refusal(self, view: TeamsView, move: Move, refusal: Refusal) -> str:
-        """Why a move was refused."""
+        """Return the reason of a refusal in words."""
         reason = refusal.reason
+        # The person is asked themselves: the sentence says what to choose.
         if reason == "choice_open" and self.seat in view.asked and self.seat not in view.waiting:
             reason = "choice_open-you"
         message_id = f"teams-refused-{reason}"
@@ -194,18 +196,18 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
             return super().refusal(view, move, refusal)
         waited = [seat for seat in view.asked if seat not in view.waiting] or [view.turn]
         names = self.translator.enumerate(list(map(self.name_of, waited)))
-        return self.text(message_id, name=self._partner(view), names=names, count=self._wanted(view))
+        return self.text(message_id, name=self._partner(view), names=names, count=self._cards_to_choose(view))
 
     def _partner(self, view: TeamsView) -> str:
         assert self.seat is not None, "onlookers have no partner"  # noqa: S101 - they make no moves
         return self.names[view.partner(self.seat)]
 
-    def _wanted(self, view: TeamsView) -> int:
-        """How many cards are to be chosen for the partner."""
+    def _cards_to_choose(self, view: TeamsView) -> int:
+        """Return how many cards are to be chosen for the partner."""
         return len(view.hand) // 2 if view.choice is Choice.SHARE else 1
 
     def lines(self, view: TeamsView) -> list[str]:
-        """Top card, whose turn, debt, everybody's cards, teams, points."""
+        """Return the top card, the turn, everybody's cards, the order with the teams, the points."""
         colour = f"{SIGNS[view.colour]} " if view.colour else ""
         return [
             f"{colour}{self.read_top(view)}",
@@ -215,8 +217,8 @@ class TeamsPresenter(BasicPresenter[TeamsView]):
             self.read_scores(view),
         ]
 
-    def waits_for(self, view: TeamsView, moves: Sequence[Move]) -> tuple[object, ...]:
-        """Shown again when hand, top card, debt or what is asked has changed."""
+    def hand_state(self, view: TeamsView, moves: Sequence[Move]) -> tuple[object, ...]:
+        """Return the values whose change shows the table again: hand, top card, debt, open choice."""
         return (tuple(view.hand), view.top, view.debt, view.choice)
 
 

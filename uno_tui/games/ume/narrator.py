@@ -71,7 +71,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
             Allowed: self._answered,
             Denied: self._answered,
             MayDrawAgain: self._may_draw_again,
-            Passed: self.passed,
+            Passed: self.narrate_pass,
             Claimed: self._claimed,
             SequenceMade: self._sequence_made,
             Failed: self._failed,
@@ -253,7 +253,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
             text = self.text(f"{message_id}-other", name=name, other=other, card=card)
         if self.listener in (event.seat, event.other):
             text = self._with_both_totals(text, event, view)
-        return [Utterance(text, urgency=self.mine(event.other))]
+        return [Utterance(text, urgency=self.cost_urgency(event.other))]
 
     def _with_both_totals(self, text: str, event: Took | Gave, view: UmeView) -> str:
         """Return the sentence with the new sums of both bases that have changed, the listener's first."""
@@ -328,27 +328,27 @@ class UmeNarrator(CommonNarrator[UmeView]):
         return [Utterance(text, urgency=Urgency.URGENT)]
 
     def _failed(self, event: Failed[Claim], view: UmeView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "ume-failed"), urgency=self.mine(event.seat))]
+        return [Utterance(self.to(event.seat, "ume-failed"), urgency=self.cost_urgency(event.seat))]
 
     def _owes_turn(self, event: OwesTurn, view: UmeView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "ume-owes"), urgency=self.mine(event.seat))]
+        return [Utterance(self.to(event.seat, "ume-owes"), urgency=self.cost_urgency(event.seat))]
 
     def _turn_lost(self, event: TurnLost, view: UmeView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "ume-turn-lost"), urgency=self.mine(event.seat))]
+        return [Utterance(self.to(event.seat, "ume-turn-lost"), urgency=self.cost_urgency(event.seat))]
 
     def _round_over(self, event: RoundEnded, view: UmeView) -> list[Utterance]:
         mode = view.rules.rounds_mode
         if mode == "points":
-            return self._round_ended(event, view)
+            return self._narrate_round_end(event, view)
         told = [] if mode == "off" and event.winners else [self._winners(event.winners, "round-won")]
         if mode == "wins":
-            told.append(self.scores(view.scores, mode))
+            told.append(self.scores_text(view.scores, mode))
         return [Utterance(text, Category.TABLE, Urgency.URGENT) for text in told]
 
-    def scores(self, scores: Sequence[int], mode: str = "points") -> str:
+    def scores_text(self, scores: Sequence[int], mode: str = "points") -> str:
         """Return all points in one sentence, or with `rounds_mode=wins` the rounds won (UME-17)."""
         if mode != "wins":
-            return super().scores(scores)
+            return super().scores_text(scores)
         parts = [self.to(seat, "score", points=points) for seat, points in enumerate(scores)]
         return self.text("ume-rounds-won", list=", ".join(parts))
 

@@ -14,7 +14,7 @@ from uno_tui.games.ume.rules.moves import Drop, Give, Name, Piece, Put, Take
 from uno_tui.games.ume.rules.sums import PLACE
 from uno_tui.games.ume.rules.table import UmeTable
 from uno_tui.message import Invalid
-from uno_tui.notation.assertions import NOTHING, number, one, seat_and_rest, seats_or_nobody
+from uno_tui.notation.assertions import NOTHING, only_word, read_number, seat_and_rest, seats_or_nobody
 from uno_tui.notation.common import (
     DISCARDS,
     STOCK,
@@ -22,12 +22,12 @@ from uno_tui.notation.common import (
     CommonPosition,
     check_cards,
     check_mask,
+    find_seat,
     held_lines,
     judge_pack,
     mask_of,
     pack_order,
     pile_lines,
-    someone,
 )
 from uno_tui.notation.lines import Names
 from uno_tui.sanitize import sanitize
@@ -44,7 +44,7 @@ def ume_card(word: str) -> Card:
 def _piece(word: str, names: Names) -> Piece:
     """Return the card written as `R5`, or `R5@SEAT`. Raises Invalid, a ValueError."""
     name, mark, owner = word.partition("@")
-    return Piece(ume_card(name), someone(owner, names) if mark else None)
+    return Piece(ume_card(name), find_seat(owner, names) if mark else None)
 
 
 class _Position(CommonPosition):
@@ -91,7 +91,7 @@ class _Position(CommonPosition):
         self.table.stock = [ume_card(word) for word in reversed(words)]
 
     def _direction(self, words: Sequence[str]) -> None:
-        if one(words, "clockwise") != "clockwise":
+        if only_word(words, "clockwise") != "clockwise":
             raise Invalid("ume-always-clockwise", found=sanitize(words[0]))
 
     def _lost(self, words: Sequence[str]) -> None:
@@ -105,7 +105,7 @@ class _Position(CommonPosition):
         kinds = [str(choice) for choice in Choice if choice is not Choice.PERMISSION]
         if not words or words[0] not in kinds:
             raise Invalid("choice-unknown", kinds=", ".join(kinds), found=sanitize(words[:1]) or NOTHING)
-        self.chooser = self.names.seat(one(words[1:], "name"))
+        self.chooser = self.names.seat(only_word(words[1:], "name"))
         self.table.choice = Choice(words[0])
 
 
@@ -117,13 +117,13 @@ def _asks_for(top: Card, choice: Choice) -> bool:
 
 
 def _check_top(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str, str]:
-    return str(ume_card(one(words, "card"))), str(table.discard[-1]) if table.discard else "nothing"
+    return str(ume_card(only_word(words, "card"))), str(table.discard[-1]) if table.discard else "nothing"
 
 
 def _check_sum(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str, str]:
     seat, rest = seat_and_rest(words, names)
-    place = PLACE[card(f"{read_colour(one(rest[:1], 'colour'))}1")]
-    return str(number(rest[1:])), str(table.sums[seat][place])
+    place = PLACE[card(f"{read_colour(only_word(rest[:1], 'colour'))}1")]
+    return str(read_number(rest[1:])), str(table.sums[seat][place])
 
 
 def _check_choice(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str, str]:
@@ -146,8 +146,8 @@ class UmeNotation(CommonNotation[UmeTable]):
     position_words = frozenset("base discard stock turn direction lost choice".split())
     zones = frozenset(("base", "discard", "stock"))
 
-    longer = "put CARD, take CARD SEAT, give CARD SEAT, drop CARD CARD@SEAT, name COLOUR"
-    position = _Position
+    long_move_forms = "put CARD, take CARD SEAT, give CARD SEAT, drop CARD CARD@SEAT, name COLOUR"
+    position_type = _Position
     assertions = {
         "base": _check_base,
         "count": _check_count,
@@ -163,23 +163,23 @@ class UmeNotation(CommonNotation[UmeTable]):
         """Return whether `word` is a card, or a colour."""
         return word in KINDS or word in set(Colour)
 
-    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+    def read_long_move(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
         """Return a move of the verbs put, name, take, give, drop; None for others. Raises Invalid, a ValueError."""
         if verb == "put":
-            return Put(ume_card(one(rest, "card")))
+            return Put(ume_card(only_word(rest, "card")))
         if verb == "name":
-            return Name(read_colour(one(rest, "colour")))
+            return Name(read_colour(only_word(rest, "colour")))
         if verb in ("take", "give"):
             if len(rest) != 2:
                 raise Invalid("ume-card-and-seat", verb=verb, found=sanitize((verb, *rest)))
-            return (Take if verb == "take" else Give)(ume_card(rest[0]), someone(rest[1], names))
+            return (Take if verb == "take" else Give)(ume_card(rest[0]), find_seat(rest[1], names))
         if verb == "drop":
             if not rest:
                 raise Invalid("ume-drop-nothing")
             return Drop(tuple(_piece(word, names) for word in rest))
         return None
 
-    def write_longer(self, move: Move, names: Names) -> str | None:
+    def write_long_move(self, move: Move, names: Names) -> str | None:
         """Return such a move as it is written; None for others."""
         if isinstance(move, Put):
             return f"put {move.card}"
@@ -206,7 +206,7 @@ def _lines(table: UmeTable, names: Names) -> Iterable[str]:
     yield from pile_lines("stock", reversed(table.stock))
     yield f"turn {names[table.turn]}"
     if table.lost:
-        yield f"lost {names.list(table.members(table.lost))}"
+        yield f"lost {names.list(table.seats_in(table.lost))}"
     if table.choice is not None:
         yield f"choice {table.choice} {names[table.turn]}"
 

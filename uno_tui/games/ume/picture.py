@@ -11,7 +11,7 @@ from uno_tui.cards.coloured import COLOURS, SIGNS, Card, Rank
 from uno_tui.core.contract import Move, Seat
 from uno_tui.games.ume.rules.sums import sequence
 from uno_tui.games.ume.rules.view import UmeView
-from uno_tui.ui.ports.picture import Picture, Ranked, Result, Seated, Shown, Spread
+from uno_tui.ui.ports.picture import DrawnCard, Picture, RankingLine, Result, SeatInfo, Spread
 from uno_tui.ui.ports.picture_maker import COLOURS as SHADES
 from uno_tui.ui.ports.picture_maker import PictureMaker, Scene
 from uno_tui.ui.ports.presenter import sentence
@@ -25,12 +25,12 @@ class UmePictureMaker(PictureMaker[UmeView, Card]):
     many_cards = True
     middle = "grid"
 
-    def shown(self, card: Card) -> Shown:
+    def drawn_card(self, card: Card) -> DrawnCard:
         """Return how a card is drawn: sign, colour word, and number or symbol."""
         sign = SIGNS[card.colour]
         word = self.text("look-wild") if card.colour is None else sentence(self.text(f"colour-{card.colour}"))
         value = str(card.rank) if card.number is not None else _SHORT.get(card.rank, str(card.rank))
-        return Shown(SHADES.get(sign, "wild"), sign, value, word, value)
+        return DrawnCard(SHADES.get(sign, "wild"), sign, value, word, value)
 
     def beside(self, view: UmeView) -> Sequence[str]:
         """Return the top card of the discard pile, and the meaning of the dot behind a sum."""
@@ -41,7 +41,7 @@ class UmePictureMaker(PictureMaker[UmeView, Card]):
         )
         return (top,) if view.rules.called else (top, self.text("look-active"))
 
-    def boxes(self, view: UmeView) -> tuple[tuple[Seated, ...], ...]:
+    def boxes(self, view: UmeView) -> tuple[tuple[SeatInfo, ...], ...]:
         """Return nothing: all seats are in the grid."""
         return ()
 
@@ -56,7 +56,7 @@ class UmePictureMaker(PictureMaker[UmeView, Card]):
             f"={total}{'•' if totals.active(colour) else ''}" if total and not view.rules.called else ""
             for colour, total in zip(COLOURS, totals.sums, strict=True)
         )
-        return msgspec.structs.replace(spread, columns=sums, seated=self.seated(view, seat))
+        return msgspec.structs.replace(spread, columns=sums, seat_info=self.seat_info(view, seat))
 
     def picture(self, scene: Scene, *, marks: bool, before: Sequence[int] = ()) -> Picture:
         """Return the picture with the colours as heads of the columns."""
@@ -77,12 +77,12 @@ class UmePictureMaker(PictureMaker[UmeView, Card]):
     def _heads(self) -> list[str]:
         return [f"{SIGNS[colour]} {sentence(self.text(f'colour-{colour}'))}" for colour in COLOURS]
 
-    def ranking(self, view: UmeView, winners: Sequence[Seat], before: Sequence[int]) -> list[Ranked]:
+    def ranking(self, view: UmeView, winners: Sequence[Seat], before: Sequence[int]) -> list[RankingLine]:
         """Return the ranking; if rounds are not counted (UME-17), with sums in place of points."""
         ranking = super().ranking(view, winners, before)
         if view.rules.rounds_mode != "off":
             return ranking
-        sums = {self.named(seat): self._sums(view, seat) for seat in range(len(view.counts))}
+        sums = {self.seat_name(seat): self._sums(view, seat) for seat in range(len(view.counts))}
         return [msgspec.structs.replace(each, points=None, gained=None, detail=sums[each.name]) for each in ranking]
 
     def _sums(self, view: UmeView, seat: Seat) -> str:
@@ -92,7 +92,7 @@ class UmePictureMaker(PictureMaker[UmeView, Card]):
         sums = [f"{total}{'★' if place in marked else ' '}" for place, total in enumerate(totals.sums)]
         return "  ".join(each.rjust(cells(head)) for each, head in zip(sums, self._heads(), strict=True))
 
-    def note(self, view: UmeView, seat: Seat) -> str:
+    def seat_note(self, view: UmeView, seat: Seat) -> str:
         """Return nothing: few cards are no warning in Umé, where many are better."""
         return ""
 

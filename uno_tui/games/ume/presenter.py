@@ -30,10 +30,10 @@ from uno_tui.games.ume.rules.moves import (
 from uno_tui.games.ume.rules.options import OPTIONS
 from uno_tui.games.ume.rules.reasons import reasons
 from uno_tui.games.ume.rules.view import UmeView
-from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.coloured_presenter import ColouredPresenter
 from uno_tui.ui.ports.hand import Sorting
-from uno_tui.ui.ports.pieces import joined
+from uno_tui.ui.ports.move_choice import Argument
+from uno_tui.ui.ports.pieces import join_pieces
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import GamePresenter, sentence
 from uno_tui.ui.ports.zones import Zone
@@ -57,8 +57,8 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         "read_sums": ("sums", "active"),
     }
     own_sorting = Sorting.COLOUR
-    reads_where_one_stands = True
-    plays_from_home = True
+    reads_current_zone = True
+    plays_from_first_zone = True
     narrator: UmeNarrator
     _shields = False
     """Whether Skips are shields at this table."""
@@ -80,7 +80,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         title = partial(self.to, seat, "presenter-ume-base")
         return Zone(seat, title, sorted(view.bases[seat], key=lambda card: self.sort_key(card, Sorting.COLOUR)))
 
-    def as_named(self, card: Card) -> object:
+    def card_for_texts(self, card: Card) -> object:
         """Return the text by which a card is named: a Skip may be a shield."""
         return card_text(card, shields=self._shields)
 
@@ -90,17 +90,17 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         number = _BEHIND_ALL_NUMBERS if card.number is None else card.number or 10
         return (colour, number) if sorting is Sorting.COLOUR else (number, colour)
 
-    def follows(self, event: Event) -> bool:
+    def cursor_follows(self, event: Event) -> bool:
         """Return whether the cursor goes to the card of an event: to one that was drawn into the own base."""
         return isinstance(event, DrewFaceUp) and event.seat == self.seat and event.kept
 
-    def goes_home(self, event: Event) -> bool:
+    def returns_home(self, event: Event) -> bool:
         """Return whether the cursor goes to the own base: when the own turn begins."""
         return isinstance(event, TurnBegan) and event.seat == self.seat
 
     # Moves.
 
-    def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
+    def moves_with(self, moves: Sequence[Move], card: Card) -> list[Move]:
         """Return the moves of Enter on a card: putting it away."""
         return [move for move in moves if isinstance(move, Put) and move.card is card]
 
@@ -190,7 +190,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         kind = "take" if isinstance(move, Take) else "give"
         return self.text(f"ask-ume-sure-{kind}", card=str(move.card), name=self.names[move.seat])
 
-    def space(self, view: UmeView, moves: Sequence[Move]) -> Move:
+    def space_move(self, view: UmeView, moves: Sequence[Move]) -> Move:
         """Return the move of Space: draw, or pass if that is all that is left."""
         return PASS if DRAW not in moves and PASS in moves else DRAW
 
@@ -201,8 +201,8 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
     def perform(self, command: str, view: UmeView, player: Player[Card]) -> bool:
         """Say the sums of the base at the cursor, or those after putting the card away; return False for others."""
         if command == "read_sums" and isinstance(player.zone_key, int):
-            sums, wanted = self._sums(view, player.zone_key), self.wanted("read_sums")
-            player.reply(joined(sums, wanted) or joined(sums, tuple(sums)))
+            sums, wanted = self._sums(view, player.zone_key), self.wanted_pieces("read_sums")
+            player.reply(join_pieces(sums, wanted) or join_pieces(sums, tuple(sums)))
             return True
         if command != "read_effect":
             return False
@@ -244,7 +244,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
 
     def reason(self, view: UmeView, move: Move, other: Move) -> str:
         """Return what speaks most for `move` rather than `other`."""
-        return self.in_words(reasons(view, move, other))
+        return self.first_reason(reasons(view, move, other))
 
     def missed(self, view: UmeView, chance: Chance) -> str:
         """Return the sentence on a sequence that could have been claimed."""
@@ -260,16 +260,17 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
             return self.text("presenter-ume-no-discard")
         return sentence(self.text("top", card=card_text(view.discard[-1], shields=view.rules.shields)))
 
-    def cut(self, command: str, view: UmeView, wanted: Sequence[str]) -> Mapping[str, str]:
+    def answer_pieces(self, command: str, view: UmeView, wanted: Sequence[str]) -> Mapping[str, str]:
         """Return the pieces of an answer: of the turn, also the open decision, unless the question itself says it."""
         match command:
             case "read_turn_asked" if view.choice in (Choice.PERMISSION, Choice.AGAIN):
-                return super().cut("read_turn", view, wanted)
+                return super().answer_pieces("read_turn", view, wanted)
             case "read_turn":
-                return self._turn(view) or {**super().cut(command, view, wanted), "due": self._what_to_do(view)}
+                common = super().answer_pieces(command, view, wanted)
+                return self._turn(view) or {**common, "due": self._what_to_do(view)}
             case "read_sums":
                 return self._sums(view, self.seat or 0)
-        return super().cut(command, view, wanted)
+        return super().answer_pieces(command, view, wanted)
 
     def _turn(self, view: UmeView) -> dict[str, str]:
         """Return whose permission is awaited, or that the person may draw again; nothing on an ordinary turn."""
@@ -302,7 +303,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
 
     def read_sums(self, view: UmeView) -> str:
         """Return the own sums by colour and the active colours, unless adding is the player's own task."""
-        return self.whole("read_sums", view)
+        return self.whole_answer("read_sums", view)
 
     def zone_intro(self, view: UmeView, zone: Zone[Card]) -> str:
         """Return whose base a zone is, with its sums."""
@@ -322,11 +323,11 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         told = [self.text("linear-cards", zone=title, cards=away) for title, away in parts if away != nobody]
         return " ".join(told) or self.text("presenter-ume-near-nobody")
 
-    def everybodys_points(self, view: UmeView) -> str:
+    def all_points(self, view: UmeView) -> str:
         """Return all points, or rounds won; nothing is counted if the first win is the match (UME-17)."""
         if view.rules.rounds_mode == "off":
             return self.text("presenter-ume-first-win")
-        return self.narrator.scores(view.scores, view.rules.rounds_mode)
+        return self.narrator.scores_text(view.scores, view.rules.rounds_mode)
 
     def aim(self, view: UmeView) -> str:
         """Return what wins the match: rounds won or the fewest points; empty if the first win does (UME-17)."""
@@ -347,7 +348,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
             lines.append(f"{zone.title}: {cards}")
         return [*lines, self.read_top(view), self.text("stock-now", count=view.stock), self.read_scores(view)]
 
-    def waits_for(self, view: UmeView, moves: Sequence[Move]) -> tuple[object, ...]:
+    def hand_state(self, view: UmeView, moves: Sequence[Move]) -> tuple[object, ...]:
         """Return what an open question depends on: it is asked again when the base or the decision has changed."""
         return (tuple(view.hand), view.turn, view.choice)
 

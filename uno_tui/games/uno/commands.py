@@ -1,4 +1,4 @@
-"""What can be done at a table of UNO."""
+"""The commands at a table of UNO."""
 
 from uno_tui.core.commands import Command, GameCommands
 

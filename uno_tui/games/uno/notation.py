@@ -1,4 +1,4 @@
-"""The words of UNO."""
+"""The notation of UNO in table files."""
 
 from __future__ import annotations
 
@@ -14,22 +14,25 @@ from uno_tui.games.uno.rules.legality import why_interception_fails
 from uno_tui.games.uno.rules.moves import Intercept
 from uno_tui.games.uno.rules.table import UnoTable
 from uno_tui.message import Invalid
-from uno_tui.notation.assertions import one, seat_and_rest, seats_or_nobody
-from uno_tui.notation.common import CommonNotation, check_choice, mask_of, someone
+from uno_tui.notation.assertions import only_word, seat_and_rest, seats_or_nobody
+from uno_tui.notation.common import CommonNotation, check_choice, find_seat, mask_of
 from uno_tui.notation.lines import Names
 from uno_tui.sanitize import sanitize
 
 _PACK = CardReader(KINDS, {"+2": Rank.DRAW_TWO, "W+4": Rank.WILD_DRAW_FOUR})
-_STEPS = {0: "", 1: " up", -1: " down"}
+_STEP_WORDS = {0: "", 1: " up", -1: " down"}
 
 
-def _swap(words: Sequence[str], names: Names) -> Seat | None:
-    """The seat of `swap SEAT`; a name that nobody has is a seat that nobody has. Raises ValueError."""
+def _read_swap(words: Sequence[str], names: Names) -> Seat | None:
+    """Return the seat of `swap SEAT`, None without words; a name that no player has is a seat that no player has.
+
+    Raises ValueError for other words.
+    """
     if not words:
         return None
     if len(words) != 2 or words[0] != "swap":
         raise Invalid("uno-swap-expected", found=sanitize(words))
-    return someone(words[1], names)
+    return find_seat(words[1], names)
 
 
 class _Position(FamilyPosition):
@@ -51,10 +54,10 @@ class _Position(FamilyPosition):
         if table.bluffer is not None:
             table.called_top = table.discard[-2] if len(table.discard) > 1 else WILD
             table.called_colour = table.called_top.colour
-        table.permit()
+        table.update_layable()
 
     def _must_draw(self) -> bool:
-        return self.table.bound
+        return self.table.faces_debt
 
     def _needs_colour(self, top: Card) -> bool:
         return top is WILD_DRAW_FOUR
@@ -63,28 +66,28 @@ class _Position(FamilyPosition):
         self.table.laid, rest = seat_and_rest(words, self.names)
         if rest:
             steps = {"up": 1, "down": -1}
-            word = one(rest, "up, down")
+            word = only_word(rest, "up, down")
             if word not in steps:
                 raise Invalid("uno-sequence-unknown", found=sanitize(word))
             self.table.laid_step = steps[word]
 
     def _free(self, words: Sequence[str]) -> None:
-        self.of_turn["free"] = self.names.seat(one(words, "name"))
+        self.of_turn["free"] = self.names.seat(only_word(words, "name"))
         self.table.free = True
 
     def _bluff(self, words: Sequence[str]) -> None:
         self.table.bluffer, rest = seat_and_rest(words, self.names)
-        word = one(rest, "yes, no")
+        word = only_word(rest, "yes, no")
         if word not in ("yes", "no"):
             raise Invalid("uno-bluff-unknown", found=sanitize(word))
         self.table.bluffed = word == "yes"
 
     def _choice(self, words: Sequence[str]) -> None:
-        if one(words[:1], "buzz") != "buzz":
+        if only_word(words[:1], "buzz") != "buzz":
             raise Invalid("uno-choice-unknown", found=sanitize(words[0]))
         if not self.table.rules.buzzer:
             raise Invalid("uno-no-race")
-        self.table.racing = self.table.members(mask_of(words[1:], self.names))
+        self.table.racing = self.table.seats_in(mask_of(words[1:], self.names))
         if len(self.table.racing) < 2:
             raise Invalid("uno-race-alone")
 
@@ -92,7 +95,7 @@ class _Position(FamilyPosition):
 def _check_laid(words: Sequence[str], table: UnoTable, names: Names) -> tuple[str, str]:
     found = "nobody" if table.laid is None else names[table.laid]
     if len(words) == 2 and words[1] in ("up", "down"):
-        return f"{names[names.seat(words[0])]} {words[1]}", found + _STEPS[table.laid_step]
+        return f"{names[names.seat(words[0])]} {words[1]}", found + _STEP_WORDS[table.laid_step]
     return seats_or_nobody(words, names), found
 
 
@@ -103,7 +106,7 @@ def _check_bluff(words: Sequence[str], table: UnoTable, names: Names) -> tuple[s
     if list(words) == ["nobody"]:
         return "nobody", found
     seat, rest = seat_and_rest(words, names)
-    return f"{names[seat]} {one(rest, 'yes, no')}", found
+    return f"{names[seat]} {only_word(rest, 'yes, no')}", found
 
 
 def _find_choice(table: UnoTable, names: Names) -> str:
@@ -115,8 +118,8 @@ class UnoNotation(CommonNotation[UnoTable]):
 
     game = UNO
     position_words = frozenset("hand discard stock turn direction debt drawn owes said laid free bluff choice".split())
-    longer = "play CARD [COLOUR], play R7 swap SEAT, intercept CARD on TOPCARD"
-    position = _Position
+    long_move_forms = "play CARD [COLOUR], play R7 swap SEAT, intercept CARD on TOPCARD"
+    position_type = _Position
     assertions = {
         **family_checks(_PACK),
         "choice": check_choice(_find_choice),
@@ -129,22 +132,22 @@ class UnoNotation(CommonNotation[UnoTable]):
     }
 
     def is_card(self, word: str) -> bool:
-        """Whether `word` is a card, or a colour."""
+        """Return whether `word` is a card, or a colour."""
         return word in KINDS or word in set(Colour)
 
-    def read_longer(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
-        """A card laid, or an interception. Raises ValueError with a sentence."""
+    def read_long_move(self, verb: str, rest: Sequence[str], names: Names) -> Move | None:
+        """Return the play or interception that is written; None for another verb. Raises ValueError."""
         if verb == "play" and rest:
             kind = card(rest[0])
             if kind.wild and len(rest) == 2:
                 return Play(kind, read_colour(rest[1]))
-            return Play(kind, None, _swap(rest[1:], names))
+            return Play(kind, None, _read_swap(rest[1:], names))
         if verb == "intercept" and len(rest) >= 3 and rest[1] == "on":
-            return Intercept(card(rest[0]), _PACK.card_and_colour(rest[2])[0], _swap(rest[3:], names))
+            return Intercept(card(rest[0]), _PACK.card_and_colour(rest[2])[0], _read_swap(rest[3:], names))
         return None
 
-    def write_longer(self, move: Move, names: Names) -> str | None:
-        """A card laid, or an interception, as it is written."""
+    def write_long_move(self, move: Move, names: Names) -> str | None:
+        """Return a play or interception as it is written; None for a move of one word."""
         if isinstance(move, Play):
             words = ["play", move.card.text]
             if move.colour is not None:
@@ -158,22 +161,23 @@ class UnoNotation(CommonNotation[UnoTable]):
         return " ".join(words)
 
     def succeeds(self, table: UnoTable, seat: Seat, move: Move) -> bool:
-        """Interceptions are legal in assertions only if they succeed."""
+        """Return whether the move would succeed: assertions call a failing interception illegal."""
         return not isinstance(move, Intercept) or why_interception_fails(table, move) is None
 
     def position_lines(self, table: UnoTable, names: Names) -> Iterable[str] | None:
-        """The statements of a position; None where they cannot express this moment.
+        """Return the statements of a position; None where they cannot express this moment.
 
-        That is while somebody is late, draws were empty, several are out, or an "Uno" in advance has covered its duty.
+        That is the case while a player is late with a sequence, after empty draws, with several players out, or when an
+        "Uno" in advance has covered its duty.
         """
-        untold = table.late is not None or table.empty or len(table.out) > 1 or table.said == COVERED
-        return None if untold else _lines(table, names)
+        inexpressible = table.late is not None or table.empty or len(table.out) > 1 or table.said == COVERED
+        return None if inexpressible else _position_lines(table, names)
 
 
-def _lines(table: UnoTable, names: Names) -> Iterable[str]:
+def _position_lines(table: UnoTable, names: Names) -> Iterable[str]:
     yield from family_lines(table, names)
     if table.laid is not None:
-        yield f"laid {names[table.laid]}{_STEPS[table.laid_step]}"
+        yield f"laid {names[table.laid]}{_STEP_WORDS[table.laid_step]}"
     if table.free:
         yield f"free {names[table.turn]}"
     if table.bluffer is not None:

@@ -1,4 +1,4 @@
-"""UNO as it is drawn."""
+"""The picture of UNO."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from uno_tui.games.uno.rules.view import UnoView
 
 
 class UnoPictureMaker(BasicPictureMaker[UnoView]):
-    """The `Look` of UNO."""
+    """The `PictureMaker` of UNO."""
 
     def alarm(self, view: UnoView) -> bool:
-        """A debt, or a race."""
+        """Return whether there is a race, or a debt that the person faces."""
         return bool(view.racing) or super().alarm(view)
 
 

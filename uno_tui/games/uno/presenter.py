@@ -1,4 +1,4 @@
-"""UNO as one person at the table meets it."""
+"""UNO for one person at the table."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from uno_tui.games.family.rules.moves import DRAW, PASS, Play
 from uno_tui.games.uno.narrator import UnoNarrator
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Buzz, Challenge, Intercept
 from uno_tui.games.uno.rules.options import OPTIONS
-from uno_tui.games.uno.rules.reasons import MORE, is_bluff, price_of_bluff, reasons
+from uno_tui.games.uno.rules.reasons import CALL_SURCHARGE, is_bluff, price_of_bluff, reasons
 from uno_tui.games.uno.rules.view import UnoView
-from uno_tui.ui.ports.choosing import Argument
 from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.move_choice import Argument
 
 _COLOURS: list[object] = [*COLOURS, None]
 _RANKS = list(Rank)
-_RULES = {Challenge: "bluff", Buzz: "buzzer", Intercept: "intercept"}
+_RULE_OF_MOVE = {Challenge: "bluff", Buzz: "buzzer", Intercept: "intercept"}
 
 
 class UnoPresenter(BasicPresenter[UnoView]):
@@ -37,70 +37,71 @@ class UnoPresenter(BasicPresenter[UnoView]):
     # Cards.
 
     def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
-        """By colour and then number, or the other way round."""
+        """Return the place of a card by colour and then number, or the other way round."""
         colour, rank = _COLOURS.index(card.colour), _RANKS.index(card.rank)
         return (colour, rank) if sorting is Sorting.COLOUR else (rank, colour)
 
-    def follows(self, event: Event) -> bool:
-        """After one's own drawing the cursor goes to the drawn card; penalties do not move it."""
+    def cursor_follows(self, event: Event) -> bool:
+        """Return whether the cursor goes to the new card: after drawing in turn or for a debt, not for a penalty."""
         return isinstance(event, Drew) and event.seat == self.seat and event.cause in (Cause.TURN, Cause.DEBT)
 
     # Moves.
 
-    def plays(self, moves: Sequence[Move], card: Card) -> list[Move]:
-        """As a turn, an answer or a sequence if possible, else as an interception."""
+    def moves_with(self, moves: Sequence[Move], card: Card) -> list[Move]:
+        """Return the ways to lay a card as a turn, an answer or in a sequence; without any, as an interception."""
         plays: list[Move] = [move for move in moves if isinstance(move, Play) and move.card is card]
         return plays or [move for move in moves if isinstance(move, Intercept) and move.card is card]
 
-    def beside(self, view: UnoView, card: Card) -> str:
-        """That the card can only be laid out of turn."""
-        plays = self.plays(self.narrator.moves, card)
+    def playable_note(self, view: UnoView, card: Card) -> str:
+        """Return a note that the card can only be laid as an interception, or nothing."""
+        plays = self.moves_with(self.narrator.moves, card)
         return self.text("presenter-uno-intercepts") if plays and isinstance(plays[0], Intercept) else ""
 
     def attempt(self, view: UnoView, moves: Sequence[Move], card: Card) -> Move:
-        """A play that is refused at no cost, or where slips cost, a failing interception."""
+        """Return a move to be refused at no cost; where slips cost, an interception that fails."""
+        # Without free slips a press of Enter out of turn is meant as an interception, at its cost.
         out_of_turn = view.seat != view.turn and view.rules.intercept and view.laid != view.seat
         if out_of_turn and not self.slips_are_free and not card.wild and not view.top.wild:
             return Intercept(card, view.top)
         return Play(card, COLOURS[0] if card.wild else None)
 
     def arguments(self, move: Move) -> Sequence[Argument]:
-        """A colour for a wild, somebody to swap hands with for a 7."""
+        """Return the colour of a wild, or the player to swap hands with for a 7."""
         if isinstance(move, Play | Intercept) and move.card.number == 7:
             return (("swap", move.swap),)
         return super().arguments(move)
 
     def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
-        """A colour, or a player."""
+        """Return the name of a colour, or of a player and their number of cards."""
         if kind != "swap":
             return super().value_text(kind, value)
         if value is None:
             return self.text("swap-nobody")
         return self.text("swap-with", name=self.names[value], count=self.view.counts[value])
 
-    def space(self, view: UnoView, moves: Sequence[Move]) -> Move:
-        """Draw, or pass when that is what is left."""
+    def space_move(self, view: UnoView, moves: Sequence[Move]) -> Move:
+        """Return a draw, or a pass where nothing else is left."""
         if view.turn == view.seat and (view.drawing or (view.free and DRAW not in moves)):
             return PASS
         return DRAW
 
     def move_of(self, command: str, view: UnoView) -> Move | None:
-        """The moves of F and B."""
+        """Return the move of the keys F and B."""
         return {"call_bluff": CHALLENGE, "buzzer": BUZZ}.get(command)
 
-    def own_key(self, view: UnoView) -> Move | None:
-        """In a race, everybody's buzzer."""
+    def own_key_move(self, view: UnoView) -> Move | None:
+        """Return the buzzer in a race: every person at the keyboard has a key for it."""
         return BUZZ if view.racing and view.outcome.round is None else None
 
     def offers(self, command: str, view: UnoView) -> bool:
-        """The keys of house rules that are off do nothing."""
+        """Return whether the command does something: the keys of house rules that are off do not."""
         rules = {"call_bluff": "bluff", "buzzer": "buzzer"}
         return command not in rules or bool(getattr(view.rules, rules[command]))
 
     # Words.
 
     def proposal(self, view: UnoView, move: Move) -> str:
-        """Also hands to swap, a bluff to call, the buzzer."""
+        """Return the advised move in words, with hands to swap, a bluff to call, or the buzzer."""
         match move:
             case Play(swap=int(seat)):
                 return self.text("advice-move-swap", card=str(move.card), name=self.names[seat])
@@ -113,11 +114,11 @@ class UnoPresenter(BasicPresenter[UnoView]):
         return super().proposal(view, move)
 
     def reason(self, view: UnoView, move: Move, other: Move) -> str:
-        """What speaks most for a move rather than another."""
-        return self.in_words(reasons(view, move, other))
+        """Return the weightiest reason for a move rather than the other."""
+        return self.first_reason(reasons(view, move, other))
 
     def missed(self, view: UnoView, chance: Chance) -> str:
-        """Also a card that could have been intercepted, or gone on with."""
+        """Return what was missed, also a card that could have been intercepted or continued a sequence."""
         match chance.move:
             case Intercept(card=card):
                 return self.text("second-look-intercept", card=str(card))
@@ -132,33 +133,34 @@ class UnoPresenter(BasicPresenter[UnoView]):
     def risk(self, view: UnoView, move: Move) -> str:
         """Return what a called bluff costs, and what a call costs if there was no bluff (UNO-35)."""
         if move == CHALLENGE:
-            return self.text("advice-uno-wrong-call", count=view.debt + MORE)
+            return self.text("advice-uno-wrong-call", count=view.debt + CALL_SURCHARGE)
         if not is_bluff(view, move):
             return ""
         return self.text("advice-uno-risk", name=self.names[view.next_seat()], count=price_of_bluff(view))
 
-    def cut(self, command: str, view: UnoView, wanted: Sequence[str]) -> Mapping[str, str]:
-        """During a race there is nothing but who must press; of a debt, also that a sequence can go on."""
+    def answer_pieces(self, command: str, view: UnoView, wanted: Sequence[str]) -> Mapping[str, str]:
+        """Return the pieces of an answer: in a race only who must press; of a debt also how a sequence can continue."""
         if command == "read_debt":
-            going_on = self.narrator.may_go_on(view)
+            going_on = self.narrator.describe_continuations(view)
+            # "No debt" would be noise behind the cards that can continue a sequence.
             goes_on = going_on and not view.debt and "sequence" in wanted
             return {"sequence": going_on, "due": "" if goes_on else self._debt_now(view)}
         if command == "read_turn" and view.racing and view.outcome.round is None:
             names = self.translator.enumerate(list(map(self.name_of, view.racing)))
             return {"turn": self.text("turn-race", names=names)}
-        return super().cut(command, view, wanted)
+        return super().answer_pieces(command, view, wanted)
 
     def _due(self, view: UnoView) -> str:
-        """Nothing is due in an interceptor's turn, nor in a race."""
+        """Return the debt, but nothing in an interceptor's turn or a race."""
         return "" if view.free or view.racing else super()._due(view)
 
     def read_debt(self, view: UnoView) -> str:
-        """What would have to be drawn, and what Space would do; also that a sequence can go on."""
-        return self.whole("read_debt", view)
+        """Return the cards to draw and the effect of Space; also how a sequence can continue."""
+        return self.whole_answer("read_debt", view)
 
     def _debt_now(self, view: UnoView) -> str:
         if view.debt and view.free:
-            return self.narrator.waiting(view)
+            return self.narrator.describe_waiting_debt(view)
         if view.debt:
             return self.narrator.debt(view)
         if view.drawn is not None:
@@ -166,11 +168,11 @@ class UnoPresenter(BasicPresenter[UnoView]):
         return self.text("debt-now-free" if view.free and view.turn == self.seat else "debt-now-none")
 
     def faces_debt(self, view: UnoView) -> bool:
-        """Whether a debt is open, unless it waits for the interceptor's turn to end."""
+        """Return whether the person faces a debt, unless it waits for the interceptor's turn to end."""
         return bool(view.debt) and not view.free and view.turn == self.seat
 
     def nothing_playable(self, view: UnoView) -> str:
-        """What to do when no card can be played."""
+        """Return what the person can do when no card can be played."""
         if view.racing:
             return self.read_turn(view)
         if self.faces_debt(view):
@@ -178,27 +180,28 @@ class UnoPresenter(BasicPresenter[UnoView]):
         return super().nothing_playable(view)
 
     def refusal(self, view: UnoView, move: Move, refusal: Refusal) -> str:
-        """Why a move was refused."""
+        """Return the reason of a refusal in words."""
+        # The sentence names the house rule that is off.
         if refusal.reason in ("rule_off", "no_buzzer"):
-            rule = self.text(f"option-{_RULES.get(type(move), 'seven_zero')}")
+            rule = self.text(f"option-{_RULE_OF_MOVE.get(type(move), 'seven_zero')}")
             return self.text(f"refused-{refusal.reason}", rule=rule)
         if refusal.reason == "must_answer_debt" and self.narrator.debt_answer(view):
             return self.narrator.debt_answer(view)
         return super().refusal(view, move, refusal)
 
     def lines(self, view: UnoView) -> list[str]:
-        """Top card, whose turn, debt, opponents, points."""
+        """Return the top card, the turn, everybody's cards, the order, the points."""
         colour = f"{SIGNS[view.colour]} " if view.colour else ""
         return [
             f"{colour}{self.read_top(view)}",
             self.read_turn(view),
             self.read_counts(view),
             self.read_order(view),
-            self.narrator.scores(view.scores),
+            self.narrator.scores_text(view.scores),
         ]
 
-    def waits_for(self, view: UnoView, moves: Sequence[Move]) -> tuple[object, ...]:
-        """Shown again when hand, top card or debt has changed."""
+    def hand_state(self, view: UnoView, moves: Sequence[Move]) -> tuple[object, ...]:
+        """Return the values whose change shows the table again: hand, top card, debt."""
         return (tuple(view.hand), view.top, view.debt)
 
 

@@ -44,8 +44,8 @@ class Spoken(msgspec.Struct):
     number: int
     text: str
     interrupt: bool
-    begun: Callable[[], None]
-    ended: Callable[[], None]
+    on_begun: Callable[[], None]
+    on_ended: Callable[[], None]
     others: bool = False
     heard: bool = False
     since: float = 0.0
@@ -177,11 +177,17 @@ class VoiceChain:
         return starting[min(up, key=ranks.__getitem__)] if up else None
 
     def speak(
-        self, text: str, *, interrupt: bool, begun: Callable[[], None], ended: Callable[[], None], others: bool = False
+        self,
+        text: str,
+        *,
+        interrupt: bool,
+        on_begun: Callable[[], None],
+        on_ended: Callable[[], None],
+        others: bool = False,
     ) -> None:
         """Say the text through whichever voice works; without any, only its time passes."""
         self._number += 1
-        self._hand_over(Spoken(self._number, text, interrupt, begun, ended, others))
+        self._hand_over(Spoken(self._number, text, interrupt, on_begun, on_ended, others))
 
     def stop(self) -> None:
         """Be silent."""
@@ -221,7 +227,7 @@ class VoiceChain:
         loop = asyncio.get_running_loop()
         spoken.since = loop.time()
         if self._current is None:
-            spoken.begun()
+            spoken.on_begun()
             self._timer = loop.call_later(seconds, self._finish, spoken.number)
         elif not self._current.alive:  # it died while it waited for its turn, when nobody heard of it
             self._lose(self._current)
@@ -274,7 +280,7 @@ class VoiceChain:
         if not spoken.heard:
             spoken.heard = True
             self._backoffs[voice.name].succeed()
-            spoken.begun()
+            spoken.on_begun()
 
     def _seconds(self, spoken: Spoken) -> float:
         return self.seconds(spoken.text, others=spoken.others)
@@ -294,7 +300,7 @@ class VoiceChain:
         if spoken is not None and spoken.number == number:
             self._spoken = None
             self._cancel_timer()
-            spoken.ended()
+            spoken.on_ended()
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:

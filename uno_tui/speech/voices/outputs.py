@@ -147,7 +147,7 @@ class Sapi(Output):
 
 def _languages(voice: Any) -> set[int]:
     """The primary languages of a SAPI voice, which tells them as numbers in hexadecimal digits."""
-    return {int(each, 16) & PRIMARY for each in voice.GetAttribute("GameNotation").split(";") if each}
+    return {int(each, 16) & PRIMARY for each in voice.GetAttribute("Language").split(";") if each}
 
 
 def output(name: str, language: str) -> Output:

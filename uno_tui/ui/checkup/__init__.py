@@ -1,1 +1,1 @@
-"""What `uno-tui doctor` looks at, and what it finds; all in sentences that can be sent in."""
+"""The checks of `uno-tui doctor` and their findings, in sentences that a player can send in."""

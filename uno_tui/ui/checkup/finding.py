@@ -1,4 +1,4 @@
-"""One thing that has been looked at."""
+"""A finding: the result of one check."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 
 class Task(StrEnum):
-    """What a player wants to be able to do."""
+    """The tasks that a player wants to do."""
 
     PLAY = "play"
     HEAR = "hear"
@@ -18,7 +18,7 @@ class Task(StrEnum):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What has been found, and what to do about it, in a sentence.
+    """The result of one check, and what to do about it, as a sentence.
 
     `missing` names in a few words what is not there, "" if all is well; `stops` is what cannot be done without it, None
     if the program can do with less.

@@ -1,4 +1,4 @@
-"""The files that the player's own presets and progress stand in, as far as there are any."""
+"""Checks the files of the player's presets and progress, if they exist."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from uno_tui.ui.settings import Folders
 
 
 def presets_and_lessons(translator: Translator, folders: Folders) -> Iterator[Finding]:
-    """Those that cannot be used, and what to do about each."""
+    """Yield the files that cannot be used, and what to do about each."""
     for path, read, missing in (
         (folders.presets, presets.read, "doctor-what-presets"),
         (folders.lessons, progress.read, "doctor-what-lessons"),

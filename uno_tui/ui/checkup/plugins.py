@@ -1,4 +1,4 @@
-"""Checks a plug-in by what can be seen without playing it."""
+"""Checks a plug-in without playing it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from functools import partial
 from importlib import resources
 
 from uno_tui.core import plugins
-from uno_tui.core.catalogue import GAMES, Facets, built_in, lessons, package, plugin_games, unusable
+from uno_tui.core.catalogue import GAMES, Facets, built_in, lessons, package_of, plugin_games, unusable_plugins
 from uno_tui.core.commands import GAME_COMMANDS
 from uno_tui.core.dice import Dice
 from uno_tui.core.facets import OPTIONAL, Facet
 from uno_tui.core.options import defaults
-from uno_tui.core.plugins import BrokenPlugin, guarded
+from uno_tui.core.plugins import BrokenPlugin, guard
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.texts import TEXTS, entries, is_text, read_entries, readable, references
 from uno_tui.i18n.translator import Translator
@@ -22,14 +22,14 @@ from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.ui.checkup.finding import Finding
 from uno_tui.ui.lessons.checking import faults_of_lesson
 from uno_tui.ui.lessons.lesson import Lesson
-from uno_tui.ui.ports.presenter import GamePresenter, Manner
+from uno_tui.ui.ports.presenter import GamePresenter, PresenterContext
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.tables import NAMES
 
 
 def plugins_and_faults(translator: Translator) -> Iterator[Finding]:
-    """Return what is wrong with each plug-in; what cannot be played is missing."""
-    for fault in unusable().values():
+    """Yield what is wrong with each plug-in; a plug-in that cannot be played counts as missing."""
+    for fault in unusable_plugins().values():
         yield Finding(translator.sentence(fault), translator.text("doctor-what-plugins"))
     for game in plugin_games():
         yield from (Finding(translator.sentence(fault)) for fault in faults(game))
@@ -40,7 +40,7 @@ def faults(game: str) -> list[Message]:
 
     Raises KeyError for a plug-in that is not installed.
     """
-    why = None if game in built_in() else unusable().get(game)
+    why = None if game in built_in() else unusable_plugins().get(game)
     if why is not None:
         return [why]
     return [message("plugin-faulty", game=game, reason=reason) for reason in _faults(game)]
@@ -57,7 +57,7 @@ def _faults(game: str) -> Iterator[Message]:
 
 def _broken_facet(game: str, facet: Facet) -> Iterator[Message]:
     """Return why a facet that is there cannot be used."""
-    if plugins.has(package(game), facet):
+    if plugins.has_facet(package_of(game), facet):
         try:
             Facets(facet)[game]
         except BrokenPlugin as broken:
@@ -107,7 +107,7 @@ def _name(package: str, file: str) -> str:
 def _faults_of_lessons(game: str) -> Iterator[Message]:
     for name in lessons(game):
         try:
-            yield from guarded(partial(_faults_of_lesson, game, name))
+            yield from guard(partial(_faults_of_lesson, game, name))
         except MessageError as error:
             yield error.message
 
@@ -120,14 +120,14 @@ def _position_words_without_method(game: str) -> Iterator[Message]:
     words = NOTATIONS[game]
     if isinstance(words, CommonNotation):
         for word in sorted(words.position_words):
-            if not hasattr(words.position, f"_{word}"):
+            if not hasattr(words.position_type, f"_{word}"):
                 yield message("plugin-no-position-method", word=word, method=f"_{word}")
 
 
 def _idle_commands(game: str) -> Iterator[Message]:
     """Return the commands of a game's own that nothing carries out, or why a first deal cannot be asked about that."""
     try:
-        idle = guarded(lambda: list(_not_carried_out(game)))
+        idle = guard(lambda: list(_not_carried_out(game)))
     except MessageError as error:
         yield error.message
     else:
@@ -140,7 +140,7 @@ def _not_carried_out(game: str) -> Iterator[str]:
     seats = min(rules.players)
     table, _ = rules.begin(defaults(rules.options), seats, 0, Dice(1))
     names = NAMES[:seats]
-    presenter = PRESENTERS[game](Manner(Translator("en"), names, 0, "normal", slips_are_free=True))
+    presenter = PRESENTERS[game](PresenterContext(Translator("en"), names, 0, "normal", slips_are_free=True))
     view = table.view(0)
     if type(presenter).perform is not GamePresenter.perform:
         return

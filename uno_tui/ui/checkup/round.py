@@ -1,4 +1,4 @@
-"""A round that bots play on a real table, written down as every table is."""
+"""A round that bots play on a real table, recorded like every table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from uno_tui.host.clock import RealClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Takeback
 from uno_tui.host.thinking import ProcessThinker
 from uno_tui.i18n.translator import Translator
 from uno_tui.message import Message, MessageError, at_line, message, why
@@ -28,30 +28,30 @@ from uno_tui.ui.checkup.finding import Finding, Task
 PLAN = Plan(("Ana", "Ben", "Cleo", "Dora"), (Level.HARD, Level.NORMAL, Level.EASY, Level.NORMAL))
 SEED = 22
 PATIENCE = 120.0
-"""Seconds in which a round must be over, also on a small and busy machine."""
+"""Seconds in which a round must be over, even on a small and busy machine."""
 
 
 class _Umpire:
-    """Counts what happens until a round has ended."""
+    """Counts the changes of the table until a round has ended."""
 
     def __init__(self) -> None:
         self.changes = 0
         self.ended = asyncio.Event()
 
-    def happened(self, events: Sequence[Event], by: Seat | None) -> None:
+    def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
         self.changes += 1
         if any(isinstance(event, RoundEnded) for event in events):
             self.ended.set()
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
-        """Bots are not told."""
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+        """Do nothing: bots are not told."""
 
-    def taken_back(self, taken: TakenBack | None) -> None:
-        """Bots take nothing back."""
+    def on_takeback(self, taken: Takeback | None) -> None:
+        """Do nothing: bots take nothing back."""
 
 
 async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
-    """Whether a hard bot thinks in its process, and whether a round is played to its end and holds as it was kept."""
+    """Yield whether a hard bot thinks in its process, and whether a round is played to its end and its record holds."""
     thinker = ProcessThinker()
     title = translator.of(default_game()).text("title")
     failures: list[bool] = []
@@ -76,7 +76,7 @@ async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
 
 
 def _why(error: Exception) -> Message:
-    """Why something failed, with the file where there is one; a mistake of the program's has its kind."""
+    """Return why something failed, with the file if there is one; for an error of the program, its type."""
     if isinstance(error, TimeoutError):
         return message("doctor-round-late", seconds=round(PATIENCE))
     if isinstance(error, MessageError):
@@ -87,7 +87,7 @@ def _why(error: Exception) -> Message:
 
 
 async def _play(thinker: ProcessThinker, translator: Translator) -> tuple[int, list[str]]:
-    """How often the table has changed in a round, and what does not hold of its record."""
+    """Play a round; return the number of changes, and the lines of its record that do not hold."""
     with tempfile.TemporaryDirectory(prefix="uno-tui-doctor-") as folder:
         path = Path(folder) / "round.table"
         game = default_game()

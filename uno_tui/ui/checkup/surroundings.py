@@ -1,4 +1,4 @@
-"""What the program runs in: its own parts, the terminal, who speaks, where files are kept."""
+"""Checks the surroundings: the program's own parts, the terminal, screen readers, folders."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from uno_tui.ui.saving import why_not_written
 from uno_tui.ui.settings import NOWHERE, Folders
 
 LEAST = (40, 12)
-"""Columns and lines that are enough to play on the full screen."""
+"""The columns and lines that the full screen needs."""
 _NAME = re.compile(r"[\w.-]+")
 
 
 def program(translator: Translator) -> Iterator[Finding]:
-    """Which version this is, in which form, on what it runs; and the packages that it needs."""
+    """Yield the version and form of the program, the system, and the packages that it needs."""
     system = f"{platform.system()} {platform.release()} {platform.machine()}"
     form = translator.text(f"doctor-form-{origin()}")
     python = platform.python_version()
@@ -39,7 +39,7 @@ def program(translator: Translator) -> Iterator[Finding]:
 
 
 def packages() -> tuple[list[str], list[str]]:
-    """The packages that the program needs: those that are there, with their versions, and those that are not."""
+    """Return the packages that the program needs: those present, with their versions, and those missing."""
     there, missing = [], []
     for required in _required():
         name = _NAME.match(required)
@@ -61,7 +61,7 @@ def _required() -> list[str]:
 
 
 def terminal(translator: Translator) -> Iterator[Finding]:
-    """The size of the terminal, its colours, and what it makes of letters."""
+    """Yield the size of the terminal, its colours, and its encoding."""
     if sys.stdout.isatty():
         columns, lines = shutil.get_terminal_size()  # a serial line says 0, and is taken for a usual terminal
         name, colours = os.environ.get("TERM", ""), colours_of_terminal()
@@ -83,7 +83,7 @@ def _encoding(translator: Translator) -> Finding:
 
 
 def colours_of_terminal() -> int:
-    """How many colours the terminal says that it has; 0 if none are wanted."""
+    """Return the number of colours that the terminal reports; 0 if none are wanted."""
     if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
         return 0
     if os.environ.get("COLORTERM", "").lower() in ("truecolor", "24bit") or "WT_SESSION" in os.environ:
@@ -92,14 +92,14 @@ def colours_of_terminal() -> int:
 
 
 def readers(translator: Translator, running: Collection[str], *, needed: bool) -> Finding:
-    """Say which screen readers run; with `needed` the player has chosen to hear the game by one."""
+    """Return which screen readers run; `needed`: the player has chosen to hear the game through one."""
     if running:
         return Finding(translator.text("doctor-readers", readers=translator.enumerate(sorted(running))))
     return Finding(translator.text("doctor-readers-unseen" if needed else "doctor-readers-none"))
 
 
 def folders_of_player(translator: Translator, folders: Folders) -> Iterator[Finding]:
-    """Say whether settings and tables can be saved, and where; and where logs are."""
+    """Yield whether settings and tables can be saved, and where; and where logs are."""
     for text, folder in (("settings", folders.config), ("tables", folders.data)):
         reason = why_not_written(folder)
         if folder.is_relative_to(NOWHERE):

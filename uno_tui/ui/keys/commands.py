@@ -1,4 +1,4 @@
-"""The one table of commands: everything a player can do, and where."""
+"""The table of commands: everything a player can do, and where."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from uno_tui.core.catalogue import built_in, plugin_games
 from uno_tui.core.commands import GAME_COMMANDS, Command, Context
 
 MOST_SEATS = 10
-"""How many people there are keys for."""
+"""The largest number of people who have keys of their own."""
 
 SHARED: Mapping[str, Command] = {
     command.id: command
@@ -74,7 +74,7 @@ SHARED: Mapping[str, Command] = {
         Command("quit", Context.EVERYWHERE),
     )
 }
-"""The commands that no game owns, by id, in the order in which help lists them. Their keys are in the keymaps."""
+"""The commands that no game owns, by id, in the order of the help. Their keys are in the keymaps."""
 
 WORDS: Mapping[str, str | None] = {
     "hand": None,
@@ -86,7 +86,7 @@ WORDS: Mapping[str, str | None] = {
     "back": None,
     "save": None,
 }
-"""What is typed line by line and is no command, with the command whose key does it on a screen, where one does.
+"""The words typed line by line that are not commands, with the command whose key does it on a screen, if any.
 
 Its words are the text `word-ID`; what has a text `command-ID` in the game that is played is in its help.
 """
@@ -94,7 +94,7 @@ Its words are the text `word-ID`; what has a text `command-ID` in the game that 
 
 @cache
 def at(game: str | None) -> Mapping[str, Command]:
-    """What can be done at a table of `game`, its own commands last; None: what can be done at any."""
+    """Return the commands at a table of `game`, its own last; None: the commands at any table."""
     if game is None:
         return everywhere()
     there = GAME_COMMANDS[game]
@@ -104,23 +104,23 @@ def at(game: str | None) -> Mapping[str, Command]:
 
 @cache
 def of_house() -> Mapping[str, Command]:
-    """The shared commands, and those of the games of the house."""
+    """Return the shared commands, and those of the built-in games."""
     return dict(SHARED) | {each.id: each for game in built_in() for each in GAME_COMMANDS[game].own}
 
 
 @cache
 def everywhere() -> Mapping[str, Command]:
-    """The commands of all games, also of those in other packages."""
+    """Return the commands of all games, plug-ins as well."""
     return dict(of_house()) | {each.id: each for game in plugin_games() for each in GAME_COMMANDS[game].own}
 
 
 def find(name: str) -> Command | None:
-    """The command of that id, whichever game it belongs to."""
+    """Return the command with this id, of any game; None if there is none."""
     return of_house().get(name) or everywhere().get(name)
 
 
 def owner(command: str) -> str | None:
-    """The game whose own command it is; None for a shared one."""
+    """Return the game that owns a command; None for a shared one."""
     if command in SHARED:
         return None
     return next(game for game in GAME_COMMANDS if any(each.id == command for each in GAME_COMMANDS[game].own))

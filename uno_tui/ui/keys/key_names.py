@@ -1,4 +1,4 @@
-"""How keys, and what they do, are called in each language."""
+"""The names of keys and commands in each language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _KEY_NAMES = {
 
 
 def key_name(translator: Translator, key: str) -> str:
-    """How a key is called: `Shift+C`, `Page Up`, `comma`."""
+    """Return the name of a key: `Shift+C`, `Page Up`, `comma`."""
     if translator.has(f"key-{_KEY_NAMES.get(key, key)}"):
         return translator.text(f"key-{_KEY_NAMES.get(key, key)}")
     prefix, _, last = key.rpartition("+")
@@ -32,7 +32,7 @@ def key_name(translator: Translator, key: str) -> str:
 
 
 def command_name(translator: Translator, command: str, game: str | None = None) -> str:
-    """What a command does, in the words of `game` if it has it; else as its owner says it."""
+    """Return what a command does, in the words of `game` if it has the command, else of its owner."""
     found = find(command)
     assert found is not None, command  # noqa: S101 - no text names a command that there is not
     home = game if game is not None and command in at(game) else owner(command)

@@ -1,4 +1,4 @@
-"""Keymaps: which key means which command. Whatever is wrong in a file is refused with its line and the reason."""
+"""Keymaps: which key means which command. A mistake in a file is refused with its line and the reason."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Keymap:
         self._meant: dict[str | None, dict[tuple[Context, str], str]] = {}
 
     def of(self, command: str) -> tuple[str, ...]:
-        """The keys of a command. Raises KeyError if there is no such command."""
+        """Return the keys of a command. Raises KeyError if there is no such command."""
         named = self.keys.get(command)
         if named is None:
             found = find(command)
@@ -55,14 +55,14 @@ class Keymap:
         return named
 
     def command(self, key: str, context: Context, game: str | None = None) -> str | None:
-        """What `key` means where the player is, at a table of `game`."""
+        """Return the command that `key` means in a context, at a table of `game`; None if it means none."""
         if game not in self._meant:
             self._meant[game] = self._read_backwards(game)
         meant = self._meant[game]
         return meant.get((context, key)) or meant.get((Context.EVERYWHERE, key))
 
     def _read_backwards(self, game: str | None) -> dict[tuple[Context, str], str]:
-        """What every key means at a table of `game`.
+        """Return the command of every key at a table of `game`.
 
         A key that a file or a built-in command has keeps its meaning: what a plug-in claims by itself comes last.
         """
@@ -77,18 +77,18 @@ class Keymap:
 
 
 def shipped_folder() -> Path:
-    """The folder of the shipped keymaps: in the wheel inside the package, in a checkout beside it."""
+    """Return the folder of the shipped keymaps: inside the package in a wheel, beside it in a checkout."""
     inside = Path(str(resources.files("uno_tui"))) / "keymaps"
     return inside if inside.is_dir() else inside.parent.parent / "keymaps"
 
 
 def shipped() -> list[str]:
-    """The names of the shipped keymaps."""
+    """Return the names of the shipped keymaps."""
     return sorted(path.stem for path in shipped_folder().glob("*.toml"))
 
 
 def load(name: str = DEFAULT, own: Path | None = None) -> Keymap:
-    """The shipped keymap `name`, or the file of that path, over the default; and the player's `own` over that.
+    """Return the shipped keymap `name`, or the file of that path, over the default, and the player's `own` over it.
 
     Raises KeymapError; KeymapUnread if the player's own file cannot be read.
     """
@@ -125,7 +125,7 @@ def _text(path: Path) -> str:
 
 
 def change(own: Path, name: str, command: str, key: str) -> Keymap:
-    """Let `key` mean `command` in the player's `own` file, over the keymap `name`; what else is in the file stays.
+    """Make `key` mean `command` in the player's `own` file, over the keymap `name`; the rest of the file stays.
 
     Returns the keymap as it is now. Raises KeymapError, or OSError, with nothing changed.
     """
@@ -140,7 +140,7 @@ def change(own: Path, name: str, command: str, key: str) -> Keymap:
 
 
 def reset(own: Path, name: str, command: str) -> Keymap:
-    """Take what the player's `own` file says of `command` out of it: its keys are those of the keymap `name` again.
+    """Remove `command` from the player's `own` file, so that its keys are those of the keymap `name` again.
 
     Returns the keymap as it is now. Raises KeymapError, or OSError, with nothing changed.
     """
@@ -156,7 +156,7 @@ def reset(own: Path, name: str, command: str) -> Keymap:
 
 
 def _keep(own: Path, name: str, text: TOMLDocument) -> Keymap:
-    """Write the player's own file anew, if a keymap comes of it."""
+    """Write the player's own file if it makes a valid keymap."""
     draft = own.with_name(own.name + ".draft")
     draft.write_bytes(text.as_string().encode())
     try:
@@ -178,11 +178,11 @@ class _Reader:
             raise KeymapError(file, error.line, message("not-toml", reason=error.message)) from None
 
     def error(self, word: str, reason: Message, rivals: tuple[str, ...] = ()) -> KeymapError:
-        """An error in the line where `word` is set."""
+        """Return an error in the line where `word` is set."""
         return KeymapError(self.file, toml.line_of(self.text, word), reason, rivals)
 
     def read(self, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-        """The keys of all commands. Raises KeymapError."""
+        """Return the keys of all commands. Raises KeymapError."""
         keys = dict(base)
         own: set[str] = set()
         for section, entries in self.data.items():
@@ -220,7 +220,7 @@ class _Reader:
     def _no_key_twice_at(
         self, there: Mapping[str, Command], keys: Mapping[str, tuple[str, ...]], own: set[str]
     ) -> None:
-        """No key means two commands at one table."""
+        """Raise KeymapError if a key means two commands at one table."""
         met: dict[tuple[Context, str], str] = {}
         for command, named in keys.items():
             if command not in there:

@@ -1,4 +1,4 @@
-"""Keys that are held or struck twice: one press does one thing, whatever opens under the finger."""
+"""Keys that are held or pressed twice: one press does one thing, no matter what opens in the meantime."""
 
 from __future__ import annotations
 
@@ -6,45 +6,45 @@ import asyncio
 from collections.abc import Callable, Hashable
 
 QUIET = 0.25
-"""Seconds without a key after which the next one is an answer to what has come up by itself."""
+"""Seconds without a key after which the next one answers a question that came up by itself."""
 SERIES = 0.12
 """Seconds within which a key that is held has sent itself once more."""
 SLOWEST = 1.0
-"""Seconds after which the slowest keyboard has begun to repeat a key that is held."""
+"""Seconds after which the slowest keyboard begins to repeat a held key."""
 ENTER = "enter"
 
 
 class Repeats:
-    """Passes keys on, but no answer to what nobody can have heard, and no Enter that is only held."""
+    """Passes keys on, except answers to what nobody can have heard yet, and an Enter that is only held."""
 
     def __init__(self) -> None:
         self._last = 0.0
-        """When the last key came."""
+        """The time of the last key."""
         self._asked = False
         """Whether something came up by itself that no key has answered yet."""
         self._entered = -SLOWEST
-        """When Enter came last, if no other key has come since."""
+        """The time of the last Enter, if no other key has come since."""
         self._meaning: Hashable = None
-        """What Enter did last."""
+        """The meaning of the last Enter."""
         self._series = False
         """Whether Enter repeats itself."""
         self._held: asyncio.TimerHandle | None = None
         self._put_off: Callable[[], None] = lambda: None
-        """What an Enter does of which nobody knows yet whether it is only held."""
+        """The action of an Enter that may turn out to be only held."""
 
     @property
     def waiting(self) -> float:
-        """Seconds until the next key counts, or a held one has been passed on."""
+        """The seconds until the next key counts, or a held one is passed on."""
         if self._held is not None:
             return max(0.0, self._held.when() - self._now())
         return max(0.0, self._last + QUIET - self._now()) if self._asked else 0.0
 
     def asked(self) -> None:
-        """Something has come up that the player did not open: what they pressed meanwhile was not meant for it."""
+        """Take note that something came up by itself: keys pressed in the meantime were not meant for it."""
         self._asked = True
 
     def take(self, key: str, meaning: Callable[[], Hashable], act: Callable[[], None]) -> None:
-        """Press a key; `meaning` tells what Enter would do just now."""
+        """Take a key; `meaning` returns what Enter would do now."""
         now = self._now()
         if key != ENTER:
             self.another()
@@ -58,7 +58,7 @@ class Repeats:
             act()
 
     def another(self) -> None:
-        """Another key than Enter is pressed: whoever held that has let it go."""
+        """Take note of another key than Enter: a held Enter has been released."""
         self._pass_on()
         self._entered = -SLOWEST
 
@@ -76,7 +76,7 @@ class Repeats:
             self._hold(meant, meaning, act)
 
     def _hold(self, meant: Hashable, meaning: Callable[[], Hashable], act: Callable[[], None]) -> None:
-        """Wait whether the key repeats itself."""
+        """Wait to see whether the key repeats itself."""
 
         def pass_on() -> None:
             if meaning() == meant:
@@ -87,7 +87,7 @@ class Repeats:
         self._held = asyncio.get_running_loop().call_later(SERIES, self._pass_on)
 
     def _pass_on(self) -> None:
-        """No other Enter has followed: it was meant."""
+        """Carry out an Enter that no other Enter has followed."""
         if self._held is not None:
             self._held.cancel()
             self._held = None

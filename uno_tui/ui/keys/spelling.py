@@ -34,7 +34,7 @@ _SHIFTED = {f"shift+{name}" for name in _PLAIN}
 _CONTROLLED = {f"ctrl+{letter}" for letter in string.ascii_lowercase} | {f"ctrl+{name}" for name in _PLAIN}
 _SAME_AS = {"ctrl+i": "Tab", "ctrl+m": "Enter", "ctrl+j": "Enter", "ctrl+h": "Backspace", "ctrl+[": "Escape"}
 _TAKEN = {"ctrl+c": "ends", "ctrl+s": "stops"} | ({suspension.KEY: "suspends"} if suspension.POSSIBLE else {})
-"""What terminals do by a key."""
+"""The keys that terminals use themselves, with what they do."""
 
 
 class KeyNameError(Invalid):
@@ -49,7 +49,7 @@ class KeyNameError(Invalid):
 
 
 def normal(name: str) -> str:
-    """One name for a key that terminals and people call differently: `C` for `shift+c` and `shift+C`."""
+    """Return one name for a key with several spellings: `C` for `shift+c` and `shift+C`."""
     name = ALIASES.get(name, name)
     prefix, _, last = name.rpartition("+")
     if prefix == "shift" and len(last) == 1 and last.isalpha():
@@ -60,7 +60,7 @@ def normal(name: str) -> str:
 
 
 def parse(name: str) -> str:
-    """The key called `name` in a keymap. Raises KeyNameError."""
+    """Return the key called `name` in a keymap. Raises KeyNameError."""
     prefix, plus, last = name.rpartition("+")
     key = normal(prefix.lower() + plus + last if last else name)
     if len(key) == 1 and key.isprintable():
@@ -78,5 +78,5 @@ def parse(name: str) -> str:
 
 
 def is_hard(key: str) -> bool:
-    """Whether some readers or terminals keep this key for themselves: it cannot be a command's only one."""
+    """Return whether some readers or terminals take this key: it cannot be a command's only one."""
     return key.startswith(("ctrl+", "alt+")) or (key[0] == "f" and key[1:].isdigit())

@@ -1,4 +1,4 @@
-"""Whether a lesson holds: its steps fit its table, and its texts are there in every language and name no key."""
+"""Checks a lesson: its steps fit its table, and its texts exist in every language and name no key."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LETTER = r"(?<![\w'’-])(?!{alone})[A-ZÄÖÜ](?![\w'’-])"
 
 
 def literal_key(source: str, language: str) -> str | None:
-    """The name of a key that stands in a text as it is, though players choose their keys; None if there is none."""
+    """Return the name of a key that a text contains literally, though players choose their keys; None if none."""
     text = _VARIANT.sub(" ", _KEY.sub("…", source.partition("=")[2]))
     tongue = LANGUAGES[language]
     letter = _LETTER.format(alone=tongue.one_letter)
@@ -31,7 +31,7 @@ def literal_key(source: str, language: str) -> str | None:
 
 
 def look_through(steps: Path, tell: Callable[[Message], object]) -> int | None:
-    """Tell what does not hold in a lesson, given its file of steps; returns how many steps hold if all do.
+    """Tell what is wrong with a lesson, given its file of steps; return the number of steps if nothing is.
 
     Raises TableError if one of its files cannot be read, or its table does not hold.
     """
@@ -50,7 +50,7 @@ def faults_of_lesson(lesson: Lesson) -> Iterator[Message]:
 
 
 def _in_step(lesson: Lesson, place: int, field: str, reason: Message) -> Message:
-    """What is wrong with a field of a step, with its place."""
+    """Return what is wrong with a field of a step, with its place."""
     said = message("lesson-in-step", step=lesson.steps[place].say, reason=reason)
     return at_line(lesson.steps_file, lesson.line_of(place, field), said)
 
@@ -62,7 +62,7 @@ def _faults_of_steps(lesson: Lesson) -> Iterator[Message]:
 
 
 def _faults(lesson: Lesson, place: int) -> Iterator[tuple[str, Message]]:
-    """What is wrong with a step, and in which of its fields."""
+    """Return what is wrong with a step, by the name of the field."""
     step, last = lesson.steps[place], place == len(lesson.steps) - 1
     if last and step.until is not None:
         yield "until", message("lesson-last-waits")
@@ -88,12 +88,12 @@ def _commands(game: str) -> list[str]:
 
 
 def _is_card(lesson: Lesson, word: str) -> bool:
-    """Whether a word stands for a card; of a Joker with its meaning, both parts do."""
+    """Return whether a word stands for a card; of a Joker with its meaning, both parts must."""
     return all(lesson.notation.is_card(part) for part in word.split("="))
 
 
 def _faults_of_path(lesson: Lesson) -> Iterator[Message]:
-    """The learner's lines and the steps that wait for them must be as many."""
+    """Yield a fault if there are not as many steps that wait for a move as lines of the learner."""
     own = lesson.own
     for front in FRONTS:
         waiting = [place for place in lesson.for_front(front) if lesson.steps[place].until == MOVE]

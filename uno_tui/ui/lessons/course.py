@@ -1,4 +1,4 @@
-"""All lessons there are, in which order they are offered, and how far the player has come."""
+"""All lessons, the order in which they are offered, and how far the player has come."""
 
 from __future__ import annotations
 
@@ -8,39 +8,39 @@ from pathlib import Path
 from uno_tui.core.catalogue import GAMES, lessons
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.lessons.lesson import Lesson, common_lesson, lesson_texts
-from uno_tui.ui.lessons.progress import Progress, Stand
+from uno_tui.ui.lessons.progress import LessonProgress, Progress
 
 
 class Course:
-    """The lessons of all games. `failed` is told when progress cannot be written down."""
+    """The lessons of all games. `failed` is called with the error when progress cannot be written."""
 
     def __init__(self, path: Path, failed: Callable[[OSError], object]) -> None:
         self.progress = Progress(path)
         self._failed = failed
 
     def all(self, game: str) -> list[tuple[str, str]]:
-        """Every lesson, by game and name: the common one, those of `game`, those of the others."""
+        """Return every lesson, by game and name: the common one, those of `game`, those of the others."""
         games = sorted(GAMES, key=lambda each: each != game)
         named = [(each, name) for each in games for name in lessons(each)]
         common = common_lesson()
         return sorted(named, key=lambda lesson: lesson != common)
 
     def following(self, lesson: tuple[str, str], game: str) -> tuple[str, str] | None:
-        """The next lesson that was never done, after this one, else before it; None if all others are done."""
+        """Return the next lesson that was never done, after this one, else before it; None if all others are done."""
         order = self.all(game)
         here = order.index(lesson) if lesson in order else len(order)
         left = [each for each in (*order[here + 1 :], *order[:here]) if not self.progress.of(*each).done]
         return left[0] if left else None
 
     def title(self, lesson: tuple[str, str], translator: Translator, form: str = "normal") -> str:
-        """What a lesson is called; in the form `description`, what it teaches. Raises TableError."""
+        """Return the title of a lesson; in the form `description`, what it teaches. Raises TableError."""
         game, name = lesson
         words = translator.of(game)
         return words.with_texts(lesson_texts(game, words.language)).text(f"lesson-{name}", form)
 
     @property
     def done(self) -> dict[str, tuple[int, int]]:
-        """How many lessons of how many have been done, by game; nothing as long as none has."""
+        """The numbers of lessons done and of all lessons, by game; empty as long as none is done."""
         if not self.progress.any_done:
             return {}
         return {
@@ -48,12 +48,12 @@ class Course:
             for game in GAMES
         }
 
-    def stand(self, lesson: tuple[str, str]) -> Stand:
-        """How far the player has come in a lesson."""
+    def progress_of(self, lesson: tuple[str, str]) -> LessonProgress:
+        """Return how far the player has come in a lesson."""
         return self.progress.of(*lesson)
 
     def reach(self, lesson: Lesson, step: int) -> bool:
-        """Write down that a step begins, and with the last one that the lesson is done; return whether that worked."""
+        """Write that a step begins, or at the last step that the lesson is done; return whether that worked."""
         if step == len(lesson.steps) - 1:
             return self.progress.finish(lesson.game, lesson.name, self._failed)
         return self.progress.reach(lesson.game, lesson.name, step, self._failed)

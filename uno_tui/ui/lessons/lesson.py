@@ -1,4 +1,4 @@
-"""What a lesson consists of, and reading it: a table file, and the steps beside it."""
+"""A lesson and how it is read: a table file, and the steps beside it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from uno_tui.core.catalogue import built_in, default_game, lessons, package
+from uno_tui.core.catalogue import built_in, default_game, lessons, package_of
 from uno_tui.core.contract import Event, Seat, Table
 from uno_tui.core.options import Value
 from uno_tui.host.script import Attempt
@@ -22,12 +22,12 @@ from uno_tui.notation.referee import Referee
 from uno_tui.ui import toml
 
 MOVE, DRAFT = "move", "draft"
-"""What a step may wait for besides commands: the learner's next line, a draft laid out in a certain way."""
+"""The values of `until` that are not commands: the learner's next line, or a draft laid out in a certain way."""
 _STEP = re.compile(r"^[ \t]*\[\[\s*step\s*\]\]", re.MULTILINE)
 _SET = re.compile(r"\[([^\[\]]*)\]")
 
 Sets = tuple[tuple[str, ...], ...]
-"""Sets of tiles, each in a fixed order, and they themselves."""
+"""Sets of tiles in a fixed order, each with its tiles in a fixed order."""
 
 
 def common_lesson() -> tuple[str, str]:
@@ -37,7 +37,7 @@ def common_lesson() -> tuple[str, str]:
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step: `say` is told when it begins, then `until` is waited for; without that, for the word to go on.
+    """One step: `say` is told when it begins; then it waits for `until`, or without one for the play key.
 
     With `card`, the command counts only while that card is selected; with `sets`, the draft must lie so. `other` is
     said when something else is tried. A step `front` of the `screen`, or of `lines`, is left out with the other one.
@@ -52,12 +52,12 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def wanted_sets(self) -> Sets:
-        """How the draft must lie."""
+        """The sets that the draft must consist of."""
         return arranged(found.split() for found in _SET.findall(self.sets or ""))
 
 
 def arranged(sets: Iterator[Sequence[object]] | Sequence[Sequence[object]]) -> Sets:
-    """Sets in an order that does not depend on where they lie."""
+    """Return sets in an order that does not depend on where they lie."""
     return tuple(sorted(tuple(sorted(map(str, tiles))) for tiles in sets))
 
 
@@ -66,12 +66,12 @@ class _Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson:
-    """A lesson as its files say it. Seat 0 is the learner's; the others go as the path says."""
+    """A lesson as its files say it. Seat 0 is the learner's; the others move as the path says."""
 
     LEARNER: Seat = 0
 
     def __init__(self, folder: Traversable, name: str) -> None:
-        """Raises TableError for files that cannot be read, or are no lesson."""
+        """Read a lesson. Raises TableError for files that cannot be read, or are no lesson."""
         self.name = name
         self._folder = folder
         self.table_file, self.steps_file = str(folder.joinpath(f"{name}.table")), str(folder.joinpath(f"{name}.toml"))
@@ -88,43 +88,43 @@ class Lesson:
 
     @classmethod
     def of(cls, game: str, name: str) -> Lesson:
-        """A game's own lesson. Raises TableError."""
+        """Return a lesson of a game. Raises TableError."""
         return cls(_folder_of(game), name)
 
     def line_of(self, step: int, field: str = "say") -> int:
-        """The line in which a field of a step stands in the file of steps."""
+        """Return the line of a field of a step in the file of steps, counted from 1."""
         starts = [found.start() for found in _STEP.finditer(self._source)]
         ends = [*starts[1:], len(self._source)]
         found = re.search(rf"^\s*{field}\s*=", self._source[starts[step] : ends[step]], re.MULTILINE)
         return self._source.count("\n", 0, starts[step] + (found.end() if found else 0)) + 1
 
     def text_id(self, part: str = "") -> str:
-        """The id of a text of this lesson; without `part`, of its title."""
+        """Return the id of a text of this lesson; without `part`, of its title."""
         return f"lesson-{self.name}-{part}" if part else f"lesson-{self.name}"
 
     def entries(self, language: str) -> Mapping[str, str]:
-        """The lessons' texts in a language, by id. Raises TableError."""
+        """Return the lessons' texts in a language, by id. Raises TableError."""
         return lesson_entries(self._folder, language)
 
     def spoken(self, language: str) -> Mapping[str, str]:
-        """The same, with those of a plug-in in English where the language has none. Raises TableError."""
+        """Return the same, with a plug-in's English texts where the language has none. Raises TableError."""
         return _spoken(self.game, self._folder, language)
 
     @property
     def own(self) -> list[Attempt]:
-        """The learner's lines."""
+        """Return the learner's lines."""
         return [each for each in self.path if each.seat == self.LEARNER]
 
     def for_front(self, front: str) -> list[int]:
-        """Which steps there are in a front end, `screen` or `lines`."""
+        """Return the places of the steps that a front end has, `screen` or `lines`."""
         return [place for place, step in enumerate(self.steps) if step.front in (None, front)]
 
     def lines_before(self, step: int, front: str) -> int:
-        """How many of the learner's lines have been done when a step begins."""
+        """Return how many of the learner's lines are done when a step begins."""
         return sum(self.steps[place].until == MOVE for place in self.for_front(front) if place < step)
 
     def set_up(self, lines: int) -> tuple[Table, Record, list[Event], int]:
-        """The table when so many of the learner's lines are done, and what others then do without waiting.
+        """Return the table when so many of the learner's lines are done, and what others then do without waiting.
 
         Returns it with its record, the events of a deal just made, and the place in the path that comes next.
         """
@@ -135,7 +135,7 @@ class Lesson:
             line for line in parse(self._table) if line.words[:1] == ("~",) and line.number >= self._first_line
         )
         place = self._place_after(lines)
-        record = Record.of(referee.opening)
+        record = Record.from_opening(referee.opening)
         record.lines += chance_lines(first.events, self.names)
         for attempt in self.path[:place]:
             if not attempt.refused:
@@ -144,18 +144,18 @@ class Lesson:
 
     @property
     def _first_line(self) -> int:
-        """The line of the first move."""
+        """Return the line of the first move."""
         return self.path[0].line if self.path else 0
 
     def _place_after(self, lines: int) -> int:
-        """The place of the learner's line that comes after so many others; at the beginning, of the first line."""
+        """Return the place of the learner's line after so many of theirs; at the beginning, of the first line."""
         if not lines:
             return 0
         own = [place for place, each in enumerate(self.path) if each.seat == self.LEARNER]
         return own[lines] if lines < len(own) else len(self.path)
 
     def resumable(self, step: int, front: str) -> int:
-        """The step to go on with: where a draft has been begun, the first of those that work on it."""
+        """Return the step to go on with: where a draft was begun, the first step that works on it."""
         order = self.for_front(front)
         there = [place for place in order if place <= step] or order[:1]
         moves = [place for place in there[:-1] if self.steps[place].until == MOVE]
@@ -168,25 +168,25 @@ class Lesson:
 
 
 def changes(command: str) -> bool:
-    """Whether a command may change the table or a draft, so that a lesson must look at it first."""
+    """Return whether a command may change the table or a draft, so that a lesson must look at it first."""
     from uno_tui.core.commands import Context
     from uno_tui.ui.keys.commands import find
-    from uno_tui.ui.table.walking import walks
+    from uno_tui.ui.table.walking import is_walking_command
 
     known = find(command)
     if known is None or known.context is not Context.TABLE:
         return False
     asks = known.only_asks or command in ("second_look", "copy_position", "go_on")
-    return not asks and not walks(command)
+    return not asks and not is_walking_command(command)
 
 
 def lesson_entries(folder: Traversable, language: str) -> Mapping[str, str]:
-    """The texts of the lessons of a folder, by id. Raises TableError."""
+    """Return the texts of the lessons of a folder, by id. Raises TableError."""
     return dict(read_entries(_text_of(folder.joinpath(f"{language}.ftl"))))
 
 
 def lesson_texts(game: str, language: str) -> Mapping[str, str]:
-    """The texts of a game's lessons, by id; those of a plug-in in English where the language has none.
+    """Return the texts of a game's lessons, by id; a plug-in's English ones where the language has none.
 
     Raises TableError.
     """
@@ -198,8 +198,8 @@ def _spoken(game: str, folder: Traversable, language: str) -> Mapping[str, str]:
 
 
 def _folder_of(game: str) -> Traversable:
-    """The folder of a game's lessons."""
-    return resources.files(package(game)).joinpath("lessons")
+    """Return the folder of a game's lessons."""
+    return resources.files(package_of(game)).joinpath("lessons")
 
 
 def _text_of(file: Traversable) -> str:
@@ -212,7 +212,7 @@ def _text_of(file: Traversable) -> str:
 
 
 def _read_steps(text: str, file: str) -> tuple[Step, ...]:
-    """Raises TableError."""
+    """Return the steps in a file. Raises TableError."""
     try:
         found = toml.parse(text)
     except toml.TomlError as error:
@@ -233,7 +233,7 @@ def _read_steps(text: str, file: str) -> tuple[Step, ...]:
 
 
 def _attempts(referee: Referee) -> Iterator[Attempt]:
-    """The moves of a table file. Raises TableError if one of its lines does not hold."""
+    """Return the moves of a table file. Raises TableError if one of its lines does not hold."""
     for step in referee.steps():
         if step.problem is not None:
             raise TableError(referee.file, step.line.number, message("lesson-table-fails"))

@@ -1,4 +1,4 @@
-"""How far the player has come in which lesson, in a small file of its own."""
+"""The player's progress in lessons, in a small file."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ class ProgressError(Invalid):
         self.reason = reason
 
 
-class Stand(msgspec.Struct, forbid_unknown_fields=True):
-    """The step of a lesson that was begun last, 0 for none to go on with, and whether it was ever done."""
+class LessonProgress(msgspec.Struct, forbid_unknown_fields=True):
+    """The step that was begun last, 0 if there is none to go on with, and whether the lesson was ever done."""
 
     step: int = 0
     done: bool = False
 
 
-def read(path: Path) -> dict[str, Stand]:
-    """The progress in a file, by `game/name`; none if there is no file. Raises ProgressError."""
+def read(path: Path) -> dict[str, LessonProgress]:
+    """Return the progress in a file, by `game/name`; empty if there is no file. Raises ProgressError."""
     try:
-        return msgspec.convert(toml.parse(path.read_text(encoding="utf-8")), dict[str, Stand])
+        return msgspec.convert(toml.parse(path.read_text(encoding="utf-8")), dict[str, LessonProgress])
     except (FileNotFoundError, NotADirectoryError):
         return {}
     except UnicodeDecodeError as error:
@@ -53,15 +53,15 @@ class Progress:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.damage: Message | None = None
-        self._stands: dict[str, Stand] = {}
+        self._stands: dict[str, LessonProgress] = {}
         try:
             self._stands = read(path)
         except ProgressError as error:
             self.damage = error.reason
 
-    def of(self, game: str, name: str) -> Stand:
-        """How far somebody has come in a lesson."""
-        return self._stands.get(f"{game}/{name}", Stand())
+    def of(self, game: str, name: str) -> LessonProgress:
+        """Return how far the player has come in a lesson."""
+        return self._stands.get(f"{game}/{name}", LessonProgress())
 
     @property
     def any_done(self) -> bool:
@@ -69,14 +69,14 @@ class Progress:
         return any(stand.done for stand in self._stands.values())
 
     def reach(self, game: str, name: str, step: int, failed: Callable[[OSError], object]) -> bool:
-        """Write down which step has begun, and return whether that worked; else `failed` is told why."""
-        return self._write(f"{game}/{name}", Stand(step, self.of(game, name).done), failed)
+        """Write which step has begun; return whether that worked, or call `failed` with the error."""
+        return self._write(f"{game}/{name}", LessonProgress(step, self.of(game, name).done), failed)
 
     def finish(self, game: str, name: str, failed: Callable[[OSError], object]) -> bool:
-        """Write down that a lesson is done, so that it begins at its first step the next time."""
-        return self._write(f"{game}/{name}", Stand(0, done=True), failed)
+        """Write that a lesson is done, so that it begins at its first step next time; return whether that worked."""
+        return self._write(f"{game}/{name}", LessonProgress(0, done=True), failed)
 
-    def _write(self, key: str, stand: Stand, failed: Callable[[OSError], object]) -> bool:
+    def _write(self, key: str, stand: LessonProgress, failed: Callable[[OSError], object]) -> bool:
         self._stands[key] = stand
         try:
             if self.damage is not None:

@@ -1,4 +1,4 @@
-"""Leads somebody through a lesson: tells each step, lets through what it waits for, and answers what else they try."""
+"""The tutor of a lesson: it tells each step, allows what the step waits for, and answers everything else."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 
 from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.host.connection import Change
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Takeback
 from uno_tui.host.script import Script
 from uno_tui.i18n.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.ui.lessons.lesson import DRAFT, MOVE, Lesson, Step, arranged, changes
 from uno_tui.ui.table.controller import TableController
-from uno_tui.ui.table.walking import walks
+from uno_tui.ui.table.walking import is_walking_command
 
 SHORT = 8
 """A last sentence of fewer words leans on the one before it."""
@@ -23,8 +23,8 @@ _BETWEEN_SENTENCES = re.compile(r"(?<=[.!?]) (?=[^a-zäöüàâçéèêîôû])"
 class Tutor:
     """The `Guide` of a table, and a `Watcher` of its table.
 
-    `kept` is told the place of the step that begins, in the file of steps; `farewell` says, when the last step has
-    been told, that the lesson is done, and how to go on.
+    `kept` is called with the place of each step that begins, in the file of steps. `farewell` returns the sentence for
+    the end of the last step: that the lesson is done, and how to go on.
     """
 
     def __init__(self, lesson: Lesson, script: Script, table: TableController, step: int) -> None:
@@ -37,13 +37,13 @@ class Tutor:
         self._order = lesson.for_front(self._front)
         self._place = self._order.index(step)
         self._told = False
-        """Whether the step has been told: not before others have made the moves that come first."""
+        """Whether the step has been told, which it is only after others have made the moves before it."""
         self.finished = False
         """Whether the last step has been told."""
         self._on_its_way = False
         """Whether the table has not answered yet to a move that was let through."""
         self._lay: object = None
-        """How the cards lay before the command that is being carried out."""
+        """The order of the cards before the command that is being carried out."""
         self._spoken: tuple[Translator, Translator] | None = None
         """The texts of the table, and those with the lesson's."""
         table.state.guide = self
@@ -52,7 +52,7 @@ class Tutor:
     # What is told.
 
     def _text(self, part: str = "", form: str = "normal") -> str:
-        """A text of the lesson in the player's language."""
+        """Return a text of the lesson in the player's language."""
         words = self._table.state.words
         if self._spoken is None or self._spoken[0] is not words:
             self._spoken = words, words.with_texts(self.lesson.spoken(words.language))
@@ -60,12 +60,12 @@ class Tutor:
 
     @property
     def title(self) -> str:
-        """What the lesson is called."""
+        """The title of the lesson."""
         return self._text()
 
     @property
     def place(self) -> tuple[int, int]:
-        """Which step this is, counted from 1, and how many there are."""
+        """The number of this step, counted from 1, and the number of steps."""
         return self._place + 1, len(self._order)
 
     @property
@@ -74,14 +74,14 @@ class Tutor:
 
     @property
     def due(self) -> str:
-        """What is to be done now; empty while others move."""
+        """What the learner has to do now; empty while others move."""
         if self.finished:
             return self.farewell()
         return self._text(self._step.say) if self._told else ""
 
     @property
     def _task(self) -> str:
-        """What is to be done, without the story before it."""
+        """The same without the story before it."""
         *story, task = _BETWEEN_SENTENCES.split(self.due)
         return f"{story[-1]} {task}" if story and len(task.split()) < SHORT else task
 
@@ -92,7 +92,7 @@ class Tutor:
             self._tell()
 
     def _tell(self) -> None:
-        """The step, as soon as nobody else moves first."""
+        """Tell the step, as soon as nobody else moves first."""
         if self._told or self._script.by_itself is not None:
             return
         self._told = True
@@ -106,26 +106,26 @@ class Tutor:
         self._table.announcer.speaker.say([Utterance(text, Category.SYSTEM, Urgency.URGENT)])
 
     def _go_on(self) -> None:
-        """The step is done."""
+        """Go on to the next step."""
         self._place += 1
         self._told = False
         self._tell()
 
     # What happens at the table.
 
-    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
-        """Somebody has moved as it was written."""
+    def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
+        """Go on if the move that the step waits for was made."""
         self._look()
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
-        """The table has refused what was to be refused."""
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+        """Go on if the step waits for this refusal."""
         self._look()
 
-    def taken_back(self, taken: TakenBack | None) -> None:
-        """In a lesson nothing is taken back."""
+    def on_takeback(self, taken: Takeback | None) -> None:
+        """Do nothing: in a lesson nothing is taken back."""
 
     def _look(self) -> None:
-        """Whether the line that is waited for has been done; then the next step."""
+        """Go on to the next step if the line that the step waits for is done."""
         self._on_its_way = False
         lines = self.lesson.lines_before(self._order[self._place], self._front)
         if self._told and self._step.until == MOVE and self._script.done > lines:
@@ -136,32 +136,32 @@ class Tutor:
     # What the person tries.
 
     @property
-    def waits(self) -> bool:
-        """Whether the person is waited for, and nobody else."""
+    def is_waiting(self) -> bool:
+        """Whether the lesson waits for the learner and for nobody else."""
         return self._told
 
-    def waits_for(self, command: str) -> bool:
-        """Whether this command is what is to be done now."""
+    def awaits_command(self, command: str) -> bool:
+        """Return whether this command is what the learner has to do now."""
         return self._told and not self.finished and self._step.until == command
 
     @property
-    def leaves(self) -> bool:
-        """Whether Escape leaves: not in the middle of a sentence, but whoever types the word means it."""
-        return self.finished or self._front == "lines" or not self._table.announcer.speaker.speaks
+    def escape_leaves(self) -> bool:
+        """Whether Escape leaves: not in the middle of a sentence, but a player who types the word means it."""
+        return self.finished or self._front == "lines" or not self._table.announcer.speaker.is_speaking
 
     @property
-    def goes_on(self) -> bool:
-        """Whether the play key alone goes on."""
+    def play_key_continues(self) -> bool:
+        """Whether the play key alone continues the lesson."""
         return self._told and self._step.until is None
 
-    def lets(self, command: str) -> bool:
-        """Whether a command may be carried out now; else what is wanted is said."""
+    def allows_command(self, command: str) -> bool:
+        """Return whether a command may be carried out now; if not, say what the lesson wants."""
         self._lay = self._lies()
         if command == "stop":
             return self._stops()
         if command == "advice":
             return self._advises()
-        if self.goes_on and command in ("play", "choose"):
+        if self.play_key_continues and command in ("play", "choose"):
             self._next()
             return False
         if not changes(command):
@@ -170,40 +170,40 @@ class Tutor:
             return True
         if self._step.until == command or self._step.until == DRAFT:
             return self._is_selected() or self._other()
-        if self._table.state.presenter.drafts:
+        if self._table.state.presenter.has_drafts:
             return self._step.until == MOVE or command in ("draw", "uno") or self._other()
         return not (command == "play" and self._plays_another()) or self._other(self._allowed)
 
     def _plays_another(self) -> bool:
-        """Whether Enter would lay the selected card, or deal, and that is not wanted: no question need be asked."""
+        """Return whether Enter would lay the selected card, or deal, against the lesson: then no question is put."""
         table = self._table
         if table.state.outcome.round is not None:
             return True
         if table.state.game_asks or table.state.cursor.card is None:
             return False
-        plays = table.state.presenter.plays(table.state.moves, table.state.cursor.card)
+        plays = table.state.presenter.moves_with(table.state.moves, table.state.cursor.card)
         return bool(plays) and not any(map(self._expects, plays))
 
     def _expects(self, move: Move) -> bool:
         return self._told and self._step.until == MOVE and self._script.expects(move)
 
     def _lies(self) -> object:
-        """How cards, and the draft, lie."""
+        """Return the order of the cards and of the draft."""
         return [(zone.key, tuple(cards)) for zone, cards in self._table.state.walk.lying()]
 
     def _is_selected(self) -> bool:
-        """Whether the card is selected that the step names, if it names one."""
+        """Return whether the card that the step names is selected; True if it names none."""
         return self._step.card is None or str(self._table.state.cursor.card) == self._step.card
 
     def _advises(self) -> bool:
-        """What an expert would do here is what the lesson wants."""
-        if self.waits and not self.finished:
+        """Answer a request for advice with what the lesson wants; return False."""
+        if self.is_waiting and not self.finished:
             self._table.announcer.reply(self._task, Category.SYSTEM, Urgency.URGENT)
             return False
         return self._other()
 
     def _other(self, reason: str = "") -> bool:
-        """Say that something else is wanted, after the reason why the rules forbid what was tried."""
+        """Say that the lesson wants something else, after the `reason` why the rules forbid it; return False."""
         words = self._table.state.words
         if not self._told:
             text = words.text("lesson-others-first")
@@ -219,11 +219,11 @@ class Tutor:
 
     @property
     def _allowed(self) -> str:
-        """Of a move that the rules allow: that it was none of the lesson's."""
+        """The sentence for a move that the rules allow and the lesson does not want."""
         return self._table.state.words.text("lesson-allowed") if self._told else ""
 
-    def lets_make(self, move: Move) -> bool:
-        """Whether a move may be made now; else why the rules forbid it, if they do, and what is wanted, is said."""
+    def allows_move(self, move: Move) -> bool:
+        """Return whether a move may be made now; if not, say why the rules forbid it, and what the lesson wants."""
         if self._on_its_way:
             return False
         if self._expects(move):
@@ -236,8 +236,8 @@ class Tutor:
         refusal = self._script.refusal(move)
         return self._other(self._allowed if refusal is None else state.presenter.refusal(state.view, move, refusal))
 
-    def carried_out(self, command: str) -> None:
-        """A command has been carried out: the step may be done by that."""
+    def on_command(self, command: str) -> None:
+        """Go on if the command that was carried out completes the step."""
         step, table = self._step, self._table
         until = step.until
         if not self._told or self.finished or until is None:
@@ -245,14 +245,14 @@ class Tutor:
         if until == DRAFT:
             done = arranged(table.state.presenter.laid_out(table.state.view)) == step.wanted_sets
         else:
-            walked = step.card is not None and walks(command) and walks(until)
+            walked = step.card is not None and is_walking_command(command) and is_walking_command(until)
             did = self._lay != self._lies() if changes(command) else self._is_selected()
             done = (command == until or walked) and did
         if done:
             self._go_on()
 
     def _next(self) -> None:
-        """What the play key does where nothing else is waited for."""
+        """Continue with the play key where the step waits for nothing else."""
         self._table.announcer.speaker.hush()
         if self.finished:
             self._table.screen.open("next_lesson")
@@ -260,11 +260,11 @@ class Tutor:
             self._go_on()
 
     def _stops(self) -> bool:
-        """Escape gives up a draft where one may be made; else it is silent first, and then leaves."""
+        """Return whether Escape gives up a draft; else stop speech first, and leave the lesson the next time."""
         table = self._table
         if table.state.presenter.busy and (not self._told or self._step.until in (MOVE, DRAFT, "stop")):
             return True
-        if self.leaves:
+        if self.escape_leaves:
             table.screen.open("leave_lesson")
         else:
             table.announcer.speaker.stop()

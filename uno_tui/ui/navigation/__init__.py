@@ -1,1 +1,1 @@
-"""What is away from the table: menus, lists, settings, replays."""
+"""The places away from the table: menus, lists, settings, replays."""

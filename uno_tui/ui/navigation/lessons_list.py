@@ -1,4 +1,4 @@
-"""The list of lessons, with how far one has come."""
+"""The list of lessons, with the player's progress."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.lessons.course import Course
 from uno_tui.ui.lessons.lesson import Lesson, common_lesson
 from uno_tui.ui.navigation.lists import Item
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 from uno_tui.ui.request import LessonStart
 from uno_tui.ui.tables import Tables
 
 
 class LessonsList:
-    """All lessons; `begin` goes to one, `put` asks whether to go on where one has stopped."""
+    """The list of lessons; `begin` starts one, `put` asks whether to continue where the player stopped."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class LessonsList:
         self._put = put
 
     def items(self) -> list[Item]:
-        """The lessons under headings: the common one, those of each game. Raises TableError."""
+        """Return the lessons under headings: the common one, then those of each game. Raises TableError."""
         items: list[Item] = []
         heading = None
         for lesson in self._course.all(self._announcer.game or self._tables.next_game):
@@ -48,7 +48,7 @@ class LessonsList:
         return items
 
     def tell_damage(self) -> None:
-        """That what was known of the player's progress cannot be read, if so."""
+        """Say that the player's progress cannot be read, if that is so."""
         progress = self._course.progress
         if progress.damage is not None:
             reason = self._announcer.translator.sentence(progress.damage)
@@ -58,7 +58,7 @@ class LessonsList:
         return self._course.title(lesson, self._announcer.translator, form)
 
     def _item(self, lesson: tuple[str, str]) -> Item:
-        stand, title = self._course.stand(lesson), self._title(lesson)
+        stand, title = self._course.progress_of(lesson), self._title(lesson)
         text = self._announcer.text("lesson-line-done", title=title) if stand.done else title
         if stand.step:
             step, count = self._place(lesson, stand.step)
@@ -66,13 +66,13 @@ class LessonsList:
         return Item(text, partial(self._choose, lesson), explains=self._title(lesson, "description"))
 
     def _place(self, lesson: tuple[str, str], step: int) -> tuple[int, int]:
-        """Where somebody goes on who has come to a step, counted from 1, and how many steps there are."""
+        """Return the number of the step to continue at, counted from 1, and the number of steps."""
         found, front = Lesson.of(*lesson), self._announcer.translator.front
         there = found.for_front(front)
         return there.index(found.resumable(step, front)) + 1, len(there)
 
     def _choose(self, lesson: tuple[str, str]) -> None:
-        stand = self._course.stand(lesson)
+        stand = self._course.progress_of(lesson)
         place = self._place(lesson, stand.step)[0] if stand.step else 1
         if place == 1:
             self._begin(LessonStart(*lesson))
@@ -85,8 +85,8 @@ class LessonsList:
         def answered(step: int) -> None:
             self._begin(LessonStart(*lesson, step))
 
-        def given_up() -> None:
+        def on_give_up() -> None:
             self._announcer.say(self._announcer.text("left-as-it-was"))
 
         prompt = self._announcer.text("lesson-ask", title=self._title(lesson))
-        self._put(Question(prompt, with_letters(texts), answered, given_up))
+        self._put(Question(prompt, with_letter_keys(texts), answered, on_give_up))

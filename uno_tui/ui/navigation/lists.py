@@ -22,7 +22,7 @@ from uno_tui.ui.keys.key_names import command_name, key_name
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.ports.option_texts import option_name
 from uno_tui.ui.ports.presenter import sentence
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 from uno_tui.ui.settings import Mode
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table_runner import TableRunner
@@ -47,21 +47,21 @@ class Item(msgspec.Struct, frozen=True):
     explains: str = ""
     unclear: bool = False
     seen: str = ""
-    """What stands there for those who look, where that is something else."""
+    """The text on the screen, where it differs from the one that is said."""
 
     @property
     def shown(self) -> str:
-        """What stands on the screen."""
+        """The text on the screen."""
         return self.seen or self.text
 
     @property
     def said(self) -> str:
-        """What is said of the line to somebody who comes to it."""
+        """The text that is said when the player comes to the line."""
         return f"{self.text}. {self.explains}" if self.unclear else self.text
 
 
 def key_list(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str, but: Collection[str] = ()) -> str:
-    """All keys of a command `but` some; those for single cards stand in one line."""
+    """Return the keys of a command `but` some; the keys for single cards share one line."""
     if command == _FIRST_CARD:
         first, last = named_keys.keymap.of(_FIRST_CARD)[0], named_keys.keymap.of(_LATER_CARDS[-1])[0]
         return announcer.text("keys-range", first=first, last=last)
@@ -69,7 +69,7 @@ def key_list(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str, b
 
 
 def describe(announcer: ProgramAnnouncer, named_keys: NamedKeys, key: str, context: Context) -> str:
-    """What a key does where the player is."""
+    """Return what a key does where the player is."""
     name = key_name(announcer.translator, key)
     if key == suspension.KEY and suspension.POSSIBLE:
         return announcer.text("describe-key", key=name, what=announcer.text("command-suspend"))
@@ -82,7 +82,7 @@ def describe(announcer: ProgramAnnouncer, named_keys: NamedKeys, key: str, conte
 
 
 def what(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str) -> str:
-    """What a command does, in the words of the game that is played."""
+    """Return what a command does, in the words of the game that is played."""
     name = named_keys.name_of_person(command) if command.startswith("person_") else None
     if name is not None:
         return announcer.text("command-person", name=name)
@@ -102,7 +102,7 @@ def help_items(
     *,
     recalls: bool = False,
 ) -> list[Item]:
-    """What can be pressed here, and at the end what else there is where a reader keeps a key for itself.
+    """Return what can be pressed here, and at the end the second keys for those that readers keep for themselves.
 
     At a table first what would be done right now, at a question first its answers; where a digit `recalls` a message,
     that first.
@@ -148,7 +148,7 @@ def _beside(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: TableRun
         for each in at(announcer.game).values()
         if each.context is Context.TABLE and is_there(announcer, named_keys, runner, each)
     ]
-    return [each for each in there if table.asking.lets(each.id) and works(table, each.id)]
+    return [each for each in there if table.asking.allows_command(each.id) and works(table, each.id)]
 
 
 def _help_lines(
@@ -163,19 +163,19 @@ def _help_lines(
 
 
 def _recall_help(announcer: ProgramAnnouncer) -> Item:
-    """What the digits do in the list of messages."""
+    """Return what the digits do in the list of messages."""
     keys = announcer.text("keys-range", first="1", last="0")
     return Item(announcer.text("help-line", keys=keys, what=announcer.text("command-recall")))
 
 
 def _second_keys(announcer: ProgramAnnouncer, named_keys: NamedKeys) -> str:
-    """Which keys do the same as those that readers and terminals keep for themselves."""
+    """Return which keys do the same as those that readers and terminals keep for themselves."""
     kept = {command: key_list(announcer, named_keys, command) for command in ("help", "stop", "settings", "menu")}
     return announcer.text("help-second-keys", **kept)
 
 
 def now_items(announcer: ProgramAnnouncer, runner: TableRunner) -> list[Item]:
-    """What would be done right now at the table."""
+    """Return the commands that would do something at the table now."""
     table = runner.table
     if table is None:
         return []
@@ -183,18 +183,18 @@ def now_items(announcer: ProgramAnnouncer, runner: TableRunner) -> list[Item]:
         return [Item(announcer.text("help-take-over", name=table.state.name_of(table.state.handing_to)))]
     if table.state.keeping_from is not None:
         return [Item(announcer.text("help-hand-over", name=table.state.name_of(table.state.keeping_from)))]
-    due = "" if runner.tutor is None or runner.tutor.waits_for("help") else runner.tutor.due
+    due = "" if runner.tutor is None or runner.tutor.awaits_command("help") else runner.tutor.due
     first = [Item(due)] if due else []
     return first + [Item(announcer.text("help-now", what=text)) for text in _now(announcer, table)]
 
 
 def works(table: TableController, command: str) -> bool:
-    """Whether a command that is always the same move could make it just now; of any other the game knows."""
+    """Return whether a command could do something now; one that is a single move, whether that is legal."""
     state = table.state
     if not state.presenter.works(command, state.view):
         return False
     if command == "second_look":
-        return table.review.works or bool(table.review.found)
+        return table.review.is_working or bool(table.review.found)
     if command == "uno":
         return any(move in state.moves for move in state.presenter.speak_up(state.view, state.moves))
     move = state.presenter.move_of(command, state.view)
@@ -202,13 +202,13 @@ def works(table: TableController, command: str) -> bool:
 
 
 def _may_be_hidden(table: TableController, command: str) -> bool:
-    """Whether a command of the table does something while nobody's hand is shown."""
+    """Return whether a command of the table does something while nobody's hand is shown."""
     claims = table.state.claiming is not None
     return (claims and command in SHARED and SHARED[command].reaction) or command.startswith("person_")
 
 
 def is_there(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: TableRunner, command: Command) -> bool:
-    """Whether the command means anything at this table."""
+    """Return whether a command means anything at this table."""
     table = runner.table
     if command.id.startswith("person_"):
         return named_keys.name_of_person(command.id) is not None
@@ -231,18 +231,18 @@ def _now(announcer: ProgramAnnouncer, table: TableController) -> list[str]:
 
 
 OFTEN = 0.3
-"""Seconds after which it is shown how far a long count is."""
+"""Seconds between two reports of how far a long count is."""
 
 
 def counted(announcer: ProgramAnnouncer, done: int, count: int) -> Item:
-    """How many of the tables have been looked at."""
+    """Return the line that says how many of the tables have been counted."""
     return Item(announcer.text("statistics-counting", done=done, all=count))
 
 
 async def replay_items(
     announcer: ProgramAnnouncer, tables: Tables, clock: Clock, running: Path | None, open_: Callable[[Path], None]
 ) -> AsyncIterator[Sequence[Item]]:
-    """The kept tables, newest first, and those for practice among them; while they are looked at, how far that is.
+    """Yield the kept tables, newest first, with those for practice; while they are read, the progress.
 
     Not the `running` one, nor any that several people can still go on with.
     """
@@ -261,7 +261,7 @@ async def replay_items(
 
 
 def _is_secret(path: Path, result: Result) -> bool:
-    """Whether several people can still go on with it, who hide their cards from each other."""
+    """Return whether several people who hide their cards from each other can still go on with a table."""
     practice = result.plan.practice
     is_open = practice is not None and practice.open_hands
     return len(result.plan.people()) > 1 and not is_open and goes_on(path)
@@ -270,7 +270,7 @@ def _is_secret(path: Path, result: Result) -> bool:
 def unfinished_items(
     announcer: ProgramAnnouncer, runner: TableRunner, tables: Tables, open_: Callable[[Path], None]
 ) -> list[Item]:
-    """The tables that can be gone on with besides the one that the menu offers itself: which it is, then since when."""
+    """Return the unfinished tables except the one in the menu: which each is, and since when."""
     offered = None if runner.playing else tables.unfinished()
     items = [
         Item(
@@ -284,7 +284,7 @@ def unfinished_items(
 
 
 def table_line(announcer: ProgramAnnouncer, path: Path, result: Result) -> str:
-    """When, what and who, and whether it is for practice."""
+    """Return when a table was begun, its game and players, and whether it is for practice."""
     plan, game = result.plan, announcer.title(result.game)
     practice = "no" if plan.practice is None else str(plan.practice.deal or "none")
     names = announcer.translator.enumerate(plan.names)
@@ -292,26 +292,26 @@ def table_line(announcer: ProgramAnnouncer, path: Path, result: Result) -> str:
 
 
 def _when(path: Path) -> str:
-    """When a table was begun, as its file says; else the file's name."""
+    """Return when a table was begun, by the name of its file; else the file's name."""
     year, month, day, rest = path.stem.split("-", 3) if path.stem.count("-") >= 3 else ("", "", "", path.stem)
     return f"{year}-{month}-{day} {rest[:2]}:{rest[2:4]}" if year else rest
 
 
 def heading(announcer: ProgramAnnouncer, title: str) -> Item:
-    """A heading to jump to; nothing is chosen there."""
+    """Return a heading to jump to."""
     text = announcer.text(f"heading-{title}")
     return Item(announcer.text("heading", text=text), heading=True, seen=text)
 
 
 def rules_in_force(table: TableController | None) -> list[Item]:
-    """The rules of the table, each with what it says on demand."""
+    """Return the rules of the table, each with a description on demand."""
     lines = [] if table is None else table.state.presenter.rule_lines(table.state.view)
     practised = [] if table is None or not table.practising.name else [Item(table.practising.name)]
     return practised + [Item(sentence(line), explains=described) for line, described in lines]
 
 
 def rules_items(announcer: ProgramAnnouncer, tables: Tables, game: str | None = None) -> list[Item]:
-    """The rules of a game, by default of the one that is played, or was chosen last: a sentence or heading a line."""
+    """Return the rules of a game, by default the one played or chosen last: one sentence or heading a line."""
     chosen = game or announcer.game or tables.next_game
     names = {option.id: option_name(announcer.translator, chosen, option) for option in GAMES[chosen].options}
     lines = announcer.translator.rules(chosen)
@@ -328,7 +328,7 @@ _CLAUSE = re.compile(r"[A-Z]+-\d+\.")
 
 
 def _rule(announcer: ProgramAnnouncer, line: str, names: Mapping[str, str]) -> list[Item]:
-    """A clause sentence by sentence, with the names of options in place of their ids; or a heading."""
+    """Return the sentences of a clause, with the names of options in place of their ids; or a heading."""
     if line.startswith("#"):
         title = _IN_BRACKETS.sub("", line.lstrip("# "))
         return [Item(announcer.text("heading", text=title), heading=True, seen=title)]
@@ -339,19 +339,19 @@ def _rule(announcer: ProgramAnnouncer, line: str, names: Mapping[str, str]) -> l
 
 
 def _named(found: re.Match[str], names: Mapping[str, str]) -> str:
-    """What stands in brackets, with an option called by its name; nothing where only an id stands."""
+    """Return a bracketed part, with an option called by its name; empty if it is only an id."""
     if _IDS.fullmatch(found[1]):
         return ""
     return f" ({''.join(names.get(word, word) for word in re.split(_WORD_ENDS, found[1]))})"
 
 
 def yes_or_no(announcer: ProgramAnnouncer, message_id: str, sure: Callable[[], None], **values: object) -> Question:
-    """A question that must be answered with yes before something is done; a hasty Enter does nothing."""
+    """Return a question that must be answered with yes before something is done; a hasty Enter does nothing."""
     return sure_question(announcer, announcer.text(message_id, **values), sure)
 
 
 def sure_question(announcer: ProgramAnnouncer, prompt: str, sure: Callable[[], None]) -> Question:
-    """The same, with the question itself."""
+    """Return the same for the text of a question."""
     texts = [(announcer.text("value-no"), False), (announcer.text("value-yes"), True)]
 
     def answered(value: object) -> None:
@@ -360,11 +360,11 @@ def sure_question(announcer: ProgramAnnouncer, prompt: str, sure: Callable[[], N
         else:
             announcer.say(announcer.text("left-as-it-was"))
 
-    return Question(prompt, with_letters(texts), answered, lambda: answered(False))
+    return Question(prompt, with_letter_keys(texts), answered, lambda: answered(False))
 
 
 def history_items(announcer: ProgramAnnouncer) -> list[Item]:
-    """What was said, newest last; a heading where one's last turn ended."""
+    """Return the messages, newest last, with a heading where the player's last turn ended."""
     history = announcer.speaker.history
     items = [Item(message.text, _again(announcer, message.text)) for message in history.messages()]
     if history.since_turn is not None:
@@ -373,7 +373,7 @@ def history_items(announcer: ProgramAnnouncer) -> list[Item]:
 
 
 def older_message(announcer: ProgramAnnouncer, steps: int) -> Utterance:
-    """Go back (negative) or forward in what was said; the message there, told as an end if it is one."""
+    """Go back (negative) or forward in the messages; return the one there, or that it is the end."""
     found = announcer.speaker.history.move(steps)
     if found is None:
         return Utterance(announcer.text("history-empty"), Category.SYSTEM)
@@ -385,7 +385,7 @@ def older_message(announcer: ProgramAnnouncer, steps: int) -> Utterance:
 
 
 def numbered_message(announcer: ProgramAnnouncer, number: int) -> str:
-    """What the list of messages would show of that number, 1 being the latest; else that there is none."""
+    """Return the message with this number, 1 being the latest; else that there is none."""
     texts = [each.text for each in announcer.speaker.history.messages()]
     if 1 <= number <= len(texts):
         return texts[-number]
@@ -393,7 +393,7 @@ def numbered_message(announcer: ProgramAnnouncer, number: int) -> str:
 
 
 def no_such_message(announcer: ProgramAnnouncer, number: int, count: int) -> str:
-    """That there are not so many messages."""
+    """Return the sentence that there are not so many messages."""
     return announcer.text("no-such-message", number=number, count=count)
 
 
@@ -402,7 +402,7 @@ def _again(announcer: ProgramAnnouncer, text: str) -> Callable[[], None]:
 
 
 def menu_entries(runner: TableRunner, tables: Tables, *, at_table: bool) -> list[str]:
-    """What the menu offers: `back`, `resume`, `new`, `table`, and so on."""
+    """Return the entries of the menu: `back`, `resume`, `new`, `table`, and so on."""
     others = len(tables.unfinished_tables())
     entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
     entries.insert(0 if runner.just_played else len(entries), "new")
@@ -419,7 +419,7 @@ def menu_entries(runner: TableRunner, tables: Tables, *, at_table: bool) -> list
 
 
 def _place_of_lessons(runner: TableRunner, entries: Sequence[str]) -> int:
-    """First of all until one has been done, but for a table to go on with; then beside replays."""
+    """Return the place of the lessons: first until one is done, but after a table to resume; then beside replays."""
     if runner.course.progress.any_done:
         return entries.index("replay")
     return len({"back", "resume", "others"} & set(entries))
@@ -428,7 +428,7 @@ def _place_of_lessons(runner: TableRunner, entries: Sequence[str]) -> int:
 def menu_items(
     announcer: ProgramAnnouncer, tables: Tables, entries: Sequence[str], do: Callable[[str], None]
 ) -> list[Item]:
-    """The menu with these entries; `do` is told the one that is chosen."""
+    """Return the menu with these entries; `do` is called with the chosen one."""
     values = {"count": len(tables.plan.names), "game": announcer.title(tables.next_game)}
     unfinished = tables.unfinished() if "resume" in entries else None
     values["table"] = "" if unfinished is None else _game_and_names(announcer, unfinished)
@@ -438,7 +438,7 @@ def menu_items(
 
 
 def _game_and_names(announcer: ProgramAnnouncer, path: Path) -> str:
-    """Which table it is: the game, and who else sits there."""
+    """Return the game and the other players of a table."""
     result = result_of(path)
     people = result.plan.people()
     others = [name for seat, name in enumerate(result.plan.names) if [seat] != list(people)]
@@ -451,7 +451,7 @@ def _doing(do: Callable[[str], None], entry: str) -> Callable[[], None]:
 
 
 def mode_question(announcer: ProgramAnnouncer, readers: Collection[str], answered: Callable[[Mode], None]) -> Question:
-    """How the player wants to hear the game, with one key per answer."""
+    """Return the question how the player wants to hear the game, with one key per answer."""
     texts = [
         (announcer.text("answers-key", key=letter, text=announcer.text(f"mode-{mode}")), mode)
         for letter, mode in zip("VRS", Mode, strict=True)
@@ -464,4 +464,4 @@ def mode_question(announcer: ProgramAnnouncer, readers: Collection[str], answere
     def choose(value: object) -> None:
         answered(Mode(str(value)))
 
-    return Question(prompt, with_letters(texts), choose, lambda: choose(Mode.VOICE), names_all=True)
+    return Question(prompt, with_letter_keys(texts), choose, lambda: choose(Mode.VOICE), names_all=True)

@@ -1,4 +1,4 @@
-"""Where commands lead that are no moves: menus, lists, messages, another table. The same in both front ends."""
+"""The places that commands open: menus, lists, messages, another table. The same in both front ends."""
 
 from __future__ import annotations
 
@@ -25,71 +25,71 @@ from uno_tui.ui.navigation.settings_list import KeysList, SettingsList, event_it
 from uno_tui.ui.navigation.sounds_list import SoundsList
 from uno_tui.ui.navigation.statistics import statistics
 from uno_tui.ui.navigation.voices import try_voices
-from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.request import LessonStart, Place
 from uno_tui.ui.session import Session
 
 FAR = 10_000
-"""More messages than anybody goes back at once."""
+"""More messages than anyone goes back at once."""
 
 
 class FrontEnd(Protocol):
-    """What lists, questions and the rest look like with a front end."""
+    """The port through which the navigator uses a front end: lists, questions, prompts."""
 
     def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
-        """A list to choose from; `title` is a text's id, the items are asked for again after every choice."""
+        """Open a list to choose from; `title` is a text's id, `items` is called again after every choice."""
         ...
 
     def offer_menu(self, items: Callable[[], Sequence[Item]], *, at_table: bool) -> None:
-        """The menu."""
+        """Open the menu."""
         ...
 
     def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
-        """Lines to read; the title of `counted` ones says how many there are."""
+        """Open a list of lines to read; with `counted`, the title says how many there are."""
         ...
 
     def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
-        """What was said, oldest first; the newest is in hand, and the latest ones are called by numbers."""
+        """Open the list of messages, oldest first: the newest is selected, and the latest ones have numbers."""
         ...
 
     def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
-        """Lines to read that change with the table."""
+        """Open a list of lines that change with the table."""
         ...
 
     def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
-        """Lines that take their time, each said when it is there."""
+        """Open a list whose lines take time; each is said when it arrives."""
         ...
 
     def fill(self, title: str, states: AsyncIterator[Sequence[Item]]) -> None:
-        """A list that is worked out; each state takes the place of the one before."""
+        """Open a list that is being worked out; each state replaces the one before."""
         ...
 
     def work(self, work: Coroutine[object, object, None]) -> None:
-        """Do something that takes its time, before anything else is asked for."""
+        """Do work that takes time, before the player is asked for anything else."""
         ...
 
     def offer_again(self) -> None:
-        """Nothing came of what was chosen: the list it was chosen from."""
+        """Open the list again in which the player chose something that failed."""
         ...
 
     def put(self, question: Question) -> None:
-        """A question that nobody has said yet."""
+        """Put a question, and say it."""
         ...
 
-    def type(self, typing: Typing) -> None:
-        """Something to type."""
+    def type(self, typing: TextPrompt) -> None:
+        """Put a prompt."""
         ...
 
     def help_items(self, *, of_table: bool) -> Callable[[], Sequence[Item]]:
-        """Tells what can be pressed or typed here, or at a table, as it is when it is asked for."""
+        """Return a function that lists what can be pressed or typed now, here or at a table."""
         ...
 
     def shows(self, title: str) -> bool:
-        """Whether the list with this title is open, with nothing above it."""
+        """Return whether the list with this title is open, with nothing above it."""
         ...
 
     def setting_changed(self) -> None:
-        """The setting that was chosen has another value."""
+        """Show the new value of the setting that was chosen."""
         ...
 
     def sit_down(self, path: Place) -> None:
@@ -101,27 +101,27 @@ class FrontEnd(Protocol):
         ...
 
     def once_closed(self, then: Callable[[], None]) -> None:
-        """Do this when the player is back at the table from what has just been opened; where nothing was, at once."""
+        """Call `then` when the player is back at the table from the place just opened; at once if none was opened."""
         ...
 
     def go_back(self) -> None:
-        """Back to the table."""
+        """Go back to the table."""
         ...
 
     def open_replay(self, replay: Replay) -> None:
-        """Go through a record from its place on; of one that is open, to that place."""
+        """Open a replay at its place; if it is open already, go to that place."""
         ...
 
     def describe_key(self) -> None:
-        """What is pressed or typed next is described, not done."""
+        """Describe the next key or word instead of carrying it out."""
         ...
 
     def message(self, utterance: Utterance) -> None:
-        """A message that is read again."""
+        """Read a message again."""
         ...
 
     def next_look(self) -> None:
-        """Show the screen otherwise, where there is one."""
+        """Switch to the other look, where there is a screen."""
         ...
 
     def leave(self) -> None:
@@ -130,27 +130,27 @@ class FrontEnd(Protocol):
 
 
 class Navigator:
-    """Opens what a command asks for."""
+    """Opens the place that a command asks for."""
 
     def __init__(self, session: Session, front: FrontEnd) -> None:
         self.session = session
         self.front = front
         self.new_table: NewTable | None = None
-        """The choices of a table that was not begun are still there."""
+        """The list of a new table; the choices stay until the table is begun."""
 
     def open(self, name: str) -> bool:
-        """Carry out a command, or an entry of the menu; False if `name` is none of these."""
+        """Carry out a command, or an entry of the menu; return False if `name` is neither."""
         handler = HANDLERS.get(name)
         if handler is not None:
             handler(self)
             if self.session.runner.tutor is not None:
-                self.front.once_closed(partial(self.session.runner.tutor.carried_out, name))
+                self.front.once_closed(partial(self.session.runner.tutor.on_command, name))
         return handler is not None
 
     # Menu and tables.
 
     def menu(self) -> None:
-        """The menu, as it is at a table or away from one."""
+        """Open the menu, as it is at a table or away from one."""
         self.front.work(self._menu())
 
     async def _menu(self) -> None:
@@ -183,9 +183,9 @@ class Navigator:
         self._after_warning(self.front.leave)
 
     def _after_warning(self, go: Callable[[], None]) -> None:
-        """Leave the table; where something would be lost by that, only after a yes."""
+        """Call `go`; where leaving the table would lose something, only after a yes."""
         table = self.session.runner.table
-        warning = "" if table is None else table.lost_by_leaving
+        warning = "" if table is None else table.leaving_question
         if warning:
             self.session.saving.secure(self.session.runner.match)
             self.front.put(lists.sure_question(self.session.announcer, warning, go))
@@ -196,7 +196,7 @@ class Navigator:
         self._after_warning(partial(self.front.sit_down, path))
 
     def practise(self, opening: str, seat: Seat | None = None, *, name: str = "table") -> None:
-        """Go to a practice table that goes on from a table file's text, on `seat`; None: on the first person's.
+        """Go to a practice table that continues a table file's text, on `seat`; None: on the first person's.
 
         What is wrong with the text is told with the file's `name`.
         """
@@ -210,7 +210,7 @@ class Navigator:
         try:
             path = await asyncio.to_thread(lay_out)
         except (TableError, OSError) as error:
-            self.session.reporter.no_practice(error)
+            self.session.reporter.report_no_practice(error)
             self.front.offer_again()
         else:
             self._go_to(path)
@@ -225,7 +225,7 @@ class Navigator:
         self.front.offer("place-others", lambda: items)
 
     def _lessons(self) -> None:
-        """All lessons; where a lesson cannot be read, none can be offered."""
+        """Open the list of lessons; if one cannot be read, say why instead."""
         session = self.session
         try:
             listed = LessonsList(
@@ -244,7 +244,7 @@ class Navigator:
         self._after_warning(partial(self.front.sit_down, start))
 
     def _next_lesson(self) -> None:
-        """The lesson after the one that is done; where none is left, the menu."""
+        """Go to the lesson after the one that is done; if none is left, to the menu."""
         following = self.session.runner.next_lesson()
         if following is None:
             self.front.leave_table()
@@ -289,7 +289,7 @@ class Navigator:
     # Moves worth another look.
 
     def look_back(self, replay: Replay) -> None:
-        """The moves worth another look of the seat whose view is taken."""
+        """List the moves worth another look of the seat whose view is taken."""
         if replay.seat is None:
             self.session.announcer.say(self.session.announcer.text("second-look-whose"))
             return
@@ -301,7 +301,7 @@ class Navigator:
         self.front.fill("place-remarks", replay.remark_items(go))
 
     def _remarks(self) -> None:
-        """Those of the last round: where several people share the keyboard, first whose."""
+        """List the moves of the last round worth another look; several people first choose whose."""
         table = self.session.runner.table
         if table is None:
             return
@@ -333,11 +333,11 @@ class Navigator:
         self.front.follow("place-help", self.front.help_items(of_table=False))
 
     def _keys(self) -> None:
-        """All keys of the table, whichever list the menu was opened from."""
+        """List all keys of the table, no matter where the menu was opened."""
         self.front.read("menu-keys", self.front.help_items(of_table=True)())
 
     def _rules(self) -> None:
-        """Of the game that is being chosen, if one is."""
+        """List the rules of the game, or of the game that is being chosen for a new table."""
         choosing = self.new_table is not None and self.front.shows("place-table")
         game = self.new_table.game if self.new_table is not None and choosing else None
         self.front.read("place-rules", lists.rules_items(self.session.announcer, self.session.tables, game))
@@ -349,7 +349,7 @@ class Navigator:
         self.front.read_messages(partial(lists.history_items, self.session.announcer))
 
     def _listed(self) -> None:
-        """What the game at the table lists."""
+        """Open the list that the game at the table has made."""
         if self.session.runner.table is not None:
             title, lines = self.session.runner.table.listed
             self.front.read(title, [Item(line) for line in lines], counted=True)
@@ -360,7 +360,7 @@ class Navigator:
         front.offer("place-settings", listed.items)
 
     def _offer_in_settings(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
-        """A list that may come late: whoever has left the settings does not want it any more."""
+        """Open a list that may come late, unless the player has left the settings."""
         if self.front.shows("place-settings"):
             self.front.offer(title, items)
 
@@ -405,9 +405,9 @@ class Navigator:
             self.session.announcer.say(self.session.announcer.text("nothing-to-repeat"))
         elif due and due not in last.text:
             both = self.session.announcer.text("sentence-joined", first=last.text, second=due)
-            self.session.announcer.speaker.again(msgspec.structs.replace(last, text=both))
+            self.session.announcer.speaker.repeat(msgspec.structs.replace(last, text=both))
         else:
-            self.session.announcer.speaker.again(last)
+            self.session.announcer.speaker.repeat(last)
 
     def _message(self, steps: int) -> None:
         self.front.message(lists.older_message(self.session.announcer, steps))
@@ -458,4 +458,4 @@ HANDLERS: Mapping[str, Callable[[Navigator], None]] = {
     "voices": Navigator._voices,
     "hear": Navigator._hear,
 }
-"""What carries out every command of everywhere, and every entry of the menu."""
+"""The handlers of the commands that work everywhere, and of the entries of the menu."""

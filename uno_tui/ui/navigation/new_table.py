@@ -1,4 +1,4 @@
-"""Setting a table: game, seats, options, presets, as a list that both front ends show."""
+"""The list of a new table: game, seats, options, presets. The same in both front ends."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from uno_tui.bots.bot import Level
 from uno_tui.core import options
-from uno_tui.core.catalogue import GAMES, unusable
+from uno_tui.core.catalogue import GAMES, unusable_plugins
 from uno_tui.core.options import Option
 from uno_tui.host.match import PERSON, Plan
 from uno_tui.message import why
@@ -17,16 +17,16 @@ from uno_tui.ui.names import fault_of, why_not_named, why_not_seated
 from uno_tui.ui.navigation.lists import Item, heading, yes_or_no
 from uno_tui.ui.navigation.practice_choices import ALONE, PracticeChoices
 from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
-from uno_tui.ui.ports.question import Question, Typing
+from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.presets import Preset, PresetError
 from uno_tui.ui.session import Session
 from uno_tui.ui.tables import NAMES
 
 MANY, ROUND = 50, 50
-"""A number with so many values beside the first is stepped by round numbers."""
+"""A number with more than this many values is stepped by round numbers."""
 PLAYERS = (PERSON, *map(str, Level))
 _BETWEEN_DIGITS = " .,'\u00a0\u202f"
-"""What long numbers are written with in some language."""
+"""The signs that separate groups of digits in some language."""
 
 
 class NewTable:
@@ -39,7 +39,7 @@ class NewTable:
         self,
         session: Session,
         start: Callable[[], None],
-        type_: Callable[[Typing], None],
+        type_: Callable[[TextPrompt], None],
         ask: Callable[[Question], None],
         practise: Callable[[Path], None],
     ) -> None:
@@ -57,11 +57,11 @@ class NewTable:
         )
 
     def text(self, message_id: str, **values: object) -> str:
-        """A text in the player's language."""
+        """Return a text in the player's language."""
         return self.session.announcer.text(message_id, **values)
 
     def items(self) -> list[Item]:
-        """What can be chosen, with what is chosen. What changes the number of seats stands before them, to stay put."""
+        """Return the choices with their values. Lines that change the number of seats stand above them."""
         items = [
             Item(self.text("table-start"), self._begin),
             self._game_item(),
@@ -82,16 +82,16 @@ class NewTable:
         ]
         items += [heading(self.session.announcer, "practice"), *self.practising.items(), *self._advice()]
         items.append(heading(self.session.announcer, "rules"))
-        items += [self._option(option) for option in GAMES[self.game].options if option.matters(self.values)]
+        items += [self._option(option) for option in GAMES[self.game].options if option.is_relevant(self.values)]
         return items + self._unusable()
 
     def _unusable(self) -> list[Item]:
-        """The plug-ins that cannot be played, and why."""
-        faults = [Item(self.session.announcer.translator.sentence(fault)) for fault in unusable().values()]
+        """Return the plug-ins that cannot be played, and why."""
+        faults = [Item(self.session.announcer.translator.sentence(fault)) for fault in unusable_plugins().values()]
         return [heading(self.session.announcer, "unusable"), *faults] if faults else []
 
     def _advice(self) -> list[Item]:
-        """Whether an expert may be asked, where several people sit at the table and do not just practise."""
+        """Return the line for advice, where several people sit at the table and do not practise."""
         if self.players.count(PERSON) < 2 or self.practising.practice is not None:
             return []
         settings = self.session.preferences.settings
@@ -145,7 +145,7 @@ class NewTable:
     # Seats.
 
     def _sit_alone(self, alone: bool) -> None:
-        """The player sits on all the seats, or bots sit on the others again."""
+        """Let the player sit on all the seats, or bots sit on the others again."""
         others = PERSON if alone else self.session.preferences.settings.bots
         self.players = [PERSON, *[others] * (len(self.players) - 1)]
 
@@ -198,7 +198,7 @@ class NewTable:
             self.session.announcer.say(self._seat_text(place))
             return None
 
-        return lambda: self._type(Typing(self.text("ask-name"), self.names[place], answered))
+        return lambda: self._type(TextPrompt(self.text("ask-name"), self.names[place], answered))
 
     # Options.
 
@@ -238,7 +238,7 @@ class NewTable:
         self.session.announcer.say(said)
 
     def _step_number(self, option: Option, now: int, steps: int) -> None:
-        """To the next round number; at the end of the range, the range."""
+        """Step to the next round number; at the end of the range, say the range."""
         size = 1 if option.high - option.low <= MANY else ROUND
         stepped = (now // size + steps if steps > 0 else -(-now // size) + steps) * size
         value = self.values[option.id] = min(option.high, max(option.low, stepped))
@@ -260,12 +260,12 @@ class NewTable:
 
         name = self._name(option)
         prompt = self.text("ask-number", option=name, low=option.low, high=option.high)
-        self._type(Typing(prompt, str(self.values[option.id]), answered))
+        self._type(TextPrompt(prompt, str(self.values[option.id]), answered))
 
     # Presets.
 
     def _preset_items(self) -> list[Item]:
-        """A file of presets that cannot be read is a line that says why."""
+        """Return the lines of the presets; if their file cannot be read, a line that says why."""
         items = [Item(self.text("table-save"), self._save)]
         try:
             names = list(presets.read(self.session.preferences.folders.presets))
@@ -277,7 +277,7 @@ class NewTable:
         return items
 
     def _change_presets(self, change: Callable[[dict[str, Preset]], object], said: str) -> None:
-        """Change the kept presets; those in a file that cannot be read are left alone."""
+        """Change the kept presets, unless their file cannot be read."""
         path = self.session.preferences.folders.presets
         self.session.saving.restore()
         try:
@@ -298,12 +298,12 @@ class NewTable:
             name = " ".join(name.split())
             if not name:
                 return self.text("typing-empty")
-            rules = tuple(options.changed(GAMES[self.game].options, self.values))
+            rules = tuple(options.write_changed(GAMES[self.game].options, self.values))
             preset = Preset(self.game, tuple(self.names), tuple(self.players), rules, self.practising.practice)
             self._change_presets(lambda kept: kept.update({name: preset}), self.text("table-saved", name=name))
             return None
 
-        self._type(Typing(self.text("ask-preset"), "", answered))
+        self._type(TextPrompt(self.text("ask-preset"), "", answered))
 
     def _using(self, name: str) -> Callable[[], None]:
         def act() -> None:

@@ -1,4 +1,4 @@
-"""What is read of cards and of status keys, and in which order, as a list: each piece with its place."""
+"""The list of pieces: what is read of cards and of status keys, and in which order."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from uno_tui.ui.session import Session
 
 
 class PiecesList:
-    """Every piece under what it belongs to; choosing one reads it one place later, and after the last not at all."""
+    """The pieces under headings. Choosing one reads it one place later, and after the last place not at all."""
 
     def __init__(self, session: Session, changed: Callable[[], None]) -> None:
         self.session = session
         self._changed = changed
 
     def items(self) -> list[Item]:
-        """The pieces of cards, then of the status keys of the game that is played, or was chosen last."""
+        """Return the pieces of cards, then of the status keys of the game that is played, or was chosen last."""
         items = self._group(self._text("heading-cards"), CARD, OF_A_CARD)
         for command, there in PRESENTERS[self._game].pieces.items():
             if command in at(self._game):
@@ -39,10 +39,10 @@ class PiecesList:
 
     def _group(self, title: str, about: str, there: Sequence[str]) -> list[Item]:
         heading = Item(self._text("heading", text=title), heading=True, seen=title)
-        return [heading, *(self._item(about, piece, there) for piece in pieces.names(there))]
+        return [heading, *(self._item(about, piece, there) for piece in pieces.piece_names(there))]
 
     def _item(self, about: str, piece: str, there: Sequence[str]) -> Item:
-        read = pieces.wanted(tuple(self.session.preferences.settings.pieces.get(about, ())), tuple(there))
+        read = pieces.enabled_pieces(tuple(self.session.preferences.settings.pieces.get(about, ())), tuple(there))
         place = read.index(piece) if piece in read else None
         shown = self._text("value-off") if place is None else self._text("piece-place", place=place + 1)
         name = self._text(f"piece-{about.removeprefix('read_')}-{piece}")
@@ -57,7 +57,7 @@ class PiecesList:
     def _step(self, about: str, piece: str, there: Sequence[str], steps: int) -> None:
         """Read the piece one place later or earlier, or not at all; something is always read."""
         chosen = self.session.preferences.settings.pieces
-        read = pieces.wanted(tuple(chosen.get(about, ())), tuple(there))
+        read = pieces.enabled_pieces(tuple(chosen.get(about, ())), tuple(there))
         if list(read) == [piece]:
             self.session.announcer.say(self._text("piece-last"))
             return
@@ -66,7 +66,7 @@ class PiecesList:
         place = places[(now + steps) % len(places)]
         self.session.preferences.settings.pieces = {
             **chosen,
-            about: pieces.moved(chosen.get(about, ()), there, piece, place),
+            about: pieces.move_piece(chosen.get(about, ()), there, piece, place),
         }
         self.session.settings_changed()
         self._changed()

@@ -1,4 +1,4 @@
-"""Whether a new table is one for practice, and how: the lines of the list in which it is set."""
+"""The choices for practice at a new table, as lines of its list."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from uno_tui.host.practice import HIGHEST_DEAL, Practice
 from uno_tui.notation.lines import TableError
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.navigation.lists import Item
-from uno_tui.ui.ports.question import Typing
+from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.tables import Tables
 
 NO, BOTS, ALONE = "no", "bots", "alone"
@@ -30,7 +30,7 @@ class PracticeChoices:
         self,
         announcer: ProgramAnnouncer,
         tables: Tables,
-        type_: Callable[[Typing], None],
+        type_: Callable[[TextPrompt], None],
         seat: Callable[[bool], None],
         practise: Callable[[Path], None],
         players: Sequence[str],
@@ -43,7 +43,7 @@ class PracticeChoices:
         self.kind = self._kind(players)
 
     def use(self, practice: Practice | None, players: Sequence[str]) -> None:
-        """What a preset says."""
+        """Take over the choices of a preset."""
         self.practice = practice
         self.kind = self._kind(players)
 
@@ -53,7 +53,7 @@ class PracticeChoices:
         return ALONE if self.practice.open_hands and set(players) == {PERSON} else BOTS
 
     def items(self) -> list[Item]:
-        """Whether one practises, and under it what can be chosen then."""
+        """Return the line for practice, and under it the choices for a practice table."""
         ahead, back = partial(self._change, 1), partial(self._change, -1)
         items = [Item(self._kind_text(), ahead, back, ahead, explains=self._described("table-practice"))]
         if self.kind == BOTS:
@@ -105,7 +105,7 @@ class PracticeChoices:
                 return self._announcer.translator.sentence(error.message)
             return None
 
-        self._type(Typing(self._announcer.text("ask-table-file"), "", answered))
+        self._type(TextPrompt(self._announcer.text("ask-table-file"), "", answered))
 
     def _ask_deal(self) -> None:
         def answered(word: str) -> str | None:
@@ -118,4 +118,4 @@ class PracticeChoices:
             return None
 
         now = "" if self.practice is None or self.practice.deal is None else str(self.practice.deal)
-        self._type(Typing(self._announcer.text("ask-deal", high=HIGHEST_DEAL), now, answered))
+        self._type(TextPrompt(self._announcer.text("ask-deal", high=HIGHEST_DEAL), now, answered))

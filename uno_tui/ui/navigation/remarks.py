@@ -11,13 +11,13 @@ from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.replay import presenter_of
 from uno_tui.ui.table.controller import TableController
-from uno_tui.ui.table.review import in_words
+from uno_tui.ui.table.review import describe_remark
 
 
 def people_with_remarks(
     announcer: ProgramAnnouncer, table: TableController, choose: Callable[[Seat], None]
 ) -> list[Item]:
-    """Whose moves they are, and how many each; what they are stands behind that."""
+    """Return the people with such moves, and how many each has; choosing a person lists them."""
     counts = [(seat, len(table.review.of(seat))) for seat in table.state.people]
     return [
         Item(announcer.text("second-look-of", name=table.state.name_of(seat), count=count), partial(choose, seat))
@@ -27,7 +27,7 @@ def people_with_remarks(
 
 
 def remark_items(table: TableController, seat: Seat, go: Callable[[Remark], None]) -> list[Item]:
-    """What one of the people did, what would have been better, and why."""
+    """Return what a person did, what would have been better, and why."""
     state = table.state
     presenter = presenter_of(state.translator, state.settings.verbosity, state.game, state.public.names, seat)
-    return [Item(in_words(presenter, each), partial(go, each)) for each in table.review.of(seat)]
+    return [Item(describe_remark(presenter, each), partial(go, each)) for each in table.review.of(seat)]

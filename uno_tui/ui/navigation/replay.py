@@ -1,4 +1,4 @@
-"""Going through a record step by step, forwards and back, as an onlooker or as a seat saw it."""
+"""A replay: a record step by step, forwards and back, as an onlooker or as a seat saw it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from uno_tui.notation.record import opening_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Utterance, in_order
 from uno_tui.ui.navigation.lists import OFTEN, Item
-from uno_tui.ui.ports.presenter import Manner, SomePresenter
+from uno_tui.ui.ports.presenter import PresenterContext, SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.session import Session
-from uno_tui.ui.table.review import Progress, in_words, look_back
+from uno_tui.ui.table.review import ReviewProgress, describe_remark, look_back
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A step of the record: the `line` of a `move`, what happened, and the table it left behind."""
+    """A step of the record: the `line` of a `move`, its events, and the table after it."""
 
     line: int
     move: Move | None
@@ -36,13 +36,13 @@ class Replay:
     """A record, a place in it, and whose view is taken (None: an onlooker's)."""
 
     def __init__(self, session: Session, record: str, file: str) -> None:
-        """Plays the record through, a text that stands in `file`. Raises TableError for what is no table."""
+        """Play the record through, a text read from `file`. Raises TableError if it is not a table."""
         self.session = session
         self.record = record
         referee = Referee(record, file)
         self._opening = referee.opening
         self._remarks: dict[Seat, Sequence[Remark]] = {}
-        """The moves worth another look, of seats that somebody has asked about."""
+        """The moves worth another look, by seat, as far as they were asked for."""
         self.names = referee.names.names
         self.game = referee.opening.notation.game.id
         self.seat: Seat | None = None
@@ -57,7 +57,7 @@ class Replay:
 
     @classmethod
     def of(cls, session: Session, file: Path) -> Replay:
-        """The replay of a file; a last line that was cut short is dropped. Raises TableError."""
+        """Return the replay of a file; a last line that was cut short is dropped. Raises TableError."""
         return cls(session, whole_lines(load(file)), str(file))
 
     @property
@@ -66,7 +66,7 @@ class Replay:
         return any(moment.problem for moment in self.moments)
 
     def presenter(self) -> SomePresenter:
-        """The game as the chosen seat met it."""
+        """Return the presenter of the chosen seat."""
         return self._face_of(self.seat)
 
     def _face_of(self, seat: Seat | None) -> SomePresenter:
@@ -74,20 +74,20 @@ class Replay:
         return presenter_of(translator, verbosity, self.game, self.names, seat)
 
     def told(self, place: int) -> list[Utterance]:
-        """What the chosen seat was told at a step."""
+        """Return what the chosen seat was told at a step."""
         moment = self.moments[place]
         if moment.problem:
             return [Utterance(moment.problem)]
-        events = [event.seen_by(self.seat) for event in moment.events]
-        return in_order(self.presenter().narrator.tell(events, moment.table.view(self.seat)))
+        events = [event.as_seen_by(self.seat) for event in moment.events]
+        return in_order(self.presenter().narrator.narrate(events, moment.table.view(self.seat)))
 
     def text(self, place: int) -> str:
-        """What the chosen seat was told at a step, in one line."""
+        """Return what the chosen seat was told at a step, in one line."""
         said = " ".join(utterance.text for utterance in self.told(place))
         return said or self.session.announcer.text("replay-nothing")
 
     def table_lines(self) -> list[str]:
-        """The table after the step, as the chosen seat saw it."""
+        """Return the table after the step, as the chosen seat saw it."""
         view = self.moments[self.place].table.view(self.seat)
         presenter = self.presenter()
         lines = presenter.lines(view)
@@ -96,21 +96,21 @@ class Replay:
             lines.append(self.session.announcer.text("replay-hand", cards=", ".join(cards)))
         return lines
 
-    def could_have(self) -> str:
-        """What the player on turn could have done after this step, where the chosen seat may know it."""
+    def missed_options(self) -> str:
+        """Return what the player on turn could have done after this step, if the chosen seat may know it."""
         table = self.moments[self.place].table
         view = table.view(self.seat)
-        told = self.presenter().could_have(view) if self.seat == table.turn and table.outcome.round is None else ""
+        told = self.presenter().missed_options(view) if self.seat == table.turn and table.outcome.round is None else ""
         return told or self.session.announcer.text("replay-nothing")
 
     def whose(self) -> str:
-        """Whose view is taken."""
+        """Return whose view is taken."""
         if self.seat is None:
             return self.session.announcer.text("replay-onlooker")
         return self.session.announcer.text("replay-seat", name=self.names[self.seat])
 
     def seats(self) -> Sequence[tuple[str, Seat | None]]:
-        """The views there are, by name."""
+        """Return the views by name."""
         return [
             (self.session.announcer.text("replay-onlooker"), None),
             *((name, seat) for seat, name in enumerate(self.names)),
@@ -119,30 +119,31 @@ class Replay:
     # Moves worth another look, and playing on from here.
 
     def go_before(self, remark: Remark) -> None:
-        """To where the seat had to decide, as it saw the table."""
+        """Go to the place where the seat had to decide, and take its view."""
         self.seat = remark.choice.seat
         line = remark.choice.line
         made = (place for place, each in enumerate(self.moments) if each.line == line and each.move is not None)
         self.place = max(0, next(made, 1) - 1)
 
-    async def look_back(self, seat: Seat) -> AsyncIterator[Progress]:
-        """Look at one choice of a seat after the other; what was found once is known.
+    async def look_back(self, seat: Seat) -> AsyncIterator[ReviewProgress]:
+        """Review a seat's choices one by one; results are kept.
 
         Raises OSError or EOFError if that cannot be worked out, TableError if the record is none.
         """
         if seat not in self._remarks:
-            progress, looking = Progress(), self.session.runner.looking_back
+            progress, looking = ReviewProgress(), self.session.runner.looking_back
             async for progress in look_back(looking, self.game, self.record, (seat,), last_round=False):
                 yield progress
             self._remarks[seat] = progress.found
 
     def remark_text(self, remark: Remark) -> str:
-        """In which round, what was done, and what would have been better."""
+        """Return in which round, what was done, and what would have been better."""
         presenter = self._face_of(remark.choice.seat)
-        return self.session.announcer.text("replay-remark", round=remark.choice.round, told=in_words(presenter, remark))
+        told = describe_remark(presenter, remark)
+        return self.session.announcer.text("replay-remark", round=remark.choice.round, told=told)
 
     async def remark_items(self, go: Callable[[Remark], None]) -> AsyncIterator[Sequence[Item]]:
-        """The moves of the chosen seat that are worth another look; how far that is while they are looked for."""
+        """Yield the moves of the chosen seat that are worth another look; while it works, the progress."""
         session, seat, told = self.session, self.seat, self.session.clock.time() - OFTEN
         assert seat is not None, "an onlooker chooses nothing"  # noqa: S101
         try:
@@ -157,7 +158,7 @@ class Replay:
         yield items or [Item(session.announcer.text("replay-remarks-none", name=self.names[seat]))]
 
     def opening(self) -> str:
-        """The table after the step as a table file: the record up to here, so that everybody knows what they knew.
+        """Return the table after the step as a table file: the record up to here, so that all know what they knew.
 
         After a line that does not hold, the position alone, if one can express this moment.
         """
@@ -181,5 +182,5 @@ class Replay:
 def presenter_of(
     translator: Translator, verbosity: str, game: str, names: Sequence[str], seat: Seat | None
 ) -> SomePresenter:
-    """A game as a seat met it, or an onlooker (None)."""
-    return PRESENTERS[game](Manner(translator, names, seat, verbosity, slips_are_free=True))
+    """Return the presenter of a game for a seat, or for an onlooker (None)."""
+    return PRESENTERS[game](PresenterContext(translator, names, seat, verbosity, slips_are_free=True))

@@ -17,12 +17,12 @@ from uno_tui.ui.settings import SETTINGS, Look, Mode, Section, Setting
 
 
 class SettingLines:
-    """Shows settings as they are declared; here stands what only some have besides that."""
+    """Shows settings as they are declared; this class adds what only some of them need."""
 
     def __init__(
         self, session: Session, changed: Callable[[], None], own: Mapping[str, Callable[[], Sequence[Item]]]
     ) -> None:
-        """`changed` is called when a setting has another value; `own` settings have lines of their own."""
+        """`changed` is called when a setting has a new value; `own` maps settings to their special lines."""
         self.session = session
         self._changed = changed
         self._own = own
@@ -33,35 +33,35 @@ class SettingLines:
             "pace": self._pace_now,
             "sounds": lambda: sounds.profile,
         }
-        """The value of a setting, where that is not the one that is kept, or that the command line names."""
+        """Getters of values that are neither in the settings nor on the command line."""
         self._there: Mapping[str, Callable[[], Sequence[object]]] = {
             "voice": names,
             "keymap": shipped,
             "look": self._looks,
         }
-        """The choices of a setting that are found out."""
+        """Getters of choices that are not declared."""
         self._choose: Mapping[str, Callable[[Any], None]] = {
             "mode": session.choose_mode,
             "language": session.choose_language,
             "keymap": preferences.use_keymap,
             "sounds": sounds.choose,
         }
-        """What gives a setting its value, where that is more than keeping it."""
+        """Setters of values that need more than keeping them."""
         self._at_once: Mapping[str, Callable[[], None]] = {
             "voice": voice.change,
-            "look": appearance.anew,
-            "caret": appearance.anew,
+            "look": appearance.reset_look,
+            "caret": appearance.reset_look,
             **{name: voice.change_manner for name, each in SETTINGS.items() if each.ability is not None},
         }
-        """What follows a setting at once, apart from the table and the screen, which follow every one."""
+        """Callbacks after a change, apart from the table and the screen, which follow every setting."""
         self._sample: Mapping[str, Callable[[], None]] = {
             "others_pitch": voice.say_sample,
             "sound_volume": partial(sounds.sample, Earcon.TURN),
         }
-        """What lets a new value be heard behind its line, where that is not heard from the line itself."""
+        """Callbacks that make a new value heard after its line, where the line itself does not."""
 
     def items(self, section: Section) -> list[Item]:
-        """Return the lines of a section, so far as they matter with this voice and this front end."""
+        """Return the lines of a section that matter with this voice and this front end."""
         settings = [each for each in SETTINGS.values() if each.section is section]
         return [item for each in settings for item in self._items(each)]
 
@@ -92,7 +92,7 @@ class SettingLines:
         )
 
     def _shown(self, setting: Setting, value: object) -> str:
-        """Return how a value is called."""
+        """Return the name of a value."""
         if setting.name == "language":
             return LANGUAGES[str(value)].name
         if value is None:
@@ -117,5 +117,5 @@ class SettingLines:
         return next(named, preferences.settings.pace)
 
     def _looks(self) -> list[Look]:
-        """Return the looks that there are: a screen that holds still would tell nothing where nobody speaks."""
+        """Return the available looks: the still look would tell nothing where nobody speaks."""
         return [look for look in Look if look is not Look.STILL or self.session.preferences.mode is Mode.VOICE]

@@ -15,7 +15,7 @@ from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
 from uno_tui.ui.navigation.lists import Item, heading, key_list, what
 from uno_tui.ui.navigation.setting_lines import SettingLines
 from uno_tui.ui.navigation.voice_settings import VoiceSettings
-from uno_tui.ui.ports.question import Typing
+from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Section, Settings
 
@@ -28,7 +28,7 @@ class SettingsList:
         session: Session,
         changed: Callable[[], None],
         offer: Callable[[str, Callable[[], Sequence[Item]]], None],
-        type_: Callable[[Typing], None],
+        type_: Callable[[TextPrompt], None],
         open_pieces: Callable[[], None],
     ) -> None:
         self.session = session
@@ -39,7 +39,7 @@ class SettingsList:
         self._lines = SettingLines(session, changed, {**speaking.own, "pieces": self._pieces})
 
     def items(self) -> list[Item]:
-        """The settings with their values."""
+        """Return the settings with their values."""
         items = self._lines.items(Section.SPEECH)
         for section in (Section.PLAY, Section.SCREEN):
             items += [heading(self.session.announcer, section), *self._lines.items(section)]
@@ -51,14 +51,14 @@ class SettingsList:
 
 
 class KeysList:
-    """Every command with its keys; choosing one listens for another key."""
+    """The commands with their keys; choosing one listens for another key."""
 
-    def __init__(self, session: Session, type_: Callable[[Typing], None]) -> None:
+    def __init__(self, session: Session, type_: Callable[[TextPrompt], None]) -> None:
         self.session = session
         self._type = type_
 
     def items(self) -> list[Item]:
-        """The commands."""
+        """Return the commands."""
         explains = self.session.announcer.text("remap-how")
         return [
             Item(self._line(name), self._asking(name), self._resetting(name), explains=explains)
@@ -101,10 +101,10 @@ class KeysList:
             return None
 
         prompt = self.session.announcer.text("ask-key", what=self._what(command))
-        return lambda: self._type(Typing(prompt, "", answered, key=True))
+        return lambda: self._type(TextPrompt(prompt, "", answered, key=True))
 
     def _resetting(self, command: str) -> Callable[[], None]:
-        """Put the command's keys back as they are without the player's own file."""
+        """Return an action that resets the command's keys to those without the player's own file."""
         session = self.session
 
         def act() -> None:
@@ -129,7 +129,7 @@ class KeysList:
         return act
 
     def _why_not(self, pressed: str, command: str, error: KeymapError) -> str:
-        """Which command has the key already; else what is wrong with the player's file."""
+        """Return which command has the key already; else what is wrong with the player's file."""
         rival = next((each for each in error.rivals if each != command), None)
         if rival is None:
             return f"{self.session.announcer.translator.sentence(error.message)}."
@@ -138,7 +138,7 @@ class KeysList:
 
 
 def event_items(announcer: ProgramAnnouncer, settings: Settings, changed: Callable[[], None]) -> list[Item]:
-    """Kinds of events, told or not; `changed` is called when one is chosen."""
+    """Return the kinds of events, told or not; `changed` is called when one is chosen."""
     return [_event_item(announcer, settings, changed, kind) for kind in Topic]
 
 

@@ -1,4 +1,4 @@
-"""The sounds as a list: what they are for, how loud, and each to be heard, switched on or off."""
+"""The list of sounds: their use, the volume, and each sound to be heard or switched on and off."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from uno_tui.ui.settings import Section
 
 
 class SoundsList:
-    """Choosing a sound lets it be heard; going back at it switches it on or off."""
+    """The list of sounds. Choosing a sound plays it; going back at it switches it on or off."""
 
     def __init__(self, session: Session, changed: Callable[[], None]) -> None:
         self.session = session
@@ -21,7 +21,7 @@ class SoundsList:
         self._lines = SettingLines(session, changed, {})
 
     def items(self) -> list[Item]:
-        """What they are for, the volume, every sound."""
+        """Return the lines: the use of sounds, the volume, every sound."""
         return [*self._lines.items(Section.SOUNDS), heading(self.session.announcer, "hear"), *map(self._sound, Earcon)]
 
     def _sound(self, earcon: Earcon) -> Item:

@@ -1,4 +1,4 @@
-"""How the finished matches went, from what is kept beside their records: as sentences, as bars, as a curve."""
+"""Statistics of the finished matches, from the results beside their records: as sentences, bars and a curve."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from uno_tui.ui.presets import Preset, PresetError
 from uno_tui.ui.settings import Folders
 
 LONGEST = 30
-"""Signs of the bar of whoever has played most."""
+"""The length in characters of the longest bar."""
 CURVE = "▁▂▃▄▅▆▇█"
 Done = Mapping[str, tuple[int, int]]
-"""Lessons that were done, of how many, by game."""
+"""The numbers of lessons done and of all lessons, by game."""
 
 
 class Row(NamedTuple):
-    """Matches of one kind: what they have in common, how many they are, how many people won, all in a sentence."""
+    """Matches of one kind: what they have in common, how many people won, how many there are, and the sentence."""
 
     name: str
     won: int
@@ -36,7 +36,7 @@ class Row(NamedTuple):
 
 
 class Section(NamedTuple):
-    """What is told under one heading: rows that can be drawn as bars, then sentences, each with what is seen.
+    """The contents under one heading: rows that can be drawn as bars, then sentences, each with its written form.
 
     In a table `column` stands above the names of the rows.
     """
@@ -48,7 +48,7 @@ class Section(NamedTuple):
 
 
 def sections(tally: Tally, translator: Translator, lessons: Done) -> list[Section]:
-    """All that there is to tell: every game, everybody, then each game by itself, then the lessons."""
+    """Return all sections: every game, all people, then each game by itself, then the lessons."""
     text, found = translator.text, list[Section]()
     if tally.matches:
         found.append(Section(text("statistics-games"), text("column-game"), _games(tally, translator)))
@@ -93,7 +93,7 @@ def _of_game(game: str, tally: GameTally, translator: Translator) -> Section:
 
 
 def _order(counted_: tuple[tuple[str, str], int]) -> tuple[object, ...]:
-    """Levels from the easiest to the hardest; then rules, the most usual first."""
+    """Return the sort key: levels from the easiest to the hardest, then rules, the most usual first."""
     (aspect, what), count = counted_
     known = (*map(str, Level), MIXED, PEOPLE)
     return (aspect, known.index(what), "") if aspect == "level" else (aspect, -count, what)
@@ -110,7 +110,7 @@ def _rules(translator: Translator, rules: str) -> str:
 
 
 def _figures(tally: GameTally, translator: Translator) -> list[tuple[str, str]]:
-    """Streaks and points."""
+    """Return streaks and points, each as it is said and as it is written."""
     streaks = tally.streaks
     a_match, a_round = round(tally.points_a_match), round(tally.points_a_round)
     return [
@@ -120,7 +120,7 @@ def _figures(tally: GameTally, translator: Translator) -> list[tuple[str, str]]:
 
 
 def _course(tally: GameTally, translator: Translator) -> list[tuple[str, str]]:
-    """How it went on: the first and the last stretch in words, all of them as a curve."""
+    """Return the course over time: the first and last stretch as a sentence, all of them as a curve."""
     stretches = tally.stretches
     if not stretches:
         return []
@@ -132,12 +132,12 @@ def _course(tally: GameTally, translator: Translator) -> list[tuple[str, str]]:
 
 
 def curve(shares: Sequence[float]) -> str:
-    """Shares from 0 to 1 as a line of signs, each as high as its share."""
+    """Return shares from 0 to 1 as a line of characters, each as high as its share."""
     return "".join(CURVE[min(len(CURVE) - 1, int(share * len(CURVE)))] for share in shares)
 
 
 def lessons_done(translator: Translator, done: Done) -> list[str]:
-    """For every game with lessons, how many were done of how many."""
+    """Return for every game with lessons how many of how many are done."""
     return [
         translator.text("statistics-lesson", game=title(translator, game), done=some, all=count)
         for game, (some, count) in done.items()
@@ -146,7 +146,7 @@ def lessons_done(translator: Translator, done: Done) -> list[str]:
 
 
 def items(found: Sequence[Section], translator: Translator) -> list[Item]:
-    """The sections as a list to walk through, with bars and curves for those who look."""
+    """Return the sections as a list, with bars and curves on the screen."""
     rows = [row for section in found for row in section.rows]
     longest = max((len(row.name) for row in rows), default=0)
     most = max((row.matches for row in rows), default=1)
@@ -161,19 +161,19 @@ def items(found: Sequence[Section], translator: Translator) -> list[Item]:
 
 
 def _bar(won: int, count: int, most: int) -> str:
-    """Matches won and not, as long as they are many."""
+    """Return the bar of matches won and not won; its length shows their number."""
     whole = max(1, round(LONGEST * count / most))
     full = round(whole * won / count)
     return f"{'▮' * full}{'▯' * (whole - full)}".ljust(LONGEST)
 
 
 def title(translator: Translator, game: str) -> str:
-    """What a game is called."""
+    """Return the title of a game."""
     return translator.of(game).text("title")
 
 
 def kept_presets(path: Path) -> Mapping[str, Preset]:
-    """The presets in a file; none where it cannot be read, which is told where they are used."""
+    """Return the presets in a file; none if it cannot be read, which is told where they are used."""
     with suppress(PresetError):
         return presets.read(path)
     return {}
@@ -182,7 +182,7 @@ def kept_presets(path: Path) -> Mapping[str, Preset]:
 async def statistics(
     announcer: ProgramAnnouncer, clock: Clock, folders: Folders, lessons: Mapping[str, tuple[int, int]]
 ) -> AsyncIterator[list[Item]]:
-    """Lines that tell how the matches went; where that takes its time, what is known so far, and how far that is.
+    """Yield the lines of the statistics; while the count takes time, the lines so far, and the progress.
 
     `lessons` is how many are done of how many, by game.
     """

@@ -14,17 +14,17 @@ from uno_tui.host.results import Result
 from uno_tui.ui.presets import Preset
 
 MIXED, PEOPLE = "mixed", "people"
-"""Who was played against: bots of several levels, or nobody but people."""
+"""The opponents of a match: bots of several levels, or only people."""
 DEFAULT, HOUSE_RULES = "default", "house"
-"""The rules of a match that are those of no preset."""
+"""The rules of a match that are not those of a preset."""
 STRETCH = 5
-"""Matches that a point of a curve stands for at least."""
+"""The smallest number of matches for a point of a curve."""
 POINTS = 24
-"""Points that a curve has at most."""
+"""The largest number of points of a curve."""
 
 
 class Streaks(NamedTuple):
-    """How many matches people have won in a row: now, and at most."""
+    """The numbers of matches that people have won in a row: now, and at most."""
 
     current: int
     longest: int
@@ -35,14 +35,14 @@ class GameTally:
 
     def __init__(self) -> None:
         self.matches: Counter[tuple[str, str]] = Counter()
-        """How many matches were finished, by aspect (`level` or `rules`) and what it was."""
+        """The numbers of finished matches, by aspect (`level` or `rules`) and its value."""
         self.won: Counter[tuple[str, str]] = Counter()
-        """How many of them people won."""
+        """The numbers of those that people won."""
         self._played: list[tuple[str, bool]] = []
         self._points = self._seats = self._rounds = 0
 
     def add(self, when: str, result: Result, rules: str, *, won: bool) -> None:
-        """Count a match that is over; `when` it was begun orders them."""
+        """Count a finished match; `when` it was begun decides its place in time."""
         for aspect in (("level", level_of(result.plan)), ("rules", rules)):
             self.matches[aspect] += 1
             self.won[aspect] += won
@@ -54,12 +54,12 @@ class GameTally:
 
     @property
     def wins(self) -> list[bool]:
-        """Whether people won, match by match, oldest first."""
+        """Whether people won, by match, oldest first."""
         return [won for _, won in sorted(self._played)]
 
     @property
     def streaks(self) -> Streaks:
-        """How many matches people have won in a row."""
+        """The numbers of matches that people have won in a row."""
         current = longest = 0
         for won in self.wins:
             current = current + 1 if won else 0
@@ -68,17 +68,17 @@ class GameTally:
 
     @property
     def points_a_match(self) -> float:
-        """What a person had at the end of a match on average; 0 where nobody played."""
+        """The average points of a person at the end of a match; 0 without matches."""
         return self._points / self._seats if self._seats else 0.0
 
     @property
     def points_a_round(self) -> float:
-        """What a person got in a round on average; 0 where nobody played."""
+        """The average points of a person in a round; 0 without rounds."""
         return self._points / self._rounds if self._rounds else 0.0
 
     @property
     def stretches(self) -> list[Sequence[bool]]:
-        """The matches in stretches of about equally many, oldest first: nothing if they are too few for two."""
+        """The matches in stretches of about equal length, oldest first; empty if there are too few for two."""
         wins = self.wins
         count = min(POINTS, len(wins) // STRETCH)
         if count < 2:
@@ -88,10 +88,10 @@ class GameTally:
 
 
 class Tally:
-    """How many matches were finished of every game, and by whom they were won. Practice does not count."""
+    """Counts the finished matches of every game and who won them. Practice does not count."""
 
     def __init__(self, presets: Mapping[str, Preset] | None = None) -> None:
-        """Matches by the rules of one of the `presets` are counted under its name."""
+        """Make an empty tally. Matches by the rules of one of the `presets` are counted under its name."""
         self._presets = {} if presets is None else presets
         self.matches: Counter[str] = Counter()
         self.won: Counter[str] = Counter()
@@ -100,7 +100,7 @@ class Tally:
         self.of_game: dict[str, GameTally] = {}
 
     def add(self, path: Path, result: Result) -> None:
-        """Count a match, if it is over; the file's name says when it was begun."""
+        """Count a match if it is over; the file's name says when it was begun."""
         if result.winners is None or result.plan.practice is not None:
             return
         plan = result.plan
@@ -115,7 +115,7 @@ class Tally:
         self.of_game.setdefault(result.game, GameTally()).add(path.stem, result, rules, won=won)
 
     def _rules_of(self, result: Result) -> str:
-        """The name of the preset with these rules, or what else they are."""
+        """Return the name of the preset with these rules, or their kind."""
         for name, preset in self._presets.items():
             if preset.game == result.game and set(preset.rules) == set(result.rules):
                 return name
@@ -123,7 +123,7 @@ class Tally:
 
 
 def _is_house_rule(game: str, rule: str) -> bool:
-    """Return whether a rule that is not as usual, `id=value`, is a house rule; how long a match lasts is none."""
+    """Return whether an unusual rule, `id=value`, is a house rule; the length of a match is not."""
     if game not in GAMES:  # a plug-in that is not installed any more
         return True
     name = rule.partition("=")[0]
@@ -131,7 +131,7 @@ def _is_house_rule(game: str, rule: str) -> bool:
 
 
 def level_of(plan: Plan) -> str:
-    """The level of all bots at a table; else `MIXED`, or `PEOPLE` without any."""
+    """Return the level of all bots at a table; else `MIXED`, or `PEOPLE` without bots."""
     levels = set(plan.players) - {PERSON}
     if len(levels) > 1:
         return MIXED

@@ -1,4 +1,4 @@
-"""The settings of the voice that ask for more than the next value, as lines."""
+"""The settings of the voice that need more than a step to the next value, as lines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from uno_tui.speech.voices.engine import Ability
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.own_voice import OwnVoice
-from uno_tui.ui.ports.question import Typing
+from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.preferences import Preferences
 from uno_tui.ui.settings import CALIBRATION
 
@@ -23,7 +23,7 @@ class VoiceSettings:
         voice: OwnVoice,
         keep: Callable[[], None],
         offer: Callable[[str, Callable[[], Sequence[Item]]], None],
-        type_: Callable[[Typing], None],
+        type_: Callable[[TextPrompt], None],
     ) -> None:
         """`keep` writes the settings, `offer` opens a list, `type_` asks for a key."""
         self._preferences = preferences
@@ -37,10 +37,10 @@ class VoiceSettings:
             "others_voice": lambda: [self._voice("others_voice", "place-others-voice")],
             "calibration": self._calibrations,
         }
-        """The lines of these settings, by name."""
+        """The lines of these settings, by the name of the setting."""
 
     def _voice(self, name: str, place: str) -> Item:
-        """A line that opens the list of the synthesizer's voices."""
+        """Return a line that opens the list of the synthesizer's voices."""
         shown = getattr(self._preferences.settings, name) or self._without(name)
         text = self._announcer.text(f"setting-{name}", value=shown)
         explains = self._announcer.translator.text(f"setting-{name}", "description")
@@ -76,7 +76,7 @@ class VoiceSettings:
         return Item(self._announcer.text("voice-chosen", voice=shown) if chosen else shown, choose)
 
     def _without(self, name: str) -> str:
-        """What it means to choose no voice."""
+        """Return what it means to choose no voice."""
         return self._announcer.text("value-usual" if name == "synthesis_voice" else "value-same")
 
     # Calibration.
@@ -95,7 +95,7 @@ class VoiceSettings:
 
     def _calibrate(self) -> None:
         """Let the voice say a sentence, and the player press Enter when it has."""
-        self._type(Typing(self._announcer.text("calibration-ask"), "", self._measured, key=True, enter=True))
+        self._type(TextPrompt(self._announcer.text("calibration-ask"), "", self._measured, key=True, enter=True))
 
     def _measured(self, key: str) -> str | None:
         announcer, voice = self._announcer, self._own_voice

@@ -1,4 +1,4 @@
-"""Trying every voice, and the sounds: which are there, what the missing ones need."""
+"""The trial of every voice and of the sounds: which of them work, and what the others need."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from uno_tui.ui.settings import Settings
 from uno_tui.ui.sounds import how_to_get_sounds, why_no_sounds
 
 _HEARD = 0.6
-"""Seconds in which the sound that is tried has been heard, or has failed."""
+"""Seconds in which the tried sound has been heard or has failed."""
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """What came of trying a voice: why it did not speak, and how to get it; neither if it has spoken.
+    """The result of trying a voice: why it did not speak, and how to get it; neither if it has spoken.
 
     `end` is the message id of how one knows when it has; empty for a voice that was only started.
     """
@@ -38,16 +38,16 @@ class Tried(msgspec.Struct, frozen=True):
     end: str = ""
 
     def state(self, translator: Translator) -> str:
-        """Why it is missing, or that it has spoken and how one knows when it has finished."""
+        """Return why it is missing, or that it has spoken and how the program knows when it has finished."""
         return self.reason if self.how else f"{translator.text('voices-spoke')} {translator.text(self.end)}"
 
     @property
     def speaks(self) -> bool:
-        """Whether there is a voice."""
+        """Whether the voice works."""
         return not self.how
 
     def lines(self, translator: Translator) -> list[str]:
-        """The same in sentences."""
+        """Return the same in sentences."""
         if not self.how and not self.end:
             return [translator.text("voices-started", voice=self.voice)]
         if not self.how:
@@ -57,19 +57,19 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 class TriedSounds(Tried, frozen=True):
-    """The same of the sounds."""
+    """The result of trying the sounds."""
 
     @property
     def speaks(self) -> bool:
-        """They are no voice."""
+        """False: sounds are not a voice."""
         return False
 
     def state(self, translator: Translator) -> str:
-        """How it stands, without a name."""
+        """Return the state of the sounds, without a name."""
         return self.reason if self.how else translator.text("voices-sounded")
 
     def lines(self, translator: Translator) -> list[str]:
-        """The same in sentences."""
+        """Return the same in sentences."""
         if not self.how:
             return [translator.text("voices-sounds-there")]
         missing = translator.text("voices-sounds-missing", reason=self.reason)
@@ -77,7 +77,7 @@ class TriedSounds(Tried, frozen=True):
 
 
 async def try_voices(translator: Translator, settings: Settings, log: Path) -> AsyncIterator[str]:
-    """Lines that tell of every voice of this system, and of the sounds, whether they are there, or how to get them."""
+    """Yield a line for every voice of this system and for the sounds: whether it works, or how to get it."""
     yield translator.text("voices-testing")
     spoke = False
     async for tried in try_each(translator, settings, log):
@@ -91,7 +91,7 @@ async def try_voices(translator: Translator, settings: Settings, log: Path) -> A
 async def try_each(
     translator: Translator, settings: Settings, log: Path, *, speaking: bool = True
 ) -> AsyncIterator[Tried]:
-    """Every voice of this system, once it has been let say a sentence, or only been started; the sounds last."""
+    """Yield the result for every voice of this system, which has said a sentence or only started, sounds last."""
     with contextlib.suppress(OSError):
         log.parent.mkdir(parents=True, exist_ok=True)
     for name in names():
@@ -110,12 +110,12 @@ async def try_each(
 
 
 def how_to_get(translator: Translator, voice: str) -> str:
-    """What a player can do about a voice that is missing; with extras, as the program came here."""
+    """Return what a player can do about a missing voice; how to add extras depends on the form of the program."""
     return translator.text(f"voice-help-{voice}", form=origin())
 
 
 class Trial:
-    """One voice that says one sentence; `reported` is whether it told by itself when it had."""
+    """One voice that says one sentence; `reported` is whether it told by itself when it had finished."""
 
     def __init__(self, name: str, translator: Translator, log: Path) -> None:
         self.reported = False
@@ -136,7 +136,7 @@ class Trial:
         return None if started else self._voice.absent
 
     async def say(self, sentence: str, manner: Manner) -> Message | None:
-        """Why the voice does not say the sentence; None if it does."""
+        """Say the sentence; return why the voice does not say it, None if it does."""
         voice = self._voice
         if not await voice.start():
             await voice.close()
@@ -150,7 +150,7 @@ class Trial:
 
 
 async def _try_sounds(translator: Translator, log: Path) -> TriedSounds:
-    """Let a sound be heard."""
+    """Play a sound; return the result."""
     refused: list[str | None] = []
     player = Player(log, refused.append)
     if await player.start() is None:

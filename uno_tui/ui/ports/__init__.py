@@ -1,1 +1,1 @@
-"""What games and front ends implement or exchange: protocols, base classes and values, without a screen."""
+"""Protocols, base classes and values that games and front ends implement or exchange; nothing here draws or speaks."""

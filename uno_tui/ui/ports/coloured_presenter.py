@@ -1,4 +1,4 @@
-"""What the presenters of all games with cards in the four colours have in common: groups and signs."""
+"""The base of presenters of games with cards in the four colours: groups and signs."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Generic, Protocol, TypeVar
 
 from uno_tui.cards.coloured import SIGNS, Colour
 from uno_tui.ui.ports.presenter import GamePresenter, V
-from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.ports.zones import CardKind
 
 
-class Coloured(Kind, Protocol):
-    """A card or tile in one of the four colours, or in none."""
+class Coloured(CardKind, Protocol):
+    """A card or tile in one of the four colours, or without a colour."""
 
     @property
     def colour(self) -> Colour | None:
-        """Its colour."""
+        """The colour; None for a card without one."""
         ...
 
 
@@ -23,12 +23,12 @@ C = TypeVar("C", bound=Coloured)
 
 
 class ColouredPresenter(GamePresenter[V, C], ABC, Generic[V, C]):
-    """A game with cards in the four colours."""
+    """The presenter of a game with cards in the four colours."""
 
     def group(self, card: C) -> object:
-        """Return its colour."""
+        """Return the colour of a card."""
         return card.colour
 
     def symbol(self, card: C) -> str:
-        """Return the shape of its colour."""
+        """Return the shape that stands for the colour of a card."""
         return SIGNS[card.colour]

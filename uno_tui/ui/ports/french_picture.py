@@ -1,11 +1,11 @@
-"""How the cards of the French-suited pack are drawn."""
+"""The base of picture makers of games with the French-suited pack."""
 
 from __future__ import annotations
 
 from typing import Generic
 
 from uno_tui.cards.french import SIGNS, Card, Rank, Suit
-from uno_tui.ui.ports.picture import Shown
+from uno_tui.ui.ports.picture import DrawnCard
 from uno_tui.ui.ports.picture_maker import COLOURS, PictureMaker, V
 from uno_tui.ui.ports.presenter import sentence
 
@@ -13,18 +13,18 @@ _PICTURES = (Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.JOKER)
 
 
 class FrenchPictureMaker(PictureMaker[V, Card], Generic[V]):
-    """A game with the French-suited pack."""
+    """The picture maker of a game with the French-suited pack."""
 
-    def shown(self, card: Card) -> Shown:
-        """Return suit and rank."""
+    def drawn_card(self, card: Card) -> DrawnCard:
+        """Return a card with its suit and rank."""
         sign = SIGNS[card.suit]
         value = self.text(f"look-rank-{card.rank}") if card.rank in _PICTURES else str(card.rank)
         word = self.text("look-joker") if card.suit is None else sentence(self.text(f"suit-{card.suit}"))
-        return Shown(COLOURS.get(sign, "wild"), sign, value, word, value)
+        return DrawnCard(COLOURS.get(sign, "wild"), sign, value, word, value)
 
-    def answer(self, value: object) -> Shown | None:
-        """Return a suit to choose."""
+    def drawn_answer(self, value: object) -> DrawnCard | None:
+        """Return a suit as an answer that is drawn as a card; None for any other answer."""
         if not isinstance(value, Suit):
             return None
         sign = SIGNS[value]
-        return Shown(COLOURS[sign], sign, "", sentence(self.text(f"suit-{value}")))
+        return DrawnCard(COLOURS[sign], sign, "", sentence(self.text(f"suit-{value}")))

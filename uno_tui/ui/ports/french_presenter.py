@@ -1,4 +1,4 @@
-"""What the presenters of all games with the French-suited pack have in common: groups, signs, the order of a hand."""
+"""The base of presenters of games with the French-suited pack: groups, signs, the order of a hand."""
 
 from __future__ import annotations
 
@@ -14,27 +14,29 @@ _RANKS = list(Rank)
 
 
 class FrenchPresenter(GamePresenter[V, Card], ABC, Generic[V]):
-    """A game with the French-suited pack, whose texts are in `uno_tui.cards.texts.french`."""
+    """The presenter of a game with the French-suited pack, whose texts are in `uno_tui.cards.texts.french`."""
 
     def part_name(self, part: Suit | Rank) -> str:
-        """Return what a suit or a rank is called alone."""
+        """Return the name of a suit or of a rank by itself."""
         if isinstance(part, Suit):
             return self.text(f"suit-{part}")
         return str(part) if part.isdigit() else self.text(f"rank-{part}")
 
-    def apart(self, card: Card) -> tuple[str, str]:
-        """Return its suit, and its rank alone."""
-        return ("", self.called(card)) if card.suit is None else (self.part_name(card.suit), self.part_name(card.rank))
+    def card_parts(self, card: Card) -> tuple[str, str]:
+        """Return the suit and the rank of a card as separate names; no suit for a Joker."""
+        if card.suit is None:
+            return "", self.card_in_sentence(card)
+        return self.part_name(card.suit), self.part_name(card.rank)
 
     def group(self, card: Card) -> object:
-        """Return its suit."""
+        """Return the suit of a card."""
         return card.suit
 
     def symbol(self, card: Card) -> str:
-        """Return the sign of its suit."""
+        """Return the sign of the suit of a card."""
         return SIGNS[card.suit]
 
     def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, ...]:
-        """Return its place by suit and then rank, or the other way round."""
+        """Return the place of a card by suit and then rank, or by rank and then suit."""
         suit, rank = _SUITS.index(card.suit), _RANKS.index(card.rank)
         return (suit, rank) if sorting is Sorting.COLOUR else (rank, suit)

@@ -1,4 +1,4 @@
-"""Who looks over the shoulder of somebody who is being taught: what they try is let through, or answered."""
+"""The port to a lesson: what the learner tries is allowed, or answered with what the lesson wants."""
 
 from __future__ import annotations
 
@@ -8,41 +8,41 @@ from uno_tui.core.contract import Move
 
 
 class Guide(Protocol):
-    """What the table asks while its table is a lesson."""
+    """The lesson that a table asks before it carries out commands and moves."""
 
     @property
     def due(self) -> str:
-        """What is to be done now; empty while others move."""
+        """What the learner has to do now; empty while others move."""
         ...
 
     @property
-    def waits(self) -> bool:
-        """Whether the person is waited for, and nobody else."""
+    def is_waiting(self) -> bool:
+        """Whether the lesson waits for the learner and for nobody else."""
         ...
 
     @property
     def finished(self) -> bool:
-        """Whether there is nothing left to do."""
+        """Whether the last step has been told."""
         ...
 
     @property
-    def leaves(self) -> bool:
+    def escape_leaves(self) -> bool:
         """Whether Escape leaves the lesson now."""
         ...
 
     @property
-    def goes_on(self) -> bool:
-        """Whether the play key alone goes on."""
+    def play_key_continues(self) -> bool:
+        """Whether the play key alone continues the lesson."""
         ...
 
-    def lets(self, command: str) -> bool:
-        """Whether a command may be carried out now; what else there is to say to it is said."""
+    def allows_command(self, command: str) -> bool:
+        """Return whether a command may be carried out now; if not, say what the lesson wants."""
         ...
 
-    def lets_make(self, move: Move) -> bool:
-        """Whether a move may be made now; else why not, and what is wanted, is said."""
+    def allows_move(self, move: Move) -> bool:
+        """Return whether a move may be made now; if not, say why and what the lesson wants."""
         ...
 
-    def carried_out(self, command: str) -> None:
-        """A command has been carried out, and what it asked is answered."""
+    def on_command(self, command: str) -> None:
+        """Take note of a command that was carried out and whose question, if any, is answered."""
         ...

@@ -1,4 +1,4 @@
-"""The cursor in the hand: it follows the card, not the place."""
+"""The cursor in a hand. It follows the card, not the place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 
 class Sorting(StrEnum):
-    """How the hand lies."""
+    """The order in which a hand lies."""
 
     OFF = "off"
     COLOUR = "colour"
@@ -19,10 +19,10 @@ class Sorting(StrEnum):
 
 
 C = TypeVar("C")
-"""What is held: cards, tiles."""
+"""A card or tile."""
 
 
-class Held(msgspec.Struct, Generic[C], frozen=True):
+class HeldCard(msgspec.Struct, Generic[C], frozen=True):
     """One card in the hand; two equal cards have different serial numbers."""
 
     card: C
@@ -30,30 +30,33 @@ class Held(msgspec.Struct, Generic[C], frozen=True):
 
 
 SortKey = Callable[[C, Sorting], tuple[int, ...]]
-"""Where a card lies when the hand is sorted by colour or by number."""
+"""Returns the place of a card in a hand sorted by colour or by number."""
 
 
 class HandCursor(Generic[C]):
     """The cards of a hand in the order in which they lie, and the selected one."""
 
-    def __init__(self, sort_key: SortKey[C], sorting: Sorting = Sorting.OFF, *, returns: bool = False) -> None:
-        """With `returns` cards can come back, and lie where the hand says; else new ones lie last."""
+    def __init__(self, sort_key: SortKey[C], sorting: Sorting = Sorting.OFF, *, cards_return: bool = False) -> None:
+        """Make a cursor in an empty hand.
+
+        With `cards_return`, cards can come back and lie where the hand says; otherwise new cards lie last.
+        """
         self.sorting = sorting
-        self._returns = returns
+        self._cards_return = cards_return
         self._sort_key = sort_key
-        self._held: list[Held[C]] = []
+        self._held: list[HeldCard[C]] = []
         self._serial = 0
-        self._selected: Held[C] | None = None
+        self._selected: HeldCard[C] | None = None
 
     @property
     def cards(self) -> list[C]:
-        """The cards as they lie."""
-        return [held.card for held in self._arranged()]
+        """The cards in the order in which they lie."""
+        return [held.card for held in self._arrange()]
 
     @property
     def index(self) -> int:
-        """Where the cursor stands, counted from 0; -1 in an empty hand."""
-        return self._arranged().index(self._selected) if self._selected else -1
+        """The place of the selected card, counted from 0; -1 in an empty hand."""
+        return self._arrange().index(self._selected) if self._selected else -1
 
     @property
     def card(self) -> C | None:
@@ -61,14 +64,16 @@ class HandCursor(Generic[C]):
         return self._selected.card if self._selected else None
 
     def update(self, hand: Sequence[C], *, follow_new: bool = False) -> None:
-        """Take over a changed hand. With `follow_new` the cursor goes to the first card that was not there before.
+        """Take over a changed hand.
 
-        If the selected card is gone, the cursor goes to the nearest before it, else after it.
+        With `follow_new` the cursor goes to the first card that was not there before. If the selected card is gone,
+        the cursor goes to the nearest card before it, else after it.
         """
-        before = self._arranged()
+        before = self._arrange()
         at = self.index
         missing = Counter(hand)
-        stays: list[Held[C]] = []
+        stays: list[HeldCard[C]] = []
+        # Of equal cards the selected one is matched last, so that it is the one that leaves.
         preferred = sorted(self._held, key=lambda held: held is self._selected)
         for held in preferred:
             if missing[held.card]:
@@ -79,14 +84,15 @@ class HandCursor(Generic[C]):
             kept = self._prefer_others(hand, kept)
         self._held = [held for held in self._held if held.serial in kept]
         new = self._add([card for card in hand if self._take(missing, card)])
-        if self._returns:
-            self.lie_as(hand)
+        if self._cards_return:
+            self.order_like(hand)
         if follow_new and new:
             self._selected = new[0]
         elif self._selected is None or self._selected.serial not in kept:
+            # The selected card is gone: the nearest one that stays before it, else the first one after it.
             left = [held for held in before if held.serial in kept]
             behind = sum(held.serial in kept for held in before[:at]) if at >= 0 else 0
-            self._selected = left[max(0, behind - 1)] if left else next(iter(self._arranged()), None)
+            self._selected = left[max(0, behind - 1)] if left else next(iter(self._arrange()), None)
 
     @staticmethod
     def _take(missing: Counter[C], card: C) -> bool:
@@ -96,52 +102,52 @@ class HandCursor(Generic[C]):
         return False
 
     def _prefer_others(self, hand: Sequence[C], kept: set[int]) -> set[int]:
-        """One card left the hand: if it equals the selected one, it is the selected one that left."""
+        """Return the serial numbers to keep: of two equal cards the selected one has left, not the other."""
         gone = next(held for held in self._held if held.serial not in kept)
         selected = self._selected
         if selected is not None and selected.card == gone.card and selected.serial in kept:
             return (kept - {selected.serial}) | {gone.serial}
         return kept
 
-    def _add(self, cards: Sequence[C]) -> list[Held[C]]:
+    def _add(self, cards: Sequence[C]) -> list[HeldCard[C]]:
         new = []
         for card in cards:
             self._serial += 1
-            new.append(Held(card, self._serial))
+            new.append(HeldCard(card, self._serial))
         self._held += new
         return new
 
-    def lie_as(self, hand: Sequence[C]) -> None:
-        """In the order of the hand, if they are not sorted; of equal cards the older ones first."""
-        left: dict[C, list[Held[C]]] = {}
+    def order_like(self, hand: Sequence[C]) -> None:
+        """Put the cards in the order of `hand`, which must hold the same cards; of equal cards the older first."""
+        left: dict[C, list[HeldCard[C]]] = {}
         for held in self._held:
             left.setdefault(held.card, []).append(held)
         self._held = [left[card].pop(0) for card in hand]
 
-    def _arranged(self) -> list[Held[C]]:
+    def _arrange(self) -> list[HeldCard[C]]:
         if self.sorting is Sorting.OFF:
             return self._held
         return sorted(self._held, key=lambda held: self._sort_key(held.card, self.sorting))
 
     def sort(self, sorting: Sorting) -> None:
-        """Lay the hand differently; the selected card stays selected."""
+        """Sort the hand; the selected card stays selected."""
         self.sorting = sorting
 
     def move(self, steps: int) -> bool:
-        """Go on or back; False at the edge, where the cursor stays."""
+        """Move the cursor on or back; return False at the edge, where the cursor stays."""
         return self.go(self.index + steps)
 
     def go(self, index: int) -> bool:
-        """Select a card by its place; False if there is none, or it is selected already."""
-        arranged = self._arranged()
+        """Select a card by its place; return False if there is none, or if it is selected already."""
+        arranged = self._arrange()
         if not 0 <= index < len(arranged) or arranged[index] is self._selected:
             return False
         self._selected = arranged[index]
         return True
 
     def find(self, wanted: Callable[[C], bool], steps: int) -> bool:
-        """Go to the next (1) or previous (-1) card that is wanted, round the ends; False if there is none."""
-        arranged = self._arranged()
+        """Select the next (1) or previous (-1) card that is wanted, around the ends; return False if there is none."""
+        arranged = self._arrange()
         for distance in range(1, len(arranged) + 1):
             held = arranged[(self.index + steps * distance) % len(arranged)]
             if wanted(held.card):

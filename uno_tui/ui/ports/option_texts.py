@@ -1,4 +1,4 @@
-"""Options of games in words."""
+"""Names, descriptions and values of a game's options in a player's language."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from uno_tui.i18n.translator import Translator
 
 
 def option_name(translator: Translator, game: str, option: Option) -> str:
-    """What an option is called in a game."""
+    """Return the name of an option."""
     return translator.of(game).text(f"option-{option.id}")
 
 
 def option_described(translator: Translator, game: str, option: Option) -> str:
-    """What an option does in a game."""
+    """Return the description of what an option does."""
     return translator.of(game).text(f"option-{option.id}", "description")
 
 
 def option_value(translator: Translator, game: str, option: Option, value: Value) -> str:
-    """An option's value in words."""
+    """Return the name of an option's value."""
     if isinstance(value, bool):
         return translator.text("value-on" if value else "value-off")
     if isinstance(value, int) or value.isdigit():
@@ -30,13 +30,16 @@ def option_value(translator: Translator, game: str, option: Option, value: Value
 def rules_in_force(
     translator: Translator, game: str, options: Sequence[Option], values: Mapping[str, Value]
 ) -> list[tuple[str, str]]:
-    """The options that make a difference, with what they do; those that are on or off, only where they are on."""
+    """Return a line and a description for each option that makes a difference.
+
+    An option that is on or off is listed only where it is on.
+    """
     words, lines = translator.of(game), []
     for option in options:
         value, name = values[option.id], option_name(translator, game, option)
         if value is True:
             line = words.text("rule-on", rule=name)
-        elif value is not False and option.matters(values):
+        elif value is not False and option.is_relevant(values):
             line = words.text("table-option", option=name, value=option_value(translator, game, option, value))
         else:
             continue

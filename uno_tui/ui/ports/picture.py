@@ -1,15 +1,15 @@
-"""What is to be seen of a table: values, which games fill in and widgets draw."""
+"""The picture of a table: frozen values that games fill in and widgets draw."""
 
 from __future__ import annotations
 
 import msgspec
 
 
-class Shown(msgspec.Struct, frozen=True):
-    """A card or tile as it is drawn.
+class DrawnCard(msgspec.Struct, frozen=True):
+    """A card or tile, as it is drawn.
 
     `colour` names its shades, `sign` is the shape of the colour, `value` is short (`7`, `+2`, `Skip`), `word` is the
-    colour in words, `large` what stands on it in large letters. `key` chooses it, where it is an answer.
+    name of the colour, `large` is written on it in large letters. `key` is the key that chooses it as an answer.
     """
 
     colour: str
@@ -20,16 +20,16 @@ class Shown(msgspec.Struct, frozen=True):
     key: str = ""
 
 
-class Lying(msgspec.Struct, frozen=True):
-    """A card in a zone; one that `fits` can be played now, one that is `wrong` cannot stay there."""
+class SpreadCard(msgspec.Struct, frozen=True):
+    """A card in a spread. One that `fits` can be played now; one that is `wrong` cannot stay there."""
 
-    shown: Shown
+    shown: DrawnCard
     fits: bool = False
     wrong: bool = False
 
 
-class Seated(msgspec.Struct, frozen=True):
-    """Who sits at the table: how many cards they hold (None: everybody sees them), their points, what to beware of."""
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A player at the table: name, number of cards (None: everybody sees the cards), points, and a warning `note`."""
 
     name: str
     count: int | None
@@ -40,24 +40,24 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """Cards that lie together: a hand, a set, the base of somebody `seated` with a text for each of its `columns`.
+    """Cards that lie together: a hand, a set, or the base of the player in `seat_info` with a text for each column.
 
-    What is `wrong` cannot stay as it is, for the reason in `why`; what is `new` was not there before this turn.
+    A `wrong` spread cannot stay as it is, for the reason in `why`; a `new` one was not there before this turn.
     """
 
     title: str
-    cards: tuple[Lying, ...]
+    cards: tuple[SpreadCard, ...]
     wrong: bool = False
     why: str = ""
     new: bool = False
     columns: tuple[str, ...] = ()
-    seated: Seated | None = None
+    seat_info: SeatInfo | None = None
 
 
-class Ranked(msgspec.Struct, frozen=True):
-    """One line of a result: who, the points of the match so far and those of the round (None: not known).
+class RankingLine(msgspec.Struct, frozen=True):
+    """One line of a result: name, points of the match so far, and `gained` in the round (None: not known).
 
-    Where no points are counted (None) a `detail` says how they stand.
+    Where no points are counted (None), `detail` says how the player stands.
     """
 
     name: str
@@ -68,26 +68,26 @@ class Ranked(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a round or the match has ended: `winner` in large letters (empty: nobody) under a title, the ranking.
+    """The end of a round or of the match: `winner` in large letters (empty: nobody) under a title, and the ranking.
 
-    `aim` says what the points are good for; the `heads` stand above those of the round and of the match.
+    `aim` says what the points are good for. The two `heads` stand above the points of the round and of the match.
     """
 
     winner: str
     title: str
     aim: str
-    ranking: tuple[Ranked, ...]
+    ranking: tuple[RankingLine, ...]
     heads: tuple[str, str] = ("", "")
 
 
 class Picture(msgspec.Struct, frozen=True):
     """A table as one person sees it.
 
-    `banner` says whose turn it is, or what is due; somebody at the keyboard is meant if it `asks`, and with `alarm` it
-    costs something. `boxes` are the seats, those that belong together in one. `spreads` begin with the person's own
-    cards; `place` is the spread and the card where they are walking. `hidden` names who is asked for, instead of
-    everything private. `beside` stands by the top card, and under it in large letters what is `short`. `columns` are
-    the heads of a grid.
+    `banner` says whose turn it is, or what is due. If it `asks`, it means the person at the keyboard; with `alarm`,
+    something is at stake. `boxes` are the seats; players who belong together share a box. `spreads` begin with the
+    person's own cards; `place` is the spread and the card of the cursor. `hidden` is the name of the person who is
+    asked for while everything private is hidden. `beside` stands next to the top card, and under it `short` in large
+    letters. `columns` are the heads of a grid.
     """
 
     title: str
@@ -95,9 +95,9 @@ class Picture(msgspec.Struct, frozen=True):
     banner: str
     asks: bool
     alarm: bool
-    top: Shown | None
+    top: DrawnCard | None
     beside: tuple[str, ...]
-    boxes: tuple[tuple[Seated, ...], ...]
+    boxes: tuple[tuple[SeatInfo, ...], ...]
     spreads: tuple[Spread, ...]
     place: tuple[int, int]
     result: Result | None = None

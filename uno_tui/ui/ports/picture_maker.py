@@ -1,4 +1,4 @@
-"""How a game fills in the picture of its table. A game says in its own room what is particular to it."""
+"""The picture maker: draws the table of a game as a `Picture`. A game overrides what is particular to it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import msgspec
 from uno_tui.core.catalogue import Facets
 from uno_tui.core.contract import Move, Seat, View
 from uno_tui.core.facets import Facet
-from uno_tui.ui.ports.picture import Lying, Picture, Ranked, Result, Seated, Shown, Spread
+from uno_tui.ui.ports.picture import DrawnCard, Picture, RankingLine, Result, SeatInfo, Spread, SpreadCard
 from uno_tui.ui.ports.presenter import GamePresenter, SomePresenter, sentence
-from uno_tui.ui.ports.zones import Kind, Zone
+from uno_tui.ui.ports.zones import CardKind, Zone
 
 V = TypeVar("V", bound=View)
-K = TypeVar("K", bound=Kind)
+K = TypeVar("K", bound=CardKind)
 
 COLOURS = {
     "●": "red",
@@ -25,19 +25,19 @@ COLOURS = {
     **dict.fromkeys("♥♦", "red-suit"),
     **dict.fromkeys("♠♣", "black-suit"),
 }
-"""The shades of a card's sign."""
+"""The names of the shades of a card, by its sign."""
 ARROWS = {1: "↻", -1: "↺"}
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """What a picture is made of: a person's view and moves, the zones with their cards as they lie, and the cursor.
+    """The material of a picture: a person's view and moves, the zones with their cards as they lie, and the cursor.
 
-    The cursor is at the card `index`, counted from 0, of the zone with the key `zone`; -1: at none.
+    The cursor is at the card `index`, counted from 0 (-1: at none), of the zone with the key `zone`.
     """
 
     view: View
     moves: Sequence[Move]
-    zones: Sequence[tuple[Zone[Kind], Sequence[Kind]]]
+    zones: Sequence[tuple[Zone[CardKind], Sequence[CardKind]]]
     zone: Hashable = None
     index: int = -1
 
@@ -54,38 +54,41 @@ def scene_at_rest(presenter: SomePresenter, view: View, moves: Sequence[Move] = 
 
 
 class PictureMaker(Generic[V, K]):
-    """What is to be seen of one game. Made anew whenever the presenter is."""
+    """Draws the table of one game for one person. A new one is made with each new presenter."""
 
     many_cards: ClassVar[bool] = False
     """Whether hands are so large that cards are drawn small."""
     middle: ClassVar[str] = "top"
-    """What lies in the middle: the `top` card, `sets`, or a `grid` of seats and colours."""
+    """The middle of the table: the `top` card, `sets`, or a `grid` of seats and colours."""
 
     def __init__(self, presenter: GamePresenter[V, K]) -> None:
         self.presenter = presenter
 
     def text(self, message_id: str, **values: object) -> str:
-        """A text in the person's language, as the game says it."""
+        """Return a text of the game in the person's language."""
         return self.presenter.text(message_id, **values)
 
     # Cards.
 
-    def shown(self, card: K) -> Shown:
-        """A card as it is drawn."""
+    def drawn_card(self, card: K) -> DrawnCard:
+        """Return a card as it is drawn."""
         sign = self.presenter.symbol(card)
         name = self.presenter.card_name(card)
         first, *_, last = name.split() * 2 or [name] * 2
-        return Shown(COLOURS.get(sign, "wild"), sign, last, first)
+        return DrawnCard(COLOURS.get(sign, "wild"), sign, last, first)
 
-    def answer(self, value: object) -> Shown | None:
-        """An answer to a question that is drawn as a card; None: it is written."""
+    def drawn_answer(self, value: object) -> DrawnCard | None:
+        """Return an answer to a question as a card; None: the answer is written as text."""
         return None
 
     # The table.
 
     def picture(self, scene: Scene, *, marks: bool, before: Sequence[int] = ()) -> Picture:
-        """All of it; with `marks` the cards that can be played are marked. `before` are the points before the round."""
-        view: Any = scene.view  # the view that this look's presenter knows
+        """Return the picture of the table.
+
+        With `marks`, the cards that can be played are marked. `before` are the points before the round, by seat.
+        """
+        view: Any = scene.view  # the view of this presenter's game
         zones = scene.zones
         return Picture(
             title=self.title(view),
@@ -106,7 +109,7 @@ class PictureMaker(Generic[V, K]):
         )
 
     def hidden(self, view: V, name: str) -> Picture:
-        """The table while `name` is asked for: nothing private."""
+        """Return the picture without anything private, while the person `name` is asked for."""
         return Picture(
             title=self.title(view),
             state="",
@@ -123,29 +126,29 @@ class PictureMaker(Generic[V, K]):
         )
 
     def title(self, view: V) -> str:
-        """What is played, and how far it is."""
+        """Return the game and the number of the round."""
         return self.text("board-title", game=self.text("title"), round=view.round)
 
     def state(self, view: V) -> str:
-        """The stock, and the direction of play."""
+        """Return the size of the stock, and the direction of play."""
         stock = self.text(self.presenter.count_texts[1], count=view.stock).rstrip(".")
         word = "clockwise" if view.direction == 1 else "counterclockwise"
         return f"{stock}  {ARROWS[view.direction]} {self.text(f'board-{word}')}"
 
     def banner(self, view: V) -> str:
-        """Whose turn it is, and what is due."""
+        """Return whose turn it is, and what is due."""
         return self.presenter.read_turn(view)
 
     def short(self, view: V) -> str:
-        """The same in two words: one's own turn, or who is on turn."""
+        """Return the same in two words: "your turn", or the name of the player whose turn it is."""
         if view.outcome.round is not None:
             return ""
         return self.text("board-your-turn") if view.turn == self.presenter.seat else self.presenter.names[view.turn]
 
     def keys(self, view: V, moves: Sequence[Move]) -> list[tuple[str, str]]:
-        """The commands that mean something now besides those that always do, with the texts of what they do."""
-        move = self.presenter.space(view, moves)
-        keys = [("play", self.enter(view))] if self._can_lay(view, moves) or (moves and move not in moves) else []
+        """Return the commands that mean something only now, with the ids of the texts of what they do."""
+        move = self.presenter.space_move(view, moves)
+        keys = [("play", self.enter_text(view))] if self._can_lay(view, moves) or (moves and move not in moves) else []
         if move in moves:
             due = self.alarm(view) and move == self.presenter.drawing
             name = type(move).__name__.lower()
@@ -154,62 +157,62 @@ class PictureMaker(Generic[V, K]):
         return keys
 
     def _can_lay(self, view: V, moves: Sequence[Move]) -> bool:
-        hand = cast("Sequence[K]", view.hand)  # of the cards that this look's presenter knows
+        hand = cast("Sequence[K]", view.hand)  # the cards of this presenter's game
         return any(self.presenter.playable(view, moves, card) for card in set(hand))
 
-    def enter(self, view: V) -> str:
-        """What Enter does with a card: the text of it."""
+    def enter_text(self, view: V) -> str:
+        """Return the id of the text of what Enter does with a card."""
         return "play"
 
     def next_seat(self, view: V) -> Seat:
-        """Who is on turn after whoever is."""
+        """Return the seat whose turn comes after the present one."""
         return (view.turn + view.direction) % len(view.counts)
 
     def asks(self, view: V) -> bool:
-        """Whether it is on this person to do something."""
+        """Return whether this person has to do something."""
         return self.presenter.seat in view.acting and view.turn == self.presenter.seat
 
     def alarm(self, view: V) -> bool:
-        """Whether something is due that costs, or that everybody is asked to do."""
+        """Return whether something is due that costs, or that everybody is asked to do."""
         return self.presenter.faces_debt(view)
 
-    def top(self, view: V) -> Shown | None:
-        """The card that lies on top."""
+    def top(self, view: V) -> DrawnCard | None:
+        """Return the card that lies on top; None where there is none."""
         return None
 
     def beside(self, view: V) -> Sequence[str]:
-        """What counts beside the top card."""
+        """Return the lines next to the top card: what else counts."""
         return (self.presenter.read_top(view),)
 
-    def boxes(self, view: V) -> tuple[tuple[Seated, ...], ...]:
-        """Everybody in playing order; those who play together in one box."""
-        return (tuple(self.seated(view, seat) for seat in range(len(view.counts))),)
+    def boxes(self, view: V) -> tuple[tuple[SeatInfo, ...], ...]:
+        """Return all seats in playing order; partners share a box."""
+        return (tuple(self.seat_info(view, seat) for seat in range(len(view.counts))),)
 
-    def seated(self, view: V, seat: Seat) -> Seated:
-        """One of them."""
+    def seat_info(self, view: V, seat: Seat) -> SeatInfo:
+        """Return one seat of a box."""
         on_turn = view.turn == seat and view.outcome.round is None
-        name = self.named(seat)
+        name = self.seat_name(seat)
         follows = view.outcome.round is None and self.next_seat(view) == seat and not on_turn
-        return Seated(name, view.counts[seat], self.points(view, seat), on_turn, self.note(view, seat), follows)
+        return SeatInfo(name, view.counts[seat], self.points(view, seat), on_turn, self.seat_note(view, seat), follows)
 
     def points(self, view: V, seat: Seat) -> int:
-        """What somebody has in the match."""
+        """Return the points of a seat in the match."""
         return view.scores[seat]
 
-    def note(self, view: V, seat: Seat) -> str:
-        """What to beware of: somebody has one card left."""
+    def seat_note(self, view: V, seat: Seat) -> str:
+        """Return a warning about a seat, such as one card left; else empty."""
         return self.text("board-last") if view.counts[seat] == 1 and view.outcome.round is None else ""
 
     def spread(
         self, view: V, moves: Sequence[Move], zone: Zone[Any], cards: Sequence[Any], *, own: bool, marks: bool
     ) -> Spread:
-        """The cards of a zone."""
+        """Return the cards of a zone as a spread; `own`: it is the person's first zone."""
         fits = {card: own and self.presenter.playable(view, moves, card) for card in set(cards)}
-        lying = tuple(Lying(self.shown(card), fits=fits[card] if marks else own) for card in cards)
+        lying = tuple(SpreadCard(self.drawn_card(card), fits=fits[card] if marks else own) for card in cards)
         return Spread(self.spread_title(view, zone, cards, sum(fits[card] for card in cards), own=own), lying)
 
     def spread_title(self, view: V, zone: Zone[Any], cards: Sequence[Any], fits: int, *, own: bool) -> str:
-        """What is written above the cards."""
+        """Return the title above the cards; `fits` is how many of them can be played now."""
         if not own or self.presenter.seat is None:
             return zone.title if not own else ""
         title = self.text("board-hand", count=len(cards))
@@ -219,33 +222,33 @@ class PictureMaker(Generic[V, K]):
     # How it ends.
 
     def result(self, view: V, before: Sequence[int] = ()) -> Result | None:
-        """The end of a round or of the match; None before."""
+        """Return the end of a round or of the match; None while the round goes on."""
         outcome = view.outcome
         if outcome.round is None:
             return None
         winners = outcome.round if outcome.match is None else outcome.match
         over = "round" if outcome.match is None else "match"
         ranking = sorted(self.ranking(view, winners, before), key=lambda each: not each.winner)
-        names = ", ".join(self.named(seat) for seat in winners)
+        names = ", ".join(self.seat_name(seat) for seat in winners)
         over = over if winners else "nobody"
         title, aim = self.text(f"board-{over}-over"), sentence(self.presenter.aim(view))
         return Result(names, title, aim, tuple(ranking), (self.text("board-gained"), self.text("board-total")))
 
     def fewest_win(self, view: V) -> bool:
-        """Whether few points are better than many."""
+        """Return whether few points are better than many."""
         return True
 
-    def named(self, seat: Seat) -> str:
-        """`You`, or a name."""
+    def seat_name(self, seat: Seat) -> str:
+        """Return `You` for the person's own seat, else the name."""
         return self.text("board-you") if seat == self.presenter.seat else self.presenter.names[seat]
 
-    def ranking(self, view: V, winners: Sequence[Seat], before: Sequence[int]) -> list[Ranked]:
-        """Everybody, the best first."""
+    def ranking(self, view: V, winners: Sequence[Seat], before: Sequence[int]) -> list[RankingLine]:
+        """Return a line for everybody, the best first."""
         fewest = self.fewest_win(view)
         seats = sorted(range(len(view.scores)), key=lambda seat: view.scores[seat] if fewest else -view.scores[seat])
         return [
-            Ranked(
-                self.named(seat),
+            RankingLine(
+                self.seat_name(seat),
                 self.points(view, seat),
                 seat in winners,
                 view.scores[seat] - before[seat] if before else None,
@@ -256,10 +259,10 @@ class PictureMaker(Generic[V, K]):
 
 
 SomePictureMaker = PictureMaker[Any, Any]
-"""The look of whichever game is played."""
+"""The picture maker of any game."""
 PICTURE_MAKERS: Facets[type[SomePictureMaker]] = Facets(Facet.PICTURE)
 
 
 def picture_maker_of(game: str, presenter: SomePresenter) -> SomePictureMaker:
-    """The look of a game; a plain one for a game that has none of its own."""
+    """Return the picture maker of a game; a plain one for a game without its own."""
     return (PICTURE_MAKERS.find(game) or PictureMaker)(presenter)

@@ -1,7 +1,7 @@
-"""Which pieces of a card, or of an answer, are read, and in which order.
+"""The pieces of a card or of an answer that are read, and their order.
 
-A choice names pieces in the order in which they are read; one that is switched off has a minus before it. What a choice
-does not name is as the game has it: its own names are written in the same way.
+A choice names pieces in reading order; a minus stands before a piece that is switched off. A piece that the choice does
+not name follows the game's own list, which is written in the same way.
 """
 
 from __future__ import annotations
@@ -12,42 +12,42 @@ from itertools import pairwise
 
 OFF = "-"
 CARD = "card"
-"""What settings call the choice for cards; those for status keys have the names of the commands."""
+"""The settings' name of the choice for cards. The choices for status keys have the names of the commands."""
 OF_A_CARD = ("colour", "name", "-playable", "-place", "-points")
-"""What can be read of a card."""
+"""The pieces that can be read of a card."""
 
 
-def names(pieces: Sequence[str]) -> list[str]:
-    """The names of pieces, whether they are on or off."""
+def piece_names(pieces: Sequence[str]) -> list[str]:
+    """Return the names of pieces, whether they are on or off."""
     return [each.removeprefix(OFF) for each in pieces]
 
 
-@cache  # every key that reads something asks, and there are few choices
-def wanted(choice: tuple[str, ...], pieces: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of those of `pieces` that are read, in order."""
-    known, named = names(pieces), names(choice)
+@cache  # every key that reads something calls this, and there are few different choices
+def enabled_pieces(choice: tuple[str, ...], pieces: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of those `pieces` that are read, in order."""
+    known, named = piece_names(pieces), piece_names(choice)
     rest = [each for each in pieces if each not in named]
     return tuple(each for each in dict.fromkeys([*choice, *rest]) if each in known)
 
 
-def moved(choice: Sequence[str], pieces: Sequence[str], piece: str, place: int | None) -> list[str]:
-    """The choice in which `piece` is read at this place, counted from 0; None: not at all.
+def move_piece(choice: Sequence[str], pieces: Sequence[str], piece: str, place: int | None) -> list[str]:
+    """Return a choice in which `piece` is read at this place, counted from 0, or not at all (None).
 
-    What is chosen of the pieces of other games stays.
+    Pieces of other games keep their place in the choice.
     """
-    known = names(pieces)
-    read = [each for each in wanted(tuple(choice), tuple(pieces)) if each != piece]
+    known = piece_names(pieces)
+    read = [each for each in enabled_pieces(tuple(choice), tuple(pieces)) if each != piece]
     if place is not None:
         read.insert(place, piece)
     others = [each for each in choice if each.removeprefix(OFF) not in known]
     return [*read, *(f"{OFF}{each}" for each in known if each not in read), *others]
 
 
-def follows(first: str, second: str, order: Sequence[str]) -> bool:
-    """Whether the second piece is read directly behind the first."""
+def are_adjacent(first: str, second: str, order: Sequence[str]) -> bool:
+    """Return whether the second piece is read directly after the first."""
     return (first, second) in pairwise(order)
 
 
-def joined(said: Mapping[str, str], order: Sequence[str]) -> str:
-    """The sentences of these pieces in this order, as far as there is something to say."""
+def join_pieces(said: Mapping[str, str], order: Sequence[str]) -> str:
+    """Return the sentences of the pieces in this order, without the empty ones."""
     return " ".join(filter(None, map(said.get, order)))

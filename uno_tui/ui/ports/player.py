@@ -1,4 +1,4 @@
-"""The person at the keyboard, as a game serves and asks them."""
+"""The port through which a game serves and asks the person at the keyboard."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Protocol, TypeVar
 
 from uno_tui.core.contract import Move
 from uno_tui.ui.ports.question import Question
-from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.ports.zones import CardKind
 
-K_co = TypeVar("K_co", bound=Kind, covariant=True)
+K_co = TypeVar("K_co", bound=CardKind, covariant=True)
 
 
 class Player(Protocol[K_co]):
-    """What a game may want of somebody, and know of where they are."""
+    """The person at the keyboard: what a game may ask of them, and where their cursor is."""
 
     @property
     def card(self) -> K_co | None:
@@ -22,12 +22,12 @@ class Player(Protocol[K_co]):
 
     @property
     def index(self) -> int:
-        """Where the selected card lies in its zone, counted from 0."""
+        """The place of the selected card in its zone, counted from 0."""
         ...
 
     @property
     def zone_key(self) -> Hashable:
-        """The key of the zone where the person is walking."""
+        """The key of the zone of the cursor."""
         ...
 
     def submit(self, move: Move) -> None:
@@ -35,33 +35,33 @@ class Player(Protocol[K_co]):
         ...
 
     def ask(self, question: Question) -> None:
-        """Put a question."""
+        """Put a question to the person."""
         ...
 
-    def given_up(self) -> None:
-        """A choice was given up."""
+    def on_give_up(self) -> None:
+        """Say that a choice was given up."""
         ...
 
     def reply(self, text: str) -> None:
-        """Say what was asked for."""
+        """Answer a key that the person pressed."""
         ...
 
-    def wait(self, told: Callable[[bool], bool]) -> None:
-        """Wait for what the game searches, until the table or the draft changes.
+    def wait_for_search(self, tell: Callable[[bool], bool]) -> None:
+        """Wait for the game's search, until the table or the draft changes.
 
-        `told` is called after each step of the search, and with True once when the person should wait no longer. It
-        says what there is to say, and returns whether that was all.
+        `tell` is called after each step of the search, and once with True when the person should wait no longer. It
+        says what is known so far, and returns whether that was all.
         """
         ...
 
     def read(self, title: str, lines: Sequence[str]) -> None:
-        """Open a list to walk through; `title` is a text's id, whose `count` is how many lines there are."""
+        """Open a list of lines; `title` is the id of a text whose value `count` is the number of lines."""
         ...
 
-    def changed(self) -> None:
-        """What is shown has changed, though the table has not."""
+    def refresh(self) -> None:
+        """Show the zones again: the draft has changed, though the table has not."""
         ...
 
-    def stand(self, zone: Hashable, index: int) -> None:
-        """Go to a card of a zone, counted from 0, without a word."""
+    def move_cursor(self, zone: Hashable, index: int) -> None:
+        """Move the cursor to a card of a zone, counted from 0, without saying so."""
         ...

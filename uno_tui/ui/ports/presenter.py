@@ -1,6 +1,6 @@
-"""A game as one person at the table meets it: how keys become moves, and what status keys say.
+"""The presenter of a game for one person at the table: keys become moves, status keys get answers.
 
-`GamePresenter` is what the table asks; a game says in its own room what is particular to it.
+The table asks a `GamePresenter`; each game derives its own and overrides what is particular to it.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.speech.narrator import CommonNarrator
 from uno_tui.ui.keys.commands import at
 from uno_tui.ui.ports import pieces
-from uno_tui.ui.ports.choosing import Argument, Choosing
 from uno_tui.ui.ports.hand import Sorting
+from uno_tui.ui.ports.move_choice import Argument, MoveChoice
 from uno_tui.ui.ports.option_texts import rules_in_force
-from uno_tui.ui.ports.pieces import joined
+from uno_tui.ui.ports.pieces import join_pieces
 from uno_tui.ui.ports.player import Player
-from uno_tui.ui.ports.zones import K, Kind, Zone
+from uno_tui.ui.ports.zones import CardKind, K, Zone
 
 V = TypeVar("V", bound=View)
-"""What a game lets a seat see."""
+"""The view that a game gives a seat."""
 UNNAMED_MOVE = "advice-move-unnamed"
-"""The text of a move that its game has no words for."""
+"""The id of the text for a move that its game does not name."""
 
 
-class Manner(msgspec.Struct, frozen=True):
-    """Who plays (None: somebody looks on), in which language, and how much they want to hear.
+class PresenterContext(msgspec.Struct, frozen=True):
+    """The person and the settings for which a presenter is made. `seat` is None for an onlooker.
 
-    Somebody who `learns` is told which keys do what they may do now; `says_last` if they have ever said the word for
-    the last card; `alone` if nobody else sits at the keyboard and hears what is said. `pieces` are those that they
-    want to hear of status keys, by command. With `numbers` cards are written with their numbers; `sorting` is how the
-    own cards lie at first.
+    `learns`: the person is told which keys do what they may do now. `says_last`: they have said the word for the last
+    card before. `alone`: nobody else sits at the keyboard and hears what is said. `pieces` are those that they chose
+    for status keys, by command. `numbers`: cards are written with their numbers. `sorting` is how their hand lies at
+    first.
     """
 
     translator: Translator
@@ -57,206 +57,207 @@ class Manner(msgspec.Struct, frozen=True):
 
 
 class GamePresenter(ABC, Generic[V, K]):
-    """One game as one person at the table meets it. Views are that person's."""
+    """Presents one game to one person at the table. All views are that person's."""
 
     game: ClassVar[str]
     drawing: ClassVar[Move]
     """The move that draws."""
     passing: ClassVar[Move | None] = None
-    """The move that passes, in games that have one."""
+    """The move that passes; None in games without one."""
     asks: ClassVar[bool] = True
-    """Whether the game puts questions of its own."""
+    """Whether the game itself puts questions."""
     few_cards_win: ClassVar[bool] = True
-    """Whether one beware of somebody who has one card left."""
+    """Whether a player with one card left is about to win."""
     count_texts: ClassVar[tuple[str, str]] = ("count", "stock-now")
-    """Which texts say how many cards somebody, and the stock, have."""
+    """The ids of the texts for the number of a player's cards and of the stock's."""
     hides_cards: ClassVar[bool] = True
-    """Whether somebody's cards are for nobody else to see."""
+    """Whether a player's cards are hidden from the others."""
     own_sorting: ClassVar[Sorting] = Sorting.OFF
-    """How the own cards lie as long as the person does not sort them."""
-    reads_where_one_stands: ClassVar[bool] = False
-    """Whether "all my cards" means those among which the person is walking."""
-    drafts: ClassVar[bool] = False
-    """Whether a turn is laid out first, and reaches the table only when it is handed in."""
+    """The order of the hand as long as the person does not sort it."""
+    reads_current_zone: ClassVar[bool] = False
+    """Whether "all my cards" means the cards of the zone of the cursor."""
+    has_drafts: ClassVar[bool] = False
+    """Whether a turn is laid out first, as a draft, and reaches the table only when it is handed in."""
     cards_return: ClassVar[bool] = False
-    """Whether cards that were laid can come back to the hand, where they lay before."""
-    plays_from_home: ClassVar[bool] = False
-    """Whether cards that can be played lie in the first zone only, wherever the person is walking."""
+    """Whether cards that were laid can return to their places in the hand."""
+    plays_from_first_zone: ClassVar[bool] = False
+    """Whether cards that can be played lie in the first zone only, wherever the cursor is."""
     zone_sorting: ClassVar[Sorting] = Sorting.COLOUR
-    """How cards lie that are not in the own hand."""
+    """The order of the cards outside the hand."""
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {
         "read_turn": ("turn", "-next"),
         "read_scores": ("scores", "aim"),
         "read_counts": ("counts", "stock"),
     }
-    """What the answers of status keys consist of, by command and in order; a minus stands before what is said only to
-    those who want it."""
+    """The pieces of the answers of status keys, by command and in order; a minus stands before a piece that is read
+    only if the player chooses it."""
     options: ClassVar[Sequence[Option]]
     narrator_type: ClassVar[type[CommonNarrator[Any]]]
-    """What tells the events: of the same view, which the type of a class variable cannot say."""
+    """The class of the narrator, for the same view, which the type of a class variable cannot say."""
     narrator: CommonNarrator[V]
 
-    def __init__(self, manner: Manner) -> None:
-        self.names = manner.names
-        self.seat = manner.seat
-        self.slips_are_free = manner.slips_are_free
-        self.alone = manner.alone
-        self.translator = manner.translator.of(self.game)
-        self.narrator = self.narrator_type(manner.translator, manner.names, manner.seat, manner.verbosity)
-        self.narrator.learns = manner.learns or manner.verbosity == "full"
-        self.narrator.says_last = manner.says_last
-        self.chosen = manner.pieces
-        self.numbers = manner.numbers
-        self.sorting = manner.sorting
+    def __init__(self, context: PresenterContext) -> None:
+        self.names = context.names
+        self.seat = context.seat
+        self.slips_are_free = context.slips_are_free
+        self.alone = context.alone
+        self.translator = context.translator.of(self.game)
+        self.narrator = self.narrator_type(context.translator, context.names, context.seat, context.verbosity)
+        self.narrator.teaches_keys = context.learns or context.verbosity == "full"
+        self.narrator.has_said_last = context.says_last
+        self.chosen = context.pieces
+        self.numbers = context.numbers
+        self.sorting = context.sorting
         self._view: V | None = None
 
     def take_over(self, before: Self) -> None:
-        """Go on with what the person had begun before the settings changed."""
+        """Continue what the person had begun with the presenter before the settings changed."""
         self._view = before._view
 
     @property
     def view(self) -> V:
-        """What the person knew when they were last asked something."""
+        """The view that the person had when they were last asked something."""
         assert self._view is not None, "nothing has been asked yet"  # noqa: S101 - only questions look at it
         return self._view
 
     def text(self, message_id: str, **values: object) -> str:
-        """A text in the person's language."""
+        """Return a text of the game in the person's language."""
         return self.translator.text(message_id, **values)
 
     def to(self, seat: Seat, message_id: str, **values: object) -> str:
-        """The text for the person themselves, or for another."""
+        """Return the variant of a text for the person themselves, or for another player, by `seat`."""
         return self.narrator.to(seat, message_id, **values)
 
-    def onlooker(self) -> CommonNarrator[V]:
-        """Tells what everybody may hear."""
+    def public_narrator(self) -> CommonNarrator[V]:
+        """Return a narrator that tells what everybody may hear."""
         return type(self.narrator)(self.translator, self.names, None, self.narrator.verbosity)
 
     def name_of(self, seat: Seat) -> str:
-        """`you` or a name."""
+        """Return `you` for the person's own seat, else the name."""
         return self.text("you-in-list") if seat == self.seat else self.names[seat]
 
     # Cards.
 
     def cards(self, view: V) -> Sequence[K]:
-        """The person's own cards, or tiles."""
+        """Return the person's own cards or tiles."""
         return cast("Sequence[K]", view.hand)
 
     def zones(self, view: V) -> Sequence[Zone[K]]:
-        """What can be walked through; the own cards come first."""
+        """Return the zones that can be walked through; the person's own cards come first."""
         return [Zone("hand", partial(self.text, "hand-title"), self.cards(view))]
 
     def zone_intro(self, view: V, zone: Zone[K]) -> str:
-        """What is said of a zone to somebody who comes there."""
+        """Return what is said of a zone when the cursor enters it."""
         return zone.title
 
-    def at_card(self, view: V, zone: Zone[K], card: str) -> str:
-        """What is said to somebody who comes to a zone, with the card that they stand on."""
+    def zone_intro_with_card(self, view: V, zone: Zone[K], card: str) -> str:
+        """Return the same, followed by the text of the selected card."""
         return self.text("zone-card", zone=self.zone_intro(view, zone), card=card)
 
-    def numbered(self, view: V) -> Sequence[Hashable]:
-        """The zones that are called by numbers, from 1 on, where a game has such."""
+    def numbered_zones(self, view: V) -> Sequence[Hashable]:
+        """Return the keys of the zones that are called by numbers, from 1 on; empty where there are none."""
         return ()
 
-    def as_named(self, card: K) -> object:
-        """What the texts know a card as."""
+    def card_for_texts(self, card: K) -> object:
+        """Return the value by which the texts name a card."""
         return card
 
-    def called(self, card: K) -> str:
-        """How a card is called within a sentence."""
-        return self.translator.card(self.as_named(card))
+    def card_in_sentence(self, card: K) -> str:
+        """Return the name of a card as it stands within a sentence."""
+        return self.translator.card(self.card_for_texts(card))
 
-    def apart(self, card: K) -> tuple[str, str]:
-        """Its colour, or suit, and its number or name, each called by itself; no colour where it has none."""
-        return self.translator.card_apart(self.as_named(card))
+    def card_parts(self, card: K) -> tuple[str, str]:
+        """Return the colour or suit of a card, and its number or name, each by itself; no colour where it has none."""
+        return self.translator.card_apart(self.card_for_texts(card))
 
     def card_name(self, card: K) -> str:
-        """How a card is called, with a capital letter."""
-        return sentence(self.called(card))
+        """Return the name of a card, with a capital letter."""
+        return sentence(self.card_in_sentence(card))
 
     @abstractmethod
     def group(self, card: K) -> object:
-        """The group (colour, suit) of a card, for going from group to group."""
+        """Return the group (colour, suit) of a card, for walking from group to group."""
 
     @abstractmethod
     def symbol(self, card: K) -> str:
-        """A sign for the group of a card, so that colour is never told by colour alone."""
+        """Return a sign for the group of a card, so that colour is never shown by colour alone."""
 
     @abstractmethod
     def sort_key(self, card: K, sorting: Sorting) -> tuple[int, ...]:
-        """Where a card lies when the hand is sorted."""
+        """Return the place of a card in a sorted hand."""
 
     def points(self, card: K) -> int:
-        """What a card counts."""
+        """Return the points that a card counts."""
         return card.points
 
     def playable(self, view: V, moves: Sequence[Move], card: K) -> bool:
-        """Whether `card` can be played, or chosen, now."""
-        return bool(self.plays(moves, card))
+        """Return whether `card` can be played, or chosen, now."""
+        return bool(self.moves_with(moves, card))
 
-    def plays(self, moves: Sequence[Move], card: K) -> list[Move]:
-        """The moves that Enter on this card can mean."""
+    def moves_with(self, moves: Sequence[Move], card: K) -> list[Move]:
+        """Return the moves that Enter on this card can mean."""
         return [move for move in moves if getattr(move, "card", None) == card]
 
-    def beside(self, view: V, card: K) -> str:
-        """What is said behind a card that was looked for because it can be played; nothing where that is all."""
+    def playable_note(self, view: V, card: K) -> str:
+        """Return what is said after a card that was looked for because it can be played; else empty."""
         return ""
 
-    def places(self, view: V) -> Sequence[Hashable] | None:
-        """The zones where what the person carries fits; None if they carry nothing, and look for cards."""
+    def target_zones(self, view: V) -> Sequence[Hashable] | None:
+        """Return the zones where the cards that the person carries fit; None if they carry nothing."""
         return None
 
     def prepare(self, view: V) -> Iterator[None]:
-        """Work out, one step at a time, what keys may ask next and what would take its time then."""
+        """Work out in advance, one step at a time, what keys may ask next and what takes long."""
         return iter(())
 
     def search(self, view: V) -> tuple[Job[object], tuple[object, ...]] | None:
-        """What takes too long for a key, as a job of the game and its arguments; None if there is nothing."""
+        """Return what takes too long for a key, as a job of the game and its arguments; None if there is nothing."""
         return None
 
-    def found(self, view: V, result: object) -> None:
-        """Keep what the search has found for this view."""
+    def on_search_result(self, view: V, result: object) -> None:
+        """Keep the result of the search for this view."""
         return
 
-    def what_fits(self, view: V) -> str:
-        """How to find a card that fits; where none does, what else to do."""
-        fits = any(self.plays(self.narrator.moves, card) for card in self.cards(view))
+    def playable_hint(self, view: V) -> str:
+        """Return how to find a card that fits; where none does, what else to do."""
+        fits = any(self.moves_with(self.narrator.moves, card) for card in self.cards(view))
         return self.text("find-playable") if fits else self.nothing_playable(view)
 
     def faces_debt(self, view: V) -> bool:
-        """Whether the person must draw, or answer, because of a card that others laid."""
+        """Return whether the person must draw, or answer, because of a card that others laid."""
         return False
 
     def nothing_playable(self, view: V) -> str:
-        """What to do when no card can be played."""
+        """Return what to do when no card can be played."""
         if view.turn != self.seat or view.outcome.round is not None:
             return self.read_turn(view)
         return self.text("no-playable")
 
-    def happened(self, events: Sequence[Event], view: V) -> None:
-        """Keep what the person may ask later of what they saw; without events, of a table just sat down at.
+    def on_events(self, events: Sequence[Event], view: V) -> None:
+        """Keep what the person may ask later about these events.
 
-        Of a resumed table they are shown first what they have seen of the round.
+        Called without events when the person sits down. At a resumed table, the events that the person saw of the
+        round come first.
         """
         return
 
-    def goes_home(self, event: Event) -> bool:
-        """Whether the person stands at their own cards again after this event."""
+    def returns_home(self, event: Event) -> bool:
+        """Return whether the cursor goes back to the person's own cards after this event."""
         return False
 
-    def lost_by_leaving(self) -> str:
-        """What is asked before a table is left at which something would be lost; empty where nothing is."""
+    def leaving_question(self) -> str:
+        """Return the question before a table is left at which something would be lost; empty where nothing is."""
         return ""
 
-    def follows(self, event: Event) -> bool:
-        """Whether the cursor goes to the cards that the person got by this event."""
+    def cursor_follows(self, event: Event) -> bool:
+        """Return whether the cursor goes to the cards that the person got by this event."""
         return False
 
     # Moves.
 
     def enter(self, view: V, moves: Sequence[Move], card: K, player: Player[K]) -> None:
-        """Enter on `card`: make the move, ask what it still needs, or let it be refused."""
-        plays = self.plays(moves, card)
+        """Carry out Enter on `card`: make the move, ask what it still needs, or let it be refused."""
+        plays = self.moves_with(moves, card)
         if plays:
             self.choose(view, plays, player)
         else:
@@ -264,90 +265,90 @@ class GamePresenter(ABC, Generic[V, K]):
 
     @abstractmethod
     def attempt(self, view: V, moves: Sequence[Move], card: K) -> Move:
-        """What Enter on a card tries that cannot be played, so that the refusal tells why."""
+        """Return the move that Enter tries with a card that cannot be played; its refusal says why."""
 
     def choose(self, view: V, moves: Sequence[Move], player: Player[K]) -> None:
-        """Find out which of these moves is meant, and make it."""
+        """Ask which of these moves is meant, and make it."""
         self._view = view
-        Choosing(self, moves, player.submit, player.ask, player.given_up).go_on()
+        MoveChoice(self, moves, player.submit, player.ask, player.on_give_up).go_on()
 
     def arguments(self, move: Move) -> Sequence[Argument]:
-        """What has to be chosen for a move, in the order of asking."""
+        """Return what has to be chosen for a move, in the order of asking."""
         return ()
 
     def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
-        """The question for a kind of choice."""
+        """Return the question for a kind of choice."""
         return self.text(f"ask-{kind}")
 
     def value_text(self, kind: str, value: object) -> str:
-        """One answer to it."""
+        """Return the text of one answer to that question. Raises ValueError for an unknown kind."""
         if kind == "sure":
             return self.text("value-yes" if value else "value-no")
-        raise ValueError(f"no such choice: {kind}")
+        raise ValueError(f"{type(self).__name__}.value_text knows no choice of the kind {kind!r}")
 
     def confirmation(self, move: Move) -> str | None:
-        """What is asked once more before a move is made."""
+        """Return the question that is asked before a move is made; None where one key is enough."""
         return None
 
     def open_choice(self, view: V, moves: Sequence[Move]) -> Sequence[Move]:
-        """The moves of a question that the game itself puts to this person now; empty: none."""
+        """Return the moves of a question that the game itself puts to this person now; empty: none."""
         return ()
 
-    def selected(self, view: V, card: K) -> str:
-        """What Enter does with the selected card, where the game has just asked for one; else empty."""
+    def selected_hint(self, view: V, card: K) -> str:
+        """Return what Enter does with the selected card, where the game has just asked for one; else empty."""
         return ""
 
-    def questions_are_of(self, view: V) -> object:
-        """The state of the table that the game's questions are about; None where they hold whatever happens."""
+    def question_state(self, view: V) -> object:
+        """Return the state of the table that the game's questions are about; None if they hold whatever happens."""
         return None
 
     def laid_out(self, view: V) -> Sequence[Sequence[K]]:
-        """The sets as the person has laid them out, of games that have drafts."""
+        """Return the sets as the person has laid them out, in games that have drafts."""
         return ()
 
     @property
     def busy(self) -> bool:
-        """Whether Escape gives something up, besides stopping speech."""
+        """Whether Escape gives something up, as well as stopping speech."""
         return False
 
-    def space(self, view: V, moves: Sequence[Move]) -> Move:
-        """What Space does now."""
+    def space_move(self, view: V, moves: Sequence[Move]) -> Move:
+        """Return the move that Space makes now."""
         return self.drawing
 
     @abstractmethod
     def speak_up(self, view: V, moves: Sequence[Move]) -> list[Move]:
-        """What U does now: say it, report, or both."""
+        """Return the moves that U makes now: say the word for the last card, report a player, or both."""
 
     def move_of(self, command: str, view: V) -> Move | None:
-        """The move of a command that is always the same move; None if it is none."""
+        """Return the move of a command that stands for a single move; None for any other command."""
         return None
 
-    def own_key(self, view: V) -> Move | None:
-        """What the own key of each person at a shared keyboard does now; None: it stops the clock for them."""
+    def own_key_move(self, view: V) -> Move | None:
+        """Return the move of the person's own key at a shared keyboard; None: the key stops the clock for them."""
         return None
 
     def offers(self, command: str, view: V) -> bool:
-        """Whether a command that the game has can ever do something at this table."""
+        """Return whether a command of the game can ever do something at this table."""
         return True
 
     def works(self, command: str, view: V) -> bool:
-        """Whether a command that the game has could do something just now, as far as the game can tell."""
+        """Return whether a command of the game could do something now, as far as the game can tell."""
         return True
 
     def perform(self, command: str, view: V, player: Player[K]) -> bool:
-        """Carry out a command of this game's own; False if it is none."""
+        """Carry out a command in the game's own way; return False to leave it to the table."""
         return False
 
     # Words.
 
-    def could_have(self, view: V) -> str:
-        """What could have been done in this position, for replays; nothing where a game does not say."""
+    def missed_options(self, view: V) -> str:
+        """Return what could have been done in this position, for replays; empty where a game does not say."""
         return ""
 
     def proposal(self, view: V, move: Move) -> str:
-        """A move as something to do, within a sentence: `lay the red 7`.
+        """Return a move as something to do, within a sentence: `lay the red 7`.
 
-        By itself it names drawing, passing, and the moves of the game's commands; every other move is the text
+        This default names drawing, passing, and the moves of the game's commands. Any other move becomes the text
         `UNNAMED_MOVE`, which a check of the game reports.
         """
         if move in (self.drawing, self.passing):
@@ -356,12 +357,12 @@ class GamePresenter(ABC, Generic[V, K]):
         command = next(named, None)
         return self.text(UNNAMED_MOVE if command is None else command.message_id)
 
-    def deed(self, view: V, move: Move) -> str:
-        """A move that somebody made, in the position before it, within a sentence: `lay the red 7`; of every game."""
+    def move_made(self, view: V, move: Move) -> str:
+        """Return a move that a player made, in the position before it, within a sentence: `lay the red 7`."""
         return self.proposal(view, move)
 
     def reason(self, view: V, move: Move, other: Move) -> str:
-        """What speaks most for a move rather than another, within a sentence; empty where no fact does."""
+        """Return the strongest reason for a move rather than another, within a sentence; empty if there is none."""
         return ""
 
     def missed(self, view: V, chance: Chance) -> str:
@@ -377,15 +378,15 @@ class GamePresenter(ABC, Generic[V, K]):
         return ""
 
     def odds(self, value: float) -> str:
-        """What an expert's worth of a move means by itself, within a sentence; empty where it means nothing."""
+        """Return what an expert's value of a move means, within a sentence; empty where it means nothing by itself."""
         return ""
 
     def worth(self, view: V, verdict: Verdict) -> str:
-        """What a better move would have been worth, as a sentence."""
+        """Return what a better move would have been worth, as a sentence."""
         return self.text("second-look-rounds", count=round(100 * verdict.cost))
 
-    def in_words(self, reasons: Iterator[Reason]) -> str:
-        """The first of the reasons, within a sentence; empty without any."""
+    def first_reason(self, reasons: Iterator[Reason]) -> str:
+        """Return the first of the reasons, within a sentence; empty if there are none."""
         reason = next(reasons, None)
         if reason is None:
             return ""
@@ -394,29 +395,29 @@ class GamePresenter(ABC, Generic[V, K]):
         return self.text(reason.text, name=name, card=str(reason.card), colour=colour, count=reason.count)
 
     def answer(self, command: str, view: V) -> str:
-        """All that a status key says; `command` is one of the `read_` commands."""
+        """Return the full answer of a status key; `command` is one of the `read_` commands."""
         asked = getattr(self, command, None)
         return self.text("command-idle") if asked is None else str(asked(view))
 
     def read(self, command: str, view: V) -> str:
-        """What a status key says of the pieces that the person has chosen; where these say nothing, all."""
+        """Return the pieces of a status key's answer that the person has chosen; where they are empty, all of it."""
         key = "read_turn" if command == "read_turn_asked" else command
         if key not in self.pieces or key not in self.chosen:
             return self.answer(command, view)
-        wanted = self.wanted(key)
-        return joined(self.cut(command, view, wanted), wanted) or self.answer(command, view)
+        wanted = self.wanted_pieces(key)
+        return join_pieces(self.answer_pieces(command, view, wanted), wanted) or self.answer(command, view)
 
-    def wanted(self, command: str) -> Sequence[str]:
-        """The pieces of a status key that the person wants to hear, in order."""
-        return pieces.wanted(tuple(self.chosen.get(command, ())), tuple(self.pieces[command]))
+    def wanted_pieces(self, command: str) -> Sequence[str]:
+        """Return the pieces of a status key that the person wants to hear, in order."""
+        return pieces.enabled_pieces(tuple(self.chosen.get(command, ())), tuple(self.pieces[command]))
 
-    def whole(self, command: str, view: V) -> str:
-        """What a status key says to somebody who has chosen nothing."""
-        wanted = pieces.wanted((), tuple(self.pieces[command]))
-        return joined(self.cut(command, view, wanted), wanted)
+    def whole_answer(self, command: str, view: V) -> str:
+        """Return the answer of a status key for a person who has chosen no pieces."""
+        wanted = pieces.enabled_pieces((), tuple(self.pieces[command]))
+        return join_pieces(self.answer_pieces(command, view, wanted), wanted)
 
-    def cut(self, command: str, view: V, wanted: Sequence[str]) -> Mapping[str, str]:
-        """The pieces of an answer as sentences, by name; empty where one has nothing to say besides the others wanted.
+    def answer_pieces(self, command: str, view: V, wanted: Sequence[str]) -> Mapping[str, str]:
+        """Return the pieces of an answer as sentences, by name; empty where the other `wanted` pieces say it all.
 
         Raises LookupError for a command whose answer is one piece.
         """
@@ -424,10 +425,10 @@ class GamePresenter(ABC, Generic[V, K]):
             case "read_turn":
                 return {"turn": self.whose_turn(view), "next": self.who_is_next(view)}
             case "read_turn_asked":
-                return self.cut("read_turn", view, wanted)
+                return self.answer_pieces("read_turn", view, wanted)
             case "read_scores":
                 aim = self.aim(view)
-                return {"scores": self.everybodys_points(view), "aim": f"{sentence(aim)}." if aim else ""}
+                return {"scores": self.all_points(view), "aim": f"{sentence(aim)}." if aim else ""}
             case "read_counts":
                 everybody, stock = self.count_texts
                 counts = [self.to(seat, everybody, count=count) for seat, count in enumerate(view.counts)]
@@ -439,81 +440,81 @@ class GamePresenter(ABC, Generic[V, K]):
 
     @abstractmethod
     def read_top(self, view: V) -> str:
-        """What lies on top."""
+        """Return what lies on top."""
 
     def read_scores(self, view: V) -> str:
-        """Everybody's points, and what they are good for."""
-        return self.whole("read_scores", view)
+        """Return everybody's points, and what they are good for."""
+        return self.whole_answer("read_scores", view)
 
-    def everybodys_points(self, view: V) -> str:
-        """Everybody's points."""
-        return self.narrator.scores(view.scores)
+    def all_points(self, view: V) -> str:
+        """Return everybody's points."""
+        return self.narrator.scores_text(view.scores)
 
     def read_turn(self, view: V) -> str:
-        """Whose turn it is, or what everybody waits for, and what is to be done."""
-        return self.whole("read_turn", view)
+        """Return whose turn it is, or what everybody waits for, and what has to be done."""
+        return self.whole_answer("read_turn", view)
 
     def whose_turn(self, view: V) -> str:
-        """Whose turn it is, or what everybody waits for."""
+        """Return whose turn it is, or what everybody waits for."""
         if view.outcome.round is not None:
             return self.text("turn-over" if view.outcome.match is None else "match-finished")
         return self.to(view.turn, "turn-now")
 
     def next_seat(self, view: V) -> Seat | None:
-        """Whose turn comes next as things stand; None where that depends on what is done now."""
+        """Return whose turn comes next as things stand; None where that depends on the move made now."""
         return (view.turn + view.direction) % len(view.counts)
 
     def who_is_next(self, view: V) -> str:
-        """The same in words; empty where nobody can say."""
+        """Return the same as a sentence; empty where nobody can say."""
         following = None if view.outcome.round is not None else self.next_seat(view)
         return "" if following is None else self.text("turn-next", name=self.name_of(following))
 
     def read_turn_asked(self, view: V) -> str:
-        """The same for somebody whose question is open: nothing there tells them to have it asked."""
+        """Return the answer of `read_turn` while a question is open: it does not say how to have it put again."""
         return self.read_turn(view)
 
     def read_counts(self, view: V) -> str:
-        """How many cards, or tiles, everybody and the stock have."""
-        return self.whole("read_counts", view)
+        """Return how many cards or tiles everybody and the stock have."""
+        return self.whole_answer("read_counts", view)
 
     def read_order(self, view: V) -> str:
-        """Who sits where, from oneself on in the direction of play."""
+        """Return who sits where, in the direction of play, beginning with the person."""
         count = len(self.names)
         seats = [((self.seat or 0) + view.direction * steps) % count for steps in range(count)]
         word = "clockwise" if view.direction == 1 else "counterclockwise"
         return self.text(f"order-{word}", names=", ".join(map(self.name_of, seats)))
 
     def read_rules(self, view: V) -> str:
-        """The rules in force."""
+        """Return the rules in force."""
         return self.text("rules-now", list=", ".join(line for line, _ in self.rule_lines(view)))
 
     def rule_lines(self, view: V) -> list[tuple[str, str]]:
-        """The rules in force, each with what it says; first of all who wins."""
+        """Return a line and a description for each rule in force; the first line says who wins."""
         lines = [(aim, "") for aim in filter(None, [self.aim(view)])]
         values = msgspec.structs.asdict(view.rules)
         return lines + rules_in_force(self.translator, self.game, self.options, values)
 
     def aim(self, view: V) -> str:
-        """What the points are good for: who wins the match, without a full stop."""
+        """Return what the points are good for: who wins the match, without a full stop."""
         return self.text("aim-fewest")
 
     @abstractmethod
     def refusal(self, view: V, move: Move, refusal: Refusal) -> str:
-        """Why a move was refused: what was tried, why not, what would work."""
+        """Return why a move was refused: what was tried, why not, what would work."""
 
     def lines(self, view: V) -> list[str]:
-        """The table in a few lines, for the screen."""
+        """Return the table in a few lines, for the screen."""
         return [self.read_top(view), self.read_turn(view), self.read_counts(view), self.read_scores(view)]
 
-    def waits_for(self, view: V, moves: Sequence[Move]) -> tuple[object, ...]:
-        """What must have changed for the line-by-line table to show the hand again."""
+    def hand_state(self, view: V, moves: Sequence[Move]) -> tuple[object, ...]:
+        """Return the state of the hand: when it differs, the line-by-line table shows the hand again."""
         return (tuple(view.hand), view.turn)
 
 
-SomePresenter = GamePresenter[View, Kind]
-"""The presenter of whichever game is played."""
+SomePresenter = GamePresenter[View, CardKind]
+"""The presenter of any game."""
 
 
 def sentence(text: str) -> str:
-    """The text with a capital letter."""
+    """Return the text with a capital letter."""
     return text[:1].upper() + text[1:]

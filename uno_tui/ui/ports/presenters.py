@@ -1,4 +1,4 @@
-"""The presenters of all games, each loaded when it is first asked for."""
+"""The presenters of all games, each loaded when it is first needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Something the player is asked: answered by a letter at once, by walking and Enter, or by typing."""
+"""Questions to a player: answered by a letter at once, by walking and Enter, or by typing a word."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from uno_tui.i18n.translator import Translator
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """One answer; `keys` choose it at once."""
+    """One answer to a question; its `keys` choose it at once."""
 
     text: str
     value: object
@@ -19,18 +19,20 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """`answered` is called with the value of the chosen answer, `given_up` if the player wants none.
+    """A question with its answers.
 
-    It came up `by_itself` if no key has asked for it. It `names_first` which answer Enter takes where that is final.
-    It is `of` a state of the table, and means nothing any more at another; None: whatever happens. Its prompt may be
-    one that `names_all` answers itself. A command of the table that does something closes a question that `gives_way`;
-    with `commands_first` a key of the table is that command, even where an answer begins with its letter.
+    `on_answer` is called with the value of the chosen answer, `on_give_up` if the player wants none of them.
+    `by_itself`: no key has asked for it. `names_first`: the question says which answer Enter takes, because the choice
+    is final. `of`: the state of the table that it is about; in another state it means nothing any more (None: it holds
+    whatever happens). `names_all`: the prompt itself names all answers. `gives_way`: a command of the table that acts
+    closes the question. `commands_first`: a key of the table is its command even where an answer begins with that
+    letter.
     """
 
     prompt: str
     answers: tuple[Answer, ...]
-    answered: Callable[[Any], None]  # what the answers are worth is known to whoever asks
-    given_up: Callable[[], None]
+    on_answer: Callable[[Any], None]  # only the code that asks knows the type of the values
+    on_give_up: Callable[[], None]
     by_itself: bool = False
     names_first: bool = False
     of: object = None
@@ -39,8 +41,8 @@ class Question(msgspec.Struct, frozen=True):
     commands_first: bool = False
 
     @property
-    def answers_said(self) -> str:
-        """All answers as they are said behind the prompt."""
+    def answers_text(self) -> str:
+        """All answers, as they are said after the prompt."""
         texts = [answer.text for answer in self.answers]
         between = "; " if any("," in text for text in texts) else ", "
         return "" if self.names_all else between.join(texts) + "."
@@ -48,10 +50,10 @@ class Question(msgspec.Struct, frozen=True):
     @property
     def said(self) -> str:
         """The question with its answers."""
-        return f"{self.prompt} {self.answers_said}".strip()
+        return f"{self.prompt} {self.answers_text}".strip()
 
     def how_to_answer(self, words: Translator, *, knows: bool) -> str:
-        """Which answer Enter takes; for somebody who does not know how to choose, also how one gets to the others."""
+        """Return which answer Enter takes; for a player who does not know it yet, also how to reach the others."""
         enter = words.text("question-enter", answer=self.answers[0].text)
         if knows:
             return enter
@@ -60,21 +62,22 @@ class Question(msgspec.Struct, frozen=True):
         return words.text("sentence-joined", first=enter, second=others)
 
 
-class Typing(msgspec.Struct, frozen=True):
-    """A word to type, `text` to begin with; with `key` a key to press. `answered` returns why not, or None.
+class TextPrompt(msgspec.Struct, frozen=True):
+    """A prompt for a word that the player types, or with `key` for a key that they press. `text` stands there first.
 
-    With `enter` that key is Enter, which is an answer line by line too, where it is an empty line.
+    `on_answer` returns why the word cannot be taken, or None. With `enter` the key is Enter, which line by line is an
+    empty line.
     """
 
     prompt: str
     text: str
-    answered: Callable[[str], str | None]
+    on_answer: Callable[[str], str | None]
     key: bool = False
     enter: bool = False
 
 
-def with_letters(texts: Sequence[tuple[str, object]]) -> tuple[Answer, ...]:
-    """Answers that are chosen by their first letter, where no other one has it: a shared letter only goes there."""
+def with_letter_keys(texts: Sequence[tuple[str, object]]) -> tuple[Answer, ...]:
+    """Return answers that are chosen by their first letter, unless two share it: then the letter only moves there."""
     letters = [text[:1].lower() for text, _ in texts]
     return tuple(
         Answer(text, value, (letter,) if letter.isalpha() and letters.count(letter) == 1 else ())

@@ -1,4 +1,4 @@
-"""What the table needs of a front end."""
+"""The port through which a table uses a front end."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from uno_tui.ui.ports.question import Question
 
 
 class Screen(Protocol):
-    """A window on the table. `numbers`: it writes cards and answers with their numbers."""
+    """A front end of a table. `numbers`: whether it writes cards and answers with their numbers."""
 
     numbers: bool
 
     def refresh_table(self) -> None:
-        """The table or the hand has changed."""
+        """Show the table again: the table or the hand has changed."""
         ...
 
     def refresh_cursor(self) -> None:
-        """Another card is selected, or the cards lie in another order; else everything is as it was."""
+        """Show the hand again: another card is selected, or the cards lie in another order."""
         ...
 
     def ask(self, question: Question) -> None:
         """Put a question to the player."""
         ...
 
-    def withdraw(self) -> None:
-        """The question that is open means nothing any more."""
+    def withdraw_question(self) -> None:
+        """Close the open question, which means nothing any more."""
         ...
 
     def must_be_read(self, told: Sequence[Utterance]) -> bool:
-        """Whether this must be read before the keyboard changes hands, because it is taken away then."""
+        """Return whether this must be read before the keyboard changes hands, because it disappears then."""
         ...
 
     def open(self, place: str) -> None:
-        """Go somewhere: `history`, `help`, `describe_key`, `rules`, `settings`, `menu`, `quit`, `listed`."""
+        """Open a place: `history`, `help`, `describe_key`, `rules`, `settings`, `menu`, `quit`, `listed`, …"""
         ...
 
     def copy(self, text: str) -> None:
-        """Hand a text to the player."""
+        """Copy a text to the clipboard, or write it where that is not possible."""
         ...

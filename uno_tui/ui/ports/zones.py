@@ -1,4 +1,4 @@
-"""What one walks through at a table: cards, or tiles, in zones."""
+"""Zones: the groups of cards or tiles that a player walks through at a table."""
 
 from __future__ import annotations
 
@@ -8,23 +8,24 @@ from typing import Generic, Protocol, TypeVar
 import msgspec
 
 
-class Kind(Protocol):
-    """A kind of card, or of tile."""
+class CardKind(Protocol):
+    """A kind of card or tile."""
 
     @property
     def points(self) -> int:
-        """What it counts."""
+        """The points that it counts."""
         ...
 
 
-K = TypeVar("K", bound=Kind)
-"""What a game is played with."""
+K = TypeVar("K", bound=CardKind)
+"""The cards or tiles of a game."""
 
 
 class Zone(msgspec.Struct, Generic[K], frozen=True):
-    """Cards to walk through: the own hand, somebody's base, a set on the table. `name` is asked when it is said.
+    """Cards to walk through: the person's hand, a player's base, a set on the table.
 
-    `short` is how it is called where all its cards follow; None: just so.
+    `name` is called when the name is said. `short` returns the name used where all cards of the zone follow; None: the
+    same name.
     """
 
     key: Hashable
@@ -34,10 +35,10 @@ class Zone(msgspec.Struct, Generic[K], frozen=True):
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """The name of the zone."""
         return self.name()
 
     @property
     def label(self) -> str:
-        """What it is called where its cards are told besides."""
+        """The name of the zone where its cards follow."""
         return self.name() if self.short is None else self.short()

@@ -1,4 +1,4 @@
-"""What an expert would do: worked out beside the table when a player asks, and dropped when the table changes."""
+"""Advice: what an expert would do, worked out in the background when a player asks, dropped when the table changes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from uno_tui.ui.table.announcer import Announcer
 from uno_tui.ui.table.state import TableState
 
 SEED = 1
-"""Advice for one position is the same however often it is asked for."""
+"""A fixed seed, so that advice for one position is the same however often it is asked for."""
 UNTOLD = 0.7
-"""Seconds for which nobody wonders whether the key was heard."""
+"""Seconds of silence after which a player would wonder whether the key was read."""
 LONGEST = 1.5
-"""Seconds after which a rule of thumb must do."""
+"""Seconds after which a rule of thumb replaces the expert."""
 
 
 class Adviser:
@@ -33,17 +33,17 @@ class Adviser:
         self._alternatives: list[Alternative] = []
         self._said = 0
         self._by_thumb = False
-        """Whether what was found is but a rule of thumb."""
+        """Whether the advice is only a rule of thumb."""
         self._working: asyncio.Task[None] | None = None
 
     @property
     def allowed(self) -> bool:
-        """Whether there is advice at this table: where one practises, and among several who have agreed on it."""
+        """Whether there is advice at this table: several people get none, unless they practise or agreed on it."""
         state = self._state
         return not state.shared or state.settings.shared_advice or state.client.practice is not None
 
     def ask(self) -> None:
-        """Say what is due, or what is best, or begin to find out; asked again, what is next best."""
+        """Say what is due, or the best move, or begin to work it out; asked again, say the next best move."""
         state = self._state
         if not self.allowed:
             self._announcer.reply(state.words.text("advice-not-here"))
@@ -55,16 +55,16 @@ class Adviser:
             self._begin()
         elif self._found is not None:
             self._said = (self._said + 1) % (1 + len(self._alternatives))
-            self._announcer.reply(self._in_words(self._found))
+            self._announcer.reply(self._describe(self._found))
 
     def drop(self) -> None:
-        """The table has changed, or another person sits there: drop what is being worked out."""
+        """Drop the advice and all work: the table has changed, or another person sits there."""
         if self._working is not None:
             self._working.cancel()
         self._position = self._found = self._working = None
 
-    async def answered(self) -> None:
-        """Wait until what was asked for is said: `LONGEST` seconds at most."""
+    async def wait_until_answered(self) -> None:
+        """Wait until the advice is said: `LONGEST` seconds at most."""
         if self._working is not None:
             await asyncio.wait((self._working,))
 
@@ -79,13 +79,13 @@ class Adviser:
         self._by_thumb = found is None
         self._found = found or self._rule_of_thumb(moves)
         self._alternatives = alternatives(self._found)
-        self._announcer.reply(self._in_words(self._found))
+        self._announcer.reply(self._describe(self._found))
 
     async def _expert(self, moves: Sequence[Move]) -> Comparison | None:
-        """What the expert finds; None if that takes too long, or cannot be."""
+        """Return what the expert finds; None if it takes too long or fails."""
         state = self._state
         asked = asyncio.ensure_future(
-            state.client.work_out(ADVISE, state.game, state.view, moves, SEED, state.client.company)
+            state.client.run_job(ADVISE, state.game, state.view, moves, SEED, state.client.company)
         )
         try:
             done, _ = await asyncio.wait((asked,), timeout=UNTOLD)
@@ -93,17 +93,17 @@ class Adviser:
                 self._announcer.thinking()
             async with asyncio.timeout(LONGEST - UNTOLD):
                 return await asked
-        except (OSError, EOFError):  # among them the time that is up
+        except (OSError, EOFError):  # TimeoutError is an OSError
             return None
         finally:
             asked.cancel()
 
     def _rule_of_thumb(self, moves: Sequence[Move]) -> Comparison:
-        """What a quick player would do."""
+        """Return what a quick player would do."""
         state = self._state
         return Comparison.only(choose(state.game, Level.NORMAL, state.view, _decisions(moves), SEED))
 
-    def _in_words(self, found: Comparison) -> str:
+    def _describe(self, found: Comparison) -> str:
         state, words = self._state, self._state.words
         alternative = self._alternatives[self._said - 1] if self._said else None
         move = found.best if alternative is None else alternative.move
@@ -133,7 +133,7 @@ class Adviser:
         return odds or state.words.text("advice-rounds", count=found.rounds)
 
     def _why_no_other(self, move: Move) -> str:
-        """What speaks for the only move that the expert thinks of, rather than another one that is possible."""
+        """Return the reason for the expert's only candidate, against another legal move; empty if there is none."""
         state = self._state
         others = (other for other in _decisions(state.moves) if other != move)
         return next(filter(None, (state.presenter.reason(state.view, move, other) for other in others)), "")
@@ -152,7 +152,7 @@ class Adviser:
         return self._state.words.text("advice-not-compared" if sureness is None else f"advice-behind-{sureness}")
 
     def _alone(self) -> str:
-        """Why there is but one candidate; nothing where the expert thinks of no other."""
+        """Return why there is only one candidate; empty where the expert considers no other."""
         words = self._state.words
         if len(_decisions(self._state.moves)) == 1:
             return words.text("advice-only")
@@ -160,5 +160,5 @@ class Adviser:
 
 
 def _decisions(moves: Sequence[Move]) -> Sequence[Move]:
-    """The moves that something is to be decided about."""
+    """Return the moves to decide about: reactions only if there is nothing else."""
     return [move for move in moves if not move.reaction] or moves

@@ -1,4 +1,4 @@
-"""What is said at a table that does not come from an event: answers, hints and notices."""
+"""Sentences at a table that do not come from an event: answers, hints and notices."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class Announcer:
         self.speaker.say(utterances)
 
     def notice(self, message_id: str, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
-        """Say something about the program, in the words of the game."""
+        """Say something about the program, with the texts of the game."""
         self.speaker.say([Utterance(self._state.words.text(message_id, **values), Category.SYSTEM, urgency)])
 
     def reply(self, text: str, category: Category = Category.TABLE, urgency: Urgency = Urgency.NEWS) -> None:
-        """Say what the player asked for, now; while a question is open, the question in short behind it."""
+        """Say at once what the player asked for; while a question is open, its prompt follows."""
         question = self._state.question
         if question is not None and question.prompt not in text:
             text = self._state.words.text("sentence-joined", first=text, second=question.prompt)
@@ -39,6 +39,6 @@ class Announcer:
         self.speaker.say([Utterance(text, Category.TABLE, interrupts=True, answers=True)])
 
     def edge(self, text: str) -> None:
-        """Say that there are no more cards that way; a sound may say it alone."""
+        """Say that there are no more cards that way; a sound may replace the sentence."""
         heard = self.sounds is not None and self.sounds.edge()
         self.reply(text, Category.CARDS, Urgency.SMALL_TALK if heard else Urgency.NEWS)

@@ -1,4 +1,4 @@
-"""The controller of one table: a person's commands go to what carries them out, changes to what tells them."""
+"""The controller of one table: it passes commands to their owners, and changes to the features that tell them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.host.connection import Change, TableClient
-from uno_tui.host.practice import TakenBack
+from uno_tui.host.practice import Takeback
 from uno_tui.i18n.translator import Translator
 from uno_tui.process.worker import Worker
 from uno_tui.speech.speaker import Speaker
@@ -16,7 +16,7 @@ from uno_tui.ui.keys.commands import SHARED, at
 from uno_tui.ui.ports.guide import Guide
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.ports.screen import Screen
-from uno_tui.ui.ports.zones import Kind
+from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.sounds import Sounds
 from uno_tui.ui.table.adviser import Adviser
@@ -28,7 +28,7 @@ from uno_tui.ui.table.practising import Practising
 from uno_tui.ui.table.review import Review
 from uno_tui.ui.table.shared_keyboard import PERSONS, Handover, SharedKeyboard
 from uno_tui.ui.table.state import TableState
-from uno_tui.ui.table.walking import Step, walks
+from uno_tui.ui.table.walking import WalkResult, is_walking_command
 from uno_tui.ui.table.working_ahead import WorkingAhead
 
 
@@ -51,7 +51,7 @@ class TableController:
         learns: bool = False,
         looks_back: Worker | None = None,
     ) -> None:
-        """`looks_back` works out which moves of a round are worth another look; None: nothing does."""
+        """`looks_back` is the worker that reviews a round; None: rounds are not reviewed."""
         self.state = state = TableState(client, translator, settings, learns=learns, numbers=screen.numbers)
         self.announcer = announcer = Announcer(state, speaker, sounds)
         self.screen = screen
@@ -59,7 +59,7 @@ class TableController:
         self.review = Review(state, announcer, looks_back)
         self.moving = Moving(state, announcer)
         self.asking = Asking(state, announcer, screen)
-        self.asking.answered = self._tell_guide
+        self.asking.on_answer = self._tell_guide
         self.narration = Narration(state, announcer, screen)
         self.keyboard = SharedKeyboard(state, announcer, self.narration.must_be_read)
         self.practising = Practising(state, announcer)
@@ -72,36 +72,36 @@ class TableController:
         of_several: Sequence[Callable[[str], bool]] = (
             self._press_own_key,  # before all: it works for anyone at the keyboard
             self._end_claim,  # before Escape gives up a draft, or stops speech
-            self.moving.claim,  # before the keyboard asks who is there: who stopped the clock acts without their hand
-            self._change_hands,  # before the game: while the keyboard changes hands nobody reaches the cards
+            self.moving.claim,  # before the keyboard asks who is there: the claimer acts without seeing their hand
+            self._change_hands,  # before the game: nobody reaches the cards while the keyboard changes hands
         )
         self._owners: Sequence[Callable[[str], bool]] = (
             *(of_several if state.shared else ()),
             self._let_the_game,  # before the common commands: a game may use their keys in its own way
             self._carry_out_common,
             self._carry_out_own,
-            self._open,  # at last: every other command leads to a place
+            self._open,  # last: every other command opens a place
         )
-        """What may carry a command out, in the order in which it is asked: the first that returns True has done so."""
+        """The owners of commands, in the order in which they are asked; the first that returns True carries it out."""
         client.watchers.append(self)
 
     # What front ends want to know.
 
     @property
-    def lost_by_leaving(self) -> str:
+    def leaving_question(self) -> str:
         """Return what the person at the keyboard is asked before they leave; empty where nothing is lost."""
         state = self.state
-        return state.presenter.lost_by_leaving() if state.outcome.round is None and state.guide is None else ""
+        return state.presenter.leaving_question() if state.outcome.round is None and state.guide is None else ""
 
     @property
     def takes_escape(self) -> bool:
         """Return whether Escape means something at the table, apart from stopping speech."""
-        leaves = self.state.guide is not None and self.state.guide.leaves
+        leaves = self.state.guide is not None and self.state.guide.escape_leaves
         return self.state.claiming is not None or self.state.presenter.busy or leaves
 
     @property
     def meaning_of_enter(self) -> Hashable:
-        """Return what Enter does: answer, take the keyboard over, deal, play; so far as one may not become another."""
+        """Return a value that changes when Enter comes to mean something else: answer, take over, deal, play."""
         state = self.state
         return (state.handing_to, state.keeping_from, state.outcome, state.game_asks)
 
@@ -117,64 +117,64 @@ class TableController:
     # What happens at the table.
 
     def begin(self, *, resumed: bool = False) -> None:
-        """Say where a resumed table stands, and whom a table of several people waits for."""
+        """Say where a resumed table stands, and which of several people the table waits for."""
         self.practising.begin()
         if resumed:
-            self.narration.resumed()
-            self.review.table_changed()
+            self.narration.tell_resumed()
+            self.review.on_change()
         if self.state.handing_to is not None:
             self.keyboard.ask_for_person()
         self._ahead.begin()
 
-    def happened(self, changes: Mapping[Seat | None, Change]) -> None:
+    def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
         """Tell everybody their part; only the person at the keyboard hears it at once."""
         self.adviser.drop()
-        own = self.moving.carried_out(changes[None].by)
+        own = self.moving.settle_move(changes[None].by)
         for missed in self.narration.happened(changes, own=own):
             self.keyboard.miss(missed)
         if own and not self.moving.on_their_way:
             self._hand_over(self.keyboard.end_claim())
-        self._hand_over(self.keyboard.table_changed())
-        self.asking.table_changed()
-        self.narration.what_to_press()
-        self.review.table_changed()
-        self.narration.what_is_selected()
-        self.narration.hint()
+        self._hand_over(self.keyboard.on_change())
+        self.asking.on_change()
+        self.narration.say_what_to_press()
+        self.review.on_change()
+        self.narration.say_what_is_selected()
+        self.narration.say_hint()
         self._go_on()
 
-    def taken_back(self, taken: TakenBack | None) -> None:
+    def on_takeback(self, taken: Takeback | None) -> None:
         """Say what was taken back, and whose turn it is: the table is as it was before."""
         state = self.state
-        self.moving.taken_back()
+        self.moving.on_takeback()
         if taken is None:
             self.announcer.reply(state.words.text("nothing-taken-back"))
             return
         self.adviser.drop()
-        self.review.taken_back()
+        self.review.on_takeback()
         for seat, person in state.persons.items():
             person.take_back(state.make_presenter(seat))
-        self.narration.taken_back()
-        self.asking.withdraw()
-        self.review.table_changed()
-        self.announcer.reply(self.practising.told_of(taken))
-        self._hand_over(self.keyboard.taken_back())
+        self.narration.on_takeback()
+        self.asking.withdraw_question()
+        self.review.on_change()
+        self.announcer.reply(self.practising.describe_takeback(taken))
+        self._hand_over(self.keyboard.on_takeback())
         self._go_on()
 
     def _go_on(self) -> None:
-        """All is said: show it, and let the game ask, and work ahead."""
+        """Show the table after everything is said; then let the game ask, and work ahead."""
         self.screen.refresh_table()
         self.asking.put(self._player, by_itself=True)
         self._ahead.begin()
 
-    def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
-        """Say what was tried, why not, and what would work."""
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+        """Say what was tried, why it was refused, and what would work."""
         self.moving.refused(seat, move, refusal)
         if self.state.handing_to is not None:
             self._hand_over(self.keyboard.end_claim())
         self.screen.refresh_table()
 
     def _hand_over(self, handover: Handover | None) -> None:
-        """Let the keyboard change hands."""
+        """Pass the keyboard to another person, or ask for them; None: it stays."""
         if handover is None:
             return
         if not handover.arrived:
@@ -184,7 +184,7 @@ class TableController:
         self.asking.close()
         self.adviser.drop()
         self.screen.refresh_table()
-        self.narration.sat_down(knows=handover.knows)
+        self.narration.welcome(knows=handover.knows)
         self._ahead.begin()
 
     def settings_changed(self, translator: Translator) -> None:
@@ -195,7 +195,7 @@ class TableController:
         self.screen.refresh_table()
 
     def leave(self) -> None:
-        """Stop what is worked out: nobody sits here any more."""
+        """Stop all background work: nobody sits here any more."""
         self.keyboard.leave()
         self.adviser.drop()
         self.review.drop()
@@ -204,25 +204,25 @@ class TableController:
     # Lessons.
 
     def teach(self, guide: Guide) -> None:
-        """Let a guide look over the shoulder of the person from now on."""
+        """Make this table a lesson: the guide decides what the person may do."""
         self.state.guide = guide
 
-    def heard(self, command: str) -> None:
-        """Tell a guide that the person has been told what this command tells, though otherwise."""
+    def report_to_guide(self, command: str) -> None:
+        """Tell the guide that the person has heard the answer of this command in another way."""
         self._performing = command
         self._tell_guide()
 
     def _tell_guide(self) -> None:
-        """The command is done, unless it has asked something; those of everywhere are done elsewhere."""
+        """Tell the guide that the command is done, unless it has opened a question. Places tell it themselves."""
         if self.state.guide is not None and self.state.question is None:
             command, self._performing = self._performing, ""
-            self.state.guide.carried_out(command)
+            self.state.guide.on_command(command)
 
     # Commands.
 
     def perform(self, command: str) -> None:
         """Carry out a command, unless a running lesson forbids it."""
-        if self.state.guide is not None and not self.state.guide.lets(command):
+        if self.state.guide is not None and not self.state.guide.allows_command(command):
             return
         self._performing = command
         self.announcer.speaker.hush()
@@ -233,7 +233,7 @@ class TableController:
 
     def perform_at_question(self, command: str) -> bool:
         """Carry out a command while a question is open; return False for one that has to wait for the answer."""
-        if not self.asking.lets(command):
+        if not self.asking.allows_command(command):
             return False
         if command == "repeat":
             self.asking.repeat()
@@ -242,23 +242,23 @@ class TableController:
         if at(self.state.game)[command].only_asks:
             self.perform(command)
             return True
-        if guide is not None and not guide.lets(command):  # before the question is closed
+        if guide is not None and not guide.allows_command(command):  # before the question is closed
             return True
-        self.asking.withdraw()
+        self.asking.withdraw_question()
         self.perform(command)
         if self.state.question is None:
             self.announcer.notice("question-closed")
         return True
 
-    async def answered(self) -> None:
-        """Wait, for a few seconds at most, until everything that the person asked for is said."""
-        await self.adviser.answered()
-        await self._ahead.answered()
-        if await self.review.answered():
+    async def wait_until_answered(self) -> None:
+        """Wait until everything that the person asked for is said: a few seconds at most."""
+        await self.adviser.wait_until_answered()
+        await self._ahead.wait_until_answered()
+        if await self.review.wait_until_answered():
             self._look_back()
 
     def _press_own_key(self, command: str) -> bool:
-        if not self.keyboard.own_key(command):
+        if not self.keyboard.is_own_key(command):
             return False
         done, handover = self.keyboard.press_own_key(command)
         if not done:
@@ -288,7 +288,7 @@ class TableController:
         if command in _COMMON:
             _COMMON[command](self)
         elif command in _WALKING:
-            self.walked(self.state.walk.perform(command))
+            self.show_walk(self.state.walk.perform(command))
         elif command in _READING:
             self._read(command)
         else:
@@ -306,7 +306,7 @@ class TableController:
         return True
 
     def _open(self, place: str) -> bool:
-        """Go somewhere; there the guide is told."""
+        """Open a place, which tells the guide itself when it closes."""
         self._performing = ""
         self.screen.open(place)
         return True
@@ -327,7 +327,7 @@ class TableController:
             state.presenter.enter(state.view, state.moves, state.cursor.card, self._player)
 
     def _draw(self) -> None:
-        self.moving.make(self.state.presenter.space(self.state.view, self.state.moves))
+        self.moving.make(self.state.presenter.space_move(self.state.view, self.state.moves))
 
     def _speak_up(self) -> None:
         """Say the word for the last card, or report a player who forgot; a game may have neither."""
@@ -350,7 +350,7 @@ class TableController:
 
     def _let_bot_go_on(self) -> None:
         if self.state.client.status.needs_key:
-            self.state.client.go_on()
+            self.state.client.let_bot_move()
         else:
             self.announcer.reply(self.state.words.text("nobody-waits"))
 
@@ -360,7 +360,7 @@ class TableController:
         if nothing:
             self.announcer.reply(nothing)
         else:
-            self.review.told()
+            self.review.mark_told()
             self.screen.open("remarks")
 
     def _take_back(self) -> None:
@@ -373,7 +373,7 @@ class TableController:
         self.adviser.ask()
 
     def _copy_position(self) -> None:
-        position = self.state.client.quote()
+        position = self.state.client.position_text()
         if position is None:
             self.announcer.reply(self.state.words.text("position-not-here"))
         else:
@@ -382,12 +382,12 @@ class TableController:
     def _show_rules(self) -> None:
         self.screen.open("rules_in_force")
 
-    def walked(self, step: Step) -> None:
-        """Show and say what walking came to."""
+    def show_walk(self, step: WalkResult) -> None:
+        """Show and say the result of a walking command."""
         state = self.state
         sorting = state.walk.sorting
         if step.sorted and not state.shared and state.settings.sorting != sorting:
-            state.settings.sorting = sorting  # so lie the cards of a player who is alone at the next table, too
+            state.settings.sorting = sorting  # a player who is alone keeps this order at the next table
             state.keep_settings()
         if step.moved:
             self.screen.refresh_cursor()
@@ -411,7 +411,7 @@ class TableController:
             )
 
     def _with_what_is_due(self, guide: Guide, turn: str) -> str:
-        """In a lesson, also what to do; when it is over, nothing else is."""
+        """Return the turn and what the lesson wants; after the last step, only how to go on."""
         if guide.finished or not guide.due:
             return guide.due or turn
         return self.state.words.text("sentence-joined", first=turn, second=guide.due)
@@ -422,13 +422,14 @@ class TableController:
         turn = state.presenter.read("read_turn_asked", state.view)
         if not turn or question.prompt in turn:
             return turn or question.prompt
-        asked = self.asking.in_words(question) if question.names_first else question.prompt  # there letters only answer
+        # where a question names its first answer, letters only answer
+        asked = self.asking.question_text(question) if question.names_first else question.prompt
         return state.words.text("sentence-joined", first=turn, second=asked)
 
-    # What the game wants of the person.
+    # What the game asks of the person.
 
-    def changed(self) -> None:
-        """Show what has changed, though the table has not."""
+    def refresh(self) -> None:
+        """Show the zones again: the draft has changed, though the table has not."""
         self.state.walk.update(self.state.view)
         self.screen.refresh_table()
         self._ahead.search()
@@ -438,9 +439,9 @@ class TableController:
         self.listed = title, lines
         self.screen.open("listed")
 
-    def wait(self, told: Callable[[bool], bool]) -> None:
-        """Wait for what the game searches."""
-        self._ahead.wait(told)
+    def wait_for_search(self, tell: Callable[[bool], bool]) -> None:
+        """Wait for the game's search; see `Player.wait_for_search`."""
+        self._ahead.wait(tell)
 
 
 _COMMON: Mapping[str, Callable[[TableController], None]] = {
@@ -455,29 +456,29 @@ _COMMON: Mapping[str, Callable[[TableController], None]] = {
     "copy_position": TableController._copy_position,
     "read_rules": TableController._show_rules,
 }
-"""What carries out every command of all games that neither walks nor reads."""
+"""The handlers of the commands of all games that neither walk nor read."""
 _OF_TABLES = [name for name, command in SHARED.items() if command.context is Context.TABLE]
-_WALKING = frozenset(filter(walks, _OF_TABLES))
+_WALKING = frozenset(filter(is_walking_command, _OF_TABLES))
 _READING = frozenset(name for name in _OF_TABLES if name.startswith("read_") and name not in _COMMON)
 CARRIED_OUT = frozenset((*_COMMON, *_WALKING, *_READING, *PERSONS))
 """The commands of all games that a table carries out."""
 
 
 class _PlayerHere:
-    """The person at the keyboard, as a game serves and asks them."""
+    """The `Player` port: the person at the keyboard, as a game serves and asks them."""
 
     def __init__(self, table: TableController) -> None:
         self._table = table
         self._state = table.state
         self.submit = table.moving.make
         self.ask: Callable[[Question], None] = table.asking.ask
-        self.given_up = table.asking.given_up
+        self.on_give_up = table.asking.on_give_up
         self.read = table.list
-        self.changed = table.changed
-        self.wait = table.wait
+        self.refresh = table.refresh
+        self.wait_for_search = table.wait_for_search
 
     @property
-    def card(self) -> Kind | None:
+    def card(self) -> CardKind | None:
         """Return the selected card; None if there is none."""
         return self._state.cursor.card
 
@@ -488,14 +489,14 @@ class _PlayerHere:
 
     @property
     def zone_key(self) -> Hashable:
-        """Return the key of the zone where the person is walking."""
+        """Return the key of the zone of the cursor."""
         return self._state.zone.key
 
     def reply(self, text: str) -> None:
-        """Say what was asked for."""
+        """Answer a key that the person pressed."""
         self._table.announcer.reply(text)
 
-    def stand(self, zone: Hashable, index: int) -> None:
-        """Go to a card of a zone, without a word."""
-        self._state.walk.stand(zone, index)
+    def move_cursor(self, zone: Hashable, index: int) -> None:
+        """Move the cursor to a card of a zone, without saying so."""
+        self._state.walk.move_to(zone, index)
         self._table.screen.refresh_cursor()

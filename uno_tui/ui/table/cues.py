@@ -1,4 +1,4 @@
-"""What the table sounds like to somebody: from events to sounds, the same for all games."""
+"""From events to sounds, for one listener; the same for all games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OF_CUES: Mapping[Cue, Earcon] = {
     Cue.DUE: Earcon.DUE,
 }
 MOST = 2
-"""So many sounds at once can be told apart."""
+"""The number of sounds at once that can be told apart."""
 WEIGHT: Mapping[Earcon, int] = {
     earcon: weight
     for weight, earcons in enumerate(
@@ -34,17 +34,17 @@ WEIGHT: Mapping[Earcon, int] = {
     )
     for earcon in earcons
 }
-"""Which ones are heard where more happens at once than can be told apart: the heaviest."""
+"""The weight of each sound: where more happens at once than can be told apart, the heaviest are heard."""
 WIDEST = 0.5
-"""How far to one side, at most, somebody sits."""
+"""The largest distance of a player from the middle; 1.0 would be one ear only."""
 
 
 class Hearing(msgspec.Struct, frozen=True):
-    """What there is to hear of a change at the table, besides its events.
+    """The facts, apart from events, that decide how a change of the table sounds.
 
-    `listener` is who hears it (None: everybody, while nobody in particular is at the keyboard), `people` are all who
-    play there, `counts` how many cards everybody had before (empty where few do not matter). Something may have been
-    drawn that is `playable`, and something may `cost` the listener.
+    `listener` is the seat that hears it (None: everybody, while nobody in particular is at the keyboard), `people` are
+    all seats at the keyboard, `counts` the numbers of cards before the change (empty where few cards do not matter).
+    `playable`: a card was drawn that can be played. `costs`: the change costs the listener something.
     """
 
     listener: Seat | None
@@ -55,10 +55,11 @@ class Hearing(msgspec.Struct, frozen=True):
 
 
 def sounds(events: Sequence[Event], view: View, hearing: Hearing) -> list[Sound]:
-    """What is to be heard of these events, as much as can be told apart, the weightiest last; `view` is afterwards."""
+    """Return the sounds of these events, at most `MOST`, the heaviest last; `view` is the one after them."""
     heard = [sound for event in events if (sound := _of_event(event, view, hearing)) is not None]
     heard += [Sound(Earcon.LAST, place=place_of(seat, view, hearing)) for seat in _with_one_left(view, hearing)]
     heard += [Sound(Earcon.COST)] * hearing.costs + [Sound(Earcon.PLAYABLE)] * hearing.playable
+    # The end of a round or match is heard alone; of both, the match.
     ends = [sound for sound in heard if sound.earcon in _ENDS]
     if ends:
         return ends[-1:]
@@ -93,7 +94,7 @@ def _meant(hearing: Hearing) -> Sequence[Seat]:
 
 
 def _with_one_left(view: View, hearing: Hearing) -> list[Seat]:
-    """Who has come down to one card."""
+    """Return the seats that have come down to one card."""
     if view.outcome.round is not None:
         return []
     before = zip(hearing.counts, view.counts, strict=False)
@@ -101,7 +102,7 @@ def _with_one_left(view: View, hearing: Hearing) -> list[Seat]:
 
 
 def place_of(seat: Seat, view: View, hearing: Hearing) -> float:
-    """Where somebody sits, from -0.5 (left) to 0.5 in seating order; whoever listens is in the middle, at 0."""
+    """Return the place of a seat, from -0.5 (left) to 0.5 in seating order; the listener is in the middle, at 0."""
     count = len(view.counts)
     steps = (seat - (hearing.listener or 0)) % count
     if hearing.listener is None:

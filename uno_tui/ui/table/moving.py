@@ -9,18 +9,18 @@ from uno_tui.ui.table.state import TableState
 
 
 class Moving:
-    """Makes moves, and knows how many the table has not answered yet."""
+    """Makes moves, and counts those that the table has not answered yet."""
 
     def __init__(self, state: TableState, announcer: Announcer) -> None:
         self._state = state
         self._announcer = announcer
         self.on_their_way = 0
-        """How many moves of the person at the keyboard the table has not answered yet."""
+        """The number of moves of the person at the keyboard that the table has not answered yet."""
 
     def make(self, move: Move) -> None:
         """Make a move, unless a running lesson forbids it."""
         state = self._state
-        if state.guide is not None and not state.guide.lets_make(move):
+        if state.guide is not None and not state.guide.allows_move(move):
             return
         if state.client.status.over:
             finished = state.outcome.match is not None
@@ -29,7 +29,7 @@ class Moving:
         self._submit(state.seat, move)
 
     def claim(self, command: str) -> bool:
-        """What the person who stopped the clock can do without looking at their hand; False if it is not that."""
+        """Carry out what the person who stopped the clock can do without seeing their hand; else return False."""
         seat = self._state.claiming
         if seat is None or self._state.handing_to is None:
             return False
@@ -47,20 +47,20 @@ class Moving:
         self.on_their_way += 1
         self._state.persons[seat].connection.submit(move)
 
-    def carried_out(self, by: Seat | None) -> bool:
-        """The table has changed by somebody; returns whether that is what the person who acts here has done."""
+    def settle_move(self, by: Seat | None) -> bool:
+        """Count a change made `by` a seat as answered; return whether the person who acts here has made it."""
         acting = self._state.seat if self._state.claiming is None else self._state.claiming
         own = self.on_their_way > 0 and by == acting
         self.on_their_way -= own
         return own
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
-        """Say what was tried, why not, and what would work."""
+        """Say what was tried, why it was refused, and what would work."""
         self.on_their_way = max(0, self.on_their_way - 1)
         person = self._state.persons[seat]
         text = person.presenter.refusal(person.view, move, refusal)
         self._announcer.say([Utterance(text, Category.GAME, Urgency.URGENT, interrupts=True, answers=True)])
 
-    def taken_back(self) -> None:
-        """The table is as it was before: it answers nothing that was made since."""
+    def on_takeback(self) -> None:
+        """Forget the moves on their way: the table is as it was before and answers none of them."""
         self.on_their_way = 0

@@ -1,4 +1,4 @@
-"""What the person at the keyboard is told of the table: what happens, what has come of it, and where it stands."""
+"""The narration of a table for the people at the keyboard: events, what to do next, and where the table stands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from uno_tui.ui.table.state import SAYS_LAST, TableState
 
 
 class Missed(msgspec.Struct, frozen=True):
-    """What a person will hear when they are at the keyboard; with `whole`, small talk too."""
+    """Sentences that a person will hear when they are at the keyboard; with `whole`, small talk as well."""
 
     seat: Seat
     told: Sequence[Utterance]
@@ -25,7 +25,7 @@ class Missed(msgspec.Struct, frozen=True):
 
 
 class Narration:
-    """Tells everybody their part; only the person at the keyboard hears it at once."""
+    """Narrates events to each person; only the person at the keyboard hears them at once."""
 
     def __init__(self, state: TableState, announcer: Announcer, screen: Screen) -> None:
         self._state = state
@@ -33,13 +33,13 @@ class Narration:
         self._screen = screen
         self._sounding = Sounding(state, announcer.sounds)
         self.first_hint = ""
-        """The text that is said once, when the first turn has come."""
+        """The id of the text that is said once, when the first turn has come."""
         self._selected = ""
-        """What was said of the card that Enter would give away."""
+        """The sentence said last about the card that Enter would give away."""
         self._new_hands: set[Seat] = set()
-        """Who has not been told yet which card of a new hand is selected."""
+        """The seats that have not heard yet which card of their new hand is selected."""
         self._just_told: Sequence[Utterance] = ()
-        """What the person at the keyboard was told of the last change."""
+        """The sentences that the person at the keyboard heard about the last change."""
 
     # What happens.
 
@@ -54,26 +54,26 @@ class Narration:
     def _tell_everybody(self, change: Change) -> None:
         """Say what everybody may hear, while nobody in particular is at the keyboard."""
         self._sounding.play(None, change)
-        self._announcer.say(self._state.presenter.onlooker().tell(change.events, change.snapshot.view))
+        self._announcer.say(self._state.presenter.public_narrator().narrate(change.events, change.snapshot.view))
 
     def _tell(self, seat: Seat, change: Change, *, own: bool) -> Missed | None:
         """Tell a person, or return what they missed because they are not at the keyboard."""
         person = self._state.persons[seat]
         now, events = change.snapshot, change.events
-        came_home = person.happened(change)
+        came_home = person.on_events(change)
         self._notice(events, seat)
         dealt = any(isinstance(event, RoundBegan) for event in events)
         if dealt:
             self._new_hands.add(seat)
         wanted = [event for event in events if self._wants_to_hear(event, seat)]
-        told = [*self._seating(wanted, seat), *person.presenter.narrator.tell(wanted, now.view, now.moves)]
+        told = [*self._seating(wanted, seat), *person.presenter.narrator.narrate(wanted, now.view, now.moves)]
         if not self._state.hears(seat):
             return Missed(seat, told, dealt)
         self._say(seat, change, told, own=own)
         if came_home and seat in now.view.acting:
             self._say_where()
         if own and now.view.turn != seat:
-            self._announcer.speaker.history.turn_ended()
+            self._announcer.speaker.history.mark_turn_end()
         return None
 
     def _say(self, seat: Seat, change: Change, told: Sequence[Utterance], *, own: bool) -> None:
@@ -82,14 +82,14 @@ class Narration:
         self._just_told = told
 
     def _notice(self, events: Sequence[Event], seat: Seat) -> None:
-        """Who has said the word for the last card once knows how."""
+        """Remember a person who has said the word for the last card: they need no hint any more."""
         said = any(isinstance(event, SaidLast) and event.seat == seat for event in events)
         if said and self._state.now_knows(SAYS_LAST):
             for person in self._state.persons.values():
-                person.presenter.narrator.says_last = True
+                person.presenter.narrator.has_said_last = True
 
     def _seating(self, told: Sequence[Event], seat: Seat) -> list[Utterance]:
-        """Once a match, when its first round is dealt, who sits in which order."""
+        """Return who sits in which order, once a match, when its first round is dealt."""
         begins = any(isinstance(event, RoundBegan) and event.number == 1 for event in told)
         if not begins or len(self._state.public.names) == 2 or self._state.settings.verbosity == "terse":
             return []
@@ -97,26 +97,26 @@ class Narration:
         return [Utterance(person.presenter.answer("read_order", person.view), Category.TABLE)]
 
     def _wants_to_hear(self, event: Event, seat: Seat) -> bool:
-        """Whether this kind of event is switched on; what a player does themselves is told anyway."""
+        """Return whether this kind of event is switched on; a player's own actions are always told."""
         return event.topic not in self._state.settings.muted or getattr(event, "seat", None) == seat
 
     def _say_where(self) -> None:
-        """Whose cards these are from now on, where no list of them says so."""
+        """Say whose cards the cursor is in now, where no list of cards shows it."""
         if not self._state.numbers:
             self._announcer.say([Utterance(f"{self._state.zone.title}.", Category.CARDS)])
 
     def must_be_read(self) -> bool:
-        """Return whether the person here was just told what is taken away when the keyboard changes hands."""
+        """Return whether the person here just heard something that disappears when the keyboard changes hands."""
         return bool(self._just_told) and self._screen.must_be_read(self._just_told)
 
-    def taken_back(self) -> None:
-        """The table is as it was before, and what was told last means nothing any more."""
-        self._sounding.taken_back()
+    def on_takeback(self) -> None:
+        """Forget what was told last: the table is as it was before."""
+        self._sounding.on_takeback()
         self._just_told, self._selected = (), ""
 
-    # What has come of it.
+    # What to do next.
 
-    def what_to_press(self) -> None:
+    def say_what_to_press(self) -> None:
         """Say how to go on after a round or a match."""
         if self._state.guide is not None:
             return
@@ -125,29 +125,29 @@ class Narration:
         elif self._state.outcome.round is not None:
             self._announcer.notice("press-for-round")
 
-    def what_is_selected(self) -> None:
-        """Say what there is to know of the selected card before any key: when it changes hands, or the hand is new."""
+    def say_what_is_selected(self) -> None:
+        """Say which card is selected before any key, if Enter would give it away or the hand is new."""
         self._say_what_goes()
         self._say_first_card()
 
     def _say_what_goes(self) -> None:
-        """Where a card of the hand is given away for good, which one that would be."""
+        """Say which card Enter would give away, where the game has just asked for one."""
         state = self._state
         card = None if state.handing_to is not None else state.cursor.card
-        before, self._selected = self._selected, "" if card is None else state.presenter.selected(state.view, card)
+        before, self._selected = self._selected, "" if card is None else state.presenter.selected_hint(state.view, card)
         if self._selected and not before:
             self._announcer.say([Utterance(self._selected, Category.CARDS, Urgency.URGENT)])
 
     def _say_first_card(self) -> None:
-        """Once a round, which card of the new hand is selected; where all are written, that is plain."""
+        """Say once a round which card of the new hand is selected, unless the front end writes the hand."""
         state = self._state
         hears = state.hears(state.seat) and state.outcome.round is None and not state.numbers
         if hears and state.seat in self._new_hands and state.cursor.card is not None:
             self._new_hands.discard(state.seat)
             self._announcer.say([Utterance(f"{state.walk.card_text()}.", Category.CARDS, echo=True)])
 
-    def hint(self) -> None:
-        """At the very first table, when the first turn has come, say what there is to know."""
+    def say_hint(self) -> None:
+        """Say the first hint, when the first turn of the very first table has come."""
         state = self._state
         if self.first_hint and state.handing_to is None and state.seat in state.view.acting:
             self._announcer.notice(self.first_hint, Urgency.SMALL_TALK)
@@ -155,23 +155,23 @@ class Narration:
 
     # Where the table stands.
 
-    def resumed(self) -> None:
-        """Tell where a resumed table stands."""
+    def tell_resumed(self) -> None:
+        """Say where a resumed table stands."""
         self._say_with_whom()
         for command in ("read_turn", "read_top", "read_scores"):
             self._announcer.say([Utterance(self._state.public_answer(command), Category.TABLE)])
-        self.what_to_press()
+        self.say_what_to_press()
 
     def _say_with_whom(self) -> None:
-        """Which game goes on, and who plays along."""
+        """Say which game goes on, and with whom."""
         state = self._state
         practice = state.client.practice
         text_id = "resumed" if practice is None or practice.deal else "practice-from"
         others = [name for seat, name in enumerate(state.public.names) if state.shared or seat != state.seat]
         self._announcer.notice(text_id, game=state.words.text("title"), names=state.words.enumerate(others))
 
-    def sat_down(self, *, knows: bool) -> None:
-        """Tell a person who has just come to the keyboard what they need, and have not just heard."""
+    def welcome(self, *, knows: bool) -> None:
+        """Tell a person who has just come to the keyboard where the table stands, unless they `know` it."""
         state = self._state
         if state.claiming is not None:
             self._new_hands.discard(state.seat)

@@ -24,25 +24,25 @@ class Person:
     @property
     def now(self) -> Snapshot:
         """Return the table as they know it."""
-        return self.connection.now
+        return self.connection.snapshot
 
     @property
     def view(self) -> View:
         """Return what they know."""
-        return self.connection.now.view
+        return self.connection.snapshot.view
 
     def _remember(self) -> None:
-        """Let the presenter see what they have seen of the round so far."""
+        """Show the presenter what the person has seen of the round so far."""
         for moment in self.connection.past:
-            self.presenter.happened(moment.events, moment.view)
-        self.presenter.happened((), self.view)
+            self.presenter.on_events(moment.events, moment.view)
+        self.presenter.on_events((), self.view)
 
-    def happened(self, change: Change) -> bool:
+    def on_events(self, change: Change) -> bool:
         """Take over what they saw of a change; return whether it has taken them to their own cards."""
         view, events, presenter = change.snapshot.view, change.events, self.presenter
-        presenter.happened(events, view)
-        self.walk.update(view, follow=any(map(presenter.follows, events)))
-        return any(map(presenter.goes_home, events)) and self.walk.go_home()
+        presenter.on_events(events, view)
+        self.walk.update(view, follow=any(map(presenter.cursor_follows, events)))
+        return any(map(presenter.returns_home, events)) and self.walk.go_home()
 
     def present_by(self, presenter: SomePresenter) -> None:
         """Present the game by another presenter from now on; what they had begun goes on."""

@@ -1,4 +1,4 @@
-"""Moves worth another look: found beside the table when a round is over, told where it is quiet."""
+"""The review: moves worth another look, found in the background after a round, and told at a quiet moment."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from uno_tui.ui.table.announcer import Announcer
 from uno_tui.ui.table.state import TableState
 
 LONGEST = 10.0
-"""Seconds for which the end of the input waits for a second look that was asked for."""
+"""Seconds for which the end of the input waits for a review that was asked for."""
 
 
-class Progress(msgspec.Struct, frozen=True):
-    """How many choices have been looked at, of how many, and what was found so far."""
+class ReviewProgress(msgspec.Struct, frozen=True):
+    """The numbers of choices reviewed and of all choices, and what was found so far."""
 
     done: int = 0
     count: int = 0
@@ -30,34 +30,34 @@ class Progress(msgspec.Struct, frozen=True):
 
 async def look_back(
     asked: Worker, game: str, record: str, seats: Collection[Seat], *, last_round: bool, after: int = 0
-) -> AsyncIterator[Progress]:
-    """Look at the choices `after` a line one by one, so that whoever does not want it any more need not wait.
+) -> AsyncIterator[ReviewProgress]:
+    """Review the choices `after` a line one by one, so that the caller can stop between two of them.
 
-    Raises TableError for what is no record, OSError or EOFError if nothing can be worked out.
+    Raises TableError if `record` is not a record, OSError or EOFError if the worker fails.
     """
     made = await asked.ask(choices, game, record, tuple(seats), last_round, after)
     found: list[Remark] = []
-    yield Progress(0, len(made))
+    yield ReviewProgress(0, len(made))
     for done, choice in enumerate(made, start=1):
         each = await asked.ask(remark, game, choice)
         found += [] if each is None else [each]
-        yield Progress(done, len(made), weightiest(found))
+        yield ReviewProgress(done, len(made), weightiest(found))
 
 
-def in_words(presenter: SomePresenter, each: Remark) -> str:
-    """What was done or let pass, what was better and why, and what that is worth; `presenter` is that seat's."""
+def describe_remark(presenter: SomePresenter, each: Remark) -> str:
+    """Return what was done or missed, what was better and why, and its worth; `presenter` must be that seat's."""
     view, verdict = each.choice.decision.view, each.verdict
-    presenter.narrator.tell((), view, each.moves)
+    presenter.narrator.narrate((), view, each.moves)
     if isinstance(each.choice.decision, Chance):
         told = presenter.missed(view, each.choice.decision)
     else:
-        told = _decision_in_words(presenter, each.choice.decision, verdict)
+        told = _describe_decision(presenter, each.choice.decision, verdict)
     for more in (presenter.risk(view, verdict.better), presenter.worth(view, verdict)):
         told = presenter.text("sentence-joined", first=told, second=more).strip()
     return told
 
 
-def _decision_in_words(presenter: SomePresenter, decision: Decision, verdict: Verdict) -> str:
+def _describe_decision(presenter: SomePresenter, decision: Decision, verdict: Verdict) -> str:
     better, why = (
         presenter.proposal(decision.view, verdict.better),
         presenter.reason(decision.view, verdict.better, decision.made),
@@ -69,35 +69,35 @@ def _decision_in_words(presenter: SomePresenter, decision: Decision, verdict: Ve
 
 
 class Review:
-    """Looks back at the round that is over, for everybody at the keyboard; goes on while the next one is played."""
+    """Reviews the last round for everybody at the keyboard, also while the next one is played."""
 
     def __init__(self, state: TableState, announcer: Announcer, asked: Worker | None) -> None:
-        """Without a worker that can be asked nothing is looked at."""
+        """`asked` is the worker; None: nothing is reviewed."""
         self._state = state
         self._announcer = announcer
         self._asked = asked
         self._working: asyncio.Task[None] | None = None
         self._ended = False
-        """Whether the round that goes on, or the last one, was seen to end."""
+        """Whether the present round was over at the last change."""
         self._untold = False
-        """Whether something was found of which nobody has been told."""
+        """Whether something was found that nobody has heard of."""
         self._failed = False
-        """Whether the last look failed."""
+        """Whether the last review failed."""
         self._awaited = False
-        """Whether a player has asked for it while it was being worked out."""
-        self._progress = Progress()
+        """Whether a player has asked for the review while it was being worked out."""
+        self._progress = ReviewProgress()
         self.record = ""
-        """The record up to the end of the round that was looked at last."""
+        """The record up to the end of the round that was reviewed last."""
         self.found: Sequence[Remark] = ()
-        """The moves of that round that are worth another look, whoever made them; there until another one is done."""
+        """The moves of that round, of all people, that are worth another look; kept until the next review is done."""
 
     @property
-    def works(self) -> bool:
-        """Whether it is still being worked out."""
+    def is_working(self) -> bool:
+        """Whether the review is still being worked out."""
         return self._working is not None and not self._working.done()
 
-    def table_changed(self) -> None:
-        """When a round ends, tell what is still to be told, and begin to look at it."""
+    def on_change(self) -> None:
+        """When a round ends, tell about the review before, and begin to review this round."""
         over = self._state.outcome.round is not None
         if over and not self._ended:
             self._tell()
@@ -105,13 +105,13 @@ class Review:
         self._ended = over
 
     def drop(self) -> None:
-        """Nobody sits here any more."""
+        """Stop the review: nobody sits here any more."""
         if self._working is not None:
             self._working.cancel()
         self._working = None
 
-    def taken_back(self) -> None:
-        """What was found may be of moves that were never made: nothing is known of them any more."""
+    def on_takeback(self) -> None:
+        """Forget what was found: the moves may be among those taken back."""
         self.drop()
         self._forget()
         self._ended = self._state.outcome.round is not None
@@ -120,15 +120,15 @@ class Review:
         self.record, self.found, self._untold, self._failed = "", (), False, False
 
     def of(self, seat: Seat) -> list[Remark]:
-        """What was found of one of the people."""
+        """Return what was found about one seat."""
         return [each for each in self.found if each.choice.seat == seat]
 
     def answer(self) -> str:
-        """Why there is nothing to list; empty if there is something."""
+        """Return why there is nothing to list; empty if there is something."""
         words = self._state.words
         if self.found:
             return ""
-        if self.works:
+        if self.is_working:
             self._awaited = True
             return words.text("second-look-works", done=self._progress.done, all=self._progress.count)
         if self._asked is None or not self._state.settings.second_look:
@@ -137,26 +137,26 @@ class Review:
             return words.text("second-look-failed")
         return words.text("second-look-nothing" if self.record else "second-look-later")
 
-    async def answered(self) -> bool:
-        """Wait `LONGEST` seconds at most for what was asked for too early; return whether it is there now."""
+    async def wait_until_answered(self) -> bool:
+        """Wait `LONGEST` seconds at most for a review that was asked for too early; return whether it is done now."""
         awaited, self._awaited = self._awaited, False
         if not awaited or self._working is None:
             return False
         await asyncio.wait((self._working,), timeout=LONGEST)
-        return not self.works
+        return not self.is_working
 
-    def told(self) -> None:
-        """Somebody has asked for what was found."""
+    def mark_told(self) -> None:
+        """Take note that a player has asked for what was found."""
         self._untold = False
 
     def _begin(self) -> None:
         if self._asked is None or not self._state.settings.second_look:
             return
         self.drop()
-        self._working = asyncio.create_task(self._look_back(self._asked, self._state.client.record()))
+        self._working = asyncio.create_task(self._look_back(self._asked, self._state.client.record_text()))
 
     async def _look_back(self, asked: Worker, record: str) -> None:
-        state, self._progress = self._state, Progress()
+        state, self._progress = self._state, ReviewProgress()
         after = 0 if state.client.practice is None else state.client.practice.taken_over
         try:
             async for progress in look_back(asked, state.game, record, state.people, last_round=True, after=after):
@@ -172,7 +172,7 @@ class Review:
             self._tell()
 
     def _tell(self) -> None:
-        """That there is something; in a company of several only that."""
+        """Say that something was found; among several people only that."""
         if not self._untold:
             return
         self._untold = False

@@ -1,4 +1,4 @@
-"""The keyboard that several people may share: who sits at it, who is asked for, and what everybody has missed."""
+"""A keyboard that several people may share: who sits at it, who is asked for, and what each of them has missed."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from uno_tui.ui.table.narration import Missed
 from uno_tui.ui.table.state import TableState
 
 PERSONS = tuple(name for name in SHARED if name.startswith("person_"))
-"""The commands that each of several people has for themselves, in the order in which they sit."""
+"""The commands of each person's own key, in seating order."""
 MEANWHILE = ("menu", "quit", "stop", "repeat", "help", "settings")
-"""What can be done while the keyboard is handed over."""
+"""The commands that work while the keyboard is handed over."""
 HERE = ("play", "choose")
-"""The commands by which a person says that they are at the keyboard, or that another may be."""
+"""The commands by which a person says that they are at the keyboard, or hand it over."""
 MOST_NEWS = 12
-"""How many sentences the summary since one's last turn has at most."""
+"""The largest number of sentences in the summary since a person's last turn."""
 
 
 class Handover(msgspec.Struct, frozen=True):
-    """The keyboard changes hands: the next person has `arrived`, or is asked for.
+    """A change of hands: the next person has `arrived`, or is asked for.
 
-    A person who arrived and `knows` has just heard what they missed, or has missed nothing.
+    A person who arrived and `knows` the table has just heard what they missed, or has missed nothing.
     """
 
     arrived: bool
@@ -38,13 +38,13 @@ ASKED = Handover(arrived=False)
 
 
 class SharedKeyboard:
-    """Decides who sits at the keyboard. A person alone is never asked for.
+    """Decides who sits at the keyboard. A person who plays alone is never asked for.
 
-    What changes hands is returned as a `Handover`, or None.
+    Methods return a `Handover` when the keyboard changes hands, else None.
     """
 
     def __init__(self, state: TableState, announcer: Announcer, must_be_read: Callable[[], bool]) -> None:
-        """`must_be_read` returns whether the person there has first to read what they were told."""
+        """`must_be_read` returns whether the person there must first read what they were told."""
         self._state = state
         self._announcer = announcer
         self._must_be_read = must_be_read
@@ -53,7 +53,7 @@ class SharedKeyboard:
         self._clock_stopped = False
         """Whether the clock stands still until the person who was asked for is there."""
         self._paused = False
-        """Whether it stands still because the player types."""
+        """Whether the clock stands still because a person types."""
         self._news: dict[Seat, list[Utterance]] = {seat: [] for seat in state.people}
         speaker = announcer.speaker
         if state.shared:
@@ -63,25 +63,25 @@ class SharedKeyboard:
             seat: History() if apart and seat != state.seat else speaker.history for seat in state.people
         }
         self.race_is_open = False
-        """Whether there is something now that the first person to press a key wins."""
+        """Whether there is a race now: the first person to press their key wins."""
         self._open()
         self._look_for_race()
 
     # What happens meanwhile.
 
     def miss(self, missed: Missed) -> None:
-        """Keep what a person hears when they are at the keyboard; small talk as news, if at all."""
+        """Keep sentences for a person until they are at the keyboard; small talk as news, if at all."""
         told = in_order(list(missed.told))
         kept = [each for each in told if missed.whole or each.urgency > Urgency.SMALL_TALK]
         self._news[missed.seat] += [
             msgspec.structs.replace(each, urgency=min(max(each.urgency, Urgency.NEWS), Urgency.URGENT)) for each in kept
         ]
 
-    def table_changed(self) -> Handover | None:
+    def on_change(self) -> Handover | None:
         """Ask for the person who is needed at the keyboard now."""
         self._look_for_race()
         state, handover = self._state, None
-        if state.in_race and not any(map(state.races, state.people)):
+        if state.in_race and not any(map(state.can_only_react, state.people)):
             state.in_race = False
             if state.outcome.round is None:  # several pressed keys: it is not known who sits there
                 handover = self._ask_for_actor()
@@ -91,18 +91,18 @@ class SharedKeyboard:
         return self._change_hands() or handover
 
     def deal(self) -> None:
-        """The next round is dealt: everybody has heard the end of this one, and any of them may have asked for it."""
+        """Hide the hands before the next round is dealt: any of the people may have asked for it."""
         if self._state.private:
             self._dealing = True
             self._state.handing_to = self._state.seat
 
     def leave(self) -> None:
-        """Nobody sits here any more: what one of several people was told is for nobody who comes after them."""
+        """Forget what one of several people was told: nobody after them may read it."""
         if self._state.private:
             self._announcer.speaker.history = History()
 
-    def taken_back(self) -> Handover | None:
-        """The table is as it was before: nothing that was missed since has happened, and nobody claims anything."""
+    def on_takeback(self) -> Handover | None:
+        """Forget news, claims and races: the table is as it was before."""
         self._look_for_race()
         for news in self._news.values():
             news.clear()
@@ -119,7 +119,7 @@ class SharedKeyboard:
     # Handing over.
 
     def _open(self) -> None:
-        """Ask for the first person, if there are several; where hands are open, they are there."""
+        """Ask for the first of several people; where hands are open, they are there already."""
         state = self._state
         wanted = self._wanted() if state.shared else None
         if state.private:
@@ -129,7 +129,7 @@ class SharedKeyboard:
             state.seat = wanted
 
     def takes(self, command: str) -> bool:
-        """Return whether the keyboard changes hands by this command, or must before anything else is done."""
+        """Return whether this command changes hands, or must wait until the keyboard has changed hands."""
         if self._state.handing_to is not None:
             return command not in MEANWHILE
         return self._state.keeping_from is not None and command in HERE
@@ -155,7 +155,7 @@ class SharedKeyboard:
             self._announcer.notice("clock-stopped", Urgency.URGENT, name=name, doubts=doubts)
 
     def _take_over(self, seat: Seat) -> Handover:
-        """The person who was asked for is there: a summary of what they missed first."""
+        """Seat the person who was asked for, and say a summary of what they missed."""
         state = self._state
         state.seat, state.handing_to = seat, None
         speaker = self._announcer.speaker
@@ -170,7 +170,7 @@ class SharedKeyboard:
         return Handover(arrived=True, knows=bool(news))
 
     def _without_past_turns(self, news: list[Utterance]) -> list[Utterance]:
-        """News without "your turn", unless it is: then once, where it was said last."""
+        """Return the news without "your turn"; if it is their turn, with the last one only."""
         turn = self._state.turn_sentence
         places = [place for place, each in enumerate(news) if each.text == turn]
         if self._state.seat in self._state.public.view.acting:
@@ -178,7 +178,7 @@ class SharedKeyboard:
         return [each for place, each in enumerate(news) if place not in places]
 
     def _wanted(self) -> Seat | None:
-        """The person whose move the table waits for, while another is at the keyboard or asked for."""
+        """Return the person whose move the table waits for; None if they are at the keyboard or asked for."""
         state = self._state
         here = state.seat if state.handing_to is None else state.handing_to
         return None if here in state.public.view.acting else self._first_actor()
@@ -205,7 +205,7 @@ class SharedKeyboard:
         self._announcer.notice("read-then-hand-over", Urgency.URGENT, name=self._state.name_of(seat))
 
     def _pass_to(self, seat: Seat) -> Handover:
-        """Where hands are open nothing is hidden, and nobody asked for: it is said who is meant from now on."""
+        """Make a person the one who plays, where hands are open: nothing is hidden, and only their name is said."""
         for news in self._news.values():
             news.clear()
         self._let_clock_go()
@@ -214,7 +214,7 @@ class SharedKeyboard:
         return Handover(arrived=True)
 
     def _hand_to(self, seat: Seat) -> Handover:
-        """Hide what the person at the keyboard sees and could read again; the next person is to be asked for."""
+        """Hide what the person at the keyboard sees and could read again, before the next person is asked for."""
         state = self._state
         if state.hands_are_open:
             return self._pass_to(seat)
@@ -225,7 +225,7 @@ class SharedKeyboard:
         return ASKED
 
     def _stop_clock(self) -> None:
-        """Nobody's Uno can be reported while they are on their way to the keyboard."""
+        """Stop the clock, so that nobody's Uno is reported while they are on their way to the keyboard."""
         self._clock_stopped |= self._state.client.status.clock_goes
         self._state.client.stop_clock()
 
@@ -235,36 +235,36 @@ class SharedKeyboard:
             self._state.client.start_clock()
 
     def pause(self) -> None:
-        """Let nothing happen while the person types letters, which are no commands."""
+        """Stop the clock while the person types a word: their letters are not commands then."""
         self._paused = self._state.client.status.clock_goes
         self._state.client.stop_clock()
 
-    def go_on_after_pause(self) -> None:
-        """The word is typed."""
+    def resume(self) -> None:
+        """Let the clock go on after the word is typed."""
         if self._paused:
             self._paused = False
             self._state.client.start_clock()
 
     def _ask_for_actor(self) -> Handover:
-        """Ask for the person whose turn it is, else for the one who sat there: it is not known who sits there now."""
+        """Ask for the person whose turn it is, else for the one who sat there last."""
         actor = self._first_actor()
         return self._hand_to(self._state.seat if actor is None else actor)
 
     def _first_actor(self) -> Seat | None:
-        """The first person whose turn or choice it is. In a race nobody need come: everybody has a key of their own."""
+        """Return the first person whose turn or choice it is; in a race nobody: all people press their own keys."""
         acting = [seat for seat in self._state.public.view.acting if seat in self._state.people]
-        return next((seat for seat in acting if not self._state.races(seat)), None)
+        return next((seat for seat in acting if not self._state.can_only_react(seat)), None)
 
     # Acting out of turn.
 
-    def own_key(self, command: str) -> bool:
-        """Return whether this is a person's own key, which works for anyone who sits there."""
+    def is_own_key(self, command: str) -> bool:
+        """Return whether this is a person's own key, which works no matter who sits there."""
         return command in PERSONS and self._state.shared
 
     def press_own_key(self, command: str) -> tuple[bool, Handover | None]:
-        """Press a person's own key: their buzzer in a race, else they stop the clock.
+        """Press a person's own key: their buzzer in a race; else it stops the clock for them.
 
-        Returns whether it did anything, which after a round it does not; and whether the keyboard changes hands.
+        Return whether the key did anything, which it does not after a round, and the change of hands, if any.
         """
         state, number = self._state, PERSONS.index(command)
         if number >= len(state.people):
@@ -286,19 +286,19 @@ class SharedKeyboard:
 
     def _own_move(self, seat: Seat) -> Move | None:
         person = self._state.persons[seat]
-        return person.presenter.own_key(person.view)
+        return person.presenter.own_key_move(person.view)
 
-    def races_by(self, command: str) -> bool:
-        """Return whether this command is what a person at the keyboard must do in an open race, whatever is open."""
+    def is_race_key(self, command: str) -> bool:
+        """Return whether this command wins an open race for a person at the keyboard, whatever else is open."""
         state = self._state
-        if self.own_key(command):
+        if self.is_own_key(command):
             number = PERSONS.index(command)
             return number < len(state.people) and self._own_move(state.people[number]) is not None
         own = None if state.shared else self._own_move(state.seat)
         return own is not None and own == state.presenter.move_of(command, state.view)
 
     def end_claim(self) -> Handover | None:
-        """Let the clock go on; the person whose cards are shown next must be at the keyboard."""
+        """Let the clock go on, and ask for the person whose cards are shown next."""
         state = self._state
         if state.claiming is None:
             return None

@@ -1,4 +1,4 @@
-"""What just happened, as it sounds to the person at the keyboard."""
+"""Plays the sounds of each change for the person at the keyboard."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from uno_tui.ui.table.state import TableState
 
 
 class Sounding:
-    """Plays what there is to hear of each change at the table."""
+    """Plays the sounds of each change at the table."""
 
     def __init__(self, state: TableState, sounds: Sounds | None) -> None:
         self._state = state
         self._sounds = sounds
         self._counts = state.public.view.counts
-        """How many cards everybody had when something was heard last."""
+        """The numbers of cards, by seat, at the last change."""
 
-    def taken_back(self) -> None:
-        """The table is as it was before, without a sound."""
+    def on_takeback(self) -> None:
+        """Take over the table as it was before, without a sound."""
         self._counts = self._state.public.view.counts
 
     def play(self, seat: Seat | None, change: Change, told: Sequence[Utterance] = ()) -> None:
-        """Play a change, as it sounds to a person who is `told` this, or to everybody (None)."""
+        """Play the sounds of a change for a person who is `told` these sentences, or for everybody (None)."""
         before, self._counts = self._counts, self._state.public.view.counts
         if self._sounds is None:
             return

@@ -1,4 +1,4 @@
-"""The state of one table as the people at one keyboard know it. Everybody reads it; few write it, as noted below."""
+"""The state of one table as the people at one keyboard know it. All features read it; few write it, as noted below."""
 
 from __future__ import annotations
 
@@ -9,26 +9,27 @@ from uno_tui.host.connection import Snapshot, TableClient
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.guide import Guide
 from uno_tui.ui.ports.hand import HandCursor
-from uno_tui.ui.ports.presenter import Manner, SomePresenter
+from uno_tui.ui.ports.presenter import PresenterContext, SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.ports.question import Question
-from uno_tui.ui.ports.zones import Kind, Zone
+from uno_tui.ui.ports.zones import CardKind, Zone
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.table.person import Person
 from uno_tui.ui.table.walking import Walk
 
 SAYS_LAST = "last"
-"""What settings know of a player who has said the word for the last card."""
+"""The entry in `Settings.known` of a player who has said the word for the last card."""
 
 
 class TableState:
-    """What is known of a table, who is at the keyboard, and what is open there.
+    """The state of a table: what is known of it, who is at the keyboard, and what is open there.
 
-    `seat` is the person at the keyboard, `handing_to` the one who must say that they are there now, `keeping_from` the
-    one who is asked for when the person at the keyboard has read what they were told, and `claiming` the one who has
-    stopped the clock to act out of turn; `in_race`, several people press keys of their own, so that only what
-    everybody may hear is said. The shared keyboard writes these. `question` is the open question, which the questions
-    write; a lesson puts itself in as the `guide`.
+    `SharedKeyboard` writes these: `seat` is the person at the keyboard; `handing_to` is the person who must say that
+    they are there now; `keeping_from` is the person who is asked for once the person at the keyboard has read what
+    they were told; `claiming` is the person who stopped the clock to act out of turn; `in_race` means that several
+    people press their own keys, so that only public things are said.
+
+    `Asking` writes `question`, the open question. A lesson sets itself as the `guide`.
     """
 
     def __init__(
@@ -40,7 +41,7 @@ class TableState:
         learns: bool = False,
         numbers: bool = False,
     ) -> None:
-        """`learns`: at one of their first tables, players are told which keys do what they may do now.
+        """`learns`: players at one of their first tables are told which keys do what they may do now.
 
         `numbers`: the front end writes cards and answers with their numbers.
         """
@@ -52,7 +53,7 @@ class TableState:
         self.keep_settings: Callable[[], None] = lambda: None
         """Called when something at the table has changed the settings."""
         self.people = tuple(client.people)
-        """The seats of everybody who plays at the keyboard."""
+        """The seats of the people who play at this keyboard."""
         self.seat: Seat = self.people[0]
         self.handing_to: Seat | None = None
         self.keeping_from: Seat | None = None
@@ -65,9 +66,9 @@ class TableState:
         }
 
     def make_presenter(self, seat: Seat | None) -> SomePresenter:
-        """Return a presenter for one person, or an onlooker (None), by the settings as they are now."""
+        """Return a presenter for one person, or for an onlooker (None), with the present settings."""
         settings = self.settings
-        manner = Manner(
+        context = PresenterContext(
             self.translator,
             self.public.names,
             seat,
@@ -80,9 +81,9 @@ class TableState:
             numbers=self.numbers,
             sorting=settings.sorting,
         )
-        presenter = PRESENTERS[self.game](manner)
-        now = self.client.connections[seat].now
-        presenter.narrator.tell((), now.view, now.moves)
+        presenter = PRESENTERS[self.game](context)
+        now = self.client.connections[seat].snapshot
+        presenter.narrator.narrate((), now.view, now.moves)
         return presenter
 
     # What everybody knows.
@@ -90,7 +91,7 @@ class TableState:
     @property
     def public(self) -> Snapshot:
         """Return what everybody knows."""
-        return self.client.connections[None].now
+        return self.client.connections[None].snapshot
 
     @property
     def game(self) -> str:
@@ -99,7 +100,7 @@ class TableState:
 
     @property
     def words(self) -> Translator:
-        """Return the texts as the game says them."""
+        """Return the texts of the game in the table's language."""
         return self.translator.of(self.game)
 
     @property
@@ -129,54 +130,54 @@ class TableState:
 
     @property
     def walk(self) -> Walk:
-        """Return the way of the person at the keyboard through the cards."""
+        """Return the walk of the person at the keyboard through the cards."""
         return self.persons[self.seat].walk
 
     @property
-    def zone(self) -> Zone[Kind]:
-        """Return where the person at the keyboard is walking."""
+    def zone(self) -> Zone[CardKind]:
+        """Return the zone where the person at the keyboard is walking."""
         return self.walk.zone
 
     @property
-    def cursor(self) -> HandCursor[Kind]:
+    def cursor(self) -> HandCursor[CardKind]:
         """Return the cursor in the zone where the person at the keyboard is walking."""
         return self.walk.cursor
 
     @property
     def view(self) -> View:
         """Return what the person at the keyboard knows."""
-        return self.client.connections[self.seat].now.view
+        return self.client.connections[self.seat].snapshot.view
 
     def view_of(self, seat: Seat) -> View:
         """Return what a seat knows: one of the people's, or any where hands are open."""
-        return self.client.connections[seat].now.view
+        return self.client.connections[seat].snapshot.view
 
     @property
     def moves(self) -> Sequence[Move]:
         """Return what the person at the keyboard may do."""
-        return self.client.connections[self.seat].now.moves
+        return self.client.connections[self.seat].snapshot.moves
 
     @property
     def turn_sentence(self) -> str:
-        """Return what is said to a player whose turn has come."""
+        """Return the sentence for a player whose turn has come."""
         return self.words.text("turn-you", self.settings.verbosity)
 
     def public_answer(self, command: str) -> str:
-        """Return what a status key says: to everybody by name while nobody is at the keyboard."""
+        """Return the answer of a status key; while nobody is at the keyboard, one that names everybody."""
         if self.handing_to is None:
             return self.presenter.answer(command, self.view)
         return self.make_presenter(None).answer(command, self.public.view)
 
     @property
     def open_choice(self) -> Sequence[Move]:
-        """Return the moves of the question that the game itself puts to the person at the keyboard; empty: none."""
+        """Return the moves of the question that the game itself puts to the person at the keyboard; empty if none."""
         if not self.presenter.asks or self.handing_to is not None or self.outcome.round is not None:
             return ()
         return self.presenter.open_choice(self.view, self.moves)
 
     @property
     def game_asks(self) -> bool:
-        """Return whether the game has a question to the person at the keyboard, which the play key puts again."""
+        """Return whether the game has a question for the person at the keyboard; the play key puts it again."""
         return bool(self.open_choice)
 
     # Several people at the keyboard.
@@ -188,7 +189,7 @@ class TableState:
 
     @property
     def hands_are_open(self) -> bool:
-        """Return whether everybody may see all hands, at a practice table."""
+        """Return whether everybody may see all hands, as at some practice tables."""
         practice = self.client.practice
         return practice is not None and practice.open_hands
 
@@ -197,32 +198,32 @@ class TableState:
         """Return whether several people share the keyboard, each with cards that the others must not see."""
         return self.shared and not self.hands_are_open
 
-    def races(self, seat: Seat) -> bool:
-        """Return whether reactions are all that a person can do now."""
+    def can_only_react(self, seat: Seat) -> bool:
+        """Return whether all that a person can do now are reactions, out of turn."""
         moves = self.persons[seat].now.moves
         return bool(moves) and all(move.reaction for move in moves)
 
     @property
     def shows_hand(self) -> bool:
-        """Return whether the cards of the person at the keyboard may be shown unasked.
+        """Return whether the hand of the person at the keyboard may be shown unasked.
 
-        Not while the keyboard is handed over, nor in a race in which several press keys of their own.
+        It may not while the keyboard is handed over, nor in a race in which several people press their own keys.
         """
-        return self.handing_to is None and not (self.private and self.races(self.seat))
+        return self.handing_to is None and not (self.private and self.can_only_react(self.seat))
 
     @property
     def everybody_hears(self) -> bool:
-        """Return whether nobody in particular is at the keyboard, so that what everybody may hear is said at once."""
+        """Return whether nobody in particular is at the keyboard, so that public things are said at once."""
         return self.in_race or (self.claiming is not None and self.handing_to is not None)
 
     def hears(self, seat: Seat) -> bool:
-        """Return whether what is for this person is said at once."""
+        """Return whether sentences for this person are said at once."""
         return seat == self.seat and self.handing_to is None and not self.in_race
 
-    # What players have learnt.
+    # What players know.
 
     def now_knows(self, what: str) -> bool:
-        """Remember that the player needs no hint about this any more; return False if that was known before."""
+        """Remember that the player needs no hint about this any more; return False if it was known before."""
         if what in self.settings.known:
             return False
         self.settings.known = [*self.settings.known, what]

@@ -1,4 +1,4 @@
-"""Working ahead: what keys may ask next and would take too long then, worked out while nobody waits."""
+"""Working ahead: answers that would take too long for a key are worked out while nobody waits."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import asyncio
 from collections.abc import Callable, Iterator
 
 from uno_tui.core.contract import View
-from uno_tui.core.plugins import contained
+from uno_tui.core.plugins import contain_exits
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.table.adviser import UNTOLD
 from uno_tui.ui.table.announcer import Announcer
 from uno_tui.ui.table.state import TableState
 
 LONGEST = 1.0
-"""Seconds after which the best that has been found by then must do."""
+"""Seconds after which the best result so far is given."""
 BETWEEN_STEPS = 0.03
-"""Seconds between two steps of what is worked out ahead, in which keys are heard."""
+"""Seconds between two steps of work, in which keys are read."""
 
 
 class WorkingAhead:
@@ -27,17 +27,17 @@ class WorkingAhead:
         self._preparing: asyncio.TimerHandle | None = None
         self._searching: asyncio.Task[None] | None = None
         self._told: Callable[[bool], bool] | None = None
-        """Says what is waited for; None if nobody waits."""
+        """Says the result of the search, see `wait`; None if nobody waits."""
         self._hurrying: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Begin for the table as it is now; what was begun for another is wanted no more."""
+        """Begin to work for the table as it is now, and drop what was begun for an older one."""
         self.drop()
         self._prepare_later(self._state.presenter.prepare(self._state.view))
         self.search()
 
     def drop(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop all work."""
         if self._preparing is not None:
             self._preparing.cancel()
         self._drop_search()
@@ -53,18 +53,18 @@ class WorkingAhead:
             self._hurrying.cancel()
         self._told = self._hurrying = None
 
-    def wait(self, told: Callable[[bool], bool]) -> None:
-        """Call `told` after each step of the search, and with True when the person should wait no longer.
+    def wait(self, tell: Callable[[bool], bool]) -> None:
+        """Call `tell` after each step of the search, and with True when the person should wait no longer.
 
-        It returns whether nothing more is waited for.
+        `tell` returns whether it has said everything.
         """
         self._end_waiting()
-        self._told, self._hurrying = told, asyncio.create_task(self._hurry())
+        self._told, self._hurrying = tell, asyncio.create_task(self._hurry())
         if self._searching is None or self._searching.done():
             self._begin_search()
 
-    async def answered(self) -> None:
-        """Wait until the person has heard something of what they wait for: `LONGEST` seconds at most."""
+    async def wait_until_answered(self) -> None:
+        """Wait until the person has heard a first result: `LONGEST` seconds at most."""
         if self._hurrying is not None:
             await asyncio.wait((self._hurrying,))
 
@@ -82,14 +82,14 @@ class WorkingAhead:
     def _prepare_later(self, steps: Iterator[None]) -> None:
         self._preparing = asyncio.get_running_loop().call_later(BETWEEN_STEPS, self._prepare, steps)
 
-    @contained()
+    @contain_exits()
     def _prepare(self, steps: Iterator[None]) -> None:
-        """One step of the game's; between two of them keys are heard."""
+        """Do one step of the game's preparation; keys are read between two steps."""
         if next(steps, steps) is not steps:
             self._prepare_later(steps)
 
     def search(self) -> None:
-        """Begin what would take too long for a key; what was begun before is wanted no more."""
+        """Begin the game's search for the present draft, and drop an older search."""
         self._drop_search()
         self._begin_search()
 
@@ -99,13 +99,13 @@ class WorkingAhead:
             self._searching = asyncio.create_task(self._find(presenter, view))
 
     async def _find(self, presenter: SomePresenter, view: View) -> None:
-        """Search, step by step, until the game wants no more; in this process if no other can."""
+        """Search step by step until the game has no more jobs; in this process if the worker cannot."""
         while wanted := presenter.search(view):
             job, arguments = wanted
             try:
-                found = await self._state.client.work_out(job, *arguments)
+                found = await self._state.client.run_job(job, *arguments)
             except (OSError, EOFError):
                 found = job.function(*arguments)
                 await asyncio.sleep(BETWEEN_STEPS)
-            presenter.found(view, found)
+            presenter.on_search_result(view, found)
             self._tell()

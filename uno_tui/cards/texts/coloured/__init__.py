@@ -1,1 +1,1 @@
-"""What is said for the pack in four colours."""
+"""Fluent texts, in each language, for the pack in four colours."""

@@ -1,1 +1,1 @@
-"""What is said for the French-suited pack."""
+"""Fluent texts, in each language, for the French-suited pack."""

@@ -36,7 +36,7 @@ class Played(Event, frozen=True):
 
     topic: ClassVar[Topic] = Topic.PLAY
     cue: ClassVar[Cue] = Cue.LAID
-    lays: ClassVar[bool] = True
+    lays_card: ClassVar[bool] = True
     seat: Seat
     card: Card
     colour: Colour | None

@@ -25,7 +25,7 @@ class BasicState(MatchState):
     """The kinds of cards that may be laid on the top card and its colour."""
     direction: int = 1
     debt: int = 0
-    """How many cards are to be drawn."""
+    """The number of cards to be drawn."""
     debt_rank: Rank | None = None
     """The kind of card that made the debt."""
     drawn: Card | None = None
@@ -41,7 +41,7 @@ class BasicState(MatchState):
     short: list[Colour | None] = each_seat(None)
     """By seat, a colour that the hand is publicly known to lack (None: not known).
 
-    Everybody has seen the player fail to serve it, and the hand has got no cards since; no wild is in it either.
+    All players have seen the player fail to serve it, and the hand has got no cards since; no wild is in it either.
     """
 
     @property

@@ -1,4 +1,4 @@
-"""Ways of playing Maumau."""
+"""The bots of Maumau, by level."""
 
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.games.maumau.bots.easy import EasyBot

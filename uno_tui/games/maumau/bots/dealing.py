@@ -1,4 +1,4 @@
-"""How many cards bots deal (MAU-2)."""
+"""Hand sizes that bots deal (MAU-2)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.rules.moves import Deal
 
 SIZES = range(5, 9)
+"""Hands of a comfortable size."""
 
 
-def hand_size(dice: Dice) -> Deal:
-    """A hand of a comfortable size, drawn by lot."""
+def draw_hand_size(dice: Dice) -> Deal:
+    """Return a deal of a comfortable size, drawn by lot."""
     return Deal(dice.lot(SIZES))

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
-from uno_tui.games.maumau.bots.cheating import cheats
-from uno_tui.games.maumau.bots.dealing import hand_size
+from uno_tui.games.maumau.bots.cheating import cheating_plays
+from uno_tui.games.maumau.bots.dealing import draw_hand_size
 from uno_tui.games.maumau.bots.reacting import react
 from uno_tui.games.maumau.rules.moves import ACCEPT, DRAW, PASS, SAY_LAST, Play
 from uno_tui.games.maumau.rules.view import MaumauView
 
-DARES = 0.03
+CHEAT_RATE = 0.03
+"""How often a beginner without a card that fits tries to cheat."""
 
 
 class EasyBot:
@@ -22,19 +23,19 @@ class EasyBot:
     level = Level.EASY
 
     def choose(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Move:
-        """Any card that fits."""
+        """Return any card that fits."""
         if view.dealing:
-            return hand_size(dice)
+            return draw_hand_size(dice)
         attention = ATTENTION[self.level]
         plays = [move for move in moves if isinstance(move, Play)]
         if SAY_LAST in moves and (len(view.hand) == 1 or (plays and dice.uniform() < attention.remembers)):
             return SAY_LAST
         if plays:
             return plays[dice.lot(range(len(plays)))]
-        if dice.uniform() < DARES and (tries := cheats(view)):
+        if dice.uniform() < CHEAT_RATE and (tries := cheating_plays(view)):
             return tries[dice.lot(range(len(tries)))]
         return next(move for move in moves if move in (ACCEPT, DRAW, PASS))
 
     def react(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
-        """With little attention."""
+        """React with little attention."""
         return react(view, moves, ATTENTION[self.level], dice)

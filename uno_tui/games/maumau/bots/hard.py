@@ -1,4 +1,4 @@
-"""An expert: imagines how the cards may lie, plays every candidate out many times, and compares."""
+"""An expert: imagines the hidden cards, plays every candidate out many times, and compares."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from uno_tui.bots.playouts import compare, look_back
 from uno_tui.bots.review import Chance, Verdict
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.dice import Dice
-from uno_tui.games.maumau.bots.cheating import cheats
-from uno_tui.games.maumau.bots.dealing import hand_size
+from uno_tui.games.maumau.bots.cheating import cheating_plays
+from uno_tui.games.maumau.bots.dealing import draw_hand_size
 from uno_tui.games.maumau.bots.normal import NormalBot, must_announce, worth
 from uno_tui.games.maumau.bots.playout import play_out
-from uno_tui.games.maumau.bots.reacting import react, risk
+from uno_tui.games.maumau.bots.reacting import chance_caught, react
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.moves import ACCEPT, CATCH, DRAW, PASS, SAY_LAST, Play
 from uno_tui.games.maumau.rules.table import MaumauTable
@@ -25,10 +25,12 @@ from uno_tui.games.maumau.rules.view import MaumauView
 PLAYOUTS = 200
 """How many rounds are played out for a decision, over all candidates."""
 CANDIDATES = 7
-CHEATS = 2
+"""How many plays are compared at most."""
+MAX_CHEATS = 2
+"""How many of the candidates may be cheats."""
 
-Deal = tuple[MaumauTable, bool]
-"""An imagined table, and whether somebody at it notices a cheat."""
+ImaginedDeal = tuple[MaumauTable, bool]
+"""An imagined table, and whether a player at it notices a cheat."""
 
 
 class HardBot:
@@ -37,66 +39,67 @@ class HardBot:
     level = Level.HARD
 
     def choose(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Move:
-        """The candidate that wins most often; a cheat counts as caught as often as it is to be feared."""
+        """Return the candidate that wins most often; a cheat counts as caught as often as the risk says."""
+        # It costs nothing to say, and forgetting it costs a card.
         if SAY_LAST in moves and len(view.hand) == 1:
             return SAY_LAST
         chosen = self.compare(view, moves, dice).best
         return SAY_LAST if must_announce(view, moves, chosen) else chosen
 
     def compare(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Comparison:
-        """The candidates by how often they win; "last card" is none of them, it is said beforehand."""
+        """Return the candidates by how often they win; "last card" is none of them, it is said beforehand."""
         return self.compare_among(view, moves, dice, ())
 
     def compare_among(self, view: MaumauView, moves: Sequence[Move], dice: Dice, company: Company) -> Comparison:
-        """The same, where the `company` catches cheats as its levels do."""
+        """Return the same comparison, where the `company` catches cheats as its levels do."""
         if view.dealing:
-            return Comparison.only(hand_size(dice))
-        seat, danger = view.seat, risk(view, company)
+            return Comparison.only(draw_hand_size(dice))
+        seat, danger = view.seat, chance_caught(view, company)
         assert seat is not None  # noqa: S101 - onlookers do not play
-        candidates, tries = _candidates(view, moves, danger), cheats(view)
+        candidates, tries = _candidates(view, moves, danger), cheating_plays(view)
         if len(candidates) == 1:
             return Comparison.only(candidates[0])
-        found = compare(_imagining(view, danger, dice), candidates, _playing_out(seat, dice), PLAYOUTS, tries)
-        return found.beside(_plays(view, moves))
+        found = compare(_make_imagine(view, danger, dice), candidates, _make_outcome(seat, dice), PLAYOUTS, tries)
+        return found.beside(_plays_by_worth(view, moves))
 
     def look_back(self, view: MaumauView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
-        """What would surely have won more often; how many cards to deal is a matter of taste."""
+        """Return the move that would surely have won more often; None for a hand size, a matter of taste."""
         if view.dealing:
             return None
-        seat, danger = view.seat, risk(view)
+        seat, danger = view.seat, chance_caught(view)
         assert seat is not None  # noqa: S101 - onlookers do not play
-        imagine, outcome = _imagining(view, danger, dice), _playing_out(seat, dice)
+        imagine, outcome = _make_imagine(view, danger, dice), _make_outcome(seat, dice)
         return look_back(imagine, _candidates(view, moves, danger), made, outcome, outcome, PLAYOUTS)
 
     def chance(self, view: MaumauView, dice: Dice) -> Move | None:
-        """What an attentive player does out of turn."""
+        """Return the move of an attentive player out of turn."""
         return attentive_move(MAUMAU.imagine, react, view, dice)
 
     def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
-        """How many rounds it would surely have won."""
+        """Return how many more rounds the missed move would surely have won."""
         return missed(MAUMAU.imagine, NormalBot(), SAY_LAST, chance, dice)
 
     def react(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
-        """With full attention."""
+        """React with full attention."""
         return react(view, moves, ATTENTION[self.level], dice)
 
 
 def _candidates(view: MaumauView, moves: Sequence[Move], danger: float) -> list[Move]:
-    """The moves worth a thought; cheats where they are likelier to pass than to be caught."""
-    tries = _plays(view, cheats(view))[:CHEATS] if danger < 0.5 else []
+    """Return the moves that are worth a comparison; cheats where they are likelier to pass than to be caught."""
+    tries = _plays_by_worth(view, cheating_plays(view))[:MAX_CHEATS] if danger < 0.5 else []
     rest = [move for move in moves if move in (ACCEPT, DRAW, PASS)]
-    return [*_varied(_plays(view, moves)), *tries, *rest]
+    return [*_limit_per_card(_plays_by_worth(view, moves)), *tries, *rest]
 
 
-def _plays(view: MaumauView, moves: Sequence[Move]) -> list[Play]:
+def _plays_by_worth(view: MaumauView, moves: Sequence[Move]) -> list[Play]:
     """Return the plays by the rules of thumb, best first."""
     held = Counter(card.suit for card in view.hand)
     plays = [move for move in moves if isinstance(move, Play)]
     return sorted(plays, key=lambda play: worth(view, play, held), reverse=True)
 
 
-def _varied(plays: list[Play]) -> list[Play]:
-    """The best plays, not more than two of one card, so that a Joker's many names leave room for others."""
+def _limit_per_card(plays: list[Play]) -> list[Play]:
+    """Return the best plays, at most two of one card, so that a Joker's many names leave room for others."""
     chosen: list[Play] = []
     laid: Counter[str] = Counter()
     for play in plays:
@@ -108,25 +111,27 @@ def _varied(plays: list[Play]) -> list[Play]:
     return chosen
 
 
-def _imagining(view: MaumauView, danger: float, dice: Dice) -> Callable[[], Deal]:
-    """Every deal is imagined with a player who notices a cheat, as often as the danger is, or without."""
+def _make_imagine(view: MaumauView, danger: float, dice: Dice) -> Callable[[], ImaginedDeal]:
+    """Return a function that imagines a deal, with a player who notices a cheat as often as `danger` says."""
 
-    def imagine() -> Deal:
+    def imagine() -> ImaginedDeal:
         return MAUMAU.imagine(view, dice), dice.uniform() < danger
 
     return imagine
 
 
-def _playing_out(seat: Seat, dice: Dice) -> Callable[[Deal, Move], float]:
-    def outcome(deal: Deal, move: Move) -> float:
+def _make_outcome(seat: Seat, dice: Dice) -> Callable[[ImaginedDeal, Move], float]:
+    """Return a function that plays a move of `seat` out on a copy of a deal and returns its result."""
+    def outcome(deal: ImaginedDeal, move: Move) -> float:
         table = deal[0].copy()
-        _try(table, seat, move, caught=deal[1])
+        _make_move(table, seat, move, caught=deal[1])
         return play_out(table, seat, dice)
 
     return outcome
 
 
-def _try(table: MaumauTable, seat: Seat, move: Move, *, caught: bool) -> None:
+def _make_move(table: MaumauTable, seat: Seat, move: Move, *, caught: bool) -> None:
+    """Make a move; if it is a cheat and `caught`, let the next player catch it."""
     table.carry_out(seat, move)
     laid = table.laid
     if caught and laid is not None and laid.seat == seat and not laid.fits and isinstance(move, Play):

@@ -1,4 +1,4 @@
-"""A sensible player: keeps Jokers, answers what is due, hits whoever is about to win, cheats when it looks safe."""
+"""A sensible player: keeps Jokers, answers, hits a player who is about to win, cheats when it looks safe."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.cards.french import JOKER, Card, Rank, Suit
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.dice import Dice
-from uno_tui.games.maumau.bots.cheating import cheats
-from uno_tui.games.maumau.bots.dealing import hand_size
-from uno_tui.games.maumau.bots.reacting import react, risk
-from uno_tui.games.maumau.rules.cards import lying
-from uno_tui.games.maumau.rules.due import NEVER_LAST, Kind
+from uno_tui.games.maumau.bots.cheating import cheating_plays
+from uno_tui.games.maumau.bots.dealing import draw_hand_size
+from uno_tui.games.maumau.bots.reacting import chance_caught, react
+from uno_tui.games.maumau.rules.cards import faceup_as
+from uno_tui.games.maumau.rules.due import NEVER_LAST, DueKind
 from uno_tui.games.maumau.rules.fitting import FITS
 from uno_tui.games.maumau.rules.moves import ACCEPT, DRAW, PASS, SAY_LAST, Play
 from uno_tui.games.maumau.rules.view import MaumauView
@@ -21,7 +21,8 @@ from uno_tui.games.maumau.rules.view import MaumauView
 NEAR_THE_END = 3
 """A hand of fewer cards than this is about to win."""
 ACCEPTABLE_RISK = 0.3
-CHEATS = 0.4
+"""The chance of being caught below which a cheat is considered."""
+CHEAT_RATE = 0.4
 """How often a sensible player who takes the risk thinks of cheating."""
 
 
@@ -31,66 +32,69 @@ class NormalBot:
     level = Level.NORMAL
 
     def choose(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Move:
-        """The move that scores best by the rules of thumb."""
+        """Return the move of the greatest worth by the rules of thumb."""
         if view.dealing:
-            return hand_size(dice)
-        chosen = self._sensible(view, moves, dice)
+            return draw_hand_size(dice)
+        chosen = self._choose_sensibly(view, moves, dice)
         forgets = len(view.hand) > 1 and dice.uniform() >= ATTENTION[self.level].remembers
         return SAY_LAST if must_announce(view, moves, chosen) and not forgets else chosen
 
-    def _sensible(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Move:
+    def _choose_sensibly(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Move:
         plays = [move for move in moves if isinstance(move, Play)]
         held = Counter(card.suit for card in view.hand)
         best = max(plays, key=lambda play: worth(view, play, held), default=None)
         otherwise = next((move for move in moves if move in (ACCEPT, DRAW, PASS)), None)
-        if best is not None and (otherwise is None or worth(view, best, held) > forgoing(view)):
+        if best is not None and (otherwise is None or worth(view, best, held) > worth_of_not_laying(view)):
             return best
-        if risk(view) < ACCEPTABLE_RISK and dice.uniform() < CHEATS and (tries := cheats(view)):
+        # Only without an honest card worth laying.
+        if chance_caught(view) < ACCEPTABLE_RISK and dice.uniform() < CHEAT_RATE and (tries := cheating_plays(view)):
             return max(tries, key=lambda play: worth(view, play, held))
         return otherwise or moves[0]
 
     def react(self, view: MaumauView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
-        """With some attention."""
+        """React with some attention."""
         return react(view, moves, ATTENTION[self.level], dice)
 
 
 def must_announce(view: MaumauView, moves: Sequence[Move], chosen: Move) -> bool:
-    """Whether "last card" should be said before the chosen move is made."""
+    """Return whether "last card" should be said before the chosen move is made (MAU-8)."""
     return SAY_LAST in moves and (len(view.hand) == 1 or isinstance(chosen, Play))
 
 
-def forgoing(view: MaumauView) -> float:
-    """What it is worth not to lay a card: the `worth` that a card must have to be laid."""
+def worth_of_not_laying(view: MaumauView) -> float:
+    """Return the `worth` that a card must have to be laid rather than none."""
     due = view.due
     if due is None:
         return -25.0
-    if due.kind is Kind.SWAP:
+    if due.kind is DueKind.SWAP:
         origin = due.origin if due.origin is not None else due.seat
         return 25.0 * (len(view.hand) - view.counts[origin]) - 30.0
-    if due.kind is Kind.DRAW:
+    if due.kind is DueKind.DRAW:
         return -40.0 - 10.0 * due.count
-    return -30.0 if due.kind is not Kind.SIT_OUT else -45.0
+    return -30.0 if due.kind is not DueKind.SIT_OUT else -45.0
 
 
 def worth(view: MaumauView, play: Play, held: Counter[Suit | None]) -> float:
-    """How good it is to lay this card; only comparisons between moves of one view mean anything."""
+    """Return the worth of laying this card; only comparisons between moves of one view mean anything."""
     face = play.face
     value = play.card.points / 4 if play.card is not JOKER else -40.0 * (len(view.hand) > 2)
     rest = list(view.hand)
     rest.remove(play.card)
+    # The last card wins the round: nothing is better.
     if not rest:
         return 1000.0
-    fits = FITS[lying(play.card, face, play.suit or play.wish)]
+    fits = FITS[faceup_as(play.card, face, play.suit or play.wish)]
     value += 2.0 * sum(card in fits for card in rest)
+    # A hand of cards that may not be the last cannot win (MAU-9).
     if len(rest) <= NEAR_THE_END and all(card.rank in NEVER_LAST for card in rest):
         value -= 12.0
     if face is None:
         return value + 6.0 * sum(card.rank is play.wish for card in rest)
-    return value + _function(view, play, face, rest, held)
+    return value + _worth_of_function(view, play, face, rest, held)
 
 
-def _function(view: MaumauView, play: Play, face: Card, rest: list[Card], held: Counter[Suit | None]) -> float:
-    """What the function of the card is worth."""
+def _worth_of_function(view: MaumauView, play: Play, face: Card, rest: list[Card], held: Counter[Suit | None]) -> float:
+    """Return the worth of the function of the card."""
     counts, mine = view.counts, len(rest)
     threat = counts[view.next_seat()] < NEAR_THE_END
     if face.rank is Rank.ACE and play.seat is not None:

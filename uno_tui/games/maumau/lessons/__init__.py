@@ -1,4 +1,4 @@
-"""Lessons of Maumau: tables, their steps, and what is said at each."""
+"""The lessons of Maumau: for each a table file and a file of steps."""
 
 LESSONS = ("fits", "answers", "trade", "wishes", "court", "last", "cheating")
 """The lessons in the order in which they build on each other."""

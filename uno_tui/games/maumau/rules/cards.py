@@ -15,7 +15,7 @@ PACK = SUITED * 2 + (JOKER,) * 4
 class Faceup:
     """A card as it lies on the discard pile; one object per kind.
 
-    `card` is the card itself, `face` what it counts as: the card, or what a Joker was named; None for a Joker that
+    `card` is the card itself. `face` is what it counts as: the card, or what a Joker was named; None for a Joker that
     wishes. `wish` is the suit that a Jack, or the rank that a Joker wished for.
     """
 
@@ -52,7 +52,7 @@ _BY_PARTS = {(kind.card, kind.face, kind.wish): kind for kind in FACEUPS.values(
 
 
 def faceup(text: str) -> Faceup:
-    """The card on the pile written as `text` (`10h`, `Jh>s`, `X=7h`, `X?7`).
+    """Return the card on the pile written as `text` (`10h`, `Jh>s`, `X=7h`, `X?7`).
 
     Raises ValueError if a card cannot lie like this.
     """
@@ -62,6 +62,6 @@ def faceup(text: str) -> Faceup:
         raise Invalid("card-unknown", card=sanitize(text)) from None
 
 
-def lying(kind: Card, face: Card | None, wish: Suit | Rank | None) -> Faceup:
-    """`kind` as it lies when it counts as `face` and wishes for `wish`."""
+def faceup_as(kind: Card, face: Card | None, wish: Suit | Rank | None) -> Faceup:
+    """Return `kind` as it lies on the pile when it counts as `face` and wishes for `wish`."""
     return _BY_PARTS[kind, face, wish]

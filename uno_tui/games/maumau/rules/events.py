@@ -1,4 +1,4 @@
-"""What happens in Maumau."""
+"""The events of Maumau."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from uno_tui.core.events import (
     StartCardTurned,
 )
 from uno_tui.games.maumau.rules.cards import Faceup
-from uno_tui.games.maumau.rules.due import Kind
+from uno_tui.games.maumau.rules.due import DueKind
 from uno_tui.games.maumau.rules.moves import Catch
 
 
-class How(StrEnum):
-    """In what right a card was laid."""
+class PlayKind(StrEnum):
+    """The right by which a card was laid."""
 
     TURN = "turn"
     DRAWN = "drawn"
@@ -31,7 +31,7 @@ class How(StrEnum):
 
 
 class Cause(StrEnum):
-    """Why cards were drawn."""
+    """The reason why cards were drawn."""
 
     TURN = "turn"
     SEVEN = "seven"
@@ -43,13 +43,13 @@ class Cause(StrEnum):
 
 
 class DealAsked(Event, frozen=True):
-    """`seat` says how many cards everybody gets (MAU-2)."""
+    """`seat` must say how many cards each player gets (MAU-2)."""
 
     seat: Seat
 
 
 class HandSizeChosen(Event, frozen=True):
-    """`seat` deals everybody `count` cards."""
+    """`seat` deals each player `count` cards (MAU-2)."""
 
     seat: Seat
     count: int
@@ -59,26 +59,26 @@ class Played(Event, frozen=True):
     """`seat` laid `card` and has `left` cards; `other` is the player whom an Ace, 4 or Queen names."""
 
     cue: ClassVar[Cue] = Cue.LAID
-    lays: ClassVar[bool] = True
+    lays_card: ClassVar[bool] = True
     seat: Seat
     card: Faceup
-    how: How
+    how: PlayKind
     left: int
     other: Seat | None
 
     @property
     def tone(self) -> int | None:
-        """The suit that counts from now on: one that is wished for, of a Joker that of the card it stands for."""
+        """The suit that counts from now on: the wish, or the suit of the card that a Joker stands for."""
         wish, face = self.card.wish, self.card.face
         suit = wish if isinstance(wish, Suit) else None if face is None else face.suit
         return None if suit is None else SUITS.index(suit)
 
 
 class AnswerDue(Event, frozen=True):
-    """`seat` must answer or accept, in the words of `Due`; `count` cards of a 7 or Queen."""
+    """`seat` must answer or accept, with the fields of `Due`; `count` cards of a 7 or Queen (MAU-24)."""
 
     cue: ClassVar[Cue] = Cue.DUE
-    kind: Kind
+    kind: DueKind
     seat: Seat
     origin: Seat | None
     count: int
@@ -88,7 +88,7 @@ class Accepted(Event, frozen=True):
     """`seat` accepted what was due."""
 
     seat: Seat
-    kind: Kind
+    kind: DueKind
 
 
 class SwapEnded(Event, frozen=True):
@@ -107,30 +107,30 @@ class CardGiven(Event, frozen=True):
 
     @property
     def actor(self) -> Seat:
-        """The giver."""
+        """The seat that gave the card."""
         return self.giver
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """The card, only for the two."""
+    def as_seen_by(self, seat: Seat | None) -> Event:
+        """Return the event; without the card for all but the two."""
         return self if seat in (self.giver, self.receiver) else CardGiven(self.giver, self.receiver, None)
 
 
 class Bought(Event, frozen=True):
-    """`seat` bought the card that lay under a 3."""
+    """`seat` bought the card that lay under a 3 (MAU-12)."""
 
     seat: Seat
     card: Card
 
 
 class SatOut(Event, frozen=True):
-    """`seat` sits out, because of a 6 or an 8."""
+    """`seat` sits out, because of a 6 or an 8 (MAU-14, MAU-17)."""
 
     cue: ClassVar[Cue] = Cue.SKIP
     seat: Seat
 
 
 class KingsCalled(Event, frozen=True):
-    """`seat` called a King's round."""
+    """`seat` called a King's round (MAU-22)."""
 
     seat: Seat
 
@@ -143,9 +143,10 @@ class KingsEnded(Event, frozen=True):
 
 
 class CheatCaught(Event, frozen=True):
-    """`seat` caught `cheat`, who takes `card` back; all that it did is undone.
+    """`seat` caught `cheat`, who takes `card` back; all its effects are undone (MAU-6).
 
-    `top` lies on top again (None: no card); `direction` holds, and has `turned` back; `returned` was bought with it.
+    `top` lies on top again (None: no card). `direction` holds, and has `turned` back. `returned` was bought with the
+    card.
     """
 
     seat: Seat
@@ -182,4 +183,4 @@ EVENTS: tuple[type[Event], ...] = (
     CheatCaught,
     Failed[Catch],
 )
-"""Everything that happens in Maumau."""
+"""All event types of Maumau."""

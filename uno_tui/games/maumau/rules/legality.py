@@ -1,4 +1,4 @@
-"""Which moves are legal, and why not: the same functions decide and explain."""
+"""The legal moves and the reasons for refusals: the same functions decide and explain."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from uno_tui.cards.french import JOKER, KINDS, RANKS, SUITED, SUITS, Card, Rank
 from uno_tui.core.contract import Move, Seat
-from uno_tui.games.maumau.rules.due import ANSWERS, Kind, answers, leaves_enough
+from uno_tui.games.maumau.rules.due import ANSWERS, DueKind, is_answer, leaves_enough
 from uno_tui.games.maumau.rules.moves import (
     ACCEPT,
     CATCH,
@@ -29,8 +29,8 @@ from uno_tui.games.maumau.rules.refusals import RefusalCode
 from uno_tui.games.maumau.rules.state import State
 
 
-def _out_of_turn(state: State, seat: Seat) -> RefusalCode | None:
-    """What forbids every move that belongs to a turn or an answer."""
+def _why_not_on_turn(state: State, seat: Seat) -> RefusalCode | None:
+    """Return what forbids every move that belongs to a turn or an answer."""
     if state.winners is not None:
         return RefusalCode.ROUND_OVER
     if state.dealing:
@@ -40,17 +40,18 @@ def _out_of_turn(state: State, seat: Seat) -> RefusalCode | None:
 
 def refuse_play(state: State, seat: Seat, move: Play) -> RefusalCode | None:
     """Return why `seat` may not lay this card; one that does not fit is not refused with `cheating` on (MAU-6)."""
-    reason = _out_of_turn(state, seat)
+    reason = _why_not_on_turn(state, seat)
     if reason is not None:
         return reason
     hand = state.hands[seat]
+    # A gift must be held as well: of the laid card itself, a second copy (MAU-13).
     if move.card not in hand or (move.gift is not None and hand.count(move.gift) <= (move.gift is move.card)):
         return RefusalCode.NOT_IN_HAND
-    return _wrong_argument(state, seat, move) or _why_not_now(state, move)
+    return _refuse_arguments(state, seat, move) or _why_not_now(state, move)
 
 
-def _wrong_argument(state: State, seat: Seat, move: Play) -> RefusalCode | None:
-    """Whether an argument is missing (those of the last card may be, MAU-25), or names the wrong player."""
+def _refuse_arguments(state: State, seat: Seat, move: Play) -> RefusalCode | None:
+    """Return whether an argument is missing or names the wrong player; the last card needs none (MAU-25)."""
     face = move.face
     if face is None:
         return None if move.wish is not None else RefusalCode.ARGUMENT_MISSING
@@ -58,47 +59,51 @@ def _wrong_argument(state: State, seat: Seat, move: Play) -> RefusalCode | None:
         return None
     if len(state.hands[seat]) > 1 and (move.seat is None or (move.gift is None and face.rank is Rank.FOUR)):
         return RefusalCode.ARGUMENT_MISSING
-    if move.seat is not None and move.seat not in nameable(state, seat, face):
+    if move.seat is not None and move.seat not in seats_to_name(state, seat, face):
         return RefusalCode.WRONG_SEAT
     return None
 
 
-def nameable(state: State, seat: Seat, face: Card) -> list[Seat]:
-    """Whom `seat` may name with an Ace, 4 or Queen (MAU-10, MAU-13, MAU-21)."""
+def seats_to_name(state: State, seat: Seat, face: Card) -> list[Seat]:
+    """Return the seats that `seat` may name with an Ace, 4 or Queen (MAU-10, MAU-13, MAU-21)."""
     others = [other for other in range(state.seats) if other != seat]
     due = state.due
     if due is not None and face.rank in ANSWERS[due.kind]:
-        if due.kind is Kind.SWAP:
+        # An Ace that answers a swap names a third player; a 4 gives back to the giver (MAU-10, MAU-13).
+        if due.kind is DueKind.SWAP:
             return [other for other in others if other != due.origin]
-        if due.kind is Kind.GIFT and face is due.four:
+        if due.kind is DueKind.GIFT and face is due.four:
             return [other for other in others if other == due.origin]
     return others
 
 
 def _why_not_now(state: State, move: Play) -> RefusalCode | None:
-    """Why the player on turn or asked may not lay a card of the own hand that is completely named."""
+    """Return why the player on turn or asked may not lay a card of their hand that is completely named."""
     seat, due, face = state.turn, state.due, move.face
     held = len(state.hands[seat])
+    # There must be a card to buy (MAU-12).
     if move.buy and not state.discard:
         return RefusalCode.NOTHING_DUE
     if due is not None:
-        if not answers(due, face, state.seats) or move.round:
+        if not is_answer(due, face, state.seats) or move.round:
             return RefusalCode.MUST_ANSWER
     elif state.drawn is not None and move.card is not state.drawn:
         return RefusalCode.ONLY_DRAWN_CARD
     if not leaves_enough(face, held, due, seat) or (held == 1 and move.buy):
         return RefusalCode.NOT_AS_LAST_CARD
+    # The last card must be announced before it is laid (MAU-8).
     if held == 1 and not state.said >> seat & 1:
         return RefusalCode.LAST_NOT_SAID
+    # A cheat is legal with `cheating` on, but not as the last card (MAU-6).
     if due is None and move.card not in state.fits and (held == 1 or not state.rules.cheating):
         return RefusalCode.NO_MATCH
     return None
 
 
 def must_lay_king(state: State) -> bool:
-    """Whether a King is due from a player who holds one and can lay it (MAU-22)."""
+    """Return whether a King is due from a player who holds one and can lay it (MAU-22)."""
     due = state.due
-    if due is None or due.kind is not Kind.KINGS:
+    if due is None or due.kind is not DueKind.KINGS:
         return False
     hand = state.hands[due.seat]
     return any(card.rank is Rank.KING and leaves_enough(card, len(hand), due, due.seat) for card in hand)
@@ -106,7 +111,7 @@ def must_lay_king(state: State) -> bool:
 
 def refuse_accept(state: State, seat: Seat, move: Accept) -> RefusalCode | None:
     """Return why `seat` may not accept what is due (MAU-24); None if it may."""
-    reason = _out_of_turn(state, seat)
+    reason = _why_not_on_turn(state, seat)
     if reason is not None:
         return reason
     if state.due is None:
@@ -116,7 +121,7 @@ def refuse_accept(state: State, seat: Seat, move: Accept) -> RefusalCode | None:
 
 def refuse_draw(state: State, seat: Seat, move: Draw) -> RefusalCode | None:
     """Return why `seat` may not draw (MAU-5); None if it may."""
-    reason = _out_of_turn(state, seat)
+    reason = _why_not_on_turn(state, seat)
     if reason is not None:
         return reason
     if state.due is not None:
@@ -126,7 +131,7 @@ def refuse_draw(state: State, seat: Seat, move: Draw) -> RefusalCode | None:
 
 def refuse_pass(state: State, seat: Seat, move: Pass) -> RefusalCode | None:
     """Return why `seat` may not pass; None if it may."""
-    reason = _out_of_turn(state, seat)
+    reason = _why_not_on_turn(state, seat)
     if reason is not None:
         return reason
     if state.due is not None:
@@ -134,31 +139,33 @@ def refuse_pass(state: State, seat: Seat, move: Pass) -> RefusalCode | None:
     return RefusalCode.MUST_DRAW_FIRST if state.drawn is None else None
 
 
-def _any_time(state: State) -> RefusalCode | None:
+def _why_not_speak(state: State) -> RefusalCode | None:
+    """Return what forbids saying "last card" and reporting."""
     if state.winners is not None:
         return RefusalCode.ROUND_OVER
     return RefusalCode.CHOICE_OPEN if state.dealing else None
 
 
-def may_say_last(state: State, seat: Seat) -> bool:
-    """Whether `seat` holds one card, or on turn or asked two, and has not said it yet (MAU-8)."""
+def can_say_last(state: State, seat: Seat) -> bool:
+    """Return whether `seat` holds one card, or on turn or asked two, and has not said it yet (MAU-8)."""
     held = len(state.hands[seat])
     return not state.said >> seat & 1 and (held == 1 or (held == 2 and seat == state.turn))
 
 
 def refuse_last(state: State, seat: Seat, move: Last) -> RefusalCode | None:
     """Return why `seat` may not say "last card" (MAU-8); None if it may."""
-    return _any_time(state) or (None if may_say_last(state, seat) else RefusalCode.NO_LAST_DUTY)
+    return _why_not_speak(state) or (None if can_say_last(state, seat) else RefusalCode.NO_LAST_DUTY)
 
 
 def refuse_report(state: State, seat: Seat, move: Report) -> RefusalCode | None:
     """Return why `seat` may not report a forgotten "last card" (MAU-8); None if it may."""
-    return _any_time(state) or (None if state.owes & ~(1 << seat) else RefusalCode.NOTHING_TO_REPORT)
+    return _why_not_speak(state) or (None if state.owes & ~(1 << seat) else RefusalCode.NOTHING_TO_REPORT)
 
 
-def may_catch(state: State, seat: Seat) -> bool:
-    """Whether `seat` may try to catch the last card laid (MAU-6)."""
+def can_catch(state: State, seat: Seat) -> bool:
+    """Return whether `seat` may try to catch the last card laid (MAU-6)."""
     laid = state.laid
+    # One try for each player, and never at their own card.
     return laid is not None and laid.seat != seat and not laid.tried >> seat & 1
 
 
@@ -170,7 +177,7 @@ def refuse_catch(state: State, seat: Seat, move: Catch) -> RefusalCode | None:
         return RefusalCode.RULE_OFF
     if state.dealing:
         return RefusalCode.CHOICE_OPEN
-    return None if may_catch(state, seat) else RefusalCode.NOTHING_TO_CATCH
+    return None if can_catch(state, seat) else RefusalCode.NOTHING_TO_CATCH
 
 
 def refuse_deal(state: State, seat: Seat, move: Deal) -> RefusalCode | None:
@@ -194,10 +201,11 @@ _PLAIN: dict[tuple[Card, Card], Play] = {(kind, kind): Play(kind) for kind in KI
 
 
 def ways_to_lay(state: State, seat: Seat, card: Card, face: Card) -> Iterator[Play]:
-    """Every way for the player on turn or asked to lay `card` as `face`, whether it fits or not."""
+    """Yield every way for the player on turn or asked to lay `card` as `face`, whether it fits or not."""
     held = len(state.hands[seat])
     if not leaves_enough(face, held, state.due, seat):
         return
+    # The last card needs no arguments; a card that names a player always does otherwise (MAU-25).
     if held == 1 or face.rank not in TAKES_SEAT:
         yield _PLAIN[card, face]
     if held > 1:
@@ -205,6 +213,7 @@ def ways_to_lay(state: State, seat: Seat, card: Card, face: Card) -> Iterator[Pl
 
 
 def _with_arguments(state: State, seat: Seat, card: Card, face: Card) -> Iterator[Play]:
+    """Yield the ways with arguments: a wish, a King's round, a purchase, a player, a gift."""
     rank, named = face.rank, face if card is JOKER else None
     if rank is Rank.JACK:
         for suit in SUITS:
@@ -215,17 +224,19 @@ def _with_arguments(state: State, seat: Seat, card: Card, face: Card) -> Iterato
         yield Play(card, named, buy=True)
     elif rank in TAKES_SEAT:
         gifts: list[Card | None] = [None]
+        # Any other card of the hand can be the gift, also a second copy of the 4.
         if rank is Rank.FOUR:
             hand = state.hands[seat]
             gifts = [kind for kind in dict.fromkeys(hand) if kind is not card or hand.count(kind) > 1]
-        for other in nameable(state, seat, face):
+        for other in seats_to_name(state, seat, face):
             for gift in gifts:
                 yield Play(card, named, seat=other, gift=gift)
 
 
-def _plays(state: State, seat: Seat, *, honest: bool) -> list[Move]:
-    """The cards that the player on turn or asked may lay: those that fit, or those that do not."""
+def _list_plays(state: State, seat: Seat, *, honest: bool) -> list[Move]:
+    """Return the plays of the player on turn or asked: with cards that fit, or with those that do not."""
     hand, due = state.hands[seat], state.due
+    # The last card is no cheat and must be announced first (MAU-6, MAU-8).
     if len(hand) == 1 and (not honest or not state.said >> seat & 1):
         return []
     fits = state.fits
@@ -233,41 +244,43 @@ def _plays(state: State, seat: Seat, *, honest: bool) -> list[Move]:
     for card in dict.fromkeys(hand) if state.drawn is None else (state.drawn,):
         if due is None and (card in fits) is not honest:
             continue
+        # A Joker can be any card (MAU-23).
         for face in SUITED if card is JOKER else (card,):
-            if due is None or answers(due, face, state.seats):
+            if due is None or is_answer(due, face, state.seats):
                 found += ways_to_lay(state, seat, card, face)
         if card is JOKER and due is None:
             found += _WISHES
     return found
 
 
-def cheats(state: State, seat: Seat) -> list[Move]:
-    """Every way for `seat` to lay a card that does not fit (MAU-6); empty where cheating is not possible."""
+def cheating_moves(state: State, seat: Seat) -> list[Move]:
+    """Return every way for `seat` to lay a card that does not fit; empty where cheating is impossible (MAU-6)."""
     if state.winners is not None or state.dealing or seat != state.turn:
         return []
     if state.due is not None or not state.rules.cheating:
         return []
-    return _plays(state, seat, honest=False)
+    return _list_plays(state, seat, honest=False)
 
 
 def moves(state: State, seat: Seat) -> list[Move]:
-    """Everything `seat` may do now but cheat: plays first, then the rest of a turn, then what anybody may do."""
+    """Return all moves of `seat` but cheats: plays first, then the rest of a turn, then those possible at any time."""
     if state.winners is not None:
         return []
     if state.dealing:
         return list(_DEALS) if seat == state.dealer else []
     found: list[Move] = []
     if seat == state.turn:
-        found = _plays(state, seat, honest=True)
+        found = _list_plays(state, seat, honest=True)
         if state.due is not None:
+            # Who holds a King must lay it in a King's round (MAU-22).
             if not must_lay_king(state):
                 found.append(ACCEPT)
         else:
             found.append(DRAW if state.drawn is None else PASS)
-    if may_say_last(state, seat):
+    if can_say_last(state, seat):
         found.append(SAY_LAST)
     if state.owes & ~(1 << seat):
         found.append(REPORT)
-    if may_catch(state, seat):
+    if can_catch(state, seat):
         found.append(CATCH)
     return found

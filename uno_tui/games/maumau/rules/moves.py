@@ -1,4 +1,4 @@
-"""What a player of Maumau may want to do."""
+"""The moves of Maumau."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from uno_tui.core.contract import Move, Seat
 from uno_tui.message import Invalid
 
 TAKES_SEAT = frozenset({Rank.ACE, Rank.FOUR, Rank.QUEEN})
-"""The ranks whose player names somebody."""
+"""The ranks whose player names another player."""
 
 
 class Play(Move, frozen=True):
-    """Lay `card`, on one's turn or as an answer.
+    """Lay `card`, in turn or as an answer.
 
-    A Joker is laid as the card `named` (and takes that card's arguments), or wishes for the rank `wish`. `seat` is who
-    an Ace, 4 or Queen is for, `gift` the card given with a 4, `suit` what a Jack wishes for; a 3 may `buy`, a King
-    may call a `round`.
+    A Joker is laid as the card `named` (and takes that card's arguments), or wishes for the rank `wish`. `seat` is the
+    player named with an Ace, 4 or Queen, `gift` the card given with a 4, `suit` what a Jack wishes for; a 3 may `buy`,
+    a King may call a `round`.
     """
 
     card: Card
@@ -34,6 +34,7 @@ class Play(Move, frozen=True):
             raise Invalid("maumau-not-a-joker", card=str(self.card))
         if self.named is JOKER or self.wish is Rank.JOKER or (self.named is not None and self.wish is not None):
             raise Invalid("maumau-joker-named-joker")
+        # Each argument belongs to certain ranks; all others refuse it.
         rank = None if self.face is None else self.face.rank
         for word, given, ranks in (
             ("seat", self.seat is not None, TAKES_SEAT),
@@ -47,12 +48,12 @@ class Play(Move, frozen=True):
 
     @property
     def face(self) -> Card | None:
-        """What the card counts as; None for a Joker that wishes, or that nobody has named."""
+        """The card that this one counts as; None for a Joker that wishes, or without a name."""
         return self.named if self.card is JOKER else self.card
 
 
 class Accept(Move, frozen=True):
-    """Bear what an open answer is about (MAU-24)."""
+    """Bear the effect of an open answer (MAU-24)."""
 
 
 class Draw(Move, frozen=True):
@@ -70,7 +71,7 @@ class Last(Move, frozen=True):
 
 
 class Report(Move, frozen=True):
-    """Report whoever did not say "last card" (MAU-8)."""
+    """Report the players who did not say "last card" (MAU-8)."""
 
     reaction: ClassVar[bool] = True
 
@@ -82,7 +83,7 @@ class Catch(Move, frozen=True):
 
 
 class Deal(Move, frozen=True):
-    """Say how many cards everybody gets (MAU-2)."""
+    """Say how many cards each player gets (MAU-2)."""
 
     count: int
 

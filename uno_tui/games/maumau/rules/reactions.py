@@ -1,4 +1,4 @@
-"""Carrying out what anybody may do at any time: saying "last card", reporting, catching a card that does not fit."""
+"""Moves at any time, carried out: saying "last card", reporting, catching a card that does not fit."""
 
 from __future__ import annotations
 
@@ -8,11 +8,21 @@ from uno_tui.games.maumau.rules.events import Cause, CheatCaught
 from uno_tui.games.maumau.rules.moves import Catch, Last, Report
 from uno_tui.games.maumau.rules.refusals import RefusalCode
 from uno_tui.games.maumau.rules.state import State
-from uno_tui.games.maumau.rules.turns import begin_turn, draw_cards, hand_changed, note_draw, try_catch, turn_up
+from uno_tui.games.maumau.rules.turns import (
+    begin_turn,
+    draw_cards,
+    note_draw,
+    note_failed_catch,
+    turn_up_start_card,
+    update_duty,
+)
 
-FORGOTTEN = 1
-CAUGHT = 3
-WRONG_CATCH = 1
+CARDS_FOR_FORGOTTEN = 1
+"""Cards that a reported player draws (MAU-8)."""
+CARDS_FOR_CAUGHT = 3
+"""Cards that a caught player draws (MAU-6)."""
+CARDS_FOR_WRONG_CATCH = 1
+"""Cards that a player draws who was wrong about a cheat (MAU-6)."""
 
 
 def say_last(state: State, seat: Seat, move: Last, events: list[Event]) -> None:
@@ -23,27 +33,30 @@ def say_last(state: State, seat: Seat, move: Last, events: list[Event]) -> None:
 
 
 def report(state: State, seat: Seat, move: Report, events: list[Event]) -> None:
-    """Report everybody else who did not say "last card" (MAU-8)."""
+    """Report all other players who did not say "last card" (MAU-8)."""
     forgot = tuple(other for other in state.others_from(seat) if state.owes >> other & 1)
     events.append(Reported(seat, forgot))
     for other in forgot:
         state.owes &= ~(1 << other)
-        draw_cards(state, other, FORGOTTEN, Cause.LAST, events)
+        draw_cards(state, other, CARDS_FOR_FORGOTTEN, Cause.LAST, events)
 
 
 def catch(state: State, seat: Seat, move: Catch, events: list[Event]) -> None:
-    """Catch the last card laid, or fail at a price (MAU-6)."""
+    """Catch the last card laid, or fail at a cost (MAU-6)."""
     laid = state.laid
     assert laid is not None  # noqa: S101 - for the type checker: refused otherwise
+    # The card fitted: it stays, and the catcher draws (MAU-6).
     if laid.fits:
-        try_catch(state, seat)
+        note_failed_catch(state, seat)
         events.append(Failed(seat, move, RefusalCode.CARD_FITS))
-        draw_cards(state, seat, WRONG_CATCH, Cause.CATCH, events)
+        draw_cards(state, seat, CARDS_FOR_WRONG_CATCH, Cause.CATCH, events)
         return
     _take_back(state, seat, events)
+    # The caught card may have been the only one on the pile.
     if not state.discard:
-        turn_up(state, events)
-    drawn = draw_cards(state, laid.seat, CAUGHT, Cause.CHEAT, events)
+        turn_up_start_card(state, events)
+    drawn = draw_cards(state, laid.seat, CARDS_FOR_CAUGHT, Cause.CHEAT, events)
+    # A turn that brought a card is not an empty one, even if the penalty finds none (MAU-7).
     if drawn or not laid.drew:
         note_draw(state, laid.seat, drawn, events)
     if state.winners is None:
@@ -51,16 +64,18 @@ def catch(state: State, seat: Seat, move: Catch, events: list[Event]) -> None:
 
 
 def _take_back(state: State, catcher: Seat, events: list[Event]) -> None:
-    """The caught card goes back into the hand, and everything it did is undone."""
+    """Return the caught card to its player's hand and undo all its effects (MAU-6)."""
     laid = state.laid
     assert laid is not None  # noqa: S101 - as in `catch`
     cheat = laid.seat
     card = state.discard.pop()
+    # A card bought with a 3 goes back under it (MAU-12).
     if laid.bought is not None:
         state.hands[cheat].remove(laid.bought.card)
         state.discard.append(laid.bought)
     state.hands[cheat].append(card.card)
-    hand_changed(state, cheat)
+    update_duty(state, cheat)
+    # A 9 may have turned the direction, a 6 may have made a player sit out.
     turned = state.direction != laid.direction
     state.direction, state.sits_out, state.empty = laid.direction, laid.sits_out, laid.empty
     state.due = state.drawn = state.laid = None

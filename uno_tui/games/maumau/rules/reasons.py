@@ -1,4 +1,4 @@
-"""What speaks for a move in Maumau: answers, Jokers, what fits on what."""
+"""Reasons for a move of Maumau, as facts of the view."""
 
 from __future__ import annotations
 
@@ -7,74 +7,77 @@ from collections.abc import Iterator
 from uno_tui.cards.french import Rank
 from uno_tui.core.contract import Move
 from uno_tui.core.reasons import Reason
-from uno_tui.games.maumau.rules.cards import lying
-from uno_tui.games.maumau.rules.due import Kind
+from uno_tui.games.maumau.rules.cards import faceup_as
+from uno_tui.games.maumau.rules.due import DueKind
 from uno_tui.games.maumau.rules.fitting import FITS
 from uno_tui.games.maumau.rules.moves import ACCEPT, DRAW, Play
 from uno_tui.games.maumau.rules.view import MaumauView
 
 FEW_CARDS = 2
-"""Whoever holds no more is about to win."""
+"""A player who holds no more than this is about to win."""
 MANY_POINTS = 5
 """A difference in points that is worth a word."""
-HITS = frozenset({Rank.SIX, Rank.SEVEN, Rank.EIGHT})
-"""What makes the next player sit out, or draw (MAU-14, MAU-16, MAU-17)."""
-KEPT = frozenset({Rank.JACK, Rank.JOKER})
+HITTING_RANKS = frozenset({Rank.SIX, Rank.SEVEN, Rank.EIGHT})
+"""Ranks that make the next player sit out, or draw (MAU-14, MAU-16, MAU-17)."""
+KEPT_RANKS = frozenset({Rank.JACK, Rank.JOKER})
+"""Ranks that are worth keeping."""
 
 
 def reasons(view: MaumauView, move: Move, other: Move) -> Iterator[Reason]:
-    """The facts that speak for a move rather than another, the weightiest first."""
+    """Yield the facts that speak for a move rather than the other, the weightiest first."""
+    # A hand that goes away makes what it holds irrelevant.
     if _swaps_hands(view, move):
-        yield from _smaller_hand(view, move)
+        yield from _swap_reasons(view, move)
         return
     if isinstance(move, Play):
         if len(view.hand) == 1:
             yield Reason("advice-last")
-        yield from _answering(view, other)
-        yield from _hitting(view, move, other)
-        yield from _turning(view, move, other)
-    yield from _keeping(move, other)
+        yield from _answer_reasons(view, other)
+        yield from _hit_reasons(view, move, other)
+        yield from _turn_reasons(view, move, other)
+    yield from _keep_reasons(move, other)
     if isinstance(move, Play) and not move.buy:
-        yield from _shedding(view, move, other)
+        yield from _shed_reasons(view, move, other)
 
 
-def _answering(view: MaumauView, other: Move) -> Iterator[Reason]:
-    """What is due is answered that would be borne otherwise."""
+def _answer_reasons(view: MaumauView, other: Move) -> Iterator[Reason]:
+    """Yield that the move answers a demand that the viewer would bear otherwise."""
     due = view.due
     if due is None or other != ACCEPT:
         return
-    if due.kind in (Kind.DRAW, Kind.QUEEN):
+    if due.kind in (DueKind.DRAW, DueKind.QUEEN):
         yield Reason("advice-debt", count=due.count)
-    elif due.kind is Kind.SIT_OUT:
+    elif due.kind is DueKind.SIT_OUT:
         yield Reason("advice-maumau-not-out")
     else:
         yield Reason("advice-maumau-answers")
 
 
 def _swaps_hands(view: MaumauView, move: Move) -> bool:
-    """Whether the hand goes to somebody else, unless they answer (MAU-10)."""
+    """Return whether the hand goes to another player, unless they answer (MAU-10)."""
     if view.due is not None:
-        return view.due.kind is Kind.SWAP and move == ACCEPT
+        return view.due.kind is DueKind.SWAP and move == ACCEPT
     return isinstance(move, Play) and move.face is not None and move.face.rank is Rank.ACE and move.seat is not None
 
 
-def _smaller_hand(view: MaumauView, move: Move) -> Iterator[Reason]:
-    """Whoever one swaps with holds fewer cards than oneself would."""
+def _swap_reasons(view: MaumauView, move: Move) -> Iterator[Reason]:
+    """Yield that the partner of the swap holds fewer cards than the viewer would."""
     partner = move.seat if isinstance(move, Play) else view.due.origin if view.due is not None else None
     if partner is not None and view.counts[partner] < len(view.hand) - isinstance(move, Play):
         yield Reason("advice-maumau-swap", seat=partner, count=view.counts[partner])
 
 
-def _hitting(view: MaumauView, move: Play, other: Move) -> Iterator[Reason]:
-    """The next player, who has few cards, must sit out or draw."""
+def _hit_reasons(view: MaumauView, move: Play, other: Move) -> Iterator[Reason]:
+    """Yield that the next player, who has few cards, must sit out or draw."""
     following = view.next_seat(view.seat)
+    # A player who sits out anyway cannot be hit.
     free = view.due is None and following != view.sits_out
     if free and view.counts[following] <= FEW_CARDS and _hits(move) and not _hits(other):
         yield Reason("advice-hits", seat=following, count=view.counts[following])
 
 
-def _turning(view: MaumauView, move: Play, other: Move) -> Iterator[Reason]:
-    """Play turns away from the next player, who has few cards, to one who has more (MAU-18)."""
+def _turn_reasons(view: MaumauView, move: Play, other: Move) -> Iterator[Reason]:
+    """Yield that play turns away from the next player, who has few cards, to one who has more (MAU-18)."""
     assert view.seat is not None  # noqa: S101 - onlookers are not advised
     following, before = view.next_seat(view.seat), (view.seat - view.direction) % len(view.counts)
     count, free = view.counts[following], view.due is None and view.sits_out is None
@@ -87,22 +90,22 @@ def _turns(move: Move) -> bool:
 
 
 def _hits(move: Move) -> bool:
-    return isinstance(move, Play) and move.face is not None and move.face.rank in HITS
+    return isinstance(move, Play) and move.face is not None and move.face.rank in HITTING_RANKS
 
 
-def _keeping(move: Move, other: Move) -> Iterator[Reason]:
-    """A Joker or jack stays in the hand that the other move would lay."""
-    if isinstance(other, Play) and other.card.rank in KEPT:
+def _keep_reasons(move: Move, other: Move) -> Iterator[Reason]:
+    """Yield that a Joker or jack stays in the hand that the other move would lay."""
+    if isinstance(other, Play) and other.card.rank in KEPT_RANKS:
         leaving = (move.card.rank, move.gift and move.gift.rank) if isinstance(move, Play) else ()
         if other.card.rank not in leaving:
             yield Reason("advice-keeps", card=str(other.card))
 
 
-def _shedding(view: MaumauView, move: Play, other: Move) -> Iterator[Reason]:
-    """More of the hand fits then, more points leave it, or a card at all."""
+def _shed_reasons(view: MaumauView, move: Play, other: Move) -> Iterator[Reason]:
+    """Yield that more of the hand fits then, more points leave it, or a card at all."""
     if isinstance(other, Play):
-        fitting = _fitting(view, move)
-        if move.gift is None and fitting > _fitting(view, other):
+        fitting = _count_fitting(view, move)
+        if move.gift is None and fitting > _count_fitting(view, other):
             yield Reason("advice-maumau-fits", count=fitting)
         if move.card.points >= other.card.points + MANY_POINTS:
             yield Reason("advice-points", count=move.card.points)
@@ -110,9 +113,9 @@ def _shedding(view: MaumauView, move: Play, other: Move) -> Iterator[Reason]:
         yield Reason("advice-lays")
 
 
-def _fitting(view: MaumauView, play: Play) -> int:
-    """How many cards of the hand could be laid on this one."""
+def _count_fitting(view: MaumauView, play: Play) -> int:
+    """Return how many cards of the hand could be laid on this one."""
     rest = list(view.hand)
     rest.remove(play.card)
-    fits = FITS[lying(play.card, play.face, play.suit or play.wish)]
+    fits = FITS[faceup_as(play.card, play.face, play.suit or play.wish)]
     return sum(card in fits for card in rest)

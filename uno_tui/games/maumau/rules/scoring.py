@@ -7,7 +7,11 @@ from uno_tui.games.maumau.rules.state import State
 
 
 def end_round(state: State, winner: Seat | None, events: list[Event]) -> None:
-    """Everybody but the winner writes their cards (MAU-25); without a winner, everybody (MAU-7)."""
+    """Count the cards of all players but the winner (MAU-25); without a winner, of all (MAU-7).
+
+    The match ends after its last round.
+    """
+    # The winner holds no card, so counts none.
     points = [sum(card.points for card in hand) for hand in state.hands]
     state.scores = [score + more for score, more in zip(state.scores, points, strict=True)]
     state.winners = () if winner is None else (winner,)

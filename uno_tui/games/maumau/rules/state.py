@@ -10,11 +10,11 @@ from uno_tui.games.maumau.rules.cards import Faceup
 from uno_tui.games.maumau.rules.due import Due
 from uno_tui.games.maumau.rules.fitting import FITS
 from uno_tui.games.maumau.rules.options import Rules
-from uno_tui.games.maumau.rules.view import Laid
+from uno_tui.games.maumau.rules.view import LastLaid
 
 
 class State(MatchState):
-    """Everything on the table. `turn` is who plays, or from whom the answer `due` is due."""
+    """Everything on the table. `turn` is the seat on turn, or the one from which the answer `due` is due."""
 
     rules: Rules
     stock: list[Card]
@@ -27,19 +27,19 @@ class State(MatchState):
     direction: int = 1
     due: Due | None = None
     dealing: bool = False
-    """Whether the dealer has yet to say how many cards everybody gets."""
+    """Whether the dealer has yet to say how many cards each player gets (MAU-2)."""
     drawn: Card | None = None
     """The card that the player on turn has drawn and may lay."""
     said: int = 0
-    """Who has said "last card", or said it in advance."""
+    """The seats that have said "last card", also in advance, as a bit mask (MAU-8)."""
     owes: int = 0
-    """Who can be reported (MAU-8)."""
+    """The seats that can be reported, as a bit mask (MAU-8)."""
     sits_out: Seat | None = None
-    """Who has yet to sit out because of a 6 that another player blocked, or is asked second (MAU-14)."""
-    laid: Laid | None = None
+    """The seat that has yet to sit out because of a 6 that another player blocked, or is asked second (MAU-14)."""
+    laid: LastLaid | None = None
     """The last card laid, as long as it can be caught (MAU-6)."""
     empty: int = 0
-    """Who has drawn nothing since a card was laid (MAU-7)."""
+    """The seats that have drawn nothing since a card was laid, as a bit mask (MAU-7)."""
 
     def __init__(self, rules: Rules, seats: int, dealer: Seat, chance: Chance) -> None:
         super().__init__(rules, seats, dealer, chance)
@@ -53,13 +53,13 @@ class State(MatchState):
 
     @property
     def fits(self) -> frozenset[Card]:
-        """What may be laid on one's turn without cheating."""
+        """The cards that may be laid in turn without cheating."""
         return FITS[self.discard[-1] if self.discard else None]
 
     def after(self, seat: Seat) -> Seat:
-        """The seat after `seat` in the direction of play."""
+        """Return the seat after `seat` in the direction of play."""
         return (seat + self.direction) % self.seats
 
     def others_from(self, seat: Seat) -> list[Seat]:
-        """All other seats in seat order, beginning with the next one (whatever the direction)."""
+        """Return all other seats in seat order, beginning with the next one (whatever the direction)."""
         return [(seat + steps) % self.seats for steps in range(1, self.seats)]

@@ -1,4 +1,4 @@
-"""The table of Maumau: the contract's questions, answered by the rooms beside this one."""
+"""The table of Maumau: answers the questions of the contract with the other modules of these rules."""
 
 from __future__ import annotations
 
@@ -19,21 +19,23 @@ from uno_tui.games.maumau.rules.options import DEALER_CHOOSES
 from uno_tui.games.maumau.rules.play import draw, pass_turn, play
 from uno_tui.games.maumau.rules.reactions import catch, report, say_last
 from uno_tui.games.maumau.rules.state import State
-from uno_tui.games.maumau.rules.turns import begin_turn, hand_changed, turn_up
+from uno_tui.games.maumau.rules.turns import begin_turn, turn_up_start_card, update_duty
 from uno_tui.games.maumau.rules.view import MaumauView
 
 
 def deal_cards(state: State, count: int, events: list[Event]) -> None:
-    """Deal everybody `count` cards, one at a time, turn a card up, begin (MAU-2, MAU-3)."""
+    """Deal each player `count` cards, one at a time, turn a card up, begin (MAU-2, MAU-3)."""
     dealt = count * state.seats
+    # The stock lies bottom to top: the cards dealt are its end, reversed.
     order = state.stock[: -dealt - 1 : -1]
     del state.stock[-dealt:]
     for place in range(state.seats):
         state.hands[(state.dealer + 1 + place) % state.seats] = order[place :: state.seats]
     events.append(Dealt(tuple(map(tuple, state.hands))))
-    turn_up(state, events)
+    turn_up_start_card(state, events)
+    # A hand of one card owes "last card" from the start (MAU-8).
     for seat in range(state.seats):
-        hand_changed(state, seat)
+        update_duty(state, seat)
     begin_turn(state, state.after(state.dealer), events)
 
 
@@ -46,8 +48,8 @@ def _choose_hand_size(state: State, seat: Seat, move: Deal, events: list[Event])
 class MaumauTable(State, CommonTable):
     """A match of Maumau in progress.
 
-    `moves` lists what may be done honestly, a catch included while one can be tried. Cards that do not fit are
-    legal with `cheating` on (`refusal` is None for them, MAU-6), but only `cheats` lists them: whoever chooses among
+    `moves` lists the honest moves, a catch included while one can be tried. Cards that do not fit are legal with
+    `cheating` on (`refusal` is None for them, MAU-6), but only `cheating_moves` lists them: a player who chooses among
     `moves` never cheats by accident.
     """
 
@@ -64,14 +66,14 @@ class MaumauTable(State, CommonTable):
     game: ClassVar[str] = "maumau"
 
     def acting(self) -> tuple[Seat, ...]:
-        """The player on turn, the one from whom an answer is due, or the dealer who chooses the hand size."""
+        """Return the seat on turn, the one from which an answer is due, or the dealer who chooses the hand size."""
         return (self.turn,) if self.winners is None else ()
 
     moves = legality.moves
-    cheats = legality.cheats
+    cheating_moves = legality.cheating_moves
 
     def deal(self) -> list[Event]:
-        """Shuffle and deal, or ask the dealer how many cards everybody gets (MAU-2)."""
+        """Shuffle and deal, or ask the dealer how many cards each player gets; return the events (MAU-2)."""
         events: list[Event] = [RoundBegan(self.round, self.dealer)]
         order = self.chance.shuffle(PACK)
         events.append(Shuffled(tuple(order)))
@@ -85,7 +87,7 @@ class MaumauTable(State, CommonTable):
         return events
 
     def view(self, seat: Seat | None) -> MaumauView:
-        """What `seat` knows; None for an onlooker."""
+        """Return the view of `seat`; None is an onlooker."""
         return MaumauView(
             seat=seat,
             rules=self.rules,
@@ -103,11 +105,11 @@ class MaumauTable(State, CommonTable):
             dealing=self.dealing,
             drawing=self.drawn is not None,
             drawn=self.drawn if seat == self.turn else None,
-            said=self.members(self.said),
-            owes=self.members(self.owes),
+            said=self.seats_in(self.said),
+            owes=self.seats_in(self.owes),
             sits_out=self.sits_out,
             laid=self.laid,
-            empty=self.members(self.empty),
+            empty=self.seats_in(self.empty),
             cheated=tuple(self.cheated),
             caught=tuple(self.caught),
             outcome=self.outcome,
@@ -115,6 +117,7 @@ class MaumauTable(State, CommonTable):
 
 
 def _seen_due(due: Due | None, seat: Seat | None) -> Due | None:
+    """Return the answer due as `seat` sees it: only the giver knows the gift."""
     if due is None or due.gift is None or due.origin == seat:
         return due
     return msgspec.structs.replace(due, gift=None)

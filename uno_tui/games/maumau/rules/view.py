@@ -1,4 +1,4 @@
-"""What a seat knows of a table of Maumau."""
+"""The view of a seat at a table of Maumau."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import msgspec
 from uno_tui.cards.french import JOKER, SUITED, Card, Rank, Suit
 from uno_tui.core.contract import Seat, View
 from uno_tui.games.maumau.rules.cards import Faceup
-from uno_tui.games.maumau.rules.due import Due, answers, leaves_enough
+from uno_tui.games.maumau.rules.due import Due, is_answer, leaves_enough
 from uno_tui.games.maumau.rules.options import Rules
 
 
-class Laid(msgspec.Struct, frozen=True):
-    """The last card laid, as long as it can be caught (MAU-6), and what was before it.
+class LastLaid(msgspec.Struct, frozen=True):
+    """The last card laid, as long as it can be caught (MAU-6), and the state before it.
 
-    `tried` (a bit mask of seats) have already tried to catch it. What follows counts for a card that does not fit:
-    `direction`, `sits_out` and `empty` are those that held before; `bought` is the card that was bought with it, as it
-    lay; `drew`: the player had drawn a card in that turn, or has in a second one since.
+    `tried` is a bit mask of the seats that have already tried to catch it. The rest counts for a card that does not
+    fit: `direction`, `sits_out` and `empty` are those before the card; `bought` is the card that was bought with it, as
+    it lay; `drew` says whether the player had drawn a card in that turn, or has in a second one since.
     """
 
     seat: Seat
@@ -51,7 +51,7 @@ class MaumauView(View, frozen=True, kw_only=True):
     said: tuple[Seat, ...]
     owes: tuple[Seat, ...]
     sits_out: Seat | None
-    laid: Laid | None
+    laid: LastLaid | None
     empty: tuple[Seat, ...]
     cheated: tuple[int, ...]
     caught: tuple[int, ...]
@@ -63,18 +63,18 @@ class MaumauView(View, frozen=True, kw_only=True):
 
     @property
     def wish(self) -> Suit | Rank | None:
-        """What the next card must be (MAU-20, MAU-23)."""
+        """The suit or rank that the next card must have (MAU-20, MAU-23)."""
         return self.discard[-1].wish if self.discard else None
 
     def next_seat(self, after: Seat | None = None) -> Seat:
-        """The seat after `after` (the one on turn) in the direction of play."""
+        """Return the seat after `after` (by default the one on turn) in the direction of play."""
         return ((self.turn if after is None else after) + self.direction) % len(self.counts)
 
 
 def answering_cards(view: MaumauView) -> tuple[Card, ...]:
-    """The cards of the viewer's hand, in its order, that may answer what is due from them (MAU-24).
+    """Return the cards of the viewer's hand, in its order, that may answer what is due from them (MAU-24).
 
-    A Joker is among them if it may answer as some card. That the last card must be announced first does not matter.
+    A Joker is among them if it may answer as some card. It does not matter here that the last card must be announced.
     """
     due = view.due
     if due is None or due.seat != view.seat:
@@ -84,7 +84,7 @@ def answering_cards(view: MaumauView) -> tuple[Card, ...]:
         kind
         for kind in view.hand
         if any(
-            answers(due, face, seats) and leaves_enough(face, held, due, due.seat)
+            is_answer(due, face, seats) and leaves_enough(face, held, due, due.seat)
             for face in (SUITED if kind is JOKER else (kind,))
         )
     )

@@ -1,4 +1,4 @@
-"""The texts of Erftschmiede-Maumau: in each language what is said, and the rules."""
+"""The texts of Erftschmiede-Maumau in each language: sentences and rule book."""
 
 from uno_tui.i18n.texts import GameTexts
 

@@ -1,4 +1,4 @@
-"""Ways of playing UNO Rummy."""
+"""The bots of UNO Rummy, by level."""
 
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.games.rummy.bots.easy import EasyBot

@@ -1,4 +1,4 @@
-"""A beginner: lays sets that stand ready in the rack, and forgets things."""
+"""A beginner: lays sets that are complete in the rack, and forgets things."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.games.rummy.bots.reacting import react
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, Lay
-from uno_tui.games.rummy.rules.rebuilding import tidied
+from uno_tui.games.rummy.rules.rebuilding import tidy
 from uno_tui.games.rummy.rules.view import RummyView
 
 
 class EasyBot:
-    """Leaves the sets of others alone as long as it may."""
+    """Leaves the sets on the table alone as long as it may."""
 
     level = Level.EASY
 
     def choose(self, view: RummyView, moves: Sequence[Move], dice: Dice) -> Move:
-        """Any new set from the rack; else a draw; else the lay of the fewest tiles."""
+        """Return any new set from the rack; else a draw; else the lay of the fewest tiles."""
         lays = [move for move in moves if isinstance(move, Lay)]
         new = [lay for lay in lays if _leaves_sets_alone(view, lay)]
         if new:
@@ -28,10 +28,10 @@ class EasyBot:
         for quiet in (DRAW, PASS):
             if quiet in moves:
                 return quiet
-        return tidied(view.sets, min(lays, key=lambda lay: len(lay.laid or ())))
+        return tidy(view.sets, min(lays, key=lambda lay: len(lay.laid or ())))
 
     def react(self, view: RummyView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
-        """With little attention."""
+        """Return the reaction of a bot with little attention."""
         return react(view, moves, ATTENTION[self.level], dice)
 
 

@@ -1,4 +1,4 @@
-"""An expert: lets the solver find what can be laid, weighs what works and what it keeps, and thinks one turn ahead."""
+"""An expert: lets the solver find lays, weighs their actions and the tiles kept, and thinks one turn ahead."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ from uno_tui.bots.review import Chance, Verdict
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.games.rummy.bots.reacting import react
-from uno_tui.games.rummy.rules.good_lays import as_lay, lay_of
+from uno_tui.games.rummy.rules.good_lays import make_lay, to_lay
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.play import UNO_PENALTY
-from uno_tui.games.rummy.rules.rebuilding import tidied
+from uno_tui.games.rummy.rules.rebuilding import tidy
 from uno_tui.games.rummy.rules.solver import Solution, go_out, most_points, most_tiles
 from uno_tui.games.rummy.rules.tiles import DRAWS, JOKER, Action, Tile
 from uno_tui.games.rummy.rules.view import RummyView
 
 BUDGET = 4_000
-"""How far the solver looks for each candidate."""
+"""The number of ways that the solver looks at for each candidate."""
 CANDIDATES = 6
+
+# Values of a lay, in points of the bot's own scale, where a tile laid is worth 10.
 GOES_OUT = 10_000.0
 TILE = 10.0
 POINT = 0.35
@@ -31,29 +33,29 @@ WASTED = 12.0
 KEPT_JOKER = 9.0
 NEXT_TURN = 5.0
 UNSURE = 1.5
-"""Tiles by which two lays must differ to be told apart: what others do in between is not looked at."""
+"""The smallest difference, in tiles, that counts: the moves of others in between are not looked at."""
 SHORT_STOCK = 8
 """With fewer tiles in the stock the round may end by the count of the racks: points matter more."""
 
 
 class HardBot:
-    """Compares candidates by what they lay, what works, and what could be laid next time."""
+    """Compares candidates by the tiles they lay, the actions that work, and the tiles that could be laid next time."""
 
     level = Level.HARD
 
     def choose(self, view: RummyView, moves: Sequence[Move], dice: Dice) -> Move:
-        """The candidate that is worth most."""
+        """Return the candidate that is worth most."""
         candidates = _best(view, moves)
         if not candidates:
             return next(move for move in moves if move in (DRAW, PASS))
         best = max(candidates, key=lambda lay: worth(view, lay) + _next_turn(view, lay))
-        return tidied(view.sets, best)
+        return tidy(view.sets, best)
 
     def look_back(self, view: RummyView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
-        """The lay that surely gets rid of more over this turn and the next, in tiles.
+        """Return the lay that surely gets rid of more tiles over this turn and the next; None if there is none.
 
-        It `measures` tiles and points, and last the tiles of this turn alone. A lay that goes out is better than any
-        other, by all that the other leaves in the rack.
+        Its `measures` are the differences in tiles, in points, and in the tiles of this turn alone. A lay that goes
+        out is better than any other by the whole rack that the other leaves.
         """
         outlooks = [_outlook(view, lay) for lay in _best(view, moves)]
         best = max(outlooks, key=lambda outlook: outlook.value, default=None)
@@ -64,33 +66,33 @@ class HardBot:
         measures = (best.tiles - own.tiles, best.points - own.points, best.now - own.now)
         if cost <= UNSURE or max(measures) <= 0:
             return None
-        better = msgspec.structs.replace(tidied(view.sets, best.move), actions=best.move.actions)
+        better = msgspec.structs.replace(tidy(view.sets, best.move), actions=best.move.actions)
         return Verdict(better, cost, UNSURE, measures)
 
     def chance(self, view: RummyView, dice: Dice) -> Move | None:
-        """The word that is due, or a report."""
+        """Return the "Uno" that is due, or a report; None if there is neither."""
         if view.seat in view.owes:
             return SAY_UNO
         return REPORT if view.owes else None
 
     def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
-        """The tiles that others would have drawn, or that the seat drew itself."""
+        """Return the cost of a missed word: the tiles that others did not draw, or that the seat drew itself."""
         view, own = chance.view, chance.move == SAY_UNO
         assert isinstance(view, RummyView)  # noqa: S101 - the caller mixes up games otherwise
         if own and chance.instead is None:
-            return None  # nothing came of the silence
+            return None  # nobody reported it
         drawn = UNO_PENALTY if own else UNO_PENALTY * len(view.owes)
         return Verdict(chance.move, float(drawn), 0.0, (drawn,))
 
     def react(self, view: RummyView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
-        """With full attention."""
+        """Return the reaction of a bot with full attention."""
         return react(view, moves, ATTENTION[self.level], dice)
 
 
 class _Outlook(msgspec.Struct, frozen=True):
-    """What a move is worth, with the tiles and points that leave the rack by it and could by the next.
+    """The value of a move, with the tiles and points that leave the rack by it and could leave it by the next.
 
-    `now` is how many tiles leave it by the move alone.
+    `now` is the number of tiles that leave it by the move alone.
     """
 
     move: Move
@@ -114,14 +116,14 @@ def _outlook(view: RummyView, move: Move) -> _Outlook:
 
 
 def _as_made(view: RummyView, made: Move) -> Move:
-    """The move, with what of the rack was laid."""
+    """Return the move with the tiles that it lays from the rack."""
     if not isinstance(made, Lay) or made.laid is not None:
         return made
-    return as_lay(view.sets, view.rack, view.drawn, made.sets) or made
+    return make_lay(view.sets, view.rack, view.drawn, made.sets) or made
 
 
 def _best(view: RummyView, moves: Sequence[Move]) -> list[Lay]:
-    """The lays that are worth a look ahead, the best first as far as this turn goes."""
+    """Return the lays that are worth a look ahead, the best for this turn first."""
     candidates = list(dict.fromkeys((*_candidates(view), *_largest(moves))))
     candidates.sort(key=lambda lay: worth(view, lay), reverse=True)
     return candidates[:CANDIDATES]
@@ -133,12 +135,12 @@ def _largest(moves: Sequence[Move]) -> list[Lay]:
 
 
 def _candidates(view: RummyView) -> Iterator[Lay]:
-    """What the solver finds with the whole rack, and with all action tiles but one, or all, kept back."""
+    """Yield the solver's lays with the whole rack, and with all action tiles, or all but one, kept back."""
     if view.drawn is not None:
         return
     last = go_out(view.sets, view.rack, None, BUDGET)
     if last is not None:
-        yield lay_of(last)
+        yield to_lay(last)
         return
     plain = tuple(tile for tile in view.rack if tile.action is None)
     racks = [plain] if len(plain) < len(view.rack) else []
@@ -146,14 +148,14 @@ def _candidates(view: RummyView) -> Iterator[Lay]:
     for rack in racks:
         found = most_tiles(view.sets, rack, None, BUDGET)
         if found is not None:
-            yield lay_of(found)
+            yield to_lay(found)
     found = most_points(view.sets, view.rack, None, BUDGET)
     if found is not None:
-        yield lay_of(found)
+        yield to_lay(found)
 
 
 def worth(view: RummyView, lay: Lay) -> float:
-    """How good it is to lay this; only comparisons between lays of one view mean anything."""
+    """Return the value of a lay, to be compared only with other lays of the same view."""
     laid, takes = lay.laid or (), lay.takes or ()
     left = len(view.rack) - len(laid) + len(takes)
     if not left:
@@ -168,7 +170,7 @@ def worth(view: RummyView, lay: Lay) -> float:
 
 
 def _working(view: RummyView, action: Action) -> float:
-    """What the action is worth that works."""
+    """Return the value of the action that works."""
     value = DRAWN_BY_NEXT * DRAWS.get(action, 0)
     if action is not Action.REVERSE or len(view.counts) == 2:
         value += TURN_WON
@@ -176,14 +178,14 @@ def _working(view: RummyView, action: Action) -> float:
 
 
 def _next_turn(view: RummyView, lay: Lay) -> float:
-    """What could be laid next time if nobody else changed the table."""
+    """Return the value of the next turn if nobody else changes the table."""
     found = _following(view, lay)
     left = len(view.rack) - len(lay.laid or ()) + len(lay.takes or ())
     return 0.0 if found is None else _worth_of_next(found, left)
 
 
 def _following(view: RummyView, lay: Lay) -> Solution | None:
-    """The most tiles that could be laid next time."""
+    """Return the lay of the most tiles that is possible next time."""
     rack = _left(view.rack, lay)
     return most_tiles(lay.sets, rack, None, BUDGET) if rack else None
 

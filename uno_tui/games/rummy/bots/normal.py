@@ -1,4 +1,4 @@
-"""A sensible player: lays new sets and puts tiles to those on the table, one after the other, without rebuilding."""
+"""A sensible player: lays new sets and adds tiles to those on the table, one after the other, without rebuilding."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.games.rummy.bots.reacting import react
 from uno_tui.games.rummy.rules.easy_lays import Sets
-from uno_tui.games.rummy.rules.good_lays import as_lay, simple_lays
-from uno_tui.games.rummy.rules.meaning import MOST_LAID
+from uno_tui.games.rummy.rules.good_lays import make_lay, simple_lays
+from uno_tui.games.rummy.rules.layout import MOST_LAID
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, Lay
-from uno_tui.games.rummy.rules.rebuilding import tidied
+from uno_tui.games.rummy.rules.rebuilding import tidy
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.games.rummy.rules.view import RummyView
 
@@ -23,23 +23,23 @@ class NormalBot:
     level = Level.NORMAL
 
     def choose(self, view: RummyView, moves: Sequence[Move], dice: Dice) -> Move:
-        """The biggest lay that it sees; else a draw; else what the rules ask for."""
-        lay = at_a_glance(view)
+        """Return the largest lay that it sees; else a draw or a pass; else the smallest lay that the rules demand."""
+        lay = find_simple_lay(view)
         if lay is not None:
             return lay
         for quiet in (DRAW, PASS):
             if quiet in moves:
                 return quiet
         lays = [move for move in moves if isinstance(move, Lay)]
-        return tidied(view.sets, min(lays, key=lambda lay: len(lay.laid or ())))
+        return tidy(view.sets, min(lays, key=lambda lay: len(lay.laid or ())))
 
     def react(self, view: RummyView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
-        """With some attention."""
+        """Return the reaction of a bot with some attention."""
         return react(view, moves, ATTENTION[self.level], dice)
 
 
-def at_a_glance(view: RummyView) -> Lay | None:
-    """Simple lays one after the other, each time the one of the most tiles and points, up to four tiles in all."""
+def find_simple_lay(view: RummyView) -> Lay | None:
+    """Return a lay built of simple ones, each the one of the most tiles and points, up to four tiles in all."""
     sets: Sets = view.sets
     rack = list(view.rack)
     best: Lay | None = None
@@ -49,7 +49,7 @@ def at_a_glance(view: RummyView) -> Lay | None:
         if not found:
             return best
         nearest = max(found, key=_size)
-        whole = as_lay(view.sets, view.rack, view.drawn, nearest.sets)
+        whole = make_lay(view.sets, view.rack, view.drawn, nearest.sets)
         if whole is None:
             return best
         best, sets = whole, whole.sets

@@ -1,4 +1,4 @@
-"""Reactions out of turn: how they depend on attention is the same for every level."""
+"""Reactions out of turn, which depend on attention in the same way for every level."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from uno_tui.games.rummy.rules.view import RummyView
 
 
 def react(view: RummyView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
-    """Say Uno or report: the first that the bot thinks of."""
+    """Return "Uno" or a report, whichever the bot thinks of first; None if it thinks of neither."""
     if SAY_UNO in moves and view.seat in view.owes and dice.uniform() < attention.remembers:
         return Reaction(SAY_UNO, attention.saying(dice))
     if REPORT in moves and dice.uniform() < attention.notices:

@@ -1,4 +1,4 @@
-"""What happens at a table of UNO Rummy, in sentences."""
+"""Sentences for the events of UNO Rummy."""
 
 from uno_tui.games.rummy.narrator.narrator import RummyNarrator
 

@@ -1,4 +1,4 @@
-"""What happens in UNO Rummy, in words."""
+"""The narrator of UNO Rummy."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from collections.abc import Iterable, Sequence
 
 from uno_tui.core.contract import Event, LotDrawn, Move, Refusal, RoundBegan, RoundEnded, Seat, TurnBegan
 from uno_tui.core.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, TurnLost
-from uno_tui.games.rummy.narrator.changes import Change, Part, steps
-from uno_tui.games.rummy.narrator.sets import SetNames
-from uno_tui.games.rummy.rules.draft import in_places
+from uno_tui.games.rummy.narrator.rearrangement import NewSet, Rearrangement, plan_steps
+from uno_tui.games.rummy.narrator.set_names import SetNames
+from uno_tui.games.rummy.rules.draft import sort_sets
 from uno_tui.games.rummy.rules.events import Cause, StartTilesTurned, StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.moves import Lay
-from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, ordered
-from uno_tui.games.rummy.rules.tiles import JOKER, Action, Tile, in_order, tile, tiles
+from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, sort_set
+from uno_tui.games.rummy.rules.tiles import JOKER, Action, Tile, sort_tiles, tile, tiles
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.translator import Translator
 from uno_tui.speech.narrator import CommonNarrator, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 _SHARED_REFUSALS = ("round_over", "nothing_to_report")
-"""Reasons that are told in the words of every game."""
+"""Reasons that are told in the words that all games share."""
 _ABOUT_A_TILE = ("tile_missing", "only_drawn_tile")
 FEW_SETS = 3
-"""So many sets can be heard as they are after a rearrangement."""
+"""After a rearrangement, at most so many sets are named, unless the verbosity is full."""
 
 
 class RummyNarrator(CommonNarrator[RummyView]):
-    """The `Narrator` of UNO Rummy; it also names sets, explains refusals and says how a table becomes another."""
+    """The `Narrator` of UNO Rummy; it also names sets, explains refusals and tells the steps between two tables."""
 
     game = "rummy"
 
@@ -37,17 +37,17 @@ class RummyNarrator(CommonNarrator[RummyView]):
         self._events: Sequence[Event] = ()
 
     def narrations(self) -> Narrations[RummyView]:
-        """What tells every event of this game."""
+        """Return the method that tells each type of event."""
         return {
             LotDrawn: self._lot_drawn,
             RoundBegan: self._round_began,
-            Dealt: self.dealt,
+            Dealt: self.narrate_deal,
             StartTilesTurned: self._start_tiles,
             TilesLaid: self._laid,
             DirectionTurned: self._direction,
             TurnLost: self._turn_lost,
             Drew: self._drew,
-            Passed: self.passed,
+            Passed: self.narrate_pass,
             SaidLast: self._said_uno,
             Reported: self._reported,
             StockRanOut: self._ran_out,
@@ -55,30 +55,30 @@ class RummyNarrator(CommonNarrator[RummyView]):
         }
 
     def prepare(self, events: Sequence[Event]) -> None:
-        """Keep what is to be told together."""
+        """Remember the events that are told together."""
         super().prepare(events)
         self._events = events
 
     def set_name(self, tiles: Sequence[Tile]) -> str:
-        """A set with all that is in it: "red run 4 to 8, Joker as 6"; tiles that are no set are listed."""
+        """Return the full name of a set: "red run 4 to 8, Joker as 6"; tiles that are no set are listed."""
         return self.sets.name(tiles)
 
     def set_place(self, number: int, count: int, tiles: Sequence[Tile]) -> str:
-        """A set of the table and where it is: "Set 3 of 9. Single red 9."."""
+        """Return the place and the name of a set of the table: "Set 3 of 9. Single red 9."."""
         name = self.set_name(tiles)
         return self.text("rummy-set-place", place=number, count=count, set=name[:1].upper() + name[1:])
 
     def fault_text(self, tiles: Sequence[Tile], fault: str) -> str:
-        """What is wrong with a set, by the detail of `invalid_set`, and what it needs."""
+        """Return the fault of a set, by the detail of `invalid_set`, and what the set needs."""
         return self.sets.fault(tiles, fault)
 
     def plan(self, before: Iterable[TileSet], after: Iterable[TileSet], laid: Iterable[Tile]) -> list[str]:
-        """Sentences that say, step by step, how hands make one table of the other; `laid` comes from the rack."""
-        return [self.sets.step(step) for step in steps(before, after, laid)]
+        """Return sentences with the steps from one table to the other; the tiles `laid` come from the rack."""
+        return [self.sets.step(step) for step in plan_steps(before, after, laid)]
 
     def changes(self, before: Iterable[TileSet], after: Iterable[TileSet]) -> list[str]:
-        """What became of every set that is not as it was: "The red run 4 to 6 got red 7."."""
-        change = Change(before, after, ())
+        """Return a sentence on every set that has changed: "The red run 4 to 6 got red 7."."""
+        change = Rearrangement(before, after, ())
         goes_on = {id(part): old for part in change.parts if (old := _old_of(change, part)) is not None}
         told = []
         for part in change.parts:
@@ -91,7 +91,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return [*told, *(self.text("rummy-change-gone", set=self.set_name(tiles)) for tiles in gone)]
 
     def _grew_or_shrank(self, old: TileSet, now: TileSet, others: Sequence[TileSet]) -> str:
-        """What a set got or lost where nothing else became of it; else empty."""
+        """Return the tiles that a set got or lost, if it only got or only lost some; else empty."""
         got, lost = Counter(now) - Counter(old), Counter(old) - Counter(now)
         if (got and lost) or min(len(old), len(now)) < SMALLEST:
             return ""
@@ -103,7 +103,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return self.text("rummy-change-now", old=self.set_name(old), set=now)
 
     def refusal(self, view: RummyView, move: Move, refusal: Refusal) -> str:
-        """Why a move was refused: what was tried, why not, what would work."""
+        """Return the sentence on why a move was refused, and what would work."""
         reason, details = refusal.reason, refusal.details
         if reason in _SHARED_REFUSALS:
             return self.text(f"refused-{reason}")
@@ -132,10 +132,10 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return self.text(message_id, card=str(kind), tile=self.translator.card(kind.meant, "a"))
 
     def _refused_set(self, move: Lay, details: str) -> str:
-        """`details` are a set in brackets and a fault: `[R4 R5] too_short`."""
+        """Return the sentence on an invalid set; `details` are the set and its fault: `[R4 R5] too_short`."""
         listed, _, fault = details.rpartition(" ")
-        wrong = ordered(tiles(listed.strip("[]")))
-        spots = [number for number, each in enumerate(move.sets, 1) if ordered(each) == wrong]
+        wrong = sort_set(tiles(listed.strip("[]")))
+        spots = [number for number, each in enumerate(move.sets, 1) if sort_set(each) == wrong]
         return self.text(
             "rummy-refused-invalid_set",
             place=spots[-1] if fault == "single" else spots[0],
@@ -153,52 +153,53 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return [Utterance(self.to(first, "rummy-round", number=event.number), Category.TABLE)]
 
     def _start_tiles(self, event: StartTilesTurned, view: RummyView) -> list[Utterance]:
-        tiles = [tile for (tile,) in in_places([(tile,) for tile in event.tiles])]
+        tiles = [tile for (tile,) in sort_sets([(tile,) for tile in event.tiles])]
         return [Utterance(self.text("rummy-start-tiles", tiles=self.sets.tiles(tiles)), Category.TABLE)]
 
     def _laid(self, event: TilesLaid, view: RummyView) -> list[Utterance]:
-        change = Change(event.before, event.after, event.laid)
+        change = Rearrangement(event.before, event.after, event.laid)
         listed = self.sets.objects(event.laid) if len(event.laid) == 1 else self.sets.tiles(event.laid)
         where = self._where(change, listed)
         short = self.sets.tiles(each.bare for each in event.laid)
         parts = [self.to(event.seat, "rummy-laid", count=len(event.laid), where=where, tiles=short)]
         if event.left == 1 or (event.left and self.verbosity != "terse"):
             parts.append(self.to(event.seat, "rummy-left", count=event.left))
-            parts += filter(None, [self.how_to_say_last(event.seat, view.owes)])
+            parts += filter(None, [self.last_card_hint(event.seat, view.owes)])
         told = [Utterance(self._joined(parts))]
         if event.takes:
             taken = self.sets.objects(event.takes)
             told.append(Utterance(self.to(event.seat, "rummy-takes", tiles=taken, count=len(event.takes))))
-        if self.verbosity != "terse" and not change.simple:
+        if self.verbosity != "terse" and not change.is_simple:
             told.append(Utterance(self._now(change), Category.TABLE))
         return told + self._worked(event, view)
 
-    def _now(self, change: Change) -> str:
-        """The sets that a rearrangement left; of many, unless all is told, how many."""
+    def _now(self, change: Rearrangement) -> str:
+        """Return the sets that a rearrangement made; of many, only their number, unless the verbosity is full."""
         if len(change.parts) > FEW_SETS and self.verbosity != "full":
             return self.text("rummy-many-changed", count=len(change.parts))
         return self.text("rummy-now", sets=self._in_row([self.set_name(part.tiles) for part in change.parts]))
 
-    def _where(self, change: Change, listed: str) -> str:
-        """Which tiles went where, if that can be told in a few words."""
-        if not change.simple:
+    def _where(self, change: Rearrangement, listed: str) -> str:
+        """Return which tiles went where, if that takes few words; else only which tiles."""
+        if not change.is_simple:
             return self.text("rummy-where-rearranged", tiles=listed)
         parts = [part for part in change.parts if part.laid]
         alone = sum(len(part.laid) for part in parts) == 1
         return self._in_row([self._where_of(change, part, listed if alone else None) for part in parts])
 
     def _in_row(self, parts: Sequence[str]) -> str:
-        """Several sets, or what became of them, in one sentence."""
+        """Join several sets, or what became of them, to one sentence."""
         first, *rest = parts
         return self.text("rummy-sets", first=first, rest=self._in_row(rest)) if rest else first
 
-    def _where_of(self, change: Change, part: Part, listed: str | None) -> str:
-        laid = ordered(part.laid)
+    def _where_of(self, change: Rearrangement, part: NewSet, listed: str | None) -> str:
+        laid = sort_set(part.laid)
         values = {"tiles": listed or self.sets.tiles(laid)}
-        if part.heir_of is None or change.begins(part):
+        if part.old_place is None or change.is_new(part):
             return self._where_new(part, values)
         others = (*change.kept, *change.old)
-        target = change.old[part.heir_of]
+        target = change.old[part.old_place]
+        # Tiles that replace Jokers and tiles that join the set are told one after the other.
         replacing = [each for each in laid if each in {joker.meant for joker in part.freed}]
         joining = [each for each in laid if each not in replacing]
         if part.freed and replacing and joining:
@@ -209,17 +210,17 @@ class RummyNarrator(CommonNarrator[RummyView]):
             return self.text("rummy-where-frees", count=len(laid), **{"in": place}, **values)
         return self.text("rummy-where-joins", count=len(laid), set=self.sets.short(target, "the", others), **values)
 
-    def _where_new(self, part: Part, values: dict[str, str]) -> str:
-        """A set that begins, and the start tiles in it."""
+    def _where_new(self, part: NewSet, values: dict[str, str]) -> str:
+        """Return the sentence part on a new set, and the start tiles in it."""
         name = self.sets.short(part.tiles, "new")
-        more = in_order((Counter(part.tiles) - Counter(part.laid)).elements())
+        more = sort_tiles((Counter(part.tiles) - Counter(part.laid)).elements())
         if not more:
             return self.text("rummy-where-new", set=name, **values)
         joined = self.translator.enumerate([self.text("rummy-tile-with", card=str(each)) for each in more])
         return self.text("rummy-where-new-with", set=name, more=joined, **values)
 
     def _worked(self, event: TilesLaid, view: RummyView) -> list[Utterance]:
-        """What works, and whom it hits (RUM-12)."""
+        """Return the utterance on the actions that work, and the player they hit (RUM-12)."""
         kinds = [each.action for each in event.actions if each.action is not None]
         hitting = [kind for kind in sorted(kinds, reverse=True) if kind is not Action.REVERSE]
         if hitting:
@@ -227,13 +228,13 @@ class RummyNarrator(CommonNarrator[RummyView]):
             if victim is None:
                 return []
             text = self.to(victim, "rummy-hits", actions=self._actions(hitting))
-            return [Utterance(text, urgency=self.mine(victim))]
+            return [Utterance(text, urgency=self.cost_urgency(victim))]
         if len(kinds) % 2 and len(view.counts) == 2:
             return [Utterance(self.to(event.seat, "rummy-again"))]
         return []
 
     def _actions(self, kinds: Sequence[Action]) -> str:
-        """The names of actions, each once, with how often it works."""
+        """Return the names of actions, each once, with its count."""
         parts = []
         for kind, count in Counter(kinds).items():
             name = self.text(f"rummy-action-{int(kind)}")
@@ -241,7 +242,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return self.translator.enumerate(parts)
 
     def _victim(self) -> Seat | None:
-        """Who loses the turn, or draws, by what these events tell."""
+        """Return the seat that loses the turn, or draws, by the events of this change."""
         for event in self._events:
             if isinstance(event, TurnLost) or (isinstance(event, Drew) and event.cause is Cause.ACTION):
                 return event.seat
@@ -259,7 +260,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return [Utterance(self.text("direction-clockwise" if event.direction == 1 else "direction-counterclockwise"))]
 
     def _turn_lost(self, event: TurnLost, view: RummyView) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "rummy-turn-lost"), urgency=self.mine(event.seat))]
+        return [Utterance(self.to(event.seat, "rummy-turn-lost"), urgency=self.cost_urgency(event.seat))]
 
     def _drew(self, event: Drew[Tile, Cause], view: RummyView) -> list[Utterance]:
         if event.seat != self.listener:
@@ -275,7 +276,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return [Utterance(self._joined([text, *self._fits(view)]), Category.CARDS, Urgency.URGENT)]
 
     def _fits(self, view: RummyView) -> list[str]:
-        """Whether the tile that the listener drew can be laid (RUM-8)."""
+        """Return whether the tile that the listener drew can be laid (RUM-8)."""
         if view.drawing:
             return [self.text("rummy-drawn-fits-you")]
         ended = any(isinstance(each, TurnBegan) for each in self._events)
@@ -285,7 +286,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return [Utterance(self.to(event.seat, "uno"))]
 
     def _reported(self, event: Reported, view: RummyView) -> list[Utterance]:
-        return self.reported("reported", event.seat, event.forgot)
+        return self.narrate_reports("reported", event.seat, event.forgot)
 
     def _ran_out(self, event: StockRanOut, view: RummyView) -> list[Utterance]:
         totals = [self.to(seat, "rummy-total", points=total) for seat, total in enumerate(event.totals)]
@@ -296,7 +297,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         told = [self._round_winners(event.winners)]
         if counted:
             told += [self.to(seat, "points", points=event.points[seat]) for seat in event.winners]
-        told.append(self.scores(view.scores) if counted else self._rounds_won(view.scores))
+        told.append(self.scores_text(view.scores) if counted else self._rounds_won(view.scores))
         return [Utterance(text, Category.TABLE, Urgency.URGENT) for text in told]
 
     def _round_winners(self, winners: Sequence[Seat]) -> str:
@@ -311,10 +312,10 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return self.text("rummy-rounds-won", list=", ".join(parts))
 
 
-def _old_of(change: Change, part: Part) -> TileSet | None:
-    """The old set that a set is heard to go on with: more than one tile of it is there, or all of it."""
-    if part.heir_of is None:
+def _old_of(change: Rearrangement, part: NewSet) -> TileSet | None:
+    """Return the old set that a new one continues by ear: they share more than one tile, or all of the old set."""
+    if part.old_place is None:
         return None
-    old = change.old[part.heir_of]
+    old = change.old[part.old_place]
     shared = (Counter(old) & Counter(part.tiles)).total()
     return old if shared > 1 or shared == len(old) else None

@@ -1,4 +1,4 @@
-"""UNO Rummy as one person meets it: the rack, the sets, the workbench."""
+"""UNO Rummy for one person: the rack, the sets, the workbench."""
 
 from uno_tui.games.rummy.presenter.presenter import RummyPresenter
 

@@ -1,7 +1,7 @@
-"""UNO Rummy as one person at the table meets it.
+"""UNO Rummy for one person at the table.
 
-The rack comes first, then what is carried, then the table's sets in a stable order: runs by colour, groups by number,
-single tiles. Nothing reaches the table before F.
+The rack comes first, then carried tiles, then the table's sets in a stable order: runs by colour, groups by number,
+single tiles. Nothing reaches the table before the key F.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from uno_tui.core.contract import Event, Move, Refusal, RoundBegan, TurnBegan
 from uno_tui.core.events import Drew, Passed
 from uno_tui.core.jobs import Job
 from uno_tui.games.rummy.narrator.narrator import RummyNarrator
-from uno_tui.games.rummy.presenter.hinting import HintInProgress
-from uno_tui.games.rummy.presenter.planning import Planner
+from uno_tui.games.rummy.presenter.hint import HintInProgress
+from uno_tui.games.rummy.presenter.planner import Planner
 from uno_tui.games.rummy.presenter.workbench import CARRIED, RACK, Workbench
-from uno_tui.games.rummy.rules.company import company
+from uno_tui.games.rummy.rules.companions import companions
 from uno_tui.games.rummy.rules.completing import COMPLETE, Progress, hint
 from uno_tui.games.rummy.rules.draft import Draft, SetId
 from uno_tui.games.rummy.rules.events import Cause, TilesLaid
@@ -28,18 +28,18 @@ from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.options import OPTIONS
 from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.solver import can_lay
-from uno_tui.games.rummy.rules.tiles import Tile, in_order
+from uno_tui.games.rummy.rules.tiles import Tile, sort_tiles
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.ui.ports.coloured_presenter import ColouredPresenter
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.player import Player
-from uno_tui.ui.ports.presenter import GamePresenter, Manner, sentence
+from uno_tui.ui.ports.presenter import GamePresenter, PresenterContext, sentence
 from uno_tui.ui.ports.zones import Zone
 
 _OF_THE_TURN = frozenset(
     ("finish", "hint", "plan", "new_set", "take_back", "forward_again", "split", "join")
 )
-"""Keys with which nothing can be done while it is somebody else's turn."""
+"""Commands that do nothing during another player's turn."""
 
 
 class RummyPresenter(ColouredPresenter[RummyView, Tile]):
@@ -53,8 +53,8 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     asks = False
     count_texts = ("presenter-rummy-count", "presenter-rummy-stock")
     zone_sorting = Sorting.NUMBER
-    plays_from_home = True
-    drafts = True
+    plays_from_first_zone = True
+    has_drafts = True
     cards_return = True
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {
         **GamePresenter.pieces,
@@ -65,19 +65,19 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     }
     narrator: RummyNarrator
 
-    def __init__(self, manner: Manner) -> None:
-        super().__init__(manner)
+    def __init__(self, context: PresenterContext) -> None:
+        super().__init__(context)
         self.bench = Workbench(self.translator, self.narrator)
         self._left_at: tuple[TileSet, ...] | None = None
-        """The table as it was when the person's own turn was over last, or when it was first seen."""
+        """The sets on the table after the person's latest turn, or when they were first seen."""
         self._joined_late = False
-        """Whether the person has not had a turn since they sat down at a table that went on."""
+        """Whether the person joined a table in progress and has not had a turn since."""
         self._planner = Planner(self.translator)
         self._found: tuple[object, dict[Tile, tuple[Tile, ...] | None]] = None, {}
-        """What the solver has found out about single tiles, for one table and rack."""
+        """The solver's findings about single tiles, for one table and rack."""
 
     def take_over(self, before: Self) -> None:
-        """The draft goes on."""
+        """Take over the draft and the memories of the presenter before a change of settings."""
         super().take_over(before)
         self.bench.take_over(before.bench)
         self._left_at, self._joined_late = before._left_at, before._joined_late
@@ -86,116 +86,116 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     # Tiles.
 
     def cards(self, view: RummyView) -> Sequence[Tile]:
-        """The rack."""
+        """Return the tiles of the rack."""
         return view.rack
 
     def zones(self, view: RummyView) -> Sequence[Zone[Tile]]:
-        """The rack, what is carried, the sets of the draft."""
+        """Return the rack, the carried tiles, and the sets of the draft."""
         board = self.bench.draft(view).board
         zones = [Zone(RACK, partial(self.text, "presenter-rummy-rack"), board.rack)]
         if board.carried:
             zones.append(Zone(CARRIED, partial(self.text, "presenter-rummy-carried"), board.carried))
-        count = len(board.spots)
-        for number, place in enumerate(board.spots, start=1):
+        count = len(board.sets)
+        for number, place in enumerate(board.sets, start=1):
             title = partial(self._place_title, number, count, place.tiles)
             label = partial(self.text, "presenter-rummy-set", place=number, count=count)
             zones.append(Zone(place.id, title, place.tiles, label))
         return zones
 
-    def at_card(self, view: RummyView, zone: Zone[Tile], card: str) -> str:
-        """A set and what is in it is a sentence of its own."""
+    def zone_intro_with_card(self, view: RummyView, zone: Zone[Tile], card: str) -> str:
+        """Return the words for a tile in a zone; for a set, in a sentence of its own."""
         if zone.short is None:
-            return super().at_card(view, zone, card)
+            return super().zone_intro_with_card(view, zone, card)
         return self.text("presenter-rummy-at-tile", zone=zone.title, tile=card)
 
-    def numbered(self, view: RummyView) -> Sequence[SetId]:
-        """The sets, as their titles number them."""
-        return [place.id for place in self.bench.draft(view).board.spots]
+    def numbered_zones(self, view: RummyView) -> Sequence[SetId]:
+        """Return the ids of the sets in the order of their numbers."""
+        return [place.id for place in self.bench.draft(view).board.sets]
 
     def _place_title(self, number: int, count: int, tiles: Sequence[Tile]) -> str:
         return self.narrator.set_place(number, count, tiles).rstrip(".")
 
     def sort_key(self, card: Tile, sorting: Sorting) -> tuple[int, int, bool]:
-        """By colour and then number, or the other way round, as sets are spoken; idle Jokers last."""
+        """Return the sort key of a tile: colour and number, or the other way round; idle Jokers last."""
         colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
         number = card.number or 99
         return (colour, number, card.joker) if sorting is Sorting.COLOUR else (number, colour, card.joker)
 
     def playable(self, view: RummyView, moves: Sequence[Move], card: Tile) -> bool:
-        """Whether the tile can be laid this turn, the table rearranged as needed."""
+        """Return whether the tile can be laid this turn, the table rearranged as needed."""
         if view.seat != view.turn or view.outcome.round is not None or (view.drawing and card.bare != view.drawn):
             return False
         draft = self.bench.draft(view)
         if draft.full or card not in draft.board.rack:
             return False
-        if draft.changed and any(draft.completes(each, card) for each in draft.homes(card)):
+        if draft.changed and any(draft.completes(each, card) for each in draft.sets_for(card)):
             return True
-        others = self._company(view, card)
+        others = self._companions(view, card)
         return others is not None and not Counter(others) - Counter((*draft.board.rack, *draft.laid()))
 
-    def _company(self, view: RummyView, card: Tile) -> tuple[Tile, ...] | None:
-        """The tiles of the rack that must be laid along with this one; None if it cannot be laid."""
+    def _companions(self, view: RummyView, card: Tile) -> tuple[Tile, ...] | None:
+        """Return the tiles of the rack that must be laid along with `card`; None if it cannot be laid."""
         position = (view.sets, view.rack)
         if self._found[0] != position:
             self._found = position, {}
         known = self._found[1]
         if card.bare not in known:
-            known[card.bare] = company(view.sets, view.rack, view.drawn, card.bare)
+            known[card.bare] = companions(view.sets, view.rack, view.drawn, card.bare)
         return known[card.bare]
 
-    def beside(self, view: RummyView, card: Tile) -> str:
-        """The tiles of the rack that this one needs beside it."""
+    def playable_note(self, view: RummyView, card: Tile) -> str:
+        """Return the words for the tiles that must be laid along with `card`; empty if there are none."""
         draft = self.bench.draft(view)
-        if draft.changed and draft.homes(card):
+        if draft.changed and draft.sets_for(card):
             return ""
-        missing = Counter(self._company(view, card) or ()) & Counter(draft.board.rack)
-        names = [self.text("rummy-tile-with", card=str(tile)) for tile in in_order(missing.elements())]
+        missing = Counter(self._companions(view, card) or ()) & Counter(draft.board.rack)
+        names = [self.text("rummy-tile-with", card=str(tile)) for tile in sort_tiles(missing.elements())]
         return self.text("presenter-rummy-with", tiles=self.translator.enumerate(names)) if names else ""
 
-    def places(self, view: RummyView) -> Sequence[SetId] | None:
-        """Where what is carried makes a set, or else the beginning of one."""
+    def target_zones(self, view: RummyView) -> Sequence[SetId] | None:
+        """Return the sets that the carried tile completes, or else those it can join; None if none is carried."""
         draft = self.bench.draft(view)
         if not draft.board.carried:
             return None
         tile = draft.board.carried[0]
-        swaps, homes = draft.jokers_for(tile), draft.homes(tile)
+        swaps, homes = draft.sets_with_joker_for(tile), draft.sets_for(tile)
         right = [each for each in homes if draft.completes(each, tile)]
         there = {*swaps, *right} or set(homes)
-        return [each.id for each in draft.board.spots if each.id in there]
+        return [each.id for each in draft.board.sets if each.id in there]
 
     def prepare(self, view: RummyView) -> Iterator[None]:
-        """Which tiles of the rack can be laid: Z asks for them one after the other."""
+        """Find out which tiles can be laid, and yield after each one: the key Z asks for them one after the other."""
         for tile in dict.fromkeys(view.rack):
             self.playable(view, (), tile)
             yield
 
     def search(self, view: RummyView) -> tuple[Job[object], tuple[object, ...]] | None:
-        """The plan of the turn, while others' moves are still being said."""
+        """Return the search for the plan of the turn, to run while others' moves are still being said."""
         if view.turn != self.seat or view.outcome.round is not None:
             return None
-        task = self._planner.wanted(self.bench.draft(view))
+        task = self._planner.next_task(self.bench.draft(view))
         return None if task is None else (COMPLETE, (task,))
 
-    def found(self, view: RummyView, result: object) -> None:
-        """H and B need not look for it."""
+    def on_search_result(self, view: RummyView, result: object) -> None:
+        """Keep a result of the search, so that the keys H and B need not search again."""
         if isinstance(result, Progress):
             self._planner.learn(result)
 
-    def follows(self, event: Event) -> bool:
-        """After one's own drawing the cursor goes to the drawn tile."""
+    def cursor_follows(self, event: Event) -> bool:
+        """Return whether the cursor goes to the tile of an event: to one that the person drew."""
         return isinstance(event, Drew) and event.seat == self.seat
 
     # The workbench.
 
     def enter(self, view: RummyView, moves: Sequence[Move], card: Tile, player: Player[Tile]) -> None:
-        """A tile of the rack goes where it fits; one of a set is taken up, or what is carried is put there."""
+        """Lay a tile of the rack where it fits; pick up a tile of a set, or put a carried tile there."""
         if view.turn != self.seat:
             player.reply(self.read_turn(view))
         else:
             self.bench.enter(view, card, player)
 
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
-        """The workbench's own keys."""
+        """Carry out a command of the workbench, or a hint or plan; return False for others."""
         if command == "hint" and (due := self.due(view)):
             player.reply(due)
         elif command in _OF_THE_TURN and view.turn != self.seat:
@@ -211,19 +211,19 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         return True
 
     def _hint(self, draft: Draft, player: Player[Tile]) -> None:
-        """Say the next step, at once or as soon as the search has come far enough."""
+        """Say the next step, at once or as soon as the search has got far enough."""
         planner = self._planner
-        if planner.settled(draft) or planner.has_told(draft):
+        if planner.is_settled(draft) or planner.has_told(draft):
             player.reply(planner.next_sentence(draft))
         else:
-            player.wait(HintInProgress(planner, self.translator, draft, player).told)
+            player.wait_for_search(HintInProgress(planner, self.translator, draft, player).tell_news)
 
     def _plan(self, draft: Draft, player: Player[Tile]) -> None:
-        """Open the list of all steps, at once or as soon as the search is over, or has to do."""
+        """Open the list of all steps, at once, or when the search is over, or when the person hurries."""
         planner = self._planner
 
         def read(hurry: bool) -> bool:
-            ready = planner.settled(draft) or (hurry and planner.progress(draft).best is not None)
+            ready = planner.is_settled(draft) or (hurry and planner.progress(draft).best is not None)
             if ready:
                 player.read("presenter-rummy-plan", planner.sentences(draft))
             elif hurry:
@@ -231,24 +231,24 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
             return ready
 
         if not read(False):
-            player.wait(read)
+            player.wait_for_search(read)
 
     def works(self, command: str, view: RummyView) -> bool:
-        """Steps are taken back, and done again, where there are such."""
+        """Return whether a command can do anything now: undo and redo need a step."""
         draft = self.bench.draft(view)
         return {"take_back": draft.can_undo, "forward_again": draft.can_redo}.get(command, True)
 
     def laid_out(self, view: RummyView) -> Sequence[Sequence[Tile]]:
-        """The sets of the draft."""
-        return [place.tiles for place in self.bench.draft(view).board.spots]
+        """Return the tiles of each set of the draft."""
+        return [place.tiles for place in self.bench.draft(view).board.sets]
 
     @property
     def busy(self) -> bool:
         """Whether there is a draft that Escape would give up."""
         return self.bench.busy
 
-    def could_have(self, view: RummyView) -> str:
-        """The solver's plan in steps."""
+    def missed_options(self, view: RummyView) -> str:
+        """Return the solver's plan in steps, as a sentence after the turn."""
         found = hint(view)
         if found is None:
             return self.text("presenter-rummy-hint-none")
@@ -259,11 +259,11 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     # Moves.
 
     def attempt(self, view: RummyView, moves: Sequence[Move], card: Tile) -> Move:
-        """Nothing is tried by Enter alone."""
+        """Return the move to try when none is legal: a lay of nothing, because Enter alone lays nothing."""
         return Lay(view.sets)
 
-    def space(self, view: RummyView, moves: Sequence[Move]) -> Move:
-        """Draw, or pass when a tile has been drawn."""
+    def space_move(self, view: RummyView, moves: Sequence[Move]) -> Move:
+        """Return the move of Space: draw, or pass after drawing."""
         return PASS if view.turn == self.seat and view.drawing else DRAW
 
     def due(self, view: RummyView) -> str:
@@ -271,22 +271,23 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         return self.text("left-one-say") if SAY_UNO in self.narrator.moves and self.seat in view.owes else ""
 
     def proposal(self, view: RummyView, move: Move) -> str:
-        """Which tiles to lay."""
+        """Return what the expert would do: which tiles to lay."""
         if not isinstance(move, Lay):
             return super().proposal(view, move)
-        return self.text("advice-rummy-lay", tiles=self.translator.enumerate(list(map(self.called, _laid(view, move)))))
+        tiles = list(map(self.card_in_sentence, _laid(view, move)))
+        return self.text("advice-rummy-lay", tiles=self.translator.enumerate(tiles))
 
     def missed(self, view: RummyView, chance: Chance) -> str:
-        """A report, or an "Uno" that another player has reported."""
+        """Return the sentence on a missed report, or on an "Uno" that another player has reported."""
         if chance.move == SAY_UNO and chance.instead is not None:
             return self.text("second-look-uno", name=self.names[chance.instead[0]])
         owing = [self.names[seat] for seat in view.owes if seat != self.seat]
         return self.text("second-look-rummy-report", names=self.translator.enumerate(owing))
 
     def worth(self, view: RummyView, verdict: Verdict) -> str:
-        """That it goes out, or how much more leaves the rack by this turn and the next, or leaves it sooner.
+        """Return the worth of the better move: it goes out, or more leaves the rack in two turns, or leaves it sooner.
 
-        Of a word or a report, how many tiles were drawn, or were not.
+        For an "Uno" or a report, the number of tiles that were drawn, or were not.
         """
         better = verdict.better
         if better == SAY_UNO:
@@ -304,47 +305,47 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
             return self.text("second-look-rummy-points", points=points)
         return self.text("second-look-rummy-sooner", tiles=now)
 
-    def deed(self, view: RummyView, move: Move) -> str:
-        """Tiles were laid, whatever became of the table."""
-        return self.text("deed-rummy-lay") if isinstance(move, Lay) else super().deed(view, move)
+    def move_made(self, view: RummyView, move: Move) -> str:
+        """Return the words for a move made: for a lay, only that tiles were laid."""
+        return self.text("deed-rummy-lay") if isinstance(move, Lay) else super().move_made(view, move)
 
     def speak_up(self, view: RummyView, moves: Sequence[Move]) -> list[Move]:
-        """Say Uno, report, or both."""
+        """Return the moves of the key U: say Uno, report, or both."""
         return [move for move in (SAY_UNO, REPORT) if move in moves] or [SAY_UNO]
 
     # Words.
 
-    def happened(self, events: Sequence[Event], view: RummyView) -> None:
-        """Remember the table as it lay after the deal, or after the person's own turn."""
+    def on_events(self, events: Sequence[Event], view: RummyView) -> None:
+        """Remember the sets after the deal, and after the person's own turn."""
         own = (TilesLaid, Drew, Passed)
         acted = any(isinstance(event, own) and event.seat == self.seat and _by_choice(event) for event in events)
         if self._left_at is None or acted or any(isinstance(event, RoundBegan) for event in events):
             self._left_at, self._joined_late = view.sets, not events
 
-    def cut(self, command: str, view: RummyView, wanted: Sequence[str]) -> Mapping[str, str]:
-        """Besides those of all games the draft, what has changed on the table, and who is known to hold Jokers."""
+    def answer_pieces(self, command: str, view: RummyView, wanted: Sequence[str]) -> Mapping[str, str]:
+        """Return the pieces of an answer: also the draft, the changes on the table, and who is known to hold Jokers."""
         match command:
             case "read_turn":
-                return {**super().cut(command, view, wanted), "draft": self._draft_now(view)}
+                return {**super().answer_pieces(command, view, wanted), "draft": self._draft_now(view)}
             case "read_counts":
-                return {**super().cut(command, view, wanted), "jokers": self._known_jokers(view)}
+                return {**super().answer_pieces(command, view, wanted), "jokers": self._known_jokers(view)}
             case "read_changes":
                 late = self.text("presenter-rummy-changes-before") if self._joined_late else ""
                 return {"changes": self._changes(view), "jokers": self._known_jokers(view), "late": late}
             case "read_draft":
-                return self.bench.pieces_of(self.bench.draft(view))
-        return super().cut(command, view, wanted)
+                return self.bench.draft_pieces(self.bench.draft(view))
+        return super().answer_pieces(command, view, wanted)
 
     def read_changes(self, view: RummyView) -> str:
-        """What has changed on the table since the person's own last turn, set by set."""
-        return self.whole("read_changes", view)
+        """Return the changes on the table since the person's own last turn, set by set."""
+        return self.whole_answer("read_changes", view)
 
     def _changes(self, view: RummyView) -> str:
         told = self.narrator.changes(view.sets if self._left_at is None else self._left_at, view.sets)
         return " ".join(map(sentence, told)) or self.text("presenter-rummy-no-changes")
 
     def _known_jokers(self, view: RummyView) -> str:
-        """Who holds a Joker that was taken from the table (RUM-19)."""
+        """Return who holds a Joker that was taken from the table (RUM-19)."""
         return " ".join(
             self.text("presenter-rummy-holds-joker", name=self.names[seat], count=count)
             for seat, count in enumerate(view.shown)
@@ -352,24 +353,24 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         )
 
     def read_draft(self, view: RummyView) -> str:
-        """What the draft has come to."""
-        return self.whole("read_draft", view)
+        """Return a summary of the draft."""
+        return self.whole_answer("read_draft", view)
 
-    def questions_are_of(self, view: RummyView) -> object:
-        """The sets on the table and the own rack."""
+    def question_state(self, view: RummyView) -> object:
+        """Return what questions depend on: the sets on the table and the rack."""
         return view.sets, view.rack
 
     def aim(self, view: RummyView) -> str:
-        """Whoever wins a round scores what the others hold (RUM-16, RUM-18)."""
+        """Return what wins the match: most points, or rounds won (RUM-18)."""
         return self.text("aim-rounds" if view.rules.match_end == "rounds_won" else "aim-most")
 
     def read_top(self, view: RummyView) -> str:
-        """The table's sets."""
-        names = [sentence(self.narrator.set_name(place.tiles)) for place in self.bench.draft(view).board.spots]
+        """Return the sets of the draft, or that there are none."""
+        names = [sentence(self.narrator.set_name(place.tiles)) for place in self.bench.draft(view).board.sets]
         return ". ".join(names) + "." if names else self.text("presenter-rummy-table-empty")
 
     def nothing_playable(self, view: RummyView) -> str:
-        """What to do when nothing can be laid."""
+        """Return what the person can do when no tile can be laid."""
         if view.turn != self.seat or view.outcome.round is not None:
             return self.read_turn(view)
         draft = self.bench.draft(view)
@@ -381,7 +382,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         return self.text("presenter-rummy-nothing-alone" if something else "presenter-rummy-nothing-fits")
 
     def refusal(self, view: RummyView, move: Move, refusal: Refusal) -> str:
-        """Why a move was refused; of the draft, every set that is wrong."""
+        """Return the sentence on why a move was refused; with several wrong sets, on all of them."""
         wrong = self.bench.draft(view).unfinished()
         if refusal.reason == "invalid_set" and len(wrong) > 1:
             faults = " ".join(sentence(self.narrator.fault_text(tiles, why)) for tiles, why in wrong)
@@ -389,45 +390,45 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         return self.narrator.refusal(view, move, refusal)
 
     def _draft_now(self, view: RummyView) -> str:
-        """What lies in the draft, if there is one."""
+        """Return a summary of the draft; empty if there is none."""
         if not self.busy or view.outcome.round is not None:
             return ""
-        return self.text("presenter-rummy-draft-open", draft=self.bench.text_of(self.bench.draft(view)))
+        return self.text("presenter-rummy-draft-open", draft=self.bench.draft_text(self.bench.draft(view)))
 
-    def lost_by_leaving(self) -> str:
-        """A draft is not kept with the table."""
+    def leaving_question(self) -> str:
+        """Return the warning that a draft is not kept with the table; empty if there is none."""
         return self.text("presenter-rummy-draft-lost") if self.busy else ""
 
-    def goes_home(self, event: Event) -> bool:
-        """After one's own turn one stands at the rack again; before it too, unless a draft was begun meanwhile."""
+    def returns_home(self, event: Event) -> bool:
+        """Return whether the cursor goes to the rack: after the own turn, and before it unless a draft is begun."""
         if isinstance(event, TurnBegan):
             return event.seat == self.seat and not self.busy
         return isinstance(event, TilesLaid) and event.seat == self.seat
 
     def lines(self, view: RummyView) -> list[str]:
-        """Whose turn, the sets, what is carried, counts, points."""
+        """Return the table as lines: turn, sets, draft, counts, points."""
         draft = self.bench.draft(view)
-        table = "  ".join(self._set_line(place.tiles) for place in draft.board.spots)
+        table = "  ".join(self._set_line(place.tiles) for place in draft.board.sets)
         lines = [self.whose_turn(view), table]
         if self.busy:
-            lines.append("> " + self.bench.text_of(draft))
+            lines.append("> " + self.bench.draft_text(draft))
         return [*lines, self.read_counts(view), self.read_scores(view)]
 
     def _set_line(self, tiles: Sequence[Tile]) -> str:
         return "\u00a0".join(f"{SIGNS[tile.colour]}{'J' if tile.joker else ''}{tile.number or ''}" for tile in tiles)
 
-    def waits_for(self, view: RummyView, moves: Sequence[Move]) -> tuple[object, ...]:
-        """Shown again when the rack or the draft has changed."""
+    def hand_state(self, view: RummyView, moves: Sequence[Move]) -> tuple[object, ...]:
+        """Return what an open question depends on: it is asked again when rack, table or draft has changed."""
         return (tuple(view.rack), view.sets, self.bench.draft(view).board)
 
 
 def _by_choice(event: Event) -> bool:
-    """Whether this was somebody's turn, not what another's tile did to them."""
+    """Return whether an event is a player's own act, not the effect of another player's tile."""
     return not isinstance(event, Drew) or event.cause is Cause.TURN
 
 
 def _laid(view: RummyView, lay: Lay) -> tuple[Tile, ...]:
-    """The tiles that come from the rack, Jokers as what they stand for."""
+    """Return the tiles that a lay takes from the rack, Jokers with their meanings."""
     before = Counter(tile for tiles in view.sets for tile in tiles)
     after = Counter(tile for tiles in lay.sets for tile in tiles)
-    return in_order(list((after - before).elements()))
+    return sort_tiles(list((after - before).elements()))

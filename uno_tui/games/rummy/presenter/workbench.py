@@ -1,4 +1,4 @@
-"""The workbench of UNO Rummy: sets are taken apart and put together by ear before anything reaches the table."""
+"""The workbench of UNO Rummy: players rebuild sets by ear before anything reaches the table."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TypeVar
 
 from uno_tui.cards.coloured import COLOURS, Colour
 from uno_tui.games.rummy.narrator.narrator import RummyNarrator
-from uno_tui.games.rummy.presenter.asking import Answers, ShortQuestion
-from uno_tui.games.rummy.rules.draft import Act, Done, Draft, SetId
+from uno_tui.games.rummy.presenter.short_question import Answers, ShortQuestion
+from uno_tui.games.rummy.rules.draft import Act, Draft, DraftStep, SetId
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import sentence
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 
 A = TypeVar("A")
 RACK, CARRIED = "rack", "carried"
@@ -35,11 +35,11 @@ class Workbench:
         self._draft: Draft | None = None
 
     def take_over(self, before: Workbench) -> None:
-        """Go on with what was begun in another language or manner."""
+        """Take over the draft of the workbench before a change of settings."""
         self._draft = before._draft
 
     def draft(self, view: RummyView) -> Draft:
-        """The draft on this table; a new one if the table, the rack or the turn has changed."""
+        """Return the draft on this table; begin a new one if the sets, the rack or the turn has changed."""
         draft = self._draft
         if draft is None or _place_of(draft.view) != _place_of(view):
             draft = self._draft = Draft(view, draft)
@@ -47,9 +47,9 @@ class Workbench:
         return draft
 
     def enter(self, view: RummyView, card: Tile, player: Player[Tile]) -> None:
-        """A tile of the rack goes where it fits; one of a set is taken up, or what is carried is put there.
+        """Lay a tile of the rack where it fits; pick up a tile of a set, or put a carried tile there.
 
-        On a Joker, the tile that it stands for takes its place.
+        On a Joker, put the tile that it stands for in its place, if the person has it.
         """
         draft, zone = self.draft(view), player.zone_key
         if zone == RACK:
@@ -58,23 +58,23 @@ class Workbench:
             self._put_back(draft, card, player)
         elif draft.board.carried:
             self._put_down(draft, draft.board.carried[0], zone, card, player)
-        elif card.joker and card is not JOKER and draft.may_exchange(zone, card.meant):
+        elif card.joker and card is not JOKER and draft.can_exchange(zone, card.meant):
             self._exchange(draft, zone, card.meant, player)
         else:
             place, index = _number(draft, zone), player.index + 1
             draft.take(zone, card)
             kind = "presenter-rummy-taken-joker" if card.joker else "presenter-rummy-taken"
-            self._done(player, kind, tile=self._translator.card(card), place=place, index=index)
+            self._reply_change(player, kind, tile=self._translator.card(card), place=place, index=index)
 
     def _from_rack(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
-        """Where to? Into the set in progress if it belongs there, into the only set it fits, else one is asked for."""
+        """Lay a tile in the set in progress if it fits there, or in the only set that it fits; else ask where."""
         if draft.board.carried:
             player.reply(self._carried_first(draft))
             return
         if draft.full:
             player.reply(self._text("presenter-rummy-full"))
             return
-        working, homes, jokers = draft.in_progress(), draft.homes(tile), draft.jokers_for(tile)
+        working, homes, jokers = draft.set_in_progress(), draft.sets_for(tile), draft.sets_with_joker_for(tile)
         if working is not None and working in homes:
             homes = [working]
         if len(homes) == 1 and not jokers:
@@ -92,30 +92,30 @@ class Workbench:
             (self._text("presenter-rummy-leave"), (LEAVE, 0)),
         ]
 
-        def answered(chosen: tuple[str, SetId]) -> None:
+        def on_answer(chosen: tuple[str, SetId]) -> None:
             self._move_to(draft, tile, *chosen, player)
 
         prompt = self._text("ask-rummy-where", card=str(tile))
-        ShortQuestion(self._translator, prompt, answered, player).ask(right, always, others)
+        ShortQuestion(self._translator, prompt, on_answer, player).ask(right, always, others)
 
     def _carried_first(self, draft: Draft) -> str:
-        """What is carried must be put down before a tile of the rack is laid, and how."""
+        """Return the sentence that the carried tile must be put down first, and how."""
         tile = draft.board.carried[0]
         first = self._text("presenter-rummy-carried-first", tile=self._translator.card(tile))
         return f"{first} {self._way_back(draft, tile)}"
 
     def _way_back(self, draft: Draft, tile: Tile) -> str:
-        """How a carried tile gets back to where it came from."""
+        """Return how to put a carried tile back to where it came from."""
         return self._text(
-            "presenter-rummy-carried-home" if draft.may_put_back(tile) else "presenter-rummy-carried-undo"
+            "presenter-rummy-carried-home" if draft.can_put_back(tile) else "presenter-rummy-carried-undo"
         )
 
     def _move_to(self, draft: Draft, tile: Tile, kind: str, place: SetId, player: Player[Tile]) -> None:
         if kind == CARRY:
             draft.pick_up(tile)
-            self._done(player, "presenter-rummy-carrying", tile=self._translator.card(tile))
+            self._reply_change(player, "presenter-rummy-carrying", tile=self._translator.card(tile))
         elif kind == LEAVE:
-            player.given_up()
+            player.on_give_up()
         elif kind == SWAP:
             self._exchange(draft, place, tile, player)
         elif kind == NEW:
@@ -125,13 +125,13 @@ class Workbench:
 
     def _exchange(self, draft: Draft, place: SetId, tile: Tile, player: Player[Tile]) -> None:
         draft.exchange(place, tile)
-        self._done_at(player, "presenter-rummy-exchanged", draft, place, tile)
+        self._reply_change_at(player, "presenter-rummy-exchanged", draft, place, tile)
 
     def _put_down(self, draft: Draft, tile: Tile, place: SetId, card: Tile, player: Player[Tile]) -> None:
-        """What is carried goes to a set: in place of its Joker, or beside the others; where it does not fit, asked."""
+        """Put a carried tile into a set, or in the place of its Joker; if it does not fit, ask first."""
         on_joker = card.joker and card is not JOKER and not tile.joker and card.meant is tile
-        why = draft.why_not(place, tile)
-        if draft.may_exchange(place, tile) and (on_joker or why is not None):
+        why = draft.fault_with(place, tile)
+        if draft.can_exchange(place, tile) and (on_joker or why is not None):
             self._exchange(draft, place, tile, player)
         elif why is None:
             self._put(draft, tile, place, player)
@@ -142,21 +142,21 @@ class Workbench:
         fault = self._narrator.fault_text((*draft.tiles(place), tile), why)
         answers = [(self._text("value-no"), False), (self._text("value-yes"), True)]
 
-        def answered(anyway: bool) -> None:
+        def on_answer(anyway: bool) -> None:
             if anyway:
                 self._put(draft, tile, place, player)
             else:
-                player.given_up()
+                player.on_give_up()
 
         prompt = self._text("ask-rummy-anyway", fault=sentence(fault))
-        player.ask(Question(prompt, with_letters(answers), answered, player.given_up, gives_way=True))
+        player.ask(Question(prompt, with_letter_keys(answers), on_answer, player.on_give_up, gives_way=True))
 
     def _put(self, draft: Draft, tile: Tile, place: SetId, player: Player[Tile]) -> None:
-        """A tile joins a set; a Joker says what it stands for."""
+        """Put a tile into a set; for a Joker, ask what it stands for."""
 
         def put(meant: Tile | None) -> None:
             draft.put(place, tile, meant)
-            self._done_at(player, "presenter-rummy-put", draft, place, tile)
+            self._reply_change_at(player, "presenter-rummy-put", draft, place, tile)
 
         if tile is JOKER:
             self._ask_meaning(draft.meanings(place, tile) or list(NUMBERED), put, player)
@@ -164,12 +164,12 @@ class Workbench:
             put(None)
 
     def _begin(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
-        """A tile begins a set."""
+        """Begin a set with a tile; for a Joker, ask what it stands for."""
 
         def begin(meant: Tile | None) -> None:
             place = draft.begin_set(tile, meant)
             first = self._translator.card(draft.tiles(place)[0])
-            self._done(player, "presenter-rummy-begun", tile=first, place=_number(draft, place))
+            self._reply_change(player, "presenter-rummy-begun", tile=first, place=_number(draft, place))
 
         if tile is JOKER:
             self._ask_meaning(list(NUMBERED), begin, player)
@@ -182,7 +182,10 @@ class Workbench:
     def _ask_meaning(
         self, meanings: Sequence[Tile], then: Callable[[Tile | None], None], player: Player[Tile]
     ) -> None:
-        """What a Joker stands for: at once where only one tile is possible, else colour and number are asked for."""
+        """Call `then` with what a Joker stands for: the only possible tile, or the answer to a question.
+
+        Up to ten tiles are offered in one question; of more, first colour, then number.
+        """
         if len(meanings) == 1:
             then(meanings[0])
             return
@@ -201,30 +204,30 @@ class Workbench:
     def _ask(
         self, prompt: str, answers: Sequence[tuple[str, A]], then: Callable[[A], None], player: Player[Tile]
     ) -> None:
-        player.ask(Question(self._text(prompt), with_letters(answers), then, player.given_up, gives_way=True))
+        player.ask(Question(self._text(prompt), with_letter_keys(answers), then, player.on_give_up, gives_way=True))
 
     def _put_back(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
         if draft.put_back(tile):
-            self._done(player, "presenter-rummy-put-back", tile=self._translator.card(tile.bare))
+            self._reply_change(player, "presenter-rummy-put-back", tile=self._translator.card(tile.bare))
         else:
             player.reply(self._text("presenter-rummy-not-yours", tile=sentence(self._translator.card(tile))))
 
-    def _done_at(self, player: Player[Tile], message_id: str, draft: Draft, place: SetId, tile: Tile) -> None:
-        """A tile lies in a set now: which one, where, and what the set is by it."""
+    def _reply_change_at(self, player: Player[Tile], message_id: str, draft: Draft, place: SetId, tile: Tile) -> None:
+        """Say which tile now lies in which set, and the set's new name."""
         laid, number = sentence(self._translator.card(tile)), _number(draft, place)
-        self._done(player, message_id, tile=laid, place=number, set=self._name(draft, place))
+        self._reply_change(player, message_id, tile=laid, place=number, set=self._name(draft, place))
 
-    def _done(self, player: Player[Tile], message_id: str, **values: object) -> None:
-        player.changed()
+    def _reply_change(self, player: Player[Tile], message_id: str, **values: object) -> None:
+        player.refresh()
         player.reply(self._text(message_id, **values))
 
     # Commands.
 
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
-        """One of the workbench's own keys, or Escape, which gives a draft up; False if it is neither."""
+        """Carry out a command of the workbench, or Escape, which gives up a draft; return False for others."""
         if command == "stop" and self.busy:
             self.draft(view).give_up()
-            self._done(player, "presenter-rummy-given-up")
+            self._reply_change(player, "presenter-rummy-given-up")
         elif command in _ACTS:
             _ACTS[command](self, self.draft(view), player)
         else:
@@ -237,7 +240,7 @@ class Workbench:
         return self._draft is not None and self._draft.changed
 
     def _new_set(self, draft: Draft, player: Player[Tile]) -> None:
-        """What is carried, or the selected tile of the rack, begins a set."""
+        """Begin a set with the carried tile, or with the selected tile of the rack."""
         if draft.board.carried:
             self._begin(draft, draft.board.carried[0], player)
         elif player.zone_key == RACK and player.card is not None and not draft.full:
@@ -251,10 +254,10 @@ class Workbench:
             player.reply(self._text("presenter-rummy-no-step-back"))
             return
         tile = "" if done.tile is None else self._translator.card(done.tile)
-        said = self._text(self._undone(done), tile=tile)
-        self._stepped(player, draft, done, said)
+        said = self._text(self._undo_text(done), tile=tile)
+        self._say_step(player, draft, done, said)
 
-    def _undone(self, done: Done) -> str:
+    def _undo_text(self, done: DraftStep) -> str:
         if done.act in (Act.GIVE_UP, Act.SPLIT, Act.JOIN):
             return _UNDONE[done.act]
         if done.act is Act.TAKE:
@@ -268,55 +271,56 @@ class Workbench:
             return
         given_up = done.act is Act.GIVE_UP
         said = self._text("presenter-rummy-given-up-again" if given_up else "presenter-rummy-done-again")
-        self._stepped(player, draft, done, said)
+        self._say_step(player, draft, done, said)
 
-    def _stepped(self, player: Player[Tile], draft: Draft, done: Done, said: str) -> None:
-        """Say that a step was taken back or done again, the sets as they are now, and what is carried."""
+    def _say_step(self, player: Player[Tile], draft: Draft, done: DraftStep, said: str) -> None:
+        """Say that a step was undone or redone, the sets as they are now, and the tiles carried."""
         parts = [said]
         if done.act is not Act.GIVE_UP:
             parts += [sentence(self._narrator.set_name(each)) + "." for each in done.touched(draft.board)]
         if draft.board.carried:
             parts.append(self._text("presenter-rummy-draft-carried", tiles=self._names(draft.board.carried)))
-        player.changed()
+        player.refresh()
         player.reply(" ".join(parts))
 
     def _split(self, draft: Draft, player: Player[Tile]) -> None:
-        """Cut the set before the selected tile, on which the cursor stays."""
+        """Cut the set before the selected tile; the cursor stays on that tile."""
         zone, tile = player.zone_key, player.card
         second = draft.split(zone, player.index) if isinstance(zone, int) else None
         if not isinstance(zone, int) or second is None or tile is None:
             player.reply(self._text("presenter-rummy-cannot-split"))
             return
-        player.changed()
-        player.stand(second, 0)
+        player.refresh()
+        player.move_cursor(second, 0)
         names = [self._narrator.set_name(draft.tiles(each)) for each in (zone, second)]
         here = self._translator.card(tile)
         player.reply(self._text("presenter-rummy-split-here", first=names[0], second=names[1], tile=here))
 
     def _join(self, draft: Draft, player: Player[Tile]) -> None:
-        """This set and another one, which is asked for."""
+        """Join this set and another one, which is asked for."""
         zone = player.zone_key
-        others = [each.id for each in draft.board.spots if each.id != zone]
+        others = [each.id for each in draft.board.sets if each.id != zone]
         if not isinstance(zone, int) or not others:
             player.reply(self._text("presenter-rummy-cannot-join"))
             return
-        right = draft.right_joins(zone)
+        right = draft.valid_joins(zone)
 
-        def answered(other: SetId) -> None:
+        def on_answer(other: SetId) -> None:
             self._join_with(draft, zone, other, player)
 
         named: list[Answers] = [
             [(self._name(draft, other), other) for other in others if (other in right) is fits]
             for fits in (True, False)
         ]
-        ShortQuestion(self._translator, self._text("ask-rummy-join"), answered, player).ask(named[0], [], named[1])
+        ShortQuestion(self._translator, self._text("ask-rummy-join"), on_answer, player).ask(named[0], [], named[1])
 
     def _join_with(self, draft: Draft, place: SetId, other: SetId, player: Player[Tile]) -> None:
-        """Two sets become one; an idle Joker says what it stands for there."""
+        """Join two sets; for an idle Joker, ask what it stands for."""
 
         def join(meant: Tile | None) -> None:
             draft.join(place, other, meant)
-            self._done(player, "presenter-rummy-joined", set=self._name(draft, place), place=_number(draft, place))
+            name, number = self._name(draft, place), _number(draft, place)
+            self._reply_change(player, "presenter-rummy-joined", set=name, place=number)
 
         idle = [each for each in (place, other) if draft.tiles(each) == (JOKER,)]
         if len(idle) == 1:
@@ -327,12 +331,12 @@ class Workbench:
         else:
             join(None)
 
-    def text_of(self, draft: Draft) -> str:
-        """What came from the rack, how many of four, what is carried, what is still wrong, which action will work."""
-        return " ".join(filter(None, self.pieces_of(draft).values()))
+    def draft_text(self, draft: Draft) -> str:
+        """Return a summary of the draft: tiles laid, tiles carried, faults, and actions to choose from."""
+        return " ".join(filter(None, self.draft_pieces(draft).values()))
 
-    def pieces_of(self, draft: Draft) -> dict[str, str]:
-        """The same by name, each in sentences."""
+    def draft_pieces(self, draft: Draft) -> dict[str, str]:
+        """Return the pieces of the summary by name, each in sentences."""
         laid, freed, carried, unfinished = draft.laid(), draft.freed(), draft.board.carried, draft.unfinished()
         ready = laid and not unfinished and not carried
         actions = [self._text("presenter-rummy-draft-actions", tiles=self._names(some)) for some in draft.choices()]
@@ -349,7 +353,7 @@ class Workbench:
         return self._translator.enumerate([self._translator.card(tile) for tile in tiles]) or self._text("value-none")
 
     def _finish(self, draft: Draft, player: Player[Tile]) -> None:
-        """Lay the draft; where several actions could work, one is asked for."""
+        """Lay the draft; if several actions could work, ask which."""
         if draft.board.carried:
             carried = self._text("presenter-rummy-draft-carried", tiles=self._names(draft.board.carried))
             player.reply(f"{carried} {self._way_back(draft, draft.board.carried[0])}")
@@ -359,33 +363,33 @@ class Workbench:
     def _choose_actions(
         self, draft: Draft, choices: list[list[Tile]], chosen: list[Tile], player: Player[Tile]
     ) -> None:
-        """Which tile shall work, one question after the other; then the draft is laid."""
+        """Ask which tiles are to work, one question after the other; then lay the draft."""
         if not choices:
-            player.submit(draft.as_move(chosen))
+            player.submit(draft.to_move(chosen))
             return
-        possible = [tile for tile in choices[0] if draft.may_work([*chosen, tile])]
+        possible = [tile for tile in choices[0] if draft.can_work([*chosen, tile])]
         if len(possible) < 2:
             self._choose_actions(draft, choices[1:], chosen, player)
             return
         answers = [(sentence(self._translator.card(tile)), tile) for tile in possible]
 
-        def answered(tile: Tile) -> None:
+        def on_answer(tile: Tile) -> None:
             self._choose_actions(draft, choices[1:], [*chosen, tile], player)
 
         prompt = self._text("ask-rummy-action")
-        player.ask(Question(prompt, with_letters(answers), answered, player.given_up, gives_way=True))
+        player.ask(Question(prompt, with_letter_keys(answers), on_answer, player.on_give_up, gives_way=True))
 
     def _text(self, message_id: str, **values: object) -> str:
         return self._translator.text(message_id, **values)
 
 
 def _number(draft: Draft, place: SetId) -> int:
-    """The number of a set, as it is typed; beyond the last for one that is gone."""
-    return [*(each.id for each in draft.board.spots), place].index(place) + 1
+    """Return the number of a set, counted from 1 as it is typed; one more than the last for a set that is gone."""
+    return [*(each.id for each in draft.board.sets), place].index(place) + 1
 
 
 def _place_of(view: RummyView) -> object:
-    """What a draft is made for."""
+    """Return the part of a view that a draft depends on."""
     return view.sets, view.rack, view.turn
 
 

@@ -1,4 +1,4 @@
-"""The best lay that contains what is laid in a draft already: searched in short steps, each with the best so far."""
+"""The best lay that contains the tiles of a draft, searched in short steps; each step gives the best lay so far."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ import msgspec
 from uno_tui.core.jobs import Job
 from uno_tui.games.rummy.rules.draft import Draft
 from uno_tui.games.rummy.rules.easy_lays import Sets
-from uno_tui.games.rummy.rules.good_lays import as_lay
-from uno_tui.games.rummy.rules.rebuilding import EFFORT, untangled_within
+from uno_tui.games.rummy.rules.good_lays import make_lay
+from uno_tui.games.rummy.rules.rebuilding import EFFORT, untangle_within
 from uno_tui.games.rummy.rules.sets import fault
 from uno_tui.games.rummy.rules.solver import Search, Solution, Weights
 from uno_tui.games.rummy.rules.tiles import JOKER, KINDS_OF_NUMBERS, Tile
 from uno_tui.games.rummy.rules.view import RummyView
 
 WEIGHTS = Weights((10,) * KINDS_OF_NUMBERS, 10, -6)
-"""A hint lays as many tiles as can be, but takes no Joker for a small gain."""
+"""A hint lays as many tiles as possible, but takes no Joker for a small gain."""
 STEP = 4_000
-"""Ways that one step looks at: about 0.03 seconds."""
+"""The number of ways that one step looks at: about 0.03 seconds."""
 QUICK, QUICK_EFFORT = 3_000, 1_500
-"""Ways that may be looked at, and tables begun to leave sets as they are, between two keys: 0.04 seconds at most."""
+"""Limits between two keys, on ways looked at and on tables begun to leave sets alone: 0.04 seconds at most."""
 HINT_STEPS = 5
 MOST_STEPS = 150
-"""After so many steps, which take about five seconds, a lay that is not proved to be the best must do."""
+"""After so many steps (about five seconds) the search stops, even if its lay is not proved to be the best."""
 
 
 class Task(msgspec.Struct, frozen=True):
-    """The table and rack of a turn, and what a lay must contain.
+    """The table and rack of a turn, and the tiles that a lay must contain.
 
-    `laid` tiles of the rack are in it, `loose` ones of these only if that can be, and `named` Jokers stand for what
-    they stand for. `keeps` are the sets that it leaves as they are, where possible.
+    A lay contains the tiles `laid`, but those that are `loose` only if possible. The `named` Jokers keep their
+    meanings. `keeps` are the sets that are left as they are, if possible.
     """
 
     sets: Sets
@@ -46,32 +46,32 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """The best lay found so far for a task, and whether the search is over: then None means that there is no lay."""
+    """The best lay found so far for a task; if the search is `over`, None means that there is no lay."""
 
     task: Task
     best: Solution | None
     over: bool
 
 
-def task_of(draft: Draft) -> Task:
-    """Return what is to be found for a draft."""
+def make_task(draft: Draft) -> Task:
+    """Return the task for a draft."""
     view, laid = draft.view, draft.laid()
     if not laid:
         return first_task(view)
-    loose = Counter(tile.bare for tile in draft.board.carried if draft.may_put_back(tile)) & Counter(laid)
+    loose = Counter(tile.bare for tile in draft.board.carried if draft.can_put_back(tile)) & Counter(laid)
     before = Counter(tile for tiles in view.sets for tile in tiles if tile.joker)
-    now = Counter(tile for place in draft.board.spots for tile in place.tiles if tile.joker and tile is not JOKER)
+    now = Counter(tile for place in draft.board.sets for tile in place.tiles if tile.joker and tile is not JOKER)
     named = tuple((now - before).elements()) if view.drawn is None else ()
-    keeps = tuple(place.tiles for place in draft.board.spots if len(place.tiles) == 1 or fault(place.tiles) is None)
+    keeps = tuple(place.tiles for place in draft.board.sets if len(place.tiles) == 1 or fault(place.tiles) is None)
     return Task(view.sets, view.rack, view.drawn, laid, tuple(loose.elements()), named, keeps)
 
 
 def first_task(view: RummyView) -> Task:
-    """Return what is to be found for a turn in which nothing has been laid yet."""
+    """Return the task for a turn in which nothing has been laid yet."""
     return Task(view.sets, view.rack, view.drawn, (), (), (), view.sets)
 
 
-class Completing:
+class Completion:
     """The search for one task."""
 
     def __init__(self, task: Task) -> None:
@@ -83,7 +83,7 @@ class Completing:
         self.progress = Progress(task, None, over=False)
 
     def _kinds(self) -> Iterator[Search]:
-        """Yield the searches of which the first that finds a lay is the one to follow."""
+        """Yield the searches in order of preference: the first that finds a lay counts."""
         task, laid = self._task, Counter(self._task.laid)
         for must in dict.fromkeys((task.laid, tuple((laid - Counter(task.loose)).elements()))):
             if task.named and task.rack.count(JOKER) >= len(task.named):
@@ -91,7 +91,7 @@ class Completing:
             yield Search(task.sets, task.rack, task.drawn, WEIGHTS, must=must)
 
     def _with_named(self, must: tuple[Tile, ...]) -> Search:
-        """The search in which the named Jokers lie where they are named, as if they had lain there before."""
+        """Return a search that treats the named Jokers as if they had lain in their places before."""
         named = self._task.named
         own, numbers = list(self._task.rack), [tile for tile in must if tile is not JOKER]
         for _ in named:
@@ -100,10 +100,10 @@ class Completing:
         return Search(sets, tuple(own), None, WEIGHTS, must=numbers, laid_before=len(named))
 
     def go_on(self, ways: int, effort: int = EFFORT) -> Progress:
-        """Look at about so many ways more, and return what has been found.
+        """Look at about `ways` more ways, and return the progress.
 
-        Within the `effort`, sets are left as they are; a lay that needs more stays untold where the effort is less
-        than usual.
+        As far as the `effort` reaches, sets are left as they are. A lay that needs more is not reported if the effort
+        is below EFFORT.
         """
         if self.progress.over:
             return self.progress
@@ -121,7 +121,7 @@ class Completing:
         over = self._search.over or self._steps >= MOST_STEPS
         best = self.progress.best
         if found is not None and (self._raw is None or found.sets != self._raw.sets):
-            sets = untangled_within(effort, self._task.keeps, found.sets)
+            sets = untangle_within(effort, self._task.keeps, found.sets)
             if sets is None and effort < EFFORT:
                 return self.progress
             self._raw, best = found, msgspec.structs.replace(found, sets=sets or found.sets)
@@ -131,11 +131,11 @@ class Completing:
         return self.progress
 
     def _as_laid(self, found: Solution | None) -> Solution | None:
-        """What was found as a lay on the table of the task; None if it is none there."""
+        """Return a solution as a lay on the table of the task; None if it is not legal there."""
         task = self._task
         if found is None or not task.named:
             return found
-        lay = as_lay(task.sets, task.rack, task.drawn, found.sets)
+        lay = make_lay(task.sets, task.rack, task.drawn, found.sets)
         if lay is None or not lay.laid:
             return None
         weight = found.weight + WEIGHTS.joker * len(task.named)
@@ -143,26 +143,26 @@ class Completing:
 
 
 @lru_cache(maxsize=1)
-def _completing(task: Task) -> Completing:
-    return Completing(task)
+def _completing(task: Task) -> Completion:
+    return Completion(task)
 
 
 def go_on(task: Task) -> Progress:
-    """Take one more step; the search of the task that was asked about last is kept in this process."""
+    """Take one more step of the search, which this process keeps for the latest task."""
     return _completing(task).go_on(STEP)
 
 
 COMPLETE = Job("complete", go_on)
 
 
-def quickly(task: Task) -> Progress:
-    """Return what is found between two keys."""
-    return Completing(task).go_on(QUICK, QUICK_EFFORT)
+def complete_quickly(task: Task) -> Progress:
+    """Return the progress that can be made between two keys."""
+    return Completion(task).go_on(QUICK, QUICK_EFFORT)
 
 
 def hint(view: RummyView) -> Solution | None:
-    """Return the best lay that is found in about 0.2 seconds, or the first one after that; None if there is none."""
-    search = Completing(first_task(view))
+    """Return the best lay found in about 0.2 seconds, or the first one after that; None if there is none."""
+    search = Completion(first_task(view))
     steps = 0
     while not search.progress.over and (steps < HINT_STEPS or search.progress.best is None):
         search.go_on(STEP)

@@ -1,4 +1,4 @@
-"""A turn in preparation: tiles are picked up, put down, and taken back, and the table itself stays as it is (RUM-9)."""
+"""A turn in preparation: tiles are picked up, put down and taken back while the table itself stays as it is (RUM-9)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from enum import StrEnum
 import msgspec
 
 from uno_tui.core.contract import Refusal
-from uno_tui.games.rummy.rules.meaning import MOST_LAID, Layout, examine, singles_of
+from uno_tui.games.rummy.rules.layout import MOST_LAID, Layout, examine, singles_of
 from uno_tui.games.rummy.rules.moves import Lay
-from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, is_group, ordered
-from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, STANDING, Action, Tile, in_order
+from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, is_group, sort_set
+from uno_tui.games.rummy.rules.tiles import JOKER, JOKER_AS, NUMBERED, Action, Tile, sort_tiles
 from uno_tui.games.rummy.rules.view import RummyView
 
 SetId = int
-"""A set keeps its number through all steps."""
+"""The id of a set, which it keeps through all steps."""
 
 
-class Spot(msgspec.Struct, frozen=True):
+class DraftSet(msgspec.Struct, frozen=True):
     """A set of the draft, finished or not."""
 
     id: SetId
@@ -27,15 +27,15 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """One state of the draft: what is left in the rack, what is carried, and what lies on the table."""
+    """One state of the draft: the tiles left in the rack, the tiles carried, and the sets on the table."""
 
     rack: tuple[Tile, ...]
     carried: tuple[Tile, ...]
-    spots: tuple[Spot, ...]
+    sets: tuple[DraftSet, ...]
 
 
 class Act(StrEnum):
-    """What a step of the draft did."""
+    """The kind of a step of the draft."""
 
     PICK_UP = "pick_up"
     PUT_BACK = "put_back"
@@ -48,8 +48,8 @@ class Act(StrEnum):
     GIVE_UP = "give_up"
 
 
-class Done(msgspec.Struct, frozen=True):
-    """One step: what was done, with which tile (None: with whole sets), and the draft before and after it."""
+class DraftStep(msgspec.Struct, frozen=True):
+    """One step: its kind, its tile (None: whole sets), and the draft before and after it."""
 
     act: Act
     tile: Tile | None
@@ -57,33 +57,33 @@ class Done(msgspec.Struct, frozen=True):
     after: Board
 
     def touched(self, board: Board) -> list[TileSet]:
-        """The sets of one of the two boards that the other has not, or has otherwise."""
+        """Return the sets of one of the two boards that the other lacks or has changed."""
         other = self.before if board is self.after else self.after
-        return [each.tiles for each in board.spots if each not in other.spots]
+        return [each.tiles for each in board.sets if each not in other.sets]
 
 
 class Draft:
-    """The workbench of one turn. Every step can be taken back and done again, as the player made it."""
+    """The draft of one turn. Every step can be undone and redone."""
 
     def __init__(self, view: RummyView, before: Draft | None = None) -> None:
-        """Sets that lay in the draft `before` already, or have grown since, keep their numbers."""
+        """Begin a draft on the table of `view`; sets of the draft `before` keep their ids, also if they have grown."""
         self._next_id: SetId = 0 if before is None else before._next_id
-        spots = self._numbered(in_places(view.sets), () if before is None else before.board.spots)
+        sets = self._number_sets(sort_sets(view.sets), () if before is None else before.board.sets)
         self.view = view
-        self._first = self._begun = Board(view.rack, (), spots)
-        self._steps: list[Done] = []
+        self._first = self._begun = Board(view.rack, (), sets)
+        self._steps: list[DraftStep] = []
         self._at = 0
 
-    def _numbered(self, sets: Sequence[TileSet], before: Sequence[Spot]) -> tuple[Spot, ...]:
+    def _number_sets(self, sets: Sequence[TileSet], before: Sequence[DraftSet]) -> tuple[DraftSet, ...]:
         left = list(before)
-        spots = []
-        for tiles in map(ordered, sets):
+        numbered = []
+        for tiles in map(sort_set, sets):
             old = next((each for each in left if each.tiles == tiles), None)
             old = old or next((each for each in left if not Counter(each.tiles) - Counter(tiles)), None)
             if old is not None:
                 left.remove(old)
-            spots.append(Spot(self._new_id() if old is None else old.id, tiles))
-        return tuple(spots)
+            numbered.append(DraftSet(self._new_id() if old is None else old.id, tiles))
+        return tuple(numbered)
 
     def _new_id(self) -> SetId:
         self._next_id += 1
@@ -96,43 +96,43 @@ class Draft:
 
     @property
     def changed(self) -> bool:
-        """Whether anything has been done."""
+        """Whether the draft differs from the table and rack of the turn."""
         return self.board != self._first
 
     def tiles(self, place: SetId) -> TileSet:
-        """The tiles of a set; none if it is gone."""
-        return next((each.tiles for each in self.board.spots if each.id == place), ())
+        """Return the tiles of a set; empty if it is gone."""
+        return next((each.tiles for each in self.board.sets if each.id == place), ())
 
     def sketch(self) -> Draft:
-        """A draft to try things in, which goes on from here."""
+        """Return a draft that goes on from here, to try steps in."""
         sketch = Draft(self.view, self)
         sketch._first, sketch._begun = self._first, self.board
         return sketch
 
     def boards(self) -> list[Board]:
-        """The draft after every step, from where it was begun."""
+        """Return the state of the draft after every step, beginning with its first state."""
         return [self._begun, *(done.after for done in self._steps[: self._at])]
 
     # Steps.
 
     def pick_up(self, tile: Tile) -> None:
         """Carry a tile of the rack."""
-        self._step(Act.PICK_UP, tile, rack=_less(self.board.rack, tile), carried=(*self.board.carried, tile))
+        self._step(Act.PICK_UP, tile, rack=_remove_one(self.board.rack, tile), carried=(*self.board.carried, tile))
 
-    def may_put_back(self, tile: Tile) -> bool:
-        """Whether a carried tile may go to the rack: one that came from there, or a Joker (RUM-10)."""
+    def can_put_back(self, tile: Tile) -> bool:
+        """Return whether a carried tile may go to the rack: one that came from there, or a Joker (RUM-10)."""
         return tile.joker or Counter(self.board.rack)[tile] < Counter(self._first.rack)[tile]
 
     def put_back(self, tile: Tile) -> bool:
-        """A carried tile goes to the rack, to its old place there; False if it may not."""
-        if not self.may_put_back(tile):
+        """Put a carried tile back to its old place in the rack; return False if it may not go there."""
+        if not self.can_put_back(tile):
             return False
-        rack = self._as_it_lay((*self.board.rack, tile.bare))
-        self._step(Act.PUT_BACK, tile, rack=rack, carried=_less(self.board.carried, tile))
+        rack = self._sort_rack((*self.board.rack, tile.bare))
+        self._step(Act.PUT_BACK, tile, rack=rack, carried=_remove_one(self.board.carried, tile))
         return True
 
-    def _as_it_lay(self, rack: Sequence[Tile]) -> tuple[Tile, ...]:
-        """The tiles in the order of the rack when the turn began, freed Jokers last."""
+    def _sort_rack(self, rack: Sequence[Tile]) -> tuple[Tile, ...]:
+        """Return tiles in the order of the rack when the turn began, freed Jokers last."""
         left = Counter(rack)
         order = []
         for tile in (*self._first.rack, *rack):
@@ -143,135 +143,133 @@ class Draft:
 
     def take(self, place: SetId, tile: Tile) -> None:
         """Carry a tile of a set."""
-        left = _less(self.tiles(place), tile)
-        self._step(Act.TAKE, tile, carried=(*self.board.carried, tile), spots=self._with(place, left))
+        left = _remove_one(self.tiles(place), tile)
+        self._step(Act.TAKE, tile, carried=(*self.board.carried, tile), sets=self._replace_set(place, left))
 
     def put(self, place: SetId, tile: Tile, meant: Tile | None = None) -> None:
-        """A tile that is carried, or else of the rack, joins a set.
+        """Put a tile, carried or else of the rack, into a set.
 
-        A Joker stands there for `meant`, by default for what it stood for.
+        A Joker stands for `meant` there; by default it keeps its meaning.
         """
-        laid = tile if meant is None else STANDING[meant.index]
-        joined = ordered((*self.tiles(place), laid))
-        self._leave(tile, spots=self._with(place, joined))
+        laid = tile if meant is None else JOKER_AS[meant.index]
+        joined = sort_set((*self.tiles(place), laid))
+        self._leave(tile, sets=self._replace_set(place, joined))
 
     def exchange(self, place: SetId, tile: Tile) -> None:
-        """A tile, carried or of the rack, takes the place of the Joker that stands for it, which goes to the rack
-        (RUM-10).
-        """
-        left = ordered((*_less(self.tiles(place), STANDING[tile.index]), tile))
+        """Put a tile, carried or of the rack, in the place of its Joker, which goes to the rack (RUM-10)."""
+        left = sort_set((*_remove_one(self.tiles(place), JOKER_AS[tile.index]), tile))
         rack, carried = self._without(tile)
-        self._step(Act.EXCHANGE, tile, rack=(*rack, JOKER), carried=carried, spots=self._with(place, left))
+        self._step(Act.EXCHANGE, tile, rack=(*rack, JOKER), carried=carried, sets=self._replace_set(place, left))
 
-    def may_exchange(self, place: SetId, tile: Tile) -> bool:
-        """Whether this tile, carried or of the rack, can take the place of a Joker of that set."""
-        if tile.joker or STANDING[tile.index] not in self.tiles(place):
+    def can_exchange(self, place: SetId, tile: Tile) -> bool:
+        """Return whether this tile, carried or of the rack, can take the place of a Joker of that set."""
+        if tile.joker or JOKER_AS[tile.index] not in self.tiles(place):
             return False
         return tile in self.board.carried or (tile in self.board.rack and not self.full)
 
-    def jokers_for(self, tile: Tile) -> list[SetId]:
-        """The sets in which a Joker stands for this tile."""
+    def sets_with_joker_for(self, tile: Tile) -> list[SetId]:
+        """Return the sets in which a Joker stands for this tile."""
         if tile.joker:
             return []
-        return [each.id for each in self.board.spots if STANDING[tile.index] in each.tiles]
+        return [each.id for each in self.board.sets if JOKER_AS[tile.index] in each.tiles]
 
     def begin_set(self, tile: Tile, meant: Tile | None = None) -> SetId:
-        """A tile that is carried, or else of the rack, begins a set; returns its number."""
-        laid = tile if meant is None else STANDING[meant.index]
-        place = Spot(self._new_id(), (laid,))
-        self._leave(tile, spots=(*self.board.spots, place))
+        """Begin a set with a tile, carried or else of the rack; return the id of the set."""
+        laid = tile if meant is None else JOKER_AS[meant.index]
+        place = DraftSet(self._new_id(), (laid,))
+        self._leave(tile, sets=(*self.board.sets, place))
         return place.id
 
-    def _leave(self, tile: Tile, spots: tuple[Spot, ...]) -> None:
+    def _leave(self, tile: Tile, sets: tuple[DraftSet, ...]) -> None:
         act = Act.PUT if tile in self.board.carried else Act.LAY
         rack, carried = self._without(tile)
-        self._step(act, tile, rack=rack, carried=carried, spots=spots)
+        self._step(act, tile, rack=rack, carried=carried, sets=sets)
 
     def _without(self, tile: Tile) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
-        """Rack and carried tiles without this one, which is carried or else of the rack."""
+        """Return the rack and the carried tiles without this one, which is carried or else of the rack."""
         if tile in self.board.carried:
-            return self.board.rack, _less(self.board.carried, tile)
-        return _less(self.board.rack, tile), self.board.carried
+            return self.board.rack, _remove_one(self.board.carried, tile)
+        return _remove_one(self.board.rack, tile), self.board.carried
 
     def split(self, place: SetId, index: int) -> SetId | None:
-        """Cut a set before the tile at `index`; returns the number of the second part, None at the first tile.
+        """Cut a set before the tile at `index`; return the id of the second part, or None at the first tile.
 
         The second part lies right behind the first.
         """
         tiles = self.tiles(place)
         if not 0 < index < len(tiles):
             return None
-        second = Spot(self._new_id(), tiles[index:])
-        parts = (Spot(place, tiles[:index]), second)
-        spots = [part for each in self.board.spots for part in (parts if each.id == place else (each,))]
-        self._step(Act.SPLIT, None, spots=tuple(spots))
+        second = DraftSet(self._new_id(), tiles[index:])
+        parts = (DraftSet(place, tiles[:index]), second)
+        sets = [part for each in self.board.sets for part in (parts if each.id == place else (each,))]
+        self._step(Act.SPLIT, None, sets=tuple(sets))
         return second.id
 
     def join(self, place: SetId, other: SetId, meant: Tile | None = None) -> None:
-        """Two sets become one; an idle Joker that is one of them stands for `meant` from then on."""
+        """Join two sets; an idle Joker that is one of them stands for `meant` from then on."""
         tiles = (*self.tiles(place), *self.tiles(other))
-        joined = ordered(STANDING[meant.index] if meant is not None and tile is JOKER else tile for tile in tiles)
-        left = tuple(each for each in self.board.spots if each.id != other)
-        self._step(Act.JOIN, None, spots=tuple(Spot(place, joined) if each.id == place else each for each in left))
+        joined = sort_set(JOKER_AS[meant.index] if meant is not None and tile is JOKER else tile for tile in tiles)
+        left = tuple(each for each in self.board.sets if each.id != other)
+        self._step(Act.JOIN, None, sets=tuple(DraftSet(place, joined) if each.id == place else each for each in left))
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to take back."""
+        """Whether there is a step to undo."""
         return self._at > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether a step was taken back that can be done again."""
+        """Whether there is a step to redo."""
         return self._at < len(self._steps)
 
-    def undo(self) -> Done | None:
-        """Take back one step, and return it; None if there is none."""
+    def undo(self) -> DraftStep | None:
+        """Undo one step and return it; None if there is none."""
         if not self.can_undo:
             return None
         self._at -= 1
         return self._steps[self._at]
 
-    def redo(self) -> Done | None:
-        """Do a step again that was taken back, and return it; None if there is none."""
+    def redo(self) -> DraftStep | None:
+        """Redo one step and return it; None if there is none."""
         if not self.can_redo:
             return None
         self._at += 1
         return self._steps[self._at - 1]
 
     def give_up(self) -> None:
-        """Everything as it was, as one more step."""
-        self._step(Act.GIVE_UP, None, rack=self._first.rack, carried=(), spots=self._first.spots)
+        """Put everything back as it was when the turn began, as one more step."""
+        self._step(Act.GIVE_UP, None, rack=self._first.rack, carried=(), sets=self._first.sets)
 
     def _step(self, act: Act, tile: Tile | None, **changes: object) -> None:
+        # A new step makes the steps that were undone unreachable.
         del self._steps[self._at :]
-        self._steps.append(Done(act, tile, self.board, msgspec.structs.replace(self.board, **changes)))
+        self._steps.append(DraftStep(act, tile, self.board, msgspec.structs.replace(self.board, **changes)))
         self._at += 1
 
-    def _with(self, place: SetId, tiles: TileSet) -> tuple[Spot, ...]:
-        changed = (Spot(place, tiles) if each.id == place else each for each in self.board.spots)
+    def _replace_set(self, place: SetId, tiles: TileSet) -> tuple[DraftSet, ...]:
+        changed = (DraftSet(place, tiles) if each.id == place else each for each in self.board.sets)
         return tuple(each for each in changed if each.tiles)
 
     # Questions.
 
     def laid(self) -> tuple[Tile, ...]:
-        """The tiles that came from the rack, Jokers bare; a Joker that was freed and laid again is among them (RUM-10).
-        """
-        before, now = _lying(self._first), _lying(self.board)
+        """Return the tiles laid from the rack, Jokers bare, with Jokers that were freed and laid again (RUM-10)."""
+        before, now = _count_tiles(self._first), _count_tiles(self.board)
         more = list((now - before).elements())
         used = max(0, before[JOKER] - now[JOKER])  # start Jokers that stand for a tile now
         jokers = sum(tile.joker for tile in more) - used
-        return in_order([*(tile for tile in more if not tile.joker), *[JOKER] * jokers])
+        return sort_tiles([*(tile for tile in more if not tile.joker), *[JOKER] * jokers])
 
     def freed(self) -> int:
-        """How many Jokers were taken from the table by the tiles that they stood for."""
-        gone = _lying(self._first) - _lying(self.board)
+        """Return the number of Jokers that were replaced by the tiles that they stood for."""
+        gone = _count_tiles(self._first) - _count_tiles(self.board)
         return sum(count for tile, count in gone.items() if tile.joker and tile is not JOKER)
 
     def unfinished(self) -> list[tuple[TileSet, str]]:
-        """The sets that are none yet, and why (RUM-2, RUM-3); unused start tiles may lie alone (RUM-5)."""
+        """Return the sets with a fault, and the fault (RUM-2, RUM-3); unused start tiles may lie alone (RUM-5)."""
         singles = singles_of(self.view.sets)
         wrong = []
-        for place in self.board.spots:
+        for place in self.board.sets:
             if len(place.tiles) == 1 and singles[place.tiles[0]] > 0:
                 singles[place.tiles[0]] -= 1
                 continue
@@ -280,50 +278,50 @@ class Draft:
                 wrong.append((place.tiles, why))
         return wrong
 
-    def in_progress(self) -> SetId | None:
-        """The newest set that is too small yet."""
-        started = {each.id for each in self._first.spots}
-        new = [each for each in self.board.spots if each.id not in started and len(each.tiles) < SMALLEST]
+    def set_in_progress(self) -> SetId | None:
+        """Return the newest set that is still too small, if it was begun in this draft."""
+        started = {each.id for each in self._first.sets}
+        new = [each for each in self.board.sets if each.id not in started and len(each.tiles) < SMALLEST]
         return new[-1].id if new else None
 
-    def homes(self, tile: Tile) -> list[SetId]:
-        """The sets that `tile` can join so that they are sets, or can still become ones."""
-        return [each.id for each in self.board.spots if self.meanings(each.id, tile)]
+    def sets_for(self, tile: Tile) -> list[SetId]:
+        """Return the sets that `tile` can join: with it they are valid, or can still become valid."""
+        return [each.id for each in self.board.sets if self.meanings(each.id, tile)]
 
     def completes(self, place: SetId, tile: Tile) -> bool:
-        """Whether `tile`, as a Joker whatever it stands for, makes a finished set of that one."""
+        """Return whether `tile` makes that set valid; a Joker with any meaning."""
         tiles = self.tiles(place)
-        return any(fault((*tiles, _as(tile, kind))) is None for kind in self.meanings(place, tile))
+        return any(fault((*tiles, _joker_as(tile, kind))) is None for kind in self.meanings(place, tile))
 
-    def why_not(self, place: SetId, tile: Tile) -> str | None:
-        """What is wrong with a set once `tile` has joined it; None if it is a set then, or can still become one."""
+    def fault_with(self, place: SetId, tile: Tile) -> str | None:
+        """Return the fault of a set once `tile` has joined it; None if it is then valid, or can become valid."""
         if tile is JOKER or self.meanings(place, tile):
             return None
-        return fault(ordered((*self.tiles(place), tile)))
+        return fault(sort_set((*self.tiles(place), tile)))
 
-    def right_joins(self, place: SetId) -> list[SetId]:
-        """The other sets with which this one makes a finished set."""
-        return [each.id for each in self.board.spots if each.id != place and self._join_is_set(place, each.id)]
+    def valid_joins(self, place: SetId) -> list[SetId]:
+        """Return the other sets with which this one can be joined to a valid set."""
+        return [each.id for each in self.board.sets if each.id != place and self._join_is_set(place, each.id)]
 
     def _join_is_set(self, place: SetId, other: SetId) -> bool:
         tiles = (*self.tiles(place), *self.tiles(other))
         if JOKER not in tiles:
-            return fault(ordered(tiles)) is None
+            return fault(sort_set(tiles)) is None
         rest = place if self.tiles(other) == (JOKER,) else other
         return self.completes(rest, JOKER)
 
     def meanings(self, place: SetId, tile: Tile) -> list[Tile]:
-        """What `tile` could stand for in a set; a number tile only for itself."""
+        """Return the tiles that `tile` can stand for in a set; for a number tile only itself."""
         tiles = self.tiles(place)
         if tile is not JOKER:
-            return [tile.meant] if _may_grow((*tiles, tile)) else []
+            return [tile.meant] if _can_grow((*tiles, tile)) else []
         if any(each is JOKER for each in tiles):
             return []
-        return [kind for kind in NUMBERED if _may_grow((*tiles, STANDING[kind.index]))]
+        return [kind for kind in NUMBERED if _can_grow((*tiles, JOKER_AS[kind.index]))]
 
-    def as_move(self, actions: Sequence[Tile] = ()) -> Lay:
-        """The whole table as it would be after the turn; where it is legal, with what comes from the rack and goes."""
-        move = Lay(tuple(each.tiles for each in self.board.spots), actions=tuple(actions))
+    def to_move(self, actions: Sequence[Tile] = ()) -> Lay:
+        """Return the draft as a move; if it is legal, with the tiles that come from the rack and the Jokers taken."""
+        move = Lay(tuple(each.tiles for each in self.board.sets), actions=tuple(actions))
         layout = self._examine(move)
         if isinstance(layout, Refusal):
             return move
@@ -333,73 +331,74 @@ class Draft:
         return examine(self.view.sets, self.view.rack, self.view.drawn, self.view.rules.action_per, move)
 
     def choices(self) -> list[list[Tile]]:
-        """The tiles of which one each can be chosen to work (RUM-14): of the turn, or of every set.
+        """Return groups of tiles of which one each can be chosen to work (RUM-14): of the turn, or of every set.
 
-        Of those that do the same, the first. None where there is nothing to choose, or not yet.
+        Of tiles with the same effect, only the first. Empty if there is nothing to choose, or not yet.
         """
         if len(self.laid()) == len(self.view.rack) + self.freed():
-            return []  # RUM-16: what empties the rack does not work any more
-        tiles = [place.tiles for place in self.board.spots]
+            return []  # RUM-16: actions of a turn that empties the rack do not work
+        tiles = [place.tiles for place in self.board.sets]
         groups = tiles if self.view.rules.action_per == "set" else [[each for some in tiles for each in some]]
         laid = self.laid()
         acting = [[tile for tile in dict.fromkeys(group) if tile.action and tile.bare in laid] for group in groups]
-        found = [[tile for tile in group if self.may_work([tile])] for group in acting if len(group) > 1]
+        found = [[tile for tile in group if self.can_work([tile])] for group in acting if len(group) > 1]
         different = [list({self._effect(tile): tile for tile in reversed(group)}.values())[::-1] for group in found]
         return [some for some in different if len(some) > 1]
 
     def _effect(self, tile: Tile) -> Action | None:
-        """What a tile would do: with two players a Reverse does the same as a Skip (RUM-12)."""
+        """Return the effect of a tile: with two players a Reverse has the effect of a Skip (RUM-12)."""
         skips = tile.action is Action.REVERSE and len(self.view.counts) == 2
         return Action.SKIP if skips else tile.action
 
-    def may_work(self, tiles: Sequence[Tile]) -> bool:
-        """Whether these tiles can be chosen to work together, each in a set of its own."""
-        move = Lay(tuple(each.tiles for each in self.board.spots), actions=tuple(tiles))
+    def can_work(self, tiles: Sequence[Tile]) -> bool:
+        """Return whether these tiles can be chosen to work together, each in a set of its own."""
+        move = Lay(tuple(each.tiles for each in self.board.sets), actions=tuple(tiles))
         layout = self._examine(move)
         return not isinstance(layout, Refusal) and not Counter(tiles) - Counter(layout.actions)
 
     @property
     def full(self) -> bool:
-        """Whether no more tiles of the rack may be laid (RUM-6)."""
+        """Whether no more tiles may be laid from the rack (RUM-6)."""
         return len(self.laid()) >= MOST_LAID
 
 
-def _lying(board: Board) -> Counter[Tile]:
-    """What lies on the table or is carried, Jokers as what they stand for."""
-    return Counter(tile for some in (board.carried, *(place.tiles for place in board.spots)) for tile in some)
+def _count_tiles(board: Board) -> Counter[Tile]:
+    """Count the tiles on the table and those carried, Jokers by what they stand for."""
+    return Counter(tile for some in (board.carried, *(place.tiles for place in board.sets)) for tile in some)
 
 
-def _as(tile: Tile, meant: Tile) -> Tile:
-    return STANDING[meant.index] if tile is JOKER else tile
+def _joker_as(tile: Tile, meant: Tile) -> Tile:
+    return JOKER_AS[meant.index] if tile is JOKER else tile
 
 
-def _less(tiles: Sequence[Tile], tile: Tile) -> tuple[Tile, ...]:
+def _remove_one(tiles: Sequence[Tile], tile: Tile) -> tuple[Tile, ...]:
     left = list(tiles)
     left.remove(tile)
     return tuple(left)
 
 
-def in_places(sets: Sequence[TileSet]) -> list[TileSet]:
-    """The sets in the order in which they are numbered: runs by colour, then groups by number, then single tiles."""
+def sort_sets(sets: Sequence[TileSet]) -> list[TileSet]:
+    """Return the sets in the order of their numbers: runs by colour, groups by number, single tiles."""
 
     def key(tiles: TileSet) -> tuple[int, int]:
         if len(tiles) == 1:
             return 2, tiles[0].index
-        first = ordered(tiles)[0]
+        first = sort_set(tiles)[0]
         return (1, first.number) if is_group(tiles) else (0, first.index)
 
     return sorted(sets, key=key)
 
 
-def _may_grow(tiles: TileSet) -> bool:
-    """Whether these tiles are a set, or the beginning of one."""
+def _can_grow(tiles: TileSet) -> bool:
+    """Return whether these tiles are a valid set, a single tile, or two tiles that can become a set."""
     why = fault(tiles)
     if why is None or why == "single":
         return True
     if why != "too_short":
         return False
-    first, second = ordered(tiles)
+    first, second = sort_set(tiles)
     if first.number == second.number:
         return first.colour is not second.colour and not (first.joker and second.joker)
+    # Two tiles of a run may leave a gap of one; two Jokers may not touch (RUM-3).
     steps = second.number - first.number
     return first.colour is second.colour and steps <= 2 and not (steps == 1 and first.joker and second.joker)

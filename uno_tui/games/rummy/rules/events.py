@@ -1,4 +1,4 @@
-"""What happens in UNO Rummy, besides what happens in UNO as well."""
+"""The events of UNO Rummy."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class TilesLaid(Event, frozen=True):
     """`seat` laid tiles: the table was `before` and is `after`.
 
     `laid` came from the rack, Jokers with what they stand for; `takes` are the Jokers that went there; `actions` are
-    the tiles that work; `left` is how many tiles the rack holds now.
+    the tiles that work; `left` is the number of tiles in the rack afterwards.
     """
 
     cue: ClassVar[Cue] = Cue.TILE
-    lays: ClassVar[bool] = True
+    lays_card: ClassVar[bool] = True
     seat: Seat
     laid: tuple[Tile, ...]
     takes: tuple[Tile, ...]
@@ -44,7 +44,7 @@ class TilesLaid(Event, frozen=True):
 
 
 class StockRanOut(Event, frozen=True):
-    """`seat` should have drawn more tiles than there were: the round ends, and `totals` is what each rack counts."""
+    """`seat` had to draw more tiles than there were: the round ends; `totals` are the points of the racks by seat."""
 
     seat: Seat
     totals: tuple[int, ...]
@@ -65,4 +65,4 @@ EVENTS: tuple[type[Event], ...] = (
     Reported,
     StockRanOut,
 )
-"""Everything that happens in UNO Rummy."""
+"""All events of UNO Rummy."""

@@ -1,4 +1,4 @@
-"""UNO Rummy as a game that can be set up."""
+"""UNO Rummy as a game of the catalogue."""
 
 from __future__ import annotations
 
@@ -22,23 +22,24 @@ class _Rummy(CommonGame[RummyTable]):
     id = "rummy"
     options = OPTIONS
     players = range(2, 5)
-    rules = Rules
-    table = RummyTable
+    rules_type = Rules
+    table_type = RummyTable
     view_type = RummyView
     event_types = EVENTS
     card_types = {Tile: tiles.tile}
     jobs = (COMPLETE,)
 
     def first_deal(self, table: RummyTable) -> list[Event]:
-        """The first round is begun by whom the lot falls on (RUM-4); later ones by the seat after the dealer."""
+        """Deal, after drawing lots for who begins the first round; later the seat after the dealer does (RUM-4)."""
         lots = [table.draw_lots()] if table.round == 1 else []
         return lots + table.deal()
 
     def imagine(self, view: View, chance: Chance) -> RummyTable:
-        """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""
+        """Return a table with everything hidden from the viewer dealt again, consistent with the view."""
         assert isinstance(view, RummyView)  # noqa: S101 - the caller mixes up games otherwise
         table = RummyTable(view.rules, len(view.counts), view.dealer, chance)
         order = _unseen(view)
+        # Jokers that everyone saw going to a rack stay there (RUM-19); only the rest is shuffled.
         known = [0 if seat == view.seat else count for seat, count in enumerate(view.shown)]
         for _ in range(sum(known)):
             order.remove(JOKER)
@@ -73,7 +74,7 @@ def _unseen(view: RummyView) -> list[Tile]:
 
 
 def _guess_drawn(table: RummyTable, view: RummyView) -> None:
-    """Somebody else's drawn tile can be any that could be laid; it is the last of that rack."""
+    """Let the last tile of another player's rack be the drawn one: any hidden tile that could be laid."""
     if not view.drawing:
         return
     table.drawn = view.drawn

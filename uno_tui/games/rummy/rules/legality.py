@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from uno_tui.core.contract import Refusal, Seat
-from uno_tui.games.rummy.rules.meaning import Layout, examine
+from uno_tui.games.rummy.rules.layout import Layout, examine
 from uno_tui.games.rummy.rules.moves import Draw, Lay, Pass, Report, Uno
 from uno_tui.games.rummy.rules.refusals import RefusalCode
 from uno_tui.games.rummy.rules.solver import can_lay
@@ -11,14 +11,14 @@ from uno_tui.games.rummy.rules.state import State
 
 
 def _not_now(state: State, seat: Seat) -> Refusal | None:
-    """Why `seat` cannot do anything that belongs to a turn."""
+    """Return why `seat` cannot make the moves of a turn; None if it can."""
     if state.winners is not None:
         return Refusal(RefusalCode.ROUND_OVER)
     return Refusal(RefusalCode.NOT_YOUR_TURN) if seat != state.turn else None
 
 
-def layout(state: State, seat: Seat, move: Lay) -> Layout | Refusal:
-    """What the draft means, or why it is refused (RUM-9)."""
+def examine_lay(state: State, seat: Seat, move: Lay) -> Layout | Refusal:
+    """Return the layout of a lay, or why it is refused (RUM-9)."""
     refusal = _not_now(state, seat)
     if refusal is not None:
         return refusal
@@ -27,12 +27,12 @@ def layout(state: State, seat: Seat, move: Lay) -> Layout | Refusal:
 
 def refuse_lay(state: State, seat: Seat, move: Lay) -> Refusal | None:
     """Return why `seat` may not make this lay (RUM-9); None if it may."""
-    found = layout(state, seat, move)
+    found = examine_lay(state, seat, move)
     return found if isinstance(found, Refusal) else None
 
 
 def must_lay(state: State) -> bool:
-    """Whether the player on turn may not draw, because a tile can be laid (RUM-8, RUM-17)."""
+    """Return whether the player on turn may not draw, because a tile can be laid (RUM-8, RUM-17)."""
     if not state.rules.must_lay and state.stock:
         return False
     return can_lay(tuple(state.sets), tuple(state.racks[state.turn]))
@@ -56,8 +56,8 @@ def refuse_pass(state: State, seat: Seat, move: Pass) -> Refusal | None:
     return Refusal(RefusalCode.MUST_DRAW_FIRST) if state.drawn is None else None
 
 
-def may_say_uno(state: State, seat: Seat) -> bool:
-    """Whether `seat` owes an "Uno" or can say it in advance (RUM-15)."""
+def can_say_uno(state: State, seat: Seat) -> bool:
+    """Return whether `seat` owes an "Uno" or can say it in advance (RUM-15)."""
     return bool(state.owes >> seat & 1) or (seat == state.turn and not state.said)
 
 
@@ -65,7 +65,7 @@ def refuse_uno(state: State, seat: Seat, move: Uno) -> Refusal | None:
     """Return why `seat` may not say "Uno"; None if it may."""
     if state.winners is not None:
         return Refusal(RefusalCode.ROUND_OVER)
-    return None if may_say_uno(state, seat) else Refusal(RefusalCode.NO_UNO_DUTY)
+    return None if can_say_uno(state, seat) else Refusal(RefusalCode.NO_UNO_DUTY)
 
 
 def refuse_report(state: State, seat: Seat, move: Report) -> Refusal | None:

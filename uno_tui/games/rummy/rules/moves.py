@@ -1,4 +1,4 @@
-"""What a player of UNO Rummy may want to do."""
+"""The moves of UNO Rummy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Lay(Move, frozen=True):
     """Lay tiles: `sets` is the whole table after the turn (RUM-9).
 
     `laid` says which tiles come from the rack, Jokers with their meanings, and `takes` which Jokers go there; both
-    follow from the table and are checked where they are given. `actions` are the tiles that shall work (RUM-14).
+    follow from the table and are checked if they are given. `actions` are the tiles chosen to work (RUM-14).
     """
 
     sets: tuple[TileSet, ...]
@@ -37,7 +37,7 @@ class Uno(Move, frozen=True):
 
 
 class Report(Move, frozen=True):
-    """Report whoever did not say "Uno"."""
+    """Report the players who did not say "Uno"."""
 
     reaction: ClassVar[bool] = True
 

@@ -1,4 +1,4 @@
-"""What can be agreed on before a match of UNO Rummy."""
+"""The options of UNO Rummy."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Annotated
 
 import msgspec
 
-from uno_tui.core.options import About, options_of
+from uno_tui.core.options import OptionSpec, options_of
 
 
 class Rules(msgspec.Struct, frozen=True):
     """The options of a match, by the ids of the rule book."""
 
-    match_end: Annotated[str, About(choices=("limit", "rounds_won"))] = "limit"
-    limit: Annotated[int, About(low=50, high=1000, only_with="match_end", only_for=("limit",))] = 200
-    rounds: Annotated[int, About(low=1, high=10, only_with="match_end", only_for=("rounds_won",))] = 2
+    match_end: Annotated[str, OptionSpec(choices=("limit", "rounds_won"))] = "limit"
+    limit: Annotated[int, OptionSpec(low=50, high=1000, only_with="match_end", only_for=("limit",))] = 200
+    rounds: Annotated[int, OptionSpec(low=1, high=10, only_with="match_end", only_for=("rounds_won",))] = 2
     must_lay: bool = True
-    action_per: Annotated[str, About(choices=("turn", "set"))] = "turn"
+    action_per: Annotated[str, OptionSpec(choices=("turn", "set"))] = "turn"
 
 
 OPTIONS = options_of(Rules)

@@ -1,4 +1,4 @@
-"""Carrying moves out."""
+"""Carrying out the moves of UNO Rummy."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from uno_tui.core.contract import Event, Seat
 from uno_tui.core.events import DirectionTurned, Passed, Reported, SaidLast, TurnLost
 from uno_tui.games.rummy.rules.events import Cause, TilesLaid
-from uno_tui.games.rummy.rules.legality import layout
-from uno_tui.games.rummy.rules.meaning import Layout
+from uno_tui.games.rummy.rules.layout import Layout
+from uno_tui.games.rummy.rules.legality import examine_lay
 from uno_tui.games.rummy.rules.moves import Draw, Lay, Pass, Report, Uno
 from uno_tui.games.rummy.rules.scoring import go_out, run_out
-from uno_tui.games.rummy.rules.sets import ordered
+from uno_tui.games.rummy.rules.sets import sort_set
 from uno_tui.games.rummy.rules.solver import can_lay
 from uno_tui.games.rummy.rules.state import State
 from uno_tui.games.rummy.rules.tiles import DRAWS, JOKER, Action, Tile
@@ -22,10 +22,10 @@ UNO_PENALTY = 2
 
 def lay(state: State, seat: Seat, move: Lay, events: list[Event]) -> None:
     """Put the new table down, then let the chosen actions work (RUM-9 to RUM-14)."""
-    found = layout(state, seat, move)
+    found = examine_lay(state, seat, move)
     assert isinstance(found, Layout)  # noqa: S101 - for the type checker: refused otherwise
     before = tuple(state.sets)
-    state.sets = [ordered(tiles) for tiles in move.sets]
+    state.sets = [sort_set(tiles) for tiles in move.sets]
     _move_tiles(state, seat, found)
     left = len(state.racks[seat])
     actions = found.actions if left else ()
@@ -45,10 +45,10 @@ def _move_tiles(state: State, seat: Seat, found: Layout) -> None:
 
 
 def _known_jokers(state: State, seat: Seat, found: Layout) -> int:
-    """How many Jokers everybody knows to be in the rack of `seat` after this draft (RUM-19).
+    """Return the number of Jokers that all players know to be in the rack of `seat` after this lay (RUM-19).
 
-    A Joker laid may be one of those, unless only the drawn tile could be laid (RUM-8), or unless one laid must have
-    been in the rack before and none was known there (RUM-6).
+    A Joker laid may be one of those known before. Not if only the drawn tile could be laid (RUM-8), nor if one laid
+    must have been in the rack before and none was known there (RUM-6).
     """
     jokers = sum(tile.joker for tile in found.laid)
     unknown = jokers if state.drawn is not None else int(0 < jokers == len(found.laid) and not state.shown[seat])
@@ -56,14 +56,16 @@ def _known_jokers(state: State, seat: Seat, found: Layout) -> int:
 
 
 def _end_turn(state: State, seat: Seat, events: list[Event], actions: Sequence[Tile] = ()) -> None:
-    """Uno falls due with one tile left (RUM-15), the actions work, and the next player is on turn."""
+    """End a turn: Uno is due with one tile left (RUM-15), the actions work, and the next player is on turn."""
     state.owes = 1 << seat if len(state.racks[seat]) == 1 and not state.said else 0
+    # RUM-12: an even number of Reverses cancels out; each is an event.
     kinds = [tile.action for tile in actions]
     turned = kinds.count(Action.REVERSE) % 2 == 1
     for _ in range(kinds.count(Action.REVERSE)):
         state.direction = -state.direction
         events.append(DirectionTurned(state.direction))
     following = state.after(seat)
+    # The next player draws for all working tiles together, and loses the turn once.
     count = sum(DRAWS.get(kind, 0) for kind in kinds if kind)
     if count:
         draw_tiles(state, following, count, Cause.ACTION, events)
@@ -108,7 +110,7 @@ def say_uno(state: State, seat: Seat, move: Uno, events: list[Event]) -> None:
 
 
 def report(state: State, seat: Seat, move: Report, events: list[Event]) -> None:
-    """Report everybody else who did not say "Uno" (RUM-15)."""
+    """Report all other players who did not say "Uno" (RUM-15)."""
     forgot = tuple(other for other in state.seats_from(seat)[1:] if state.owes >> other & 1)
     events.append(Reported(seat, forgot))
     for other in forgot:

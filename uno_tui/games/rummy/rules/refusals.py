@@ -1,4 +1,4 @@
-"""Why a move of UNO Rummy is refused, or fails."""
+"""The reasons for which a move of UNO Rummy is refused."""
 
 from __future__ import annotations
 

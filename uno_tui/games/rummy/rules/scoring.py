@@ -1,4 +1,4 @@
-"""The end of a round and of a match."""
+"""The end of a round, and the end of a match."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from uno_tui.games.rummy.rules.state import State
 
 
 def go_out(state: State, winner: Seat, events: list[Event]) -> None:
-    """`winner` has no tile left and scores what the others hold (RUM-16)."""
+    """End the round: `winner` has no tile left and scores what the others hold (RUM-16)."""
     _end(state, (winner,), sum(map(state.total, range(state.seats))), events)
 
 
 def run_out(state: State, seat: Seat, events: list[Event]) -> None:
-    """`seat` should draw more tiles than there are: the lowest total wins and scores the others' (RUM-17)."""
+    """End the round because `seat` must draw more tiles than there are: the lowest total wins (RUM-17)."""
     totals = [state.total(owner) for owner in range(state.seats)]
     events.append(StockRanOut(seat, tuple(totals)))
+    # Winners with equal totals share what the others hold, rounded down (RUM-17).
     lowest = min(totals)
     winners = tuple(owner for owner, total in enumerate(totals) if total == lowest)
     _end(state, winners, (sum(totals) - lowest * len(winners)) // len(winners), events)
 
 
 def _end(state: State, winners: tuple[Seat, ...], share: int, events: list[Event]) -> None:
-    """Write the points, and end the match if it is time (RUM-18)."""
+    """Add the points, and end the match if it is time (RUM-18)."""
     if state.rules.match_end == "rounds_won":
         share = 1
     points = tuple(share if seat in winners else 0 for seat in range(state.seats))

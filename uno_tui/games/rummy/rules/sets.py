@@ -1,4 +1,4 @@
-"""What a set is, and what is wrong with tiles that are none (RUM-2, RUM-3)."""
+"""Sets of tiles: what makes one valid, and the faults of tiles that are no set (RUM-2, RUM-3)."""
 
 from __future__ import annotations
 
@@ -14,25 +14,26 @@ SMALLEST = 3
 FAULTS = ("too_short", "gap", "mixed", "colour_twice", "two_jokers", "jokers_touch", "single")
 
 
-def ordered(tiles: Iterable[Tile]) -> TileSet:
-    """The tiles as a set is written: runs ascending, groups red, yellow, green, blue."""
+def sort_set(tiles: Iterable[Tile]) -> TileSet:
+    """Return tiles in the order of a set: runs ascending, groups red, yellow, green, blue."""
     return tuple(sorted(tiles, key=lambda tile: (tile.number, tile.index, tile.joker)))
 
 
-def in_writing(tiles: Iterable[Tile]) -> str:
-    """A set in the words of table files: `[R4 R5 R6]`."""
-    return f"[{' '.join(tile.text for tile in ordered(tiles))}]"
+def write_set(tiles: Iterable[Tile]) -> str:
+    """Return a set as table files write it: `[R4 R5 R6]`."""
+    return f"[{' '.join(tile.text for tile in sort_set(tiles))}]"
 
 
 def is_group(tiles: TileSet) -> bool:
-    """Whether all are of one number."""
+    """Return whether all tiles have the same number."""
     return all(tile.number == tiles[0].number for tile in tiles)
 
 
 def fault(tiles: TileSet) -> str | None:
-    """Why these tiles are no set, the first of FAULTS that holds; None for a set. Jokers count as what they stand for.
+    """Return the first of FAULTS that these tiles have as a set; None for a valid set.
 
-    A single tile is never a set; whether it may lie alone is not asked here (RUM-5).
+    Jokers count as what they stand for. A single tile is never a set; RUM-5, by which start tiles may lie alone, is
+    for the caller to check.
     """
     if len(tiles) == 1:
         return "single"
@@ -42,7 +43,7 @@ def fault(tiles: TileSet) -> str | None:
         return _fault_of_group(tiles)
     if any(tile.colour is not tiles[0].colour for tile in tiles):
         return "mixed"
-    return _fault_of_run(ordered(tiles))
+    return _fault_of_run(sort_set(tiles))
 
 
 def _fault_of_group(tiles: TileSet) -> str | None:

@@ -1,7 +1,7 @@
-"""The tiles of one colour and number: how they can be shared out between runs and groups.
+"""The tiles of one colour and number, and the ways to share them out between runs and groups.
 
-The runs that are open in a colour are written as one number: six octal digits for those of length one, two, and three
-or more that end with a number tile, then the same for those that end with a Joker.
+The open runs of a colour are coded as one number of six octal digits: the counts of runs of length one, two, and three
+or more that end with a number tile, then the same for runs that end with a Joker.
 """
 
 from __future__ import annotations
@@ -12,16 +12,17 @@ from itertools import combinations
 from typing import NamedTuple
 
 from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet
-from uno_tui.games.rummy.rules.tiles import HIGHEST, NUMBERED, STANDING, Tile
+from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER_AS, NUMBERED, Tile
 
 
 class Option(NamedTuple):
     """One way to use the tiles of a colour and number.
 
-    `runs` are open afterwards. `laid` number tiles come from the rack, `came` Jokers come, `left` ones leave. So many
-    number tiles and Jokers are `grouped`, so many number tiles are `run_on`; `jokers` begin a run, or go behind runs of
-    length one, two, three and more. `cost` is how many tiles that do not lie on the table this needs at least until its
-    short runs are finished, and `must_come` how many Jokers.
+    `runs` is the code of the runs that are open afterwards. `laid` number tiles come from the rack; `came` Jokers
+    come, `left` Jokers leave. `grouped` number tiles and `jokers_grouped` Jokers go into groups, `run_on` number tiles
+    into runs. `jokers` are the numbers of Jokers that begin a run, or go behind runs of length one, two, three and
+    more. Until its short runs are finished, this needs at least `cost` tiles that do not lie on the table, and
+    `must_come` Jokers.
     """
 
     runs: int
@@ -37,10 +38,10 @@ class Option(NamedTuple):
 
 
 class Ahead(NamedTuple):
-    """What there is at the next number and the one after it.
+    """The tiles at the next number and the one after it.
 
-    How many tiles but Jokers that come there can be (`room`), how many lie on the table (`there`), whether a Joker can
-    be at the next (`jokers`), and how many numbers there are still (`numbers`, two if there are more).
+    `room` is the most tiles that can be there, without Jokers that come; `there` the number that lie on the table;
+    `jokers` tells if a Joker can be at the next number; `numbers` is how many numbers are left, at most two.
     """
 
     room: int
@@ -75,12 +76,13 @@ def options(
     ahead: Ahead,
     cap: int,
 ) -> dict[int, list[Option]]:
-    """Every useful way to use the tiles of one colour and number, by what goes into groups.
+    """Return every useful way to use the tiles of one colour and number, by the tiles that go into groups.
 
     The key is eight times the tiles that go into groups, plus the Jokers among them (see GROUPS_FIT).
 
-    `fixed` tiles must be used, `loose` start tiles and `own` tiles of the rack may be; `standing` Jokers stay or are
-    replaced; up to `coming` Jokers may come. `runs` are open. No option costs more than `cap`; the cheapest come first.
+    `fixed` tiles must be used; `loose` start tiles and `own` tiles of the rack may be. `standing` Jokers stay or are
+    replaced; up to `coming` Jokers may come. `runs` is the code of the open runs. No option costs more than `cap`; the
+    cheapest come first.
     """
     room, room_after, there, there_after, jokers_matter, numbers_left = ahead
     found: dict[int, dict[tuple[int, int, int, int], Option]] = {}
@@ -91,14 +93,15 @@ def options(
             for jokers_in_group in range(jokers + 1):
                 key = (in_group + jokers_in_group) * _KEY + jokers_in_group
                 in_runs = numbers - in_group
-                for where, after in _extended(before, in_runs, jokers - jokers_in_group):
+                for where, after in _extend(before, in_runs, jokers - jokers_in_group):
+                    # Near the end of the numbers, a run that cannot become three long is of no use.
                     begun, short = after[0] + after[3], after[1] + after[4]
                     if (begun and numbers_left < SMALLEST - 1) or (short and not numbers_left):
                         continue
                     cost = laid + came + max(0, begun + short - there) + max(0, begun - there_after)
                     must_come = came + max(0, begun + short - room) + max(0, begun - room_after)
                     if cost <= cap and must_come <= coming:
-                        code = _capped(after, room + coming - came, jokers_matter)
+                        code = _cap(after, room + coming - came, jokers_matter)
                         found.setdefault(key, {}).setdefault(
                             (code, laid, came, left),
                             Option(code, laid, came, left, in_group, jokers_in_group, in_runs, where, cost, must_come),
@@ -111,7 +114,7 @@ def _cost(option: Option) -> int:
 
 
 def _uses(loose: int, own: int, standing: int, coming: int, fixed: int) -> Iterator[tuple[int, int, int, int]]:
-    """Number tiles laid, start tiles used, Jokers that leave (RUM-10), Jokers that come."""
+    """Yield the counts of number tiles laid, start tiles used, Jokers that leave (RUM-10), Jokers that come."""
     for laid in range(own + 1):
         for loose_used in range(loose + 1):
             for left in range(min(standing, fixed + loose + laid) + 1):
@@ -119,11 +122,11 @@ def _uses(loose: int, own: int, standing: int, coming: int, fixed: int) -> Itera
                     yield laid, loose_used, left, came
 
 
-def _extended(before: Open, numbers: int, jokers: int) -> Iterator[tuple[tuple[int, int, int, int], Open]]:
-    """The open runs after `numbers` number tiles and `jokers` Jokers were put to them, and where the Jokers went.
+def _extend(before: Open, numbers: int, jokers: int) -> Iterator[tuple[tuple[int, int, int, int], Open]]:
+    """Yield where the Jokers go, and the open runs after `numbers` number tiles and `jokers` Jokers are put to them.
 
-    A run shorter than three must go on. Number tiles rather go behind a run than begin one: a longer run can do
-    whatever a shorter one can.
+    A run shorter than three must go on. Number tiles go behind a run rather than begin one: a longer run can do
+    everything that a shorter one can.
     """
     one, two, many, one_joker, two_joker, many_joker = before
     for first in range(min(jokers, one) + 1):
@@ -145,9 +148,10 @@ def _extended(before: Open, numbers: int, jokers: int) -> Iterator[tuple[tuple[i
                 yield (begin, first, second, third), after
 
 
-def _capped(after: Open, room: int, jokers_matter: bool) -> int:
-    """The code of these open runs without what makes no difference."""
+def _cap(after: Open, room: int, jokers_matter: bool) -> int:
+    """Return the code of open runs, with runs treated as equal where the difference does not matter."""
     one, two, many, one_joker, two_joker, many_joker = after
+    # If no Joker can be next, it does not matter which runs end with one (RUM-3).
     if not jokers_matter:
         return _write((one + one_joker, two + two_joker, min(many + many_joker, room), 0, 0, 0))
     many = min(many, room)
@@ -155,7 +159,7 @@ def _capped(after: Open, room: int, jokers_matter: bool) -> int:
 
 
 def _can_group(tiles: int, jokers: int, most: int) -> bool:
-    """Whether so many tiles of one number, `most` of one colour, make groups of three or four with a Joker each."""
+    """Return whether so many tiles of a number, `most` of one colour, make groups with at most one Joker each."""
     return any(
         SMALLEST * groups <= tiles <= MOST_IN_A_GROUP * groups and most <= groups and jokers <= groups
         for groups in range(5)
@@ -169,7 +173,7 @@ GROUPS_FIT = frozenset(
     for most in range(7)
     if _can_group(tiles, jokers, most)
 )
-"""What the four colours may put into groups of one number: the sum of their keys, and the most tiles of one colour."""
+"""The possible contents of groups of one number: the sum of the colours' keys, and the most tiles of one colour."""
 
 
 Shares = tuple[tuple[int, int], ...]
@@ -178,7 +182,7 @@ Shares = tuple[tuple[int, int], ...]
 
 @lru_cache(maxsize=1 << 12)
 def _share(counts: Shares) -> tuple[tuple[tuple[int, bool], ...], ...] | None:
-    """Groups as colours with "is a Joker", or None if the tiles cannot be shared out."""
+    """Return groups as colours with "is a Joker"; None if the tiles cannot be shared out."""
     if not any(map(sum, counts)):
         return ()
     colours = [colour for colour, count in enumerate(counts) if sum(count)]
@@ -201,17 +205,17 @@ def _without(counts: Shares, group: Sequence[tuple[int, bool]]) -> Shares:
 
 
 def group_tiles(number: int, counts: Sequence[tuple[int, int]]) -> list[TileSet]:
-    """The groups of one number (from 0) that GROUPS_FIT has promised."""
+    """Return the groups of one number (counted from 0), whose counts GROUPS_FIT has found possible."""
     groups = _share(tuple(counts))
     assert groups is not None  # noqa: S101 - for the type checker
     return [
-        tuple((STANDING if joker else NUMBERED)[colour * HIGHEST + number] for colour, joker in group)
+        tuple((JOKER_AS if joker else NUMBERED)[colour * HIGHEST + number] for colour, joker in group)
         for group in groups
     ]
 
 
 def extend_runs(runs: list[list[Tile]], option: Option, number: Tile, joker: Tile) -> list[list[Tile]]:
-    """Put the tiles of an option to the open `runs` of a colour; returns those that are finished."""
+    """Put the tiles of an option to the open `runs` of a colour; return those that are finished."""
     begin, *behind = option.jokers
     numbers = option.run_on
     waiting = list(runs)

@@ -1,9 +1,9 @@
-"""What can be laid at best: exact, by dynamic programming over the numbers 1 to 12.
+"""The best lay, found exactly by dynamic programming over the numbers 1 to 12.
 
-Between two numbers all that matters of the runs begun so far is, for each colour, how many end here with one, two, or
+Between two numbers, only this matters of the runs begun so far: for each colour, how many end here with one, two, or
 three and more tiles, and whether their last tile is a Joker. For each such state the search remembers the best weight
-of what can still be laid, for every number of tiles from none to four. Jokers on the table keep their meaning, or are
-taken by replacement (RUM-10); how many came and went so far is part of the state.
+of the tiles that can still be laid, for every number of tiles from none to four. Jokers on the table keep their
+meaning, or are taken by replacement (RUM-10); the numbers that came and went so far are part of the state.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from typing import Final
 import msgspec
 
 from uno_tui.games.rummy.rules.easy_lays import lays_easily
-from uno_tui.games.rummy.rules.meaning import MOST_LAID
-from uno_tui.games.rummy.rules.sets import TileSet, ordered
+from uno_tui.games.rummy.rules.layout import MOST_LAID
+from uno_tui.games.rummy.rules.sets import TileSet, sort_set
 from uno_tui.games.rummy.rules.sharing import GROUPS_FIT, Ahead, Option, extend_runs, group_tiles, options
-from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, KINDS_OF_NUMBERS, NUMBERED, STANDING, Tile, in_order
+from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, JOKER_AS, KINDS_OF_NUMBERS, NUMBERED, Tile, sort_tiles
 
 BUDGET = 60_000
-"""Ways looked at before the search for the best gives up proving: about half a second."""
+"""The number of ways after which the search stops proving that its lay is the best: about half a second."""
 MOST_KEPT = 40_000
-"""Ways that a search keeps in case it comes back to them; else one large search makes the program large for good."""
+"""The most ways that a search keeps to come back to: without a limit one large search keeps much memory for good."""
 COLOURS = 4
 JOKERS = 4
 NEVER = -(10**9)
@@ -36,15 +36,15 @@ Choice = tuple[Option, Option, Option, Option]
 # States and edges are made by the hundred thousand. They are plain tuples, which the garbage collector leaves alone:
 # named ones take a quarter longer. These are the names of their places.
 State = tuple[int, int, int, int, int, int]
-"""What matters between two numbers: open runs of the four colours (see `sharing`), and Jokers.
+"""The state between two numbers: open runs of the four colours (see `sharing`), and Jokers.
 
-At HAND are those at hand, less than none if more came than were freed so far; at IDLE start Jokers that still lie
-alone.
+At HAND is the number of Jokers at hand, negative if more came than were freed so far; at IDLE the number of start
+Jokers that still lie alone.
 """
 HAND: Final = 4
 IDLE: Final = 5
 Edge = tuple[State, int, int, int, Choice]
-"""Where a choice leads, how many number tiles and Jokers it lays, what they weigh, and the choice."""
+"""The state that a choice leads to, the numbers of number tiles and Jokers that it lays, their weight, the choice."""
 CHILD: Final = 0
 JOKERS_LAID: Final = 2
 WEIGHT: Final = 3
@@ -52,7 +52,7 @@ CHOICE: Final = 4
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """What laying a tile is worth: by index of number tile, for a Joker, and for a Joker taken."""
+    """The weights of laying a number tile (by index) and a Joker, and of taking a Joker."""
 
     numbers: tuple[int, ...]
     joker: int
@@ -62,13 +62,13 @@ class Weights(msgspec.Struct, frozen=True):
 TILES = Weights((1,) * KINDS_OF_NUMBERS, 1, 0)
 POINTS = Weights(tuple(tile.points for tile in NUMBERED), JOKER.points, 0)
 RACK = Weights((1,) * KINDS_OF_NUMBERS, 1, -1)
-"""By how much the rack shrinks."""
+"""Weighs a lay by how much the rack shrinks."""
 
 
 class Solution(msgspec.Struct, frozen=True):
-    """A whole new table, the tiles it takes from the rack, the Jokers that go there.
+    """A whole new table, the tiles that come from the rack, and the Jokers that go there.
 
-    `exact` says that nothing better exists; False that the search gave up before it could prove that.
+    `exact` says that no better one exists; False means that the search stopped before it could prove that.
     """
 
     sets: Sets
@@ -82,64 +82,64 @@ class Solution(msgspec.Struct, frozen=True):
 def can_lay(
     sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None, budget: int | None = None
 ) -> bool:
-    """Whether anything can be laid at all, the table rearranged as needed (RUM-8); after drawing, that tile.
+    """Return whether anything can be laid, the table rearranged as needed (RUM-8); after drawing, the drawn tile.
 
-    Past the `budget`, False if nothing was found.
+    Past the `budget`, returns False if nothing has been found.
     """
     if lays_easily(sets, rack if drawn is None else (drawn,)):
         return True
-    return Search(sets, rack, drawn, TILES).any(budget)
+    return Search(sets, rack, drawn, TILES).finds_any(budget)
 
 
 def most_tiles(
     sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None, budget: int | None = BUDGET
 ) -> Solution | None:
-    """A lay of the most tiles; None if nothing can be laid (or, past the budget, nothing was found)."""
+    """Return a lay of the most tiles; None if nothing can be laid, or nothing is found within the budget."""
     return best_lay(sets, rack, drawn, TILES, budget)
 
 
 def most_points(
     sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None, budget: int | None = BUDGET
 ) -> Solution | None:
-    """The lay of the most points; None as above."""
+    """Return a lay of the most points; None as for `most_tiles`."""
     return best_lay(sets, rack, drawn, POINTS, budget)
 
 
 def go_out(
     sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None, budget: int | None = BUDGET
 ) -> Solution | None:
-    """A lay that empties the rack, freed Jokers included; None as above."""
+    """Return a lay that empties the rack, freed Jokers included; None as for `most_tiles`."""
     if len(rack) > MOST_LAID:
         return None
-    return Search(sets, rack, drawn, RACK, must=rack).lay_of(len(rack), budget)
+    return Search(sets, rack, drawn, RACK, must=rack).find_lay(len(rack), budget)
 
 
 def best_lay(
     sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None, weights: Weights, budget: int | None = BUDGET
 ) -> Solution | None:
-    """The lay that weighs most; None as above."""
+    """Return a lay of the greatest weight; None as for `most_tiles`."""
     search = Search(sets, rack, drawn, weights)
     search.go_on(budget)
     return search.found
 
 
 NOTHING, TOO_LITTLE, ENOUGH = range(3)
-"""What was laid so far: a Joker that was freed in this turn is not enough (RUM-6)."""
+"""States of the tiles laid so far: a Joker that was freed in this turn is not enough (RUM-6)."""
 
 
-class _Spent(Exception):
-    """The search has looked at as many ways as it may for now."""
+class _EffortSpent(Exception):
+    """Raised when the search has looked at as many ways as it may for now."""
 
 
 class Search:
-    """A search for the lay that weighs most, which can be continued until the lay is proved to be the best.
+    """A search for the lay of the greatest weight, which can be continued until the lay is proved to be the best.
 
-    `fixed` number tiles lie in sets, `loose` ones are unused start tiles, `own` are in the rack and could be part of a
-    set; `standing` Jokers lie in sets, `idle` ones alone. Number tiles that must be laid are `given`: they are among
-    the fixed ones, as if they lay there already. So many Jokers of the rack are `due`.
+    `fixed` number tiles lie in sets, `loose` ones are unused start tiles, and `own` ones are in the rack and could be
+    part of a set; `standing` Jokers lie in sets, `idle` ones alone. Number tiles that must be laid are `given`: they
+    count among the fixed ones, as if they lay there already. `due` is the number of Jokers that must be laid.
 
-    The search is depth first, for a lay of at least some weight, and remembers from where it cannot be done. What it
-    remembers stays true, so a search that goes on soon comes back to where it stopped.
+    The search is depth first, for a lay of at least some weight, and remembers the states from which there is none.
+    These memories stay true, so a search that goes on soon comes back to where it stopped.
     """
 
     def __init__(
@@ -152,7 +152,10 @@ class Search:
         must: Sequence[Tile] = (),
         laid_before: int = 0,
     ) -> None:
-        """`laid_before` is how many tiles of the turn already lie among the sets, and count among the four (RUM-6)."""
+        """Prepare a search.
+
+        `laid_before` tiles of the turn already lie among the sets, and count among the four (RUM-6).
+        """
         self.weights = weights
         self.sets = sets
         self.fixed = [0] * KINDS_OF_NUMBERS
@@ -176,7 +179,7 @@ class Search:
             self.own[tile.index] -= 1
             self.fixed[tile.index] += 1
         self.over = len(must) > self.most or min(self.own) < 0
-        """Whether the best lay is known, or that there is none."""
+        """Whether the search is over: the best lay is known, or that there is none."""
         self.most -= len(self.given)
         self.laid = ENOUGH if laid_before or self.given else NOTHING
         self.found: Solution | None = None
@@ -192,11 +195,11 @@ class Search:
         self.ahead = [self._ahead(kind) for kind in range(KINDS_OF_NUMBERS)]
         self.seen = 0
         self.limit: int | None = None
-        """How many ways may be seen before the search stops for now."""
+        """The number of ways that may be seen before the search stops for now."""
         self.patience = 1
-        """By how much more is looked at than asked for, while a step is too short to find anything out."""
+        """The factor by which a step is longer than asked for, as long as steps are too short to find anything out."""
         self.kept = 0
-        """How many ways `edges` holds."""
+        """The number of ways in `edges`."""
         self.bounds: dict[tuple[int, int, int, int, int], int] = {}
         self.edges: dict[tuple[int, State, int], list[Edge]] = {}
         self.failed: dict[tuple[int, State, int, int, int], int] = {}
@@ -212,7 +215,7 @@ class Search:
                     (self.fixed if len(tiles) > 1 else self.loose)[tile.index] += 1
 
     def _freeable(self) -> list[int]:
-        """How many Jokers can be freed, and laid again, from each number on."""
+        """Return, for each number, how many Jokers can be freed and laid again from there on."""
         counts = [0] * (HIGHEST + 1)
         if not self.drawing:
             for kind, count in enumerate(self.standing):
@@ -223,15 +226,17 @@ class Search:
         return counts
 
     def _standing_from(self) -> list[int]:
-        """How many Jokers lie in sets from each number on."""
+        """Return, for each number, how many Jokers lie in sets from there on."""
         counts = [0] * (HIGHEST + 1)
         for number in reversed(range(HIGHEST)):
             counts[number] = counts[number + 1] + sum(self.standing[number::HIGHEST])
         return counts
 
     def _freeing(self) -> tuple[list[int], list[tuple[list[int], list[int]]]]:
-        """From each number on: how many Jokers stand for a tile that lies on the table as well, and what the number
-        tiles of the rack weigh, the heaviest first: those that can free another Joker, and the others.
+        """Return, for each number, counts and weights of the tiles from there on.
+
+        First, how many Jokers stand for a tile that also lies on the table. Second, the weights of number tiles of
+        the rack, the heaviest first: of those that can free another Joker, and of the others.
         """
         twins = [0] * (HIGHEST + 1)
         numbers: list[tuple[list[int], list[int]]] = [([], []) for _ in twins]
@@ -249,11 +254,11 @@ class Search:
         return twins, numbers
 
     def _may_come(self, number: int, state: State, most: int) -> int:
-        """How many Jokers can still come: from the rack, idle start Jokers, and those freed in this turn."""
+        """Return the most Jokers that can still come: from the rack, idle start Jokers, those freed in this turn."""
         return max(0, min(JOKERS, state[IDLE] + min(most, state[HAND] + self.freed_from[number])))
 
     def _ahead(self, kind: int) -> Ahead:
-        """What there can be at the next two numbers of a colour."""
+        """Return the tiles that there can be at the next two numbers of a colour."""
         number = kind % HIGHEST
         after = [kind + step for step in (1, 2) if number + step < HIGHEST]
         there = [self.fixed[each] + self.loose[each] + self.standing[each] for each in after] + [0, 0]
@@ -262,7 +267,8 @@ class Search:
         return Ahead(room[0], room[1], there[0], there[1], jokers, len(after))
 
     def _drop_useless(self) -> None:
-        """Leave out tiles of the rack, and loose ones, that no set could hold whatever is done."""
+        """Leave out tiles of the rack, and loose ones, that can be in no set."""
+        # Each tile left out can make others useless, so this goes on until nothing changes.
         again = True
         while again:
             again = False
@@ -290,12 +296,12 @@ class Search:
                 return True
         return False
 
-    def any(self, effort: int | None) -> bool:
-        """Whether anything can be laid; past the `effort`, False if nothing was found."""
+    def finds_any(self, effort: int | None) -> bool:
+        """Return whether anything can be laid; past the `effort`, False if nothing has been found."""
         return self._try(1, effort) is not None
 
-    def lay_of(self, weight: int, effort: int | None) -> Solution | None:
-        """A lay of `weight`, which is known to be the most; None if there is none, or none was found."""
+    def find_lay(self, weight: int, effort: int | None) -> Solution | None:
+        """Return a lay of `weight`, the greatest possible; None if there is none, or none is found in the `effort`."""
         way = self._try(weight - self._given_weight, effort)
         return None if way is None else self._solution(way)
 
@@ -305,11 +311,11 @@ class Search:
         self.limit = None if effort is None else self.seen + effort
         try:
             return self._way(0, self.start, self.most, self.laid, self.due, weight)
-        except _Spent:
+        except _EffortSpent:
             return None
 
     def go_on(self, effort: int | None) -> None:
-        """Look for the lay that weighs most, at about so many ways more: as long as a better one is found."""
+        """Look at about `effort` more ways for the lay of the greatest weight (None: until it is proved)."""
         if self.over:
             return
         self.limit = None if effort is None else self.seen + effort * self.patience
@@ -320,7 +326,7 @@ class Search:
             while way := self._way(0, self.start, self.most, self.laid, self.due, weight + 1):
                 found, weight = way, sum(edge[WEIGHT] for edge in way)
             self.over = True
-        except _Spent:
+        except _EffortSpent:
             self.patience = 1 if len(self.failed) > known else 2 * self.patience
         if found is not None:
             self.found = self._solution(found)
@@ -328,7 +334,7 @@ class Search:
             self.found = msgspec.structs.replace(self.found, exact=self.over)
 
     def _bound(self, number: int, hand: int, most: int, laid: int, due: int) -> int:
-        """No `most` tiles laid from here on weigh more, with `hand` Jokers at hand and `due` Jokers to be laid."""
+        """Return an upper bound of the weight of `most` tiles laid from here on, `due` Jokers among them."""
         key = (number, hand, most, laid, due)
         if key not in self.bounds:
             jokers = range(due, most + 1)
@@ -337,10 +343,10 @@ class Search:
         return self.bounds[key]
 
     def _heaviest_with(self, jokers: int, number: int, hand: int, most: int, laid: int) -> int:
-        """The same, if `jokers` of the tiles laid are Jokers; NEVER if that cannot be.
+        """Return such a bound if `jokers` of the tiles laid are Jokers; NEVER if that is impossible.
 
-        Those that neither are at hand nor stand for a tile that lies on the table too are freed by number tiles that
-        are laid; and one tile at least is from the rack (RUM-6).
+        Jokers that are neither at hand nor stand for a tile that also lies on the table must be freed by number tiles
+        that are laid. At least one tile comes from the rack (RUM-6).
         """
         freeing, others = self.numbers_from[number]
         needed = max(0, jokers - hand - self.twins_from[number])
@@ -357,10 +363,10 @@ class Search:
         return jokers * self.weights.joker + taken + sum(freeing[:needed]) + sum(worth)
 
     def _way(self, number: int, state: State, most: int, laid: int, due: int, least: int) -> list[Edge] | None:
-        """A way from here to a finished table that lays at most `most` more tiles, of the weight `least` or more.
+        """Return a way to a finished table that lays at most `most` more tiles, of at least the weight `least`.
 
-        The last edge comes first; None if there is no such way. `laid` says what was laid before (RUM-6), `due` how
-        many Jokers must still be laid. Raises _Spent past the limit.
+        The last edge comes first; None if there is no such way. `laid` is the state of the tiles laid before (RUM-6),
+        `due` the number of Jokers that must still be laid. Raises _EffortSpent past the limit.
         """
         if number == HIGHEST:
             return [] if least <= 0 and state[HAND] >= 0 and laid == ENOUGH and not due else None
@@ -382,11 +388,11 @@ class Search:
         return None
 
     def _leads(self, number: int, state: State, most: int) -> list[Edge]:
-        """Where every way to use the tiles of a number leads, the heaviest first. Raises _Spent past the limit."""
+        """Return the edges of all ways to use the tiles of a number, the heaviest first. Raises _EffortSpent."""
         edges = self.edges.get((number, state, most))
         if edges is None:
             if self.limit is not None and self.seen > self.limit:
-                raise _Spent
+                raise _EffortSpent
             edges = self._expand(number, state, most)
             edges.sort(key=_weight, reverse=True)
             self.seen += len(edges) + 1
@@ -398,7 +404,7 @@ class Search:
         return edges
 
     def _expand(self, number: int, state: State, most: int) -> list[Edge]:
-        """Where every way to use the tiles of a number leads, if `most` more tiles may be laid."""
+        """Return the edges of all ways to use the tiles of a number, if `most` more tiles may be laid."""
         cap = most + state[IDLE]
         coming = self._may_come(number, state, most)
         red, yellow, green, blue = (
@@ -436,7 +442,7 @@ class Search:
     def _combine(
         self, number: int, state: State, cap: int, coming: int, parts: Sequence[list[Option]], edges: list[Edge]
     ) -> None:
-        """Add the edges of all choices from these options of the four colours that `cap` and `coming` allow."""
+        """Add the edges of all combinations of these options of the four colours that `cap` and `coming` allow."""
         reds, yellows, greens, blues = parts
         hand, idle, taken, joker = state[HAND], state[IDLE], self.weights.taken, self.weights.joker
         least = -self.freed_from[number + 1]
@@ -475,11 +481,11 @@ class Search:
 
     @property
     def _given_weight(self) -> int:
-        """What the number tiles weigh that must be laid."""
+        """The weight of the number tiles that must be laid."""
         return sum(self.weights.numbers[tile.index] for tile in self.given)
 
     def _solution(self, way: Sequence[Edge]) -> Solution:
-        """The table that a way, the last edge first, leads to."""
+        """Return the solution that a way leads to; its last edge comes first."""
         choices = [edge[CHOICE] for edge in reversed(way)]
         jokers = sum(edge[JOKERS_LAID] for edge in way)
         self.idle_used = self.idle - way[0][CHILD][IDLE]
@@ -492,30 +498,30 @@ class Search:
         ]
         sets = self._table(choices, laid)
         came, gone = self._moved_jokers(sets)
-        return Solution(sets, in_order([*laid, *came[:jokers]]), tuple(gone), weight)
+        return Solution(sets, sort_tiles([*laid, *came[:jokers]]), tuple(gone), weight)
 
     def _moved_jokers(self, sets: Sets) -> tuple[list[Tile], list[Tile]]:
         now = Counter(tile.index for tiles in sets for tile in tiles if tile.joker and tile is not JOKER)
         before = Counter({kind: count for kind, count in enumerate(self.standing) if count})
         came, gone = (now - before).elements(), (before - now).elements()
-        return [STANDING[kind] for kind in came], [STANDING[kind] for kind in sorted(gone)]
+        return [JOKER_AS[kind] for kind in came], [JOKER_AS[kind] for kind in sorted(gone)]
 
     def _table(self, choices: Sequence[Choice], laid: Sequence[Tile]) -> Sets:
-        """The sets that the choices make, with the start tiles that stay alone."""
+        """Return the sets that the choices make, with the start tiles that stay alone."""
         sets: list[TileSet] = []
         for colour in range(COLOURS):
             runs: list[list[Tile]] = []
             for number, choice in enumerate(choices):
                 kind = colour * HIGHEST + number
-                done = extend_runs(runs, choice[colour], NUMBERED[kind], STANDING[kind])
+                done = extend_runs(runs, choice[colour], NUMBERED[kind], JOKER_AS[kind])
                 sets += map(tuple, done)
             sets += map(tuple, runs)
         for number, choice in enumerate(choices):
             sets += group_tiles(number, [(option.grouped, option.jokers_grouped) for option in choice])
-        return tuple(ordered(tiles) for tiles in (*sets, *self._alone(sets, laid)))
+        return tuple(sort_set(tiles) for tiles in (*sets, *self._alone(sets, laid)))
 
     def _alone(self, sets: Sequence[TileSet], laid: Sequence[Tile]) -> list[TileSet]:
-        """The start tiles that still lie alone: what was on the table or was laid, and is in no set."""
+        """Return the start tiles that still lie alone: tiles that were on the table or were laid, and are in no set."""
         loose = Counter(tiles[0] for tiles in self.sets if len(tiles) == 1)
         used = Counter(tile for tiles in sets for tile in tiles)
         was = Counter(tile for tiles in self.sets for tile in tiles) + Counter(laid)

@@ -17,7 +17,7 @@ class State(MatchState):
     stock: list[Tile]
     racks: list[list[Tile]] = each_seat([])
     shown: list[int] = each_seat(0)
-    """By seat, the Jokers in the rack that everybody saw being taken from the table (RUM-19)."""
+    """By seat, the number of Jokers in the rack that all players saw being taken from the table (RUM-19)."""
     sets: list[TileSet] = []
     direction: int = 1
     drawn: Tile | None = None
@@ -25,20 +25,20 @@ class State(MatchState):
     said: bool = False
     """Whether the player on turn has said "Uno" in advance."""
     owes: int = 0
-    """Who can be reported (RUM-15)."""
+    """The seats that can be reported, as a bit mask (RUM-15)."""
 
     def after(self, seat: Seat) -> Seat:
-        """The seat after `seat` in the direction of play."""
+        """Return the seat after `seat` in the direction of play."""
         return (seat + self.direction) % self.seats
 
     def seats_from(self, first: Seat) -> list[Seat]:
-        """All seats in the direction of play, beginning with `first`."""
+        """Return all seats in the direction of play, beginning with `first`."""
         return [(first + self.direction * steps) % self.seats for steps in range(self.seats)]
 
     def total(self, seat: Seat) -> int:
-        """What the rack of `seat` counts (RUM-16)."""
+        """Return the points of the rack of `seat` (RUM-16)."""
         return sum(tile.points for tile in self.racks[seat])
 
     def jokers(self, seat: Seat) -> int:
-        """How many Jokers `seat` holds."""
+        """Return the number of Jokers that `seat` holds."""
         return sum(tile is JOKER for tile in self.racks[seat])

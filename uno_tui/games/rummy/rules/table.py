@@ -1,4 +1,4 @@
-"""The table of UNO Rummy: the contract's questions, answered by the rooms beside this one."""
+"""The table of UNO Rummy: answers the questions of the game contract with the modules beside it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from uno_tui.games.rummy.rules.view import RummyView
 RACK_SIZE = 14
 START_TILES = 4
 NEAR_UNO = range(2, 6)
-"""Racks with which a turn can end with one tile: only then is saying Uno in advance offered."""
+"""Rack sizes with which a turn can end with one tile: only then is saying Uno in advance offered."""
 
 
 class RummyTable(State, CommonTable):
@@ -42,11 +42,11 @@ class RummyTable(State, CommonTable):
     game: ClassVar[str] = "rummy"
 
     def acting(self) -> tuple[Seat, ...]:
-        """The player on turn."""
+        """Return the player on turn."""
         return () if self.winners is not None else (self.turn,)
 
     def moves(self, seat: Seat) -> list[Move]:
-        """Good moves: lays that the solver finds, and everything else that is legal."""
+        """Return good lays that the solver finds, and all other legal moves; all legal lays are too many to list."""
         if self.winners is not None:
             return []
         found: list[Move] = []
@@ -56,20 +56,20 @@ class RummyTable(State, CommonTable):
                 found.append(PASS)
             elif not found or not (self.rules.must_lay or not self.stock):
                 found.append(DRAW)
-        if self.owes >> seat & 1 or (legality.may_say_uno(self, seat) and len(self.racks[seat]) in NEAR_UNO):
+        if self.owes >> seat & 1 or (legality.can_say_uno(self, seat) and len(self.racks[seat]) in NEAR_UNO):
             found.append(SAY_UNO)
         if self.owes & ~(1 << seat):
             found.append(REPORT)
         return found
 
     def draw_lots(self) -> Event:
-        """Who draws the highest tile begins the match (RUM-4)."""
+        """Draw lots for who begins the match, and return the event (RUM-4)."""
         self.turn = self.chance.lot(range(self.seats))
         self.dealer = (self.turn - 1) % self.seats
         return LotDrawn(self.turn)
 
     def deal(self) -> list[Event]:
-        """Shuffle, give everybody fourteen tiles together, turn the start tiles up, begin (RUM-4)."""
+        """Shuffle, deal fourteen tiles to each seat, turn up the start tiles, and begin; return the events (RUM-4)."""
         events: list[Event] = [RoundBegan(self.round, self.dealer)]
         order = self.chance.shuffle(PACK)
         events.append(Shuffled(tuple(order)))
@@ -84,7 +84,7 @@ class RummyTable(State, CommonTable):
         return events
 
     def view(self, seat: Seat | None) -> RummyView:
-        """What `seat` knows; None for an onlooker."""
+        """Return the view of `seat`; None for an onlooker."""
         return RummyView(
             seat=seat,
             rules=self.rules,
@@ -102,6 +102,6 @@ class RummyTable(State, CommonTable):
             drawing=self.drawn is not None,
             drawn=self.drawn if seat == self.turn else None,
             said=self.said,
-            owes=self.members(self.owes),
+            owes=self.seats_in(self.owes),
             outcome=self.outcome,
         )

@@ -15,7 +15,7 @@ KINDS_OF_NUMBERS = len(COLOURS) * HIGHEST
 
 
 class Action(IntEnum):
-    """What a tile does besides being a number, the weakest first (RUM-12, RUM-14)."""
+    """The action of a tile, the weakest first (RUM-12, RUM-14)."""
 
     REVERSE = 1
     SKIP = 2
@@ -24,15 +24,15 @@ class Action(IntEnum):
 
 
 DRAWS = {Action.DRAW_TWO: 2, Action.JOKER: 4}
-"""How many tiles an action makes the next player draw."""
+"""The number of tiles that an action makes the next player draw."""
 ACTION_NUMBERS = {2: Action.DRAW_TWO, 5: Action.SKIP, 7: Action.REVERSE}
 
 
 class Tile:
     """A kind of tile, or a Joker in the place of a tile. There is one object per kind: compare with `is` or `==`.
 
-    `colour` and `number` are what it counts as in a set (None and 0 for a Joker that stands for nothing), `index` is
-    0 to 47 for that, 48 for nothing. `points` counts at the end of a round (RUM-16). `text` is the tile in table files.
+    `colour` and `number` are those that count in a set (None and 0 for a Joker that stands for nothing); `index` is 0
+    to 47 for these, 48 for nothing. `points` count at the end of a round (RUM-16). `text` is the tile in table files.
     """
 
     __slots__ = ("action", "colour", "index", "joker", "number", "points", "text")
@@ -90,22 +90,22 @@ NUMBERED = tuple(
 )
 """The number tiles by index: red 1 to 12, yellow, green, blue."""
 JOKER = Tile(None, 0, True, JOKER_POINTS, Action.JOKER, "J", NOTHING)
-STANDING = tuple(
+JOKER_AS = tuple(
     Tile(kind.colour, kind.number, True, JOKER_POINTS, Action.JOKER, f"J={kind.text}", kind.index) for kind in NUMBERED
 )
 """A Joker for each number tile, by index."""
-TILES: dict[str, Tile] = {kind.text: kind for kind in (*NUMBERED, JOKER, *STANDING)}
+TILES: dict[str, Tile] = {kind.text: kind for kind in (*NUMBERED, JOKER, *JOKER_AS)}
 PACK = tuple(kind for kind in NUMBERED for _ in range(2)) + (JOKER,) * 4
 """The 100 tiles of RUM-1."""
 
 
 def tile(text: str) -> Tile:
-    """The tile written as `text` (`R7`, `J`, `J=R7`).
+    """Return the tile written as `text` (`R7`, `J`, `J=R7`).
 
     >>> tile("J=R7").meant.points
     20
 
-    Raises ValueError if there is no such tile.
+    Raises Invalid, a ValueError, if there is no such tile.
     """
     try:
         return TILES[text]
@@ -114,12 +114,12 @@ def tile(text: str) -> Tile:
 
 
 def tiles(text: str) -> tuple[Tile, ...]:
-    """The tiles of a blank-separated text. Raises ValueError if one does not exist."""
+    """Return the tiles of a blank-separated text. Raises Invalid, a ValueError, if one does not exist."""
     return tuple(tile(word) for word in text.split())
 
 
-def in_order(some: Iterable[Tile]) -> tuple[Tile, ...]:
-    """Tiles by colour and number, Jokers in the places of their tiles, idle Jokers last."""
+def sort_tiles(some: Iterable[Tile]) -> tuple[Tile, ...]:
+    """Return tiles sorted by colour and number, Jokers at the places of their tiles, idle Jokers last."""
     return tuple(sorted(some, key=_place))
 
 

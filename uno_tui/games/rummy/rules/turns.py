@@ -18,7 +18,7 @@ def begin_turn(state: State, seat: Seat, events: list[Event]) -> None:
 
 
 def draw_tiles(state: State, seat: Seat, count: int, cause: Cause, events: list[Event]) -> None:
-    """`seat` draws `count` tiles; if there are too few, it draws those and the round ends (RUM-17)."""
+    """Draw `count` tiles for `seat`; if there are too few, it draws those and the round ends (RUM-17)."""
     tiles = state.stock[: -count - 1 : -1]
     del state.stock[-count:]
     state.racks[seat] += tiles

@@ -1,4 +1,4 @@
-"""What a seat knows of a table of UNO Rummy."""
+"""The view that a seat has of a table of UNO Rummy."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from uno_tui.games.rummy.rules.tiles import Tile
 class RummyView(View, frozen=True, kw_only=True):
     """The table as `seat` sees it (None: an onlooker, who sees no rack).
 
-    `counts` is how many tiles everybody holds, by seat, and `shown` how many of them are Jokers that everybody saw go
+    `counts` are the numbers of tiles by seat, and `shown` the numbers of Jokers among them that all players saw go
     there (RUM-19). `sets` lie on the table, unused start tiles alone. `drawing` says that the player on turn has drawn
-    and may lay that tile or pass; which it is, `drawn`, only that player sees. `said` tells that the player on turn has
-    said "Uno" in advance; `owes` can be reported now.
+    and may lay that tile or pass; only that player sees which tile it is, `drawn`. `said` tells that the player on turn
+    has said "Uno" in advance; `owes` are the seats that can be reported now.
     """
 
     rules: Rules
@@ -28,9 +28,9 @@ class RummyView(View, frozen=True, kw_only=True):
 
     @property
     def hand(self) -> tuple[Tile, ...]:
-        """The own rack."""
+        """The viewer's rack; empty for an onlooker."""
         return self.rack
 
     def next_seat(self, after: Seat | None = None) -> Seat:
-        """The seat after `after` (the one on turn) in the direction of play."""
+        """Return the seat after `after` (the one on turn) in the direction of play."""
         return ((self.turn if after is None else after) + self.direction) % len(self.counts)

@@ -1,4 +1,4 @@
-"""The texts of UNO Rummy: in each language what is said, and the rules."""
+"""The texts of UNO Rummy: sentences and rules in each language."""
 
 from uno_tui.i18n.texts import GameTexts
 

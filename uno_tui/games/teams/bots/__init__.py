@@ -1,4 +1,4 @@
-"""Ways of playing UNO Teams."""
+"""The bots of UNO Teams, by level."""
 
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.games.teams.bots.easy import EasyBot

@@ -19,12 +19,12 @@ class EasyBot:
     level = Level.EASY
 
     def choose(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Move:
-        """Any card that fits, or any answer to a choice."""
+        """Return any card that fits, or any answer to a choice."""
         able = [move for move in moves if isinstance(move, Play | Giving)]
         if able:
             return able[dice.lot(range(len(able)))]
         return DRAW if DRAW in moves else moves[0]
 
     def react(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
-        """With little attention."""
+        """React with little attention."""
         return react(view, moves, ATTENTION[self.level], dice)

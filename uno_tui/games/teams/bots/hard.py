@@ -1,4 +1,4 @@
-"""An expert: imagines how the cards may lie, plays every candidate out many times, and compares what the team gets."""
+"""An expert: imagines the hidden cards, plays every candidate out many times, and compares the team's results."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from uno_tui.games.teams.rules.table import TeamsTable
 from uno_tui.games.teams.rules.view import TeamsView
 
 PLAYOUTS = 240
-"""How many futures are played out for a decision, over all candidates."""
+"""How many playouts are made for a decision, over all candidates."""
 CANDIDATES = 6
-HORIZON = 32
-"""So many moves are played out: whole rounds are long, and the end of a long one says little about its beginning."""
+"""How many moves are compared at most."""
+PLAYOUT_MOVES = 32
+"""How many moves a playout has: the end of a long round says little about its beginning."""
 
 
 class HardBot:
@@ -32,14 +33,14 @@ class HardBot:
     level = Level.HARD
 
     def choose(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Move:
-        """The candidate after which the team wins most often."""
+        """Return the candidate after which the team wins most often."""
         return self.compare(view, moves, dice).best
 
     def compare(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Comparison:
-        """The candidates by how often the team wins, or by what it has left."""
+        """Return the candidates by how often the team wins, or by the cards it has left."""
         seat = view.seat
         assert seat is not None  # noqa: S101 - onlookers do not play
-        candidates, ranked = _candidates(view, moves), _by_worth(view, _thought_about(moves))
+        candidates, ranked = _candidates(view, moves), _by_worth(view, _considered_moves(moves))
         if len(candidates) == 1:
             return Comparison.only(candidates[0]).beside(ranked)
 
@@ -52,7 +53,7 @@ class HardBot:
         return compare(imagine, candidates, outcome, PLAYOUTS).beside(ranked)
 
     def look_back(self, view: TeamsView, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
-        """What would have made the team win surely more often."""
+        """Return the move with which the team would surely have won more often."""
         seat = view.seat
         assert seat is not None  # noqa: S101 - onlookers do not play
 
@@ -68,27 +69,28 @@ class HardBot:
         return look_back(imagine, _candidates(view, moves), made, quick, whole, PLAYOUTS)
 
     def chance(self, view: TeamsView, dice: Dice) -> Move | None:
-        """What an attentive player does out of turn."""
+        """Return the move of an attentive player out of turn."""
         return attentive_move(TEAMS.imagine, react, view, dice)
 
     def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
-        """How many rounds it would surely have won for the team."""
+        """Return how many more rounds the missed move would surely have won for the team."""
         return missed(TEAMS.imagine, NormalBot(), SAY_UNO, chance, dice)
 
     def react(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
-        """With full attention."""
+        """React with full attention."""
         return react(view, moves, ATTENTION[self.level], dice)
 
 
 def _candidates(view: TeamsView, moves: Sequence[Move]) -> list[Move]:
-    """The moves worth a thought."""
-    candidates = _thought_about(moves)
+    """Return the moves that are worth a comparison."""
+    candidates = _considered_moves(moves)
+    # Drawing is a candidate only where nothing can be laid.
     if any(move not in (DRAW, PASS) for move in candidates):
         candidates = [move for move in candidates if move is not DRAW]
     return candidates if len(candidates) <= CANDIDATES else _by_worth(view, candidates)[:CANDIDATES]
 
 
-def _thought_about(moves: Sequence[Move]) -> list[Move]:
+def _considered_moves(moves: Sequence[Move]) -> list[Move]:
     """Return the moves that are not a matter of attention."""
     return [move for move in moves if not move.reaction]
 
@@ -100,25 +102,30 @@ def _by_worth(view: TeamsView, moves: Sequence[Move]) -> list[Move]:
 
 
 def _play_well(table: TeamsTable, seat: Seat, first: Move, dice: Dice) -> float:
-    """Let `seat` make a move and sensible players play the round to its end: 1 for a win, else 0."""
+    """Let `seat` make a move and sensible players finish the round; return 1 for a win, else 0."""
     table.carry_out(seat, first)
     play_to_end(table, NormalBot(), dice)
     return float(seat in (table.winners or ()))
 
 
 def _play_out(table: TeamsTable, seat: Seat, first: Move, dice: Dice) -> float:
-    """Let `seat` make a move and quick players play on: 1 for a win, 0 for a defeat, between them by the cards left."""
+    """Let `seat` make a move and quick players play on; return 1 for a win, 0 for a defeat.
+
+    An unfinished playout gives a value between them, by the cards left in the teams.
+    """
     table.carry_out(seat, first)
     uniform = dice.uniform
-    for _ in range(HORIZON):
+    for _ in range(PLAYOUT_MOVES):
         if table.winners is not None:
             return float(seat in table.winners)
         mover = table.turn if table.choice is None else table.acting()[0]
         moves = table.moves(mover)
         move = moves[int(uniform() * len(moves))]
+        # Quick players lay if they can: plays come first in the list of moves.
         if move is DRAW or move is PASS or move is SAY_UNO or move is REPORT:
             move = moves[0]
         table.carry_out(mover, move)
+    # Unfinished: the fewer cards the team has against the best other team, the nearer to a win.
     counts = [len(hand) for hand in table.hands]
     teams = [counts[first] + counts[first + table.half] for first in range(table.half)]
     mine = teams.pop(seat % table.half)

@@ -16,7 +16,7 @@ from uno_tui.games.teams.rules.moves import Give, Giving, Share, Swap
 from uno_tui.games.teams.rules.view import TeamsView
 
 NEAR_THE_END = 3
-"""A hand of fewer cards than this is about to be laid."""
+"""A player with fewer cards than this is about to win."""
 FITS = 0.45
 """How likely one unknown card fits on a wild with its colour."""
 
@@ -29,7 +29,7 @@ class NormalBot:
     level = Level.NORMAL
 
     def choose(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Move:
-        """The move that scores best by the rules of thumb."""
+        """Return the move of the greatest worth by the rules of thumb."""
         held = Counter(card.colour for card in view.hand)
         able = [move for move in moves if isinstance(move, Play | Giving)]
         if not able:
@@ -37,12 +37,12 @@ class NormalBot:
         return max(able, key=lambda move: worth(view, move, held))
 
     def react(self, view: TeamsView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
-        """With some attention."""
+        """React with some attention."""
         return react(view, moves, ATTENTION[self.level], dice)
 
 
 def worth(view: TeamsView, move: Move, held: Held) -> float:
-    """How good a move is; only comparisons between moves of one view mean anything."""
+    """Return the worth of a move; only comparisons between moves of one view mean anything."""
     if isinstance(move, Play):
         return _worth_of_play(view, move, held)
     if isinstance(move, Share):
@@ -53,12 +53,14 @@ def worth(view: TeamsView, move: Move, held: Held) -> float:
 
 
 def _worth_of_giving(card: Card, held: Held) -> float:
-    """Cards of a colour that is rare in the hand go first; wilds stay."""
+    """Return the worth of giving a card away: colours that are rare in the hand go first, wilds stay."""
     return -20.0 if card.colour is None else -3.0 * held[card.colour] + card.points / 10
 
 
 def _worth_of_play(view: TeamsView, play: Play, held: Held) -> float:
+    """Return the worth of laying a card: points, the colour held most of, and the player hit."""
     card = play.card
+    # Wilds are kept for later, draw wilds most of all.
     if card.colour is None:
         value = -40.0 - 5.0 * card.draws
     else:
@@ -72,7 +74,7 @@ def _worth_of_play(view: TeamsView, play: Play, held: Held) -> float:
 
 
 def _worth_of_calling(view: TeamsView) -> float:
-    """A partner with many cards can probably lay one of them, which is a card more; else it costs two."""
+    """Return the worth of a Team Wild: a partner who can lay is a card less, one who cannot costs two (TEAMS-13)."""
     assert view.seat is not None  # noqa: S101 - onlookers do not play
     cards = view.counts[view.partner(view.seat)]
     can = 1 - (1 - FITS) ** cards
@@ -80,6 +82,7 @@ def _worth_of_calling(view: TeamsView) -> float:
 
 
 def _worth_of_hitting(view: TeamsView, victim: Seat) -> float:
+    """Return the worth of a card that costs `victim` a turn: spare the partner, hit a team about to win."""
     seat = view.seat
     assert seat is not None  # noqa: S101 - onlookers do not play
     if victim == view.partner(seat):

@@ -1,4 +1,4 @@
-"""Reactions out of turn: Uno for oneself or the partner, and reports; attention makes the difference."""
+"""Reactions out of turn: Uno for the bot or its partner, and reports; attention makes the difference."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
 from uno_tui.games.teams.rules.view import TeamsView
 
-PARTNERS_CARE = 0.5
-"""The partner's duty is thought of less often than one's own, by this factor."""
+CARE_FOR_PARTNER = 0.5
+"""A factor: how much less often a bot thinks of the partner's duty than of its own."""
 
 
 def react(view: TeamsView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
-    """Say Uno if it is due, report: the first that the bot thinks of."""
+    """Return the first reaction that the bot thinks of: Uno if it is due, a report; None for none."""
     if SAY_UNO in moves and view.owes:
-        remembers = attention.remembers * (1.0 if view.seat in view.owes else PARTNERS_CARE)
+        remembers = attention.remembers * (1.0 if view.seat in view.owes else CARE_FOR_PARTNER)
         if dice.uniform() < remembers:
             return Reaction(SAY_UNO, attention.saying(dice))
     if REPORT in moves and dice.uniform() < attention.notices:

@@ -1,4 +1,4 @@
-"""Lessons of UNO Teams: tables, their steps, and what is said at each."""
+"""The lessons of UNO Teams: for each a table file and a file of steps."""
 
 LESSONS = ("partners", "halves", "calls", "swap")
 """The lessons in the order in which they build on each other."""

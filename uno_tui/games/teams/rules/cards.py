@@ -7,11 +7,12 @@ from uno_tui.message import Invalid
 from uno_tui.sanitize import sanitize
 
 SWAP_SYMBOL = "~"
-_SWAPPED_NUMBERS = (Rank.THREE, Rank.SIX, Rank.NINE)
+"""The last character in the text of a card with the swap symbol."""
+_SWAP_NUMBERS = (Rank.THREE, Rank.SIX, Rank.NINE)
 
 
 class TeamsCard(Card):
-    """A kind of card of this pack. There is one object per kind, as in UNO's pack."""
+    """A kind of card of this pack. There is one object per kind, as in the pack of UNO."""
 
     __slots__ = ()
 
@@ -19,25 +20,25 @@ class TeamsCard(Card):
         return (card, (self.text,))
 
 
-def _kind(colour: Colour | None, rank: Rank, mark: str = "") -> TeamsCard:
+def _make_kind(colour: Colour | None, rank: Rank, mark: str = "") -> TeamsCard:
     number = NUMBERS.index(rank) if rank in NUMBERS else None
     points = number if number is not None else 20 if colour else 50
     draws = 2 if rank in (DRAW_TWO, Rank.DRAW_FOUR_TEAM_WILD) else 0
     return TeamsCard(colour, rank, number, points, (colour or "") + rank + mark, colour is None, draws)
 
 
-WILD = _kind(None, Rank.WILD)
-TEAM_WILD = _kind(None, Rank.TEAM_WILD)
-DRAW_FOUR_TEAM_WILD = _kind(None, Rank.DRAW_FOUR_TEAM_WILD)
-_PLAIN = [_kind(colour, rank) for colour in COLOURS for rank in (*NUMBERS[1:], *ACTIONS)]
-_WITH_SYMBOL = [_kind(colour, rank, SWAP_SYMBOL) for colour in COLOURS for rank in _SWAPPED_NUMBERS]
+WILD = _make_kind(None, Rank.WILD)
+TEAM_WILD = _make_kind(None, Rank.TEAM_WILD)
+DRAW_FOUR_TEAM_WILD = _make_kind(None, Rank.DRAW_FOUR_TEAM_WILD)
+_PLAIN = [_make_kind(colour, rank) for colour in COLOURS for rank in (*NUMBERS[1:], *ACTIONS)]
+_WITH_SYMBOL = [_make_kind(colour, rank, SWAP_SYMBOL) for colour in COLOURS for rank in _SWAP_NUMBERS]
 KINDS: dict[str, Card] = {kind.text: kind for kind in [*_PLAIN, *_WITH_SYMBOL, WILD, TEAM_WILD, DRAW_FOUR_TEAM_WILD]}
 SWAPPING: frozenset[Card] = frozenset(_WITH_SYMBOL)
 """The kinds with the swap symbol (TEAMS-15)."""
 
 
 def card(text: str) -> Card:
-    """The card written as `text` (`R5`, `G3~`, `TW`, `TW+4`).
+    """Return the card written as `text` (`R5`, `G3~`, `TW`, `TW+4`).
 
     >>> card("R+2").points
     20
@@ -50,7 +51,7 @@ def card(text: str) -> Card:
         raise Invalid("card-unknown", card=sanitize(text)) from None
 
 
-_PLAIN_COPIES = tuple(kind for kind in _PLAIN for _ in range(1 if kind.rank in _SWAPPED_NUMBERS else 2))
+_PLAIN_COPIES = tuple(kind for kind in _PLAIN for _ in range(1 if kind.rank in _SWAP_NUMBERS else 2))
 PACK: tuple[Card, ...] = (
     *_PLAIN_COPIES,
     *_WITH_SYMBOL,

@@ -1,4 +1,4 @@
-"""What happens in UNO Teams besides the events of UNO that it shares."""
+"""The events of UNO Teams, with those that it shares with UNO."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from uno_tui.games.family.rules.events import BASIC_EVENTS
 
 
 class Choice(StrEnum):
-    """What is chosen while a choice is open; the values are the moves' verbs."""
+    """The subject of an open choice; the values are the verbs of the moves."""
 
     GIVE = "give"
     SWAP = "swap"
@@ -32,19 +32,19 @@ class ChoiceOpened(Event, frozen=True):
 
 
 class Chose(Event, frozen=True):
-    """`seat` has chosen a card, which moves when everybody asked has; only `seat` sees which."""
+    """`seat` has chosen a card, which moves when all seats asked have chosen; only `seat` sees the card."""
 
     seat: Seat
     choice: Choice
     card: Card | None
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """The fact; the card only for the one who chose."""
+    def as_seen_by(self, seat: Seat | None) -> Event:
+        """Return the event; without the card for all but the player who chose."""
         return self if seat == self.seat else Chose(self.seat, self.choice, None)
 
 
 class Handed(Event, frozen=True):
-    """`seat` handed `count` cards to the partner, `receiver`; only these two see which."""
+    """`seat` handed `count` cards to the partner, `receiver`; only these two see the cards."""
 
     seat: Seat
     receiver: Seat
@@ -52,8 +52,8 @@ class Handed(Event, frozen=True):
     count: int
     cards: tuple[Card, ...]
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """How many; which, only for the two partners."""
+    def as_seen_by(self, seat: Seat | None) -> Event:
+        """Return the event; without the cards for all but the two partners."""
         if seat in (self.seat, self.receiver):
             return self
         return Handed(self.seat, self.receiver, self.choice, self.count, ())
@@ -105,4 +105,4 @@ EVENTS: tuple[type[Event], ...] = (
     PartnerUnable,
     SaidUnoForPartner,
 )
-"""Everything that happens in UNO Teams."""
+"""All event types of UNO Teams."""

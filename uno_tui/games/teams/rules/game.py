@@ -12,7 +12,7 @@ from uno_tui.games.family.rules.state import SAID, UNSAID
 from uno_tui.games.teams.rules.cards import card
 from uno_tui.games.teams.rules.events import EVENTS
 from uno_tui.games.teams.rules.options import OPTIONS, Rules
-from uno_tui.games.teams.rules.scoring import of_teams
+from uno_tui.games.teams.rules.scoring import merge_team_scores
 from uno_tui.games.teams.rules.table import TeamsTable
 from uno_tui.games.teams.rules.view import TeamsView
 
@@ -23,18 +23,18 @@ class _Teams(CommonGame[TeamsTable]):
     id = "teams"
     options = OPTIONS
     players = range(4, 9, 2)
-    rules = Rules
-    table = TeamsTable
+    rules_type = Rules
+    table_type = TeamsTable
     view_type = TeamsView
     event_types = EVENTS
     card_types = {Card: card}
 
     def first_scores(self, scores: Sequence[int]) -> list[int]:
-        """Partners have the same points. Raises ValueError if they have not."""
-        return of_teams(scores)
+        """Return the scores of both partners of each team. Raises ValueError if partners' scores differ."""
+        return merge_team_scores(scores)
 
     def imagine(self, view: View, chance: Chance) -> TeamsTable:
-        """A table on which everything hidden from the viewer is dealt anew, consistent with the view."""
+        """Return a table that is consistent with the view; all that is hidden from the viewer is dealt again."""
         assert isinstance(view, TeamsView)  # noqa: S101 - the caller mixes up games otherwise
         table = TeamsTable(view.rules, len(view.counts), view.dealer, chance)
         order = chance.shuffle(remove_seen(table.pack, (*view.hand, *view.discard)))
@@ -64,7 +64,7 @@ class _Teams(CommonGame[TeamsTable]):
 
 
 def _guess_choice(table: TeamsTable, view: TeamsView) -> None:
-    """Cards that others have chosen and that have not moved yet can be any of theirs."""
+    """Choose any card for players who have chosen one that has not moved yet."""
     table.choice = view.choice
     table.asked = seat_mask(view.asked)
     table.then = view.then
@@ -74,7 +74,7 @@ def _guess_choice(table: TeamsTable, view: TeamsView) -> None:
 
 
 def _guess_what_fits(table: TeamsTable, view: TeamsView) -> None:
-    """Somebody else's drawn card can be any that could be laid, and a called partner holds one that can."""
+    """Give another player a drawn card that could be laid, and a called partner a card that can."""
     table.called = view.called
     table.drawn = view.drawn
     if view.turn == view.seat or not (view.drawing or view.called):

@@ -1,4 +1,4 @@
-"""Which moves are legal, and why not: the same functions decide and explain."""
+"""The legal moves and the reasons for refusals: the same functions decide and explain."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from uno_tui.games.teams.rules.refusals import RefusalCode
 from uno_tui.games.teams.rules.state import State
 
 _GIVE, _SWAP, _SHARE = Choice.GIVE, Choice.SWAP, Choice.SHARE
-MOST_WAYS_TO_SHARE = 126
-"""Of more ways to give half of a hand away, only some are listed as moves; all of them are legal."""
+MAX_WAYS_TO_SHARE = 126
+"""Of more ways to share a hand, only some are listed as moves; all of them are legal."""
 
 
 def _why_not_act(state: State, seat: Seat) -> RefusalCode | None:
-    """Why `seat` may not play, draw or pass, whatever the card."""
+    """Return why `seat` may not play, draw or pass, whatever the card."""
     if state.winners is not None:
         return RefusalCode.ROUND_OVER
     if state.choice is not None:
@@ -30,7 +30,7 @@ def _why_not_act(state: State, seat: Seat) -> RefusalCode | None:
 
 
 def why_not_lay(state: State, card: Card) -> RefusalCode | None:
-    """Why the player on turn cannot lay `card` of the own hand; None if it can be laid."""
+    """Return why the player on turn cannot lay `card` of their hand; None if it can be laid."""
     if state.debt:
         return RefusalCode.MUST_ANSWER_DEBT
     if state.drawn is not None and card is not state.drawn:
@@ -54,17 +54,19 @@ def refuse_draw(state: State, seat: Seat, move: Draw) -> RefusalCode | None:
     """Return why `seat` may not draw; None if it may."""
     if state.winners is not None or state.choice is not None or seat != state.turn:
         return _why_not_act(state, seat)
+    # A debt must be drawn; after a Team Wild the partner must lay (TEAMS-12, TEAMS-13).
     if state.debt:
         return None
     if state.called:
         return RefusalCode.PARTNER_MUST_PLAY
+    # With nothing to draw, a card that fits must be laid (TEAMS-7).
     if state.nothing_to_draw and can_lay(state):
         return RefusalCode.CANNOT_DRAW
     return None if state.drawn is None else RefusalCode.ALREADY_DRAWN
 
 
 def can_lay(state: State) -> bool:
-    """Whether the player on turn can lay a card, with no debt open."""
+    """Return whether the player on turn can lay a card, with no debt open."""
     return state.drawn is not None or not state.fits.isdisjoint(state.hands[state.turn])
 
 
@@ -80,11 +82,12 @@ def refuse_pass(state: State, seat: Seat, move: Pass) -> RefusalCode | None:
     return RefusalCode.MUST_DRAW_FIRST if state.drawn is None else None
 
 
-def may_say_uno(state: State, seat: Seat) -> bool:
-    """Whether `seat` can say "Uno" for either partner, because it is due or in advance (TEAMS-8)."""
+def can_say_uno(state: State, seat: Seat) -> bool:
+    """Return whether `seat` can say "Uno" for either partner, because it is due or in advance (TEAMS-8)."""
     team = state.teams[seat]
     if state.owes & team:
         return True
+    # In advance, for the partner on turn with two cards, but not while that swap is open (TEAMS-8).
     turn = state.turn
     return bool(team >> turn & 1) and not state.said and len(state.hands[turn]) == 2 and state.choice is not _SWAP
 
@@ -97,7 +100,7 @@ def _why_not_speak(state: State) -> RefusalCode | None:
 
 def refuse_uno(state: State, seat: Seat, move: Uno) -> RefusalCode | None:
     """Return why `seat` may not say "Uno"; None if it may."""
-    return _why_not_speak(state) or (None if may_say_uno(state, seat) else RefusalCode.NO_UNO_DUTY)
+    return _why_not_speak(state) or (None if can_say_uno(state, seat) else RefusalCode.NO_UNO_DUTY)
 
 
 def refuse_report(state: State, seat: Seat, move: Report) -> RefusalCode | None:
@@ -106,7 +109,7 @@ def refuse_report(state: State, seat: Seat, move: Report) -> RefusalCode | None:
 
 
 def _why_not_choose(state: State, seat: Seat, choice: Choice) -> RefusalCode | None:
-    """Why `seat` may not answer an open `choice`, whatever the cards."""
+    """Return why `seat` may not answer an open `choice`, whatever the cards."""
     if state.winners is not None:
         return RefusalCode.ROUND_OVER
     if state.choice is None:
@@ -132,6 +135,7 @@ def refuse_share(state: State, seat: Seat, move: Share) -> RefusalCode | None:
     if reason is not None:
         return reason
     hand = state.hands[seat]
+    # Counted by copies: the same card may be given twice only if it is held twice.
     if not Counter(move.cards) <= Counter(hand):
         return RefusalCode.NOT_IN_HAND
     return None if len(move.cards) == len(hand) // 2 else RefusalCode.WRONG_COUNT
@@ -143,55 +147,62 @@ def _moves_on_turn(state: State, seat: Seat) -> list[Move]:
     if state.drawn is not None:
         return [*PLAYS[state.drawn], PASS]
     found: list[Move] = []
-    met: list[Card] = []
+    seen: list[Card] = []
     fits = state.fits
     for card in state.hands[seat]:
-        if card in fits and card not in met:
-            met.append(card)
+        if card in fits and card not in seen:
+            seen.append(card)
             found += PLAYS[card]
+    # Nothing to draw is a move only for a player who cannot lay (TEAMS-7).
     if not state.called and (state.stock or not found or len(state.discard) > 1):
         found.append(DRAW)
     return found
 
 
-def _choices(state: State, seat: Seat) -> list[Move]:
+def _list_choices(state: State, seat: Seat) -> list[Move]:
     if not state.asked >> seat & 1:
         return []
     hand = state.hands[seat]
     if state.choice is _SHARE:
-        return [Share(cards) for cards in dict.fromkeys(_halves(hand))]
+        return [Share(cards) for cards in dict.fromkeys(_list_halves(hand))]
     verb = Give if state.choice is _GIVE else Swap
     return [verb(card) for card in dict.fromkeys(hand)]
 
 
-def _halves(hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-    """Ways to choose half of the hand, rounded down: all if they are few, else neighbours by colour and by points."""
+def _list_halves(hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+    """Yield ways to choose half of the hand, rounded down.
+
+    These are all ways if there are few, else neighbours by colour and by points.
+    """
     size = len(hand) // 2
     by_text = sorted(hand, key=lambda card: card.text)
-    if comb(len(hand), size) <= MOST_WAYS_TO_SHARE:
+    if comb(len(hand), size) <= MAX_WAYS_TO_SHARE:
         yield from combinations(by_text, size)
         return
+    # Two orders, and every stretch of neighbours in them: at most two ways for each card of the hand.
     for order in (by_text, sorted(by_text, key=lambda card: card.points)):
         for start in range(len(hand)):
             yield tuple(sorted((order + order)[start : start + size], key=lambda card: card.text))
 
 
 def moves(state: State, seat: Seat) -> list[Move]:
-    """What `seat` may do now; of very many ways to share a hand, some."""
+    """Return the moves that `seat` may make now; of very many ways to share a hand, some."""
     if state.winners is not None:
         return []
+    # An open choice comes before laying and drawing; at the start nothing else is possible at all.
     if state.choice is not None:
-        found = _choices(state, seat)
+        found = _list_choices(state, seat)
         if state.choice is _GIVE:
             return found
     else:
         found = _moves_on_turn(state, seat) if seat == state.turn else []
     owes = state.owes
     if owes:
-        if may_say_uno(state, seat):
+        if can_say_uno(state, seat):
             found.append(SAY_UNO)
         if owes & ~state.teams[seat]:
             found.append(REPORT)
-    elif len(state.hands[state.turn]) == 2 and may_say_uno(state, seat):
+    elif len(state.hands[state.turn]) == 2 and can_say_uno(state, seat):
+        # In advance; the length is checked first because that is cheap and mostly decides.
         found.append(SAY_UNO)
     return found

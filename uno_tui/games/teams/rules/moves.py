@@ -1,4 +1,4 @@
-"""What a player of UNO Teams may want to do besides UNO's playing, drawing, passing, saying Uno and reporting."""
+"""The moves of UNO Teams that UNO does not have."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Share(Move, frozen=True):
 
 
 Giving = Give | Swap | Share
-"""What moves cards to the partner."""
+"""The moves that give cards to the partner."""
 
 PLAYS: dict[Card, tuple[Play, ...]] = {
     card: tuple(Play(card, colour) for colour in COLOURS) if card.wild else (Play(card),) for card in KINDS.values()
 }
-"""Every way to lay a card, made once because this is asked for millions of times."""
+"""Every way to lay a card, made once because they are asked for millions of times."""

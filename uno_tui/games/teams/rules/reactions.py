@@ -1,4 +1,4 @@
-"""Carrying out what may be done out of turn: saying Uno for oneself or the partner, and reports (TEAMS-8)."""
+"""Moves out of turn, carried out: Uno for the player or the partner, and reports (TEAMS-8)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import Report, Uno
 from uno_tui.games.family.rules.state import SAID
 from uno_tui.games.teams.rules.events import SaidUnoForPartner
-from uno_tui.games.teams.rules.state import State, Then
-from uno_tui.games.teams.rules.turns import draw_for, must_share
+from uno_tui.games.teams.rules.state import AfterChoice, State
+from uno_tui.games.teams.rules.turns import ask_to_share, draw_and_come_back
 
-FORGOTTEN_UNO_COSTS = 2
+CARDS_FOR_FORGOTTEN_UNO = 2
+"""Cards that a reported player draws (TEAMS-8)."""
 
 
 def say_uno(state: State, seat: Seat, move: Uno, events: list[Event]) -> None:
-    """Say "Uno" for whoever of the team owes it, or else in advance for the one on turn."""
+    """Say "Uno" for the player of the team who owes it, else in advance for the one on turn (TEAMS-8)."""
+    # An open duty of either partner comes before an announcement in advance (TEAMS-8).
     due = state.owes & state.teams[seat]
     if due:
         state.owes &= ~due
@@ -30,11 +32,15 @@ def say_uno(state: State, seat: Seat, move: Uno, events: list[Event]) -> None:
 
 
 def report(state: State, seat: Seat, move: Report, events: list[Event]) -> None:
-    """Report the opponent who did not say "Uno": two cards, and half of the hand to a partner who is out."""
+    """Report the opponent who did not say "Uno" (TEAMS-8).
+
+    That player draws two cards, and gives half of the hand to a partner who is out (TEAMS-10).
+    """
     owing = state.owes & ~state.teams[seat]
     forgot = tuple(other for other in state.seats_from(seat) if owing >> other & 1)
     events.append(Reported(seat, forgot))
     state.owes &= ~owing
     for other in forgot:
-        drawn = draw_for(state, other, FORGOTTEN_UNO_COSTS, Cause.UNO, events)
-        must_share(state, other, drawn, Then.NOTHING, events)
+        # Two cards; a partner who is out gets half of the hand (TEAMS-10).
+        drawn = draw_and_come_back(state, other, CARDS_FOR_FORGOTTEN_UNO, Cause.UNO, events)
+        ask_to_share(state, other, drawn, AfterChoice.NOTHING, events)

@@ -11,18 +11,19 @@ from uno_tui.message import Invalid
 
 
 def end_round(state: State, winner: Seat | None, events: list[Event]) -> None:
-    """The team of `winner` scores what the others hold, or a win (TEAMS-17, TEAMS-18); None: nobody scores.
+    """Give the team of `winner` the cards of the others, or a win (TEAMS-17, TEAMS-18); without a winner, nothing.
 
-    Partners always have the same score.
+    Partners always have the same score. The match ends if it is time.
     """
     team = 0 if winner is None else state.teams[winner]
     won = 0
     if team:
+        # The winners hold no card, so all cards left are the other teams' (TEAMS-17).
         left = sum(card.points for hand in state.hands for card in hand)
         won = left if state.rules.match_end == "limit" else 1
     points = tuple(won if team >> seat & 1 else 0 for seat in range(state.seats))
     state.scores = [score + more for score, more in zip(state.scores, points, strict=True)]
-    state.winners = state.members(team)
+    state.winners = state.seats_in(team)
     state.owes = 0
     state.drawn = None
     state.said = UNSAID
@@ -39,10 +40,10 @@ def _match_is_over(state: State) -> bool:
     return max(state.scores) >= (rules.limit if rules.match_end == "limit" else rules.wins)
 
 
-def of_teams(scores: Sequence[int]) -> list[int]:
-    """Scores by seat where each team's may be given for either partner.
+def merge_team_scores(scores: Sequence[int]) -> list[int]:
+    """Return scores by seat, where each team's may be given for either partner.
 
-    Raises ValueError if the partners' differ.
+    Raises ValueError if both partners have scores that differ.
     """
     half = len(scores) // 2
     for mine, partners in zip(scores[:half], scores[half:], strict=True):

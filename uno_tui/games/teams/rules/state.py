@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from uno_tui.cards.coloured import Card, Colour
 from uno_tui.core.contract import Seat
-from uno_tui.core.fields import made
+from uno_tui.core.fields import factory
 from uno_tui.games.family.rules.kinds import fits_by_card, fits_by_colour
 from uno_tui.games.family.rules.state import BasicState
 from uno_tui.games.teams.rules.cards import KINDS
@@ -14,8 +14,8 @@ from uno_tui.games.teams.rules.events import Choice
 from uno_tui.games.teams.rules.options import Rules
 
 
-class Then(IntEnum):
-    """How the game goes on once the open choice is made."""
+class AfterChoice(IntEnum):
+    """The way the game goes on once the open choice is made."""
 
     NOTHING = 0
     """As if nothing had been: a reported player shared."""
@@ -24,7 +24,7 @@ class Then(IntEnum):
     EFFECT = 2
     """With the effect of the card laid last."""
     TURN = 3
-    """With the drawn card, if it fits and is still there; else with the next player's turn."""
+    """With the drawn card, if it fits and is still in the hand; else with the next player's turn."""
     SECOND = 4
     """With the two cards of the drawer's partner (TEAMS-14), and the next player's turn."""
     NEIGHBOUR = 5
@@ -36,28 +36,28 @@ _FITS_COLOUR = fits_by_colour(KINDS.values())
 
 
 class State(BasicState):
-    """Everything on the table; `out` is without cards, also while a half is still to come (TEAMS-9)."""
+    """Everything on the table; `out` holds players without cards, also while a half is still to come (TEAMS-9)."""
 
     rules: Rules
-    half: int = made(lambda table: table.seats // 2)
+    half: int = factory(lambda table: table.seats // 2)
     """How many seats away the partner sits."""
-    teams: tuple[int, ...] = made(
+    teams: tuple[int, ...] = factory(
         lambda table: tuple(1 << seat | 1 << table.partner(seat) for seat in range(table.seats))
     )
-    """By seat, the mask of the team."""
+    """By seat, the bit mask of its team."""
     choice: Choice | None = None
     """The open choice."""
     asked: int = 0
-    """Who has yet to make the open choice."""
+    """The seats that have yet to make the open choice, as a bit mask."""
     chosen: dict[Seat, Card] = {}
-    """By seat, what has been chosen and not moved yet."""
-    then: Then = Then.NOTHING
-    """What follows the choice."""
+    """By seat, the card that has been chosen and has not moved yet."""
+    then: AfterChoice = AfterChoice.NOTHING
+    """How the game goes on after the choice."""
     called: bool = False
     """Whether this is the turn of a partner who must lay after a Team Wild (TEAMS-13)."""
 
     def put_on_top(self, card: Card, colour: Colour | None) -> None:
-        """`card` is the top card now; `colour` is the one chosen for a wild."""
+        """Lay `card` on the discard pile; `colour` is the one chosen for a wild."""
         self.discard.append(card)
         if card.colour is None:
             self.colour = colour
@@ -67,11 +67,11 @@ class State(BasicState):
             self.fits = _FITS_CARD[card]
 
     def partner(self, seat: Seat) -> Seat:
-        """The player opposite."""
+        """Return the seat opposite."""
         return (seat + self.half) % self.seats
 
     def after(self, seat: Seat) -> Seat:
-        """The next player after `seat` who is not out, in the direction of play (TEAMS-12)."""
+        """Return the next seat after `seat` that is not out, in the direction of play (TEAMS-12)."""
         following = (seat + self.direction) % self.seats
         if self.out:
             while following in self.out:

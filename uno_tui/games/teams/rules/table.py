@@ -1,4 +1,4 @@
-"""The table of UNO Teams: the contract's questions, answered by the rooms beside this one."""
+"""The table of UNO Teams: answers the questions of the contract with the other modules of these rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from uno_tui.games.teams.rules.events import Choice, StartCardPassedOver
 from uno_tui.games.teams.rules.moves import Give, Share, Swap
 from uno_tui.games.teams.rules.play import draw, pass_turn, play
 from uno_tui.games.teams.rules.reactions import report, say_uno
-from uno_tui.games.teams.rules.state import State, Then
+from uno_tui.games.teams.rules.state import AfterChoice, State
 from uno_tui.games.teams.rules.turns import open_choice
 from uno_tui.games.teams.rules.view import TeamsView
 
@@ -39,29 +39,31 @@ class TeamsTable(State, CommonTable):
     pack: ClassVar[tuple[Card, ...]] = PACK
 
     def acting(self) -> tuple[Seat, ...]:
-        """The player on turn, or while a choice is open everybody who has not chosen."""
+        """Return the seat on turn, or while a choice is open all seats that have not chosen."""
         if self.winners is not None:
             return ()
-        return (self.turn,) if self.choice is None else self.members(self.asked)
+        return (self.turn,) if self.choice is None else self.seats_in(self.asked)
 
     moves = legality.moves
 
     def deal(self) -> list[Event]:
-        """Shuffle, deal, turn up the start card, and ask everybody for a card for the partner (TEAMS-3, TEAMS-4)."""
+        """Shuffle, deal, turn up the start card, and ask all players for a card for the partner (TEAMS-3, TEAMS-4)."""
         events: list[Event] = [RoundBegan(self.round, self.dealer)]
         deal_hands(self, PACK, events)
         start = self.stock.pop()
+        # Special cards are passed over and stay in the discard pile (TEAMS-3).
         while start.number is None:
             self.discard.append(start)
             events.append(StartCardPassedOver(start))
             start = self.stock.pop()
         self.put_on_top(start, None)
         events.append(StartCardTurned(start, back=False))
-        open_choice(self, Choice.GIVE, tuple(range(self.seats)), 1, Then.BEGIN, events)
+        # The first turn begins when all have given a card to their partner (TEAMS-4).
+        open_choice(self, Choice.GIVE, tuple(range(self.seats)), 1, AfterChoice.BEGIN, events)
         return events
 
     def view(self, seat: Seat | None) -> TeamsView:
-        """What `seat` knows; None for an onlooker."""
+        """Return the view of `seat`; None is an onlooker."""
         return TeamsView(
             seat=seat,
             rules=self.rules,
@@ -81,10 +83,10 @@ class TeamsTable(State, CommonTable):
             drawing=self.drawn is not None and (self.choice is None or seat == self.turn),
             drawn=self.drawn if seat == self.turn else None,
             said=self.said > 0,
-            owes=self.members(self.owes),
+            owes=self.seats_in(self.owes),
             called=self.called,
             choice=self.choice,
-            asked=self.members(self.asked),
+            asked=self.seats_in(self.asked),
             waiting=tuple(sorted(self.chosen)),
             chosen=None if seat is None else self.chosen.get(seat),
             then=self.then,

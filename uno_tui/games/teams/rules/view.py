@@ -1,4 +1,4 @@
-"""What a seat knows of a table of UNO Teams."""
+"""The view of a seat at a table of UNO Teams."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from uno_tui.core.contract import Seat
 from uno_tui.games.family.rules.view import BasicView
 from uno_tui.games.teams.rules.events import Choice
 from uno_tui.games.teams.rules.options import Rules
-from uno_tui.games.teams.rules.state import Then
+from uno_tui.games.teams.rules.state import AfterChoice
 
 
 class TeamsView(BasicView, frozen=True, kw_only=True):
@@ -23,19 +23,19 @@ class TeamsView(BasicView, frozen=True, kw_only=True):
     asked: tuple[Seat, ...]
     waiting: tuple[Seat, ...]
     chosen: Card | None
-    then: Then
+    then: AfterChoice
 
     @property
     def out(self) -> tuple[Seat, ...]:
-        """Who holds no card."""
+        """The seats that hold no card."""
         return tuple(seat for seat, count in enumerate(self.counts) if not count)
 
     def partner(self, seat: Seat) -> Seat:
-        """The player opposite."""
+        """Return the seat opposite."""
         return (seat + len(self.counts) // 2) % len(self.counts)
 
     def next_seat(self, after: Seat | None = None) -> Seat:
-        """The next player after `after` (the one on turn) who is not out, in the direction of play."""
+        """Return the next seat after `after` (by default the one on turn) that is not out, in the direction of play."""
         seats = len(self.counts)
         following = ((self.turn if after is None else after) + self.direction) % seats
         while not self.counts[following]:

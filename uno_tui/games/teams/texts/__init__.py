@@ -1,4 +1,4 @@
-"""The texts of UNO Teams: in each language what is said, and the rules."""
+"""The texts of UNO Teams in each language: sentences and rule book."""
 
 from uno_tui.i18n.texts import GameTexts
 

@@ -18,8 +18,8 @@ class _Ume(CommonGame[UmeTable]):
     id = "ume"
     options = OPTIONS
     players = range(2, 7)
-    rules = Rules
-    table = UmeTable
+    rules_type = Rules
+    table_type = UmeTable
     view_type = UmeView
     event_types = EVENTS
     card_types = {Card: coloured.card}

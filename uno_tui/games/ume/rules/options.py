@@ -6,15 +6,15 @@ from typing import Annotated
 
 import msgspec
 
-from uno_tui.core.options import HOUSE_RULE, About, options_of
+from uno_tui.core.options import HOUSE_RULE, OptionSpec, options_of
 
 
 class Rules(msgspec.Struct, frozen=True):
     """The options of a match, by the ids of the rule book."""
 
-    rounds_mode: Annotated[str, About(choices=("off", "wins", "points"))] = "off"
-    rounds: Annotated[int, About(low=1, high=50, only_with="rounds_mode", only_for=("wins", "points"))] = 5
-    claim: Annotated[str, About(choices=("auto", "call"))] = "auto"
+    rounds_mode: Annotated[str, OptionSpec(choices=("off", "wins", "points"))] = "off"
+    rounds: Annotated[int, OptionSpec(low=1, high=50, only_with="rounds_mode", only_for=("wins", "points"))] = 5
+    claim: Annotated[str, OptionSpec(choices=("auto", "call"))] = "auto"
     strict_distance: bool = False
     shields: Annotated[bool, HOUSE_RULE] = False
     draw_again: Annotated[bool, HOUSE_RULE] = False

@@ -103,9 +103,9 @@ class UmeTable(State, CommonTable):
             pending=self.pending,
             asked=tuple(self.asked),
             denied=tuple(sorted(self.denied, key=str)),
-            shut=self.members(self.shut),
+            shut=self.seats_in(self.shut),
             allowed=tuple((owner, card, count) for (owner, card), count in self.allowed.items()),
-            lost=self.members(self.lost),
-            passed=self.members(self.passed),
+            lost=self.seats_in(self.lost),
+            passed=self.seats_in(self.passed),
             outcome=self.outcome,
         )

@@ -1,4 +1,4 @@
-"""Ways of playing UNO."""
+"""The bots of UNO, by level."""
 
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.games.uno.bots.easy import EasyBot

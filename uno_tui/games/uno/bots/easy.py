@@ -8,7 +8,7 @@ from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import PASS, Play
-from uno_tui.games.uno.bots.evidence import BEGINNERS_CALL
+from uno_tui.games.uno.bots.evidence import BEGINNER_CALL_RATE
 from uno_tui.games.uno.bots.reacting import on_turn, react
 from uno_tui.games.uno.rules.moves import CHALLENGE
 from uno_tui.games.uno.rules.view import UnoView
@@ -20,8 +20,8 @@ class EasyBot:
     level = Level.EASY
 
     def choose(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Move:
-        """Any card that fits."""
-        if CHALLENGE in moves and dice.uniform() < BEGINNERS_CALL:
+        """Return any card that fits."""
+        if CHALLENGE in moves and dice.uniform() < BEGINNER_CALL_RATE:
             return CHALLENGE
         plays = [move for move in moves if isinstance(move, Play)]
         if plays:
@@ -29,5 +29,5 @@ class EasyBot:
         return PASS if PASS in moves else (on_turn(moves) or moves)[0]
 
     def react(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
-        """With little attention, and sometimes too late without noticing."""
+        """React with little attention, and sometimes too late without noticing."""
         return react(view, moves, ATTENTION[self.level], dice)

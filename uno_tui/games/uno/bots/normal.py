@@ -1,4 +1,4 @@
-"""A sensible player: keeps wilds, hits whoever is about to win, chooses the colour it holds most of."""
+"""A sensible player: keeps wilds, hits a player who is about to win, chooses the colour it holds most of."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.games.uno.bots.reacting import on_turn, react
-from uno_tui.games.uno.bots.worth import best
+from uno_tui.games.uno.bots.worth import best_move
 from uno_tui.games.uno.rules.view import UnoView
 
 
@@ -18,9 +18,9 @@ class NormalBot:
     level = Level.NORMAL
 
     def choose(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Move:
-        """The move that is best by the rules of thumb."""
-        return best(view, on_turn(moves) or moves)
+        """Return the best move by the rules of thumb."""
+        return best_move(view, on_turn(moves) or moves)
 
     def react(self, view: UnoView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
-        """With some attention."""
+        """React with some attention."""
         return react(view, moves, ATTENTION[self.level], dice)

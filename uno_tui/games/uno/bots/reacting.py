@@ -1,4 +1,4 @@
-"""Reactions out of turn: how they depend on attention is the same for every level."""
+"""Reactions out of turn: every level depends on its attention in the same way."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from uno_tui.games.uno.rules.view import UnoView
 
 
 def on_turn(moves: Sequence[Move]) -> list[Move]:
-    """The moves that are thought about on one's turn; the others are matters of attention.
+    """Return the moves to think about in turn; the others are matters of attention.
 
     An interceptor who may pass without drawing (UNO-29) never draws.
     """
@@ -23,7 +23,7 @@ def on_turn(moves: Sequence[Move]) -> list[Move]:
 
 
 def react(view: UnoView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
-    """Say Uno, report, press the buzzer, go on with a sequence or intercept: the first that the bot thinks of."""
+    """Return the first reaction that the bot thinks of: buzzer, Uno, report, sequence, interception; None for none."""
     if BUZZ in moves:
         return Reaction(BUZZ, attention.delay(dice))
     if len(view.hand) == 1 and (last := _lay(view, moves, attention, dice)):
@@ -36,12 +36,12 @@ def react(view: UnoView, moves: Sequence[Move], attention: Attention, dice: Dice
 
 
 def _lay(view: UnoView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
-    """Lay a card that may be laid now without waiting for one's turn."""
-    return _go_on(view, moves, attention, dice) or _intercept(view, moves, attention, dice)
+    """Return a card that may be laid now without waiting for a turn."""
+    return _continue_sequence(view, moves, attention, dice) or _intercept(view, moves, attention, dice)
 
 
-def _go_on(view: UnoView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
-    """Go on with the own sequence, before the next player plays."""
+def _continue_sequence(view: UnoView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
+    """Continue the bot's own sequence, before the next player plays."""
     if view.seat == view.turn or view.laid != view.seat:
         return None
     follower = best_follower(view, [move for move in moves if isinstance(move, Play)])
@@ -51,7 +51,7 @@ def _go_on(view: UnoView, moves: Sequence[Move], attention: Attention, dice: Dic
 
 
 def _intercept(view: UnoView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
-    """Intercept the top card; who is rash does not notice that another lies there by now, and pays for it."""
+    """Intercept the top card; a rash bot does not notice that another card lies there by now, and pays for it."""
     interception = best_interception(view, [move for move in moves if isinstance(move, Intercept)])
     if interception is None or dice.uniform() >= attention.notices:
         return None

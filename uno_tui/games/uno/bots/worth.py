@@ -1,6 +1,6 @@
-"""Rules of thumb: how good a move is. Only comparisons between moves of one view mean anything.
+"""Rules of thumb: the worth of a move. Only comparisons between moves of one view mean anything.
 
-The unit is a point of the cards one gets rid of; a card more or less in a hand is worth `CARD` of them.
+The unit is a point of the cards that leave the hand; a card more or less in a hand is worth `CARD` of them.
 """
 
 from __future__ import annotations
@@ -17,72 +17,79 @@ from uno_tui.games.uno.rules.reasons import is_bluff, price_of_bluff
 from uno_tui.games.uno.rules.view import UnoView
 
 CARD = 8.0
-WILD_IS_KEPT = 40.0
+"""A card more or less in a hand."""
+WILD_KEPT = 40.0
+"""A wild that stays in the hand."""
 COLOUR_HELD = 3.0
+"""Each card in hand of the colour that is in play then."""
 HIT = 4.0
+"""A card that makes the next player draw or lose a turn."""
 HIT_IN_NEED = 60.0
+"""The same, when that player is about to win."""
 TURN = 16.0
-"""What a turn is worth that is not lost."""
+"""A turn that is not lost."""
 DEFENCE_KEPT = 8.0
-FOLLOWS = 5.0
+"""The last card that could answer a debt, kept."""
+SEQUENCE_CARD = 5.0
 """A card that can be laid at once after this one."""
 DANGER = 24.0
-"""Handing somebody a hand that is about to win."""
+"""Giving another player a hand that is about to win."""
 SEEN_THROUGH = 0.5
-"""A bluff that is likelier to be seen through is not worth a thought."""
-PASSED = -64.0
+"""The chance of being seen through above which a bluff is not worth a thought."""
+NEEDLESS_PASS = -64.0
 """Not laying a card that could be laid; only a disaster is worse."""
 
 
-def best(view: UnoView, moves: Sequence[Move]) -> Move:
-    """The best of the moves on one's turn; the first of equals."""
+def best_move(view: UnoView, moves: Sequence[Move]) -> Move:
+    """Return the best of the moves in turn; the first of equals."""
     held = Counter(card.colour for card in view.hand)
     return max(moves, key=lambda move: worth(view, move, held))
 
 
 def worth(view: UnoView, move: Move, held: Counter[Colour | None]) -> float:
-    """How good a move on one's turn is, with `held` cards of each colour in hand."""
+    """Return the worth of a move in turn, with `held` cards of each colour in hand."""
     if isinstance(move, Play):
-        return _playing(view, move, held)
+        return _worth_of_play(view, move, held)
     if isinstance(move, Draw):
-        return _drawing(view)
+        return _worth_of_draw(view)
     if isinstance(move, Challenge):
-        return _calling(view)
-    return PASSED if isinstance(move, Pass) and not view.free else 0.0
+        return _worth_of_call(view)
+    return NEEDLESS_PASS if isinstance(move, Pass) and not view.free else 0.0
 
 
-def _playing(view: UnoView, play: Play, held: Counter[Colour | None]) -> float:
-    """Laying a card: points off the hand, the colour one holds most of, whom it hits, and what it gives away."""
+def _worth_of_play(view: UnoView, play: Play, held: Counter[Colour | None]) -> float:
+    """Return the worth of laying a card: points, the colour held most of, the player hit, and the price."""
     card = play.card
     if card.colour is None:
-        value = -WILD_IS_KEPT - card.points / 10 - card.draws
+        value = -WILD_KEPT - card.points / 10 - card.draws
     else:
         value = card.points / 4
     value += COLOUR_HELD * held[play.colour or card.colour]
-    value += _hitting(view, card) - _defence(view, card)
-    value += moved_hands(view, card, play.swap) + _following(view, card)
-    return value - _being_called(view, play)
+    value += _worth_of_hit(view, card) - _worth_of_defence(view, card)
+    value += worth_of_moved_hands(view, card, play.swap) + _worth_of_sequence(view, card)
+    return value - _cost_of_being_called(view, play)
 
 
-def _hitting(view: UnoView, card: Card) -> float:
-    """Draw cards, Skip and Reverse are for the player who is about to win."""
+def _worth_of_hit(view: UnoView, card: Card) -> float:
+    """Return the worth of a draw card, Skip or Reverse: most against a player who is about to win."""
     if not card.draws and card.rank is not SKIP and card.rank is not REVERSE:
         return 0.0
     return HIT_IN_NEED if view.counts[view.next_seat()] < NEAR_THE_END else HIT
 
 
-def _defence(view: UnoView, card: Card) -> float:
-    """Where debts can be answered, the last card that could answer one is kept while there is no need of it."""
+def _worth_of_defence(view: UnoView, card: Card) -> float:
+    """Return the worth of keeping the last card that could answer a debt, while none is open."""
     if not view.rules.response or view.debt or card.rank is not DRAW_TWO:
         return 0.0
     return DEFENCE_KEPT if sum(other.rank is DRAW_TWO for other in view.hand) == 1 else 0.0
 
 
-def moved_hands(view: UnoView, card: Card, swap: Seat | None) -> float:
-    """What a 0 or 7 gains: the cards one gets rid of, but not at the price of a nearly empty hand (UNO-37 to 39)."""
+def worth_of_moved_hands(view: UnoView, card: Card, swap: Seat | None) -> float:
+    """Return the gain of a 0 or 7 in cards, less the danger of giving a nearly empty hand away (UNO-37 to UNO-39)."""
     left = len(view.hand) - 1
     if not view.rules.seven_zero or not left:
         return 0.0
+    # A 0 takes the hand of the player before and passes the own hand to the player after.
     if card.number == 0:
         assert view.seat is not None  # noqa: S101 - onlookers do not play
         taker = view.next_seat(view.seat)
@@ -96,7 +103,7 @@ def moved_hands(view: UnoView, card: Card, swap: Seat | None) -> float:
 
 
 def run_length(hand: Sequence[Card], card: Card, step: int) -> int:
-    """How many cards of a hand follow on `card` in one direction of a sequence (UNO-25)."""
+    """Return how many cards of a hand follow on `card` in one direction of a sequence (UNO-25)."""
     numbers = {other.number for other in hand if other.colour is card.colour}
     length = 0
     number = card.number
@@ -106,72 +113,74 @@ def run_length(hand: Sequence[Card], card: Card, step: int) -> int:
     return length
 
 
-def _following(view: UnoView, card: Card) -> float:
-    """A number that a sequence can go on from."""
+def _worth_of_sequence(view: UnoView, card: Card) -> float:
+    """Return the worth of a number that the hand can continue a sequence from."""
     if not view.rules.sequences or card.number is None or (view.rules.seven_zero and card.number in (0, 7)):
         return 0.0
-    return FOLLOWS * max(run_length(view.hand, card, 1), run_length(view.hand, card, -1))
+    return SEQUENCE_CARD * max(run_length(view.hand, card, 1), run_length(view.hand, card, -1))
 
 
-def supported(view: UnoView, moves: list[Move]) -> list[Move]:
-    """Without the calls and bluffs that the evidence speaks against; all, if nothing is left."""
+def drop_refuted(view: UnoView, moves: list[Move]) -> list[Move]:
+    """Return the moves without calls and bluffs that the evidence speaks against; all, if nothing is left."""
     kept = [move for move in moves if not (_calls_in_vain(view, move) or _bluffs_in_vain(view, move))]
     return kept or moves
 
 
 def _calls_in_vain(view: UnoView, move: Move) -> bool:
-    return isinstance(move, Challenge) and _calling(view) < _drawing(view)
+    return isinstance(move, Challenge) and _worth_of_call(view) < _worth_of_draw(view)
 
 
 def _bluffs_in_vain(view: UnoView, move: Move) -> bool:
-    return _seen_through(view, move) > SEEN_THROUGH
+    return _chance_seen_through(view, move) > SEEN_THROUGH
 
 
-def _being_called(view: UnoView, play: Play) -> float:
-    """What a bluff may cost, as often as the others will see through it."""
-    return 2 * CARD * price_of_bluff(view) * _seen_through(view, play)
+def _cost_of_being_called(view: UnoView, play: Play) -> float:
+    """Return the cost of a bluff, weighted by how often the others see through it."""
+    return 2 * CARD * price_of_bluff(view) * _chance_seen_through(view, play)
 
 
-def _seen_through(view: UnoView, move: Move) -> float:
-    """How likely the others must think that a move is a bluff; 0 if it is none."""
+def _chance_seen_through(view: UnoView, move: Move) -> float:
+    """Return how likely the others must think that a move is a bluff; 0 if it is none."""
     if not is_bluff(view, move):
         return 0.0
     in_need = view.counts[view.next_seat()] < NEAR_THE_END
     return bluff_chance(view, view.turn, view.top, view.colour, in_need)
 
 
-def _drawing(view: UnoView) -> float:
-    """A debt costs its cards, and with `skip_after_draw` the turn; the turn's own card is only drawn for want."""
+def _worth_of_draw(view: UnoView) -> float:
+    """Return the worth of drawing: a debt costs its cards and with `skip_after_draw` the turn, else one card."""
     if not view.debt or view.free:
         return -CARD
     return -CARD * view.debt - (TURN if view.rules.skip_after_draw else 0.0)
 
 
-def _calling(view: UnoView) -> float:
-    """A right call makes the bluffer draw, a wrong one costs two more than drawing (UNO-35)."""
+def _worth_of_call(view: UnoView) -> float:
+    """Return the worth of a call: a right one makes the bluffer draw, a wrong one costs two more (UNO-35)."""
     likely = suspicion(view)
     drawn = CARD * (view.debt + 2)
+    # Cards that one opponent draws help all opponents of that player in equal parts.
     shared = drawn / (len(view.counts) - 1)
-    return likely * shared + (1 - likely) * (_drawing(view) - 2 * CARD)
+    return likely * shared + (1 - likely) * (_worth_of_draw(view) - 2 * CARD)
 
 
 def best_interception(view: UnoView, moves: Sequence[Intercept]) -> Intercept | None:
-    """The interception that serves best, or None if none does."""
+    """Return the interception of the greatest gain; None if none gains."""
     held = Counter(card.colour for card in view.hand)
 
     def gain(move: Intercept) -> float:
-        return CARD + COLOUR_HELD * held[move.card.colour] + moved_hands(view, move.card, move.swap)
+        return CARD + COLOUR_HELD * held[move.card.colour] + worth_of_moved_hands(view, move.card, move.swap)
 
     found = max(moves, key=gain, default=None)
     return found if found is not None and gain(found) > 0 else None
 
 
 def best_follower(view: UnoView, moves: Sequence[Play]) -> Play | None:
-    """The card to go on with in a sequence: towards the longer run, unless hands would move for the worse."""
+    """Return the card to continue a sequence with, towards the longer run; None if hands would move for the worse."""
 
     def gain(move: Play) -> float:
         step = (move.card.number or 0) - (view.top.number or 0)
-        return CARD + FOLLOWS * run_length(view.hand, move.card, step) + moved_hands(view, move.card, move.swap)
+        run = SEQUENCE_CARD * run_length(view.hand, move.card, step)
+        return CARD + run + worth_of_moved_hands(view, move.card, move.swap)
 
     found = max(moves, key=gain, default=None)
     return found if found is not None and gain(found) > 0 else None

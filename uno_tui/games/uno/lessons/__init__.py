@@ -1,4 +1,4 @@
-"""The lessons of UNO: a table file, and a file of steps, for each."""
+"""The lessons of UNO: for each a table file and a file of steps."""
 
 LESSONS = (
     "keys",
@@ -14,4 +14,4 @@ LESSONS = (
     "advanced-responses",
     "intercepted-response",
 )
-"""In teaching order; the first is that of hand and keys, for every game."""
+"""The lessons in teaching order; the first is about hand and keys, for every game."""

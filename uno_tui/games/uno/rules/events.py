@@ -1,4 +1,4 @@
-"""What happens in UNO."""
+"""The events of UNO."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class DebtWaits(Event, frozen=True):
 
 
 class Called(Event, frozen=True):
-    """`seat` called the bluff of `bluffer`, and was right or wrong."""
+    """`seat` called the bluff of `bluffer`, and was `right` or wrong (UNO-35)."""
 
     seat: Seat
     bluffer: Seat
@@ -25,27 +25,27 @@ class Called(Event, frozen=True):
 
 
 class HandsPassed(Event, frozen=True):
-    """Everybody passed their hand on in the direction of play (UNO-37); `counts` by seat, afterwards."""
+    """All players passed their hands on in the direction of play (UNO-37); `counts` are by seat, afterwards."""
 
     counts: tuple[int, ...]
 
 
 class RaceBegan(Event, frozen=True):
-    """`seat` laid a Buzzer: everybody must press."""
+    """`seat` laid a Buzzer: all players must press (UNO-41)."""
 
     cue: ClassVar[Cue] = Cue.RACE
     seat: Seat
 
 
 class Pressed(Event, frozen=True):
-    """`seat` pressed the buzzer."""
+    """`seat` pressed the buzzer (UNO-41)."""
 
     topic: ClassVar[Topic] = Topic.PRESS
     seat: Seat
 
 
 class RaceLost(Event, frozen=True):
-    """`seat` was the slowest."""
+    """`seat` was the slowest and draws (UNO-41)."""
 
     seat: Seat
 
@@ -69,4 +69,4 @@ EVENTS: tuple[type[Event], ...] = (
     Failed[Intercept],
     Penalised,
 )
-"""Everything that happens in UNO."""
+"""All event types of UNO."""

@@ -1,4 +1,4 @@
-"""What a player of UNO may want to do."""
+"""The moves of UNO."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Challenge(Move, frozen=True):
 
 
 class Intercept(Move, frozen=True):
-    """Lay the same card as the top card `on`, out of turn (UNO-28, UNO-32)."""
+    """Lay the same card as the top card `on`, out of turn; a 7 may `swap` hands with a seat (UNO-28, UNO-32)."""
 
     card: Card
     on: Card
@@ -38,4 +38,4 @@ BUZZ = Buzz()
 PLAYS: dict[Card, tuple[Play, ...]] = {
     card: tuple(Play(card, colour) for colour in COLOURS) if card.wild else (Play(card),) for card in KINDS.values()
 }
-"""Every way to lay a card without swapping hands, made once because this is asked for millions of times."""
+"""Every way to lay a card without swapping hands, made once because they are asked for millions of times."""

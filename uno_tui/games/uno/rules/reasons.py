@@ -1,4 +1,4 @@
-"""What speaks for a move in UNO."""
+"""Reasons for a move of UNO, as facts of the view."""
 
 from __future__ import annotations
 
@@ -9,23 +9,24 @@ from uno_tui.core.contract import Move
 from uno_tui.core.reasons import Reason
 from uno_tui.games.family.rules.moves import DRAW, Play
 from uno_tui.games.family.rules.reasons import answers_debt, finishes, keeps, sheds, stops, suits
-from uno_tui.games.uno.rules.kinds import bluffs
+from uno_tui.games.uno.rules.kinds import is_bluff_from
 from uno_tui.games.uno.rules.moves import CHALLENGE
 from uno_tui.games.uno.rules.view import UnoView
 
-MORE = 2
-"""So many cards more than the debt are drawn after a bluff was called (UNO-35)."""
+CALL_SURCHARGE = 2
+"""Cards drawn in addition to the debt after a bluff was called (UNO-35)."""
 
 
 def reasons(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
-    """The facts that speak for a move rather than another, the weightiest first."""
+    """Yield the facts that speak for a move rather than the other, the weightiest first."""
     assert view.seat is not None  # noqa: S101 - onlookers are not advised
     yield from finishes(view, move)
     if not view.free:
         yield from answers_debt(view, move, other)
-    yield from _calling(view, move, other)
-    yield from _bluffing(view, move, other)
-    yield from _smaller_hand(view, move, other)
+    yield from _call_reasons(view, move, other)
+    yield from _bluff_reasons(view, move, other)
+    yield from _smaller_hand_reasons(view, move, other)
+    # A hand that goes away makes what it holds irrelevant.
     if _moves_hands(view, move):
         return
     if not view.debt:
@@ -37,40 +38,40 @@ def reasons(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
     yield from sheds(view, move, other)
 
 
-def _calling(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
-    """What a call gains if the Wild Draw Four was a bluff, and what it costs if it was none (UNO-35)."""
+def _call_reasons(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
+    """Yield the gain of a right call, or the cost of a wrong one (UNO-35)."""
     if move == CHALLENGE and other == DRAW:
-        yield Reason("advice-uno-call", seat=view.bluffer, count=view.debt + MORE)
+        yield Reason("advice-uno-call", seat=view.bluffer, count=view.debt + CALL_SURCHARGE)
     elif move == DRAW and other == CHALLENGE:
-        yield Reason("advice-uno-no-call", count=MORE)
+        yield Reason("advice-uno-no-call", count=CALL_SURCHARGE)
 
 
 def is_bluff(view: UnoView, move: Move) -> bool:
     """Return whether a move of the player on turn is a Wild Draw Four that can be called rightly (UNO-34, UNO-35)."""
     lays = isinstance(move, Play) and move.card.rank is Rank.WILD_DRAW_FOUR
-    return lays and view.rules.bluff and bluffs(view.hand, view.top, view.colour)
+    return lays and view.rules.bluff and is_bluff_from(view.hand, view.top, view.colour)
 
 
 def price_of_bluff(view: UnoView) -> int:
-    """Return how many cards the player on turn draws for a bluff that is called: the whole debt and two (UNO-35)."""
-    return view.debt + WILD_DRAW_FOUR.draws + MORE
+    """Return how many cards the player on turn draws for a called bluff: the whole debt and two (UNO-35)."""
+    return view.debt + WILD_DRAW_FOUR.draws + CALL_SURCHARGE
 
 
-def _bluffing(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
-    """The other move is a bluff, with what it costs if it is called, and this one is none."""
+def _bluff_reasons(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
+    """Yield the cost of the other move, if it is a bluff and this one is not."""
     if is_bluff(view, other) and not is_bluff(view, move):
         yield Reason("advice-uno-no-bluff", seat=view.next_seat(), count=price_of_bluff(view))
 
 
 def _moves_hands(view: UnoView, move: Move) -> bool:
-    """Whether the hand goes to somebody else (UNO-37, UNO-38)."""
+    """Return whether the move gives the hand to another player (UNO-37, UNO-38)."""
     if not view.rules.seven_zero or not isinstance(move, Play) or len(view.hand) == 1:
         return False
     return move.card.number == 0 or move.swap is not None
 
 
-def _smaller_hand(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
-    """The hand that one holds then is smaller than with the other move, and one of the two moves hands."""
+def _smaller_hand_reasons(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
+    """Yield that the move leaves a smaller hand than the other, if one of the two moves hands."""
     if not isinstance(move, Play) or not (_moves_hands(view, move) or _moves_hands(view, other)):
         return
     count = _cards_after(view, move)
@@ -79,7 +80,7 @@ def _smaller_hand(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
 
 
 def _cards_after(view: UnoView, move: Move) -> int:
-    """How many cards one holds after a move; a card drawn is not counted yet."""
+    """Return how many cards the viewer holds after a move; a card drawn is not counted yet."""
     assert view.seat is not None  # noqa: S101 - onlookers are not advised
     if not isinstance(move, Play) or not _moves_hands(view, move):
         return len(view.hand) - isinstance(move, Play)

@@ -1,4 +1,4 @@
-"""Why a move of UNO is refused, or fails."""
+"""The reasons why a move of UNO is refused, or fails."""
 
 from __future__ import annotations
 

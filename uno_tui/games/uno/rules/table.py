@@ -1,4 +1,4 @@
-"""The table of UNO: the contract's questions, answered by the rooms beside this one."""
+"""The table of UNO: answers the questions of the contract with the other modules of these rules."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class UnoTable(State, CommonTable):
     game: ClassVar[str] = "uno"
 
     def acting(self) -> tuple[Seat, ...]:
-        """The player on turn, or during a race everybody who has not pressed."""
+        """Return the seat on turn, or during a race all seats that have not pressed."""
         if self.winners is not None:
             return ()
         return self.racing or (self.turn,)
@@ -50,7 +50,7 @@ class UnoTable(State, CommonTable):
     moves = legality.moves
 
     def carry_out(self, seat: Seat, move: Move) -> list[Event]:
-        """Carry out a move known to be legal, one of `moves(seat)` say, and return what happened."""
+        """Carry out a move known to be legal, for example one of `moves(seat)`, and return its events."""
         events: list[Event] = []
         # The commonest moves by name: a call that always goes to the same function costs a third.
         if type(move) is Play:
@@ -62,14 +62,16 @@ class UnoTable(State, CommonTable):
         return events
 
     def deal(self) -> list[Event]:
-        """Shuffle, deal, turn up the start card, begin (UNO-3, UNO-4)."""
+        """Shuffle, deal, turn up the start card, begin the first turn, and return the events (UNO-3, UNO-4)."""
         events: list[Event] = [RoundBegan(self.round, self.dealer)]
         deal_hands(self, self.pack, events)
         self._turn_start_card(events)
         return events
 
     def _turn_start_card(self, events: list[Event]) -> None:
+        """Turn up the start card and carry out its effect (UNO-4)."""
         start = self.stock.pop()
+        # These two cannot start: back into the stock, shuffle, turn up another card.
         while start is WILD_DRAW_FOUR or start is BUZZER:
             events.append(StartCardTurned(start, back=True))
             order = self.chance.shuffle([*reversed(self.stock), start])
@@ -83,13 +85,15 @@ class UnoTable(State, CommonTable):
             events.append(Skipped(first))
             first = self.after(first)
         elif start.rank is REVERSE:
+            # The dealer begins, with two players as well.
             turn_direction(self, events)
             first = self.dealer
+        # A Draw Two gives the first player a debt.
         raise_debt(self, start)
         begin_turn(self, first, events)
 
     def view(self, seat: Seat | None) -> UnoView:
-        """What `seat` knows; None for an onlooker."""
+        """Return the view of `seat`; None is an onlooker."""
         called = self.bluffer is not None
         return UnoView(
             seat=seat,
@@ -110,7 +114,7 @@ class UnoTable(State, CommonTable):
             drawing=self.drawn is not None,
             drawn=self.drawn if seat == self.turn else None,
             said=self.said > 0,
-            owes=self.members(self.owes),
+            owes=self.seats_in(self.owes),
             free=self.free,
             laid=self.laid,
             laid_step=0 if self.laid is None else self.laid_step,

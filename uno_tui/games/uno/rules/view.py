@@ -1,4 +1,4 @@
-"""What a seat knows of a table of UNO."""
+"""The view of a seat at a table of UNO."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from uno_tui.games.uno.rules.options import Rules
 class UnoView(BasicView, frozen=True, kw_only=True):
     """The table as `seat` sees it.
 
-    `free` is the interceptor's turn of UNO-29. `bluffer` laid the Wild Draw Four that can be called, on `called_top`
-    and `called_colour`. `racing` has not pressed the buzzer yet. `short` is, by seat, the colour that everybody has
-    seen that player fail to serve; such a hand holds no wild card either.
+    `free` marks the interceptor's turn of UNO-29. `laid` may continue a sequence, in the direction `laid_step` (0 for
+    either). `bluffer` laid the Wild Draw Four that can be called, on `called_top` and `called_colour`. `racing` have
+    not pressed the buzzer yet. `short` is, by seat, the colour that all players have seen that player fail to serve;
+    such a hand holds no wild card either.
     """
 
     rules: Rules
@@ -27,5 +28,5 @@ class UnoView(BasicView, frozen=True, kw_only=True):
     short: tuple[Colour | None, ...]
 
     def next_seat(self, after: Seat | None = None) -> Seat:
-        """The seat after `after` (the one on turn) in the direction of play."""
+        """Return the seat after `after` (by default the one on turn) in the direction of play."""
         return ((self.turn if after is None else after) + self.direction) % len(self.counts)

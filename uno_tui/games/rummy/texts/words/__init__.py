@@ -1,1 +1,1 @@
-"""What is wrong with words in table files, in each language."""
+"""Messages about faulty words in table files, in each language."""

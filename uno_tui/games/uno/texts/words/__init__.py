@@ -1,1 +1,1 @@
-"""What is wrong with words in table files, in each language."""
+"""Fluent texts about wrong words in table files, in each language."""

@@ -1,4 +1,4 @@
-"""What a whole new table means: what was laid, what was taken, which actions work, or why it cannot be (RUM-9)."""
+"""Examining a whole new table: the tiles laid and taken, the actions that work, or why it is refused (RUM-9)."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import msgspec
 from uno_tui.core.contract import Refusal
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.refusals import RefusalCode
-from uno_tui.games.rummy.rules.sets import TileSet, fault, in_writing, ordered
-from uno_tui.games.rummy.rules.tiles import JOKER, KINDS_OF_NUMBERS, NUMBERED, STANDING, Tile, in_order
+from uno_tui.games.rummy.rules.sets import TileSet, fault, sort_set, write_set
+from uno_tui.games.rummy.rules.tiles import JOKER, JOKER_AS, KINDS_OF_NUMBERS, NUMBERED, Tile, sort_tiles
 
 MOST_LAID = 4
-"""RUM-6."""
+"""The most tiles that a turn may lay from the rack (RUM-6)."""
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """An accepted draft: the tiles laid from the rack, the Jokers taken, the tiles whose actions work."""
+    """A legal lay: the tiles laid from the rack, the Jokers taken, and the tiles whose actions work."""
 
     laid: tuple[Tile, ...]
     takes: tuple[Tile, ...]
@@ -27,7 +27,7 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 class _Count:
-    """How often each tile lies on a table: real ones, Jokers by what they stand for, idle Jokers, single tiles."""
+    """The numbers of tiles on a table: number tiles, Jokers by what they stand for, idle Jokers, single tiles."""
 
     __slots__ = ("idle", "jokers", "real", "single", "unnamed")
 
@@ -51,10 +51,10 @@ class _Count:
 
 
 class _Difference:
-    """What the new table has more and less than the old one, tile by tile.
+    """The difference between the old and the new table, tile by tile.
 
-    Jokers are compared by what they stand for (RUM-10). `arrived` Jokers come from the rack or are start Jokers put to
-    their first use; `from_rack` is how many come from the rack.
+    Jokers are compared by what they stand for (RUM-10). `arrived` Jokers come from the rack or are start Jokers in
+    their first use; `from_rack` is the number that come from the rack.
     """
 
     def __init__(self, before: Sequence[TileSet], rack: Sequence[Tile], move: Lay) -> None:
@@ -66,24 +66,24 @@ class _Difference:
         self.missing = next((NUMBERED[kind] for kind, count in enumerate(more) if count < 0), None)
         self.tiles = [NUMBERED[kind] for kind, count in enumerate(more) for _ in range(count)]
         change = [new.jokers[kind] - old.jokers[kind] for kind in range(KINDS_OF_NUMBERS)]
-        self.arrived = [STANDING[kind] for kind, count in enumerate(change) for _ in range(count)]
-        self.gone = [STANDING[kind] for kind, count in enumerate(change) for _ in range(-count)]
+        self.arrived = [JOKER_AS[kind] for kind, count in enumerate(change) for _ in range(count)]
+        self.gone = [JOKER_AS[kind] for kind, count in enumerate(change) for _ in range(-count)]
         self.used = old.idle - new.idle
         self.from_rack = max(0, len(self.arrived) - max(0, self.used))
 
     def claimed_jokers(self) -> list[Tile] | None:
-        """The Jokers that the move says come from the rack; None if it says nothing."""
+        """Return the Jokers that the move says come from the rack; None if it says nothing."""
         return None if self.move.laid is None else [tile for tile in self.move.laid if tile.joker]
 
     def why_missing(self) -> Tile | None:
-        """A tile of the table that is not there any more, going by what is said to come from the rack."""
+        """Return a tile that the new table lacks, given the tiles that the move claims to lay; else None."""
         if self.missing is not None or self.move.laid is None:
             return self.missing
         claimed = Counter(self.move.laid) - Counter(self.tiles) - Counter(self.arrived)
         return next(iter(claimed), None)
 
     def why_not_replaced(self) -> Tile | None:
-        """A Joker that left the table, or changed its meaning, without being replaced (RUM-10)."""
+        """Return a Joker that left the table, or changed its meaning, without being replaced (RUM-10); else None."""
         for kind, count in Counter(self.gone).items():
             if count > self.new.real[kind.index]:
                 return kind
@@ -95,7 +95,7 @@ class _Difference:
         return None
 
     def why_not_in_rack(self) -> Tile | None:
-        """A tile on the new table that comes neither from the old one nor from the rack."""
+        """Return a tile of the new table that comes neither from the old one nor from the rack; else None."""
         for tile, count in Counter(self.tiles).items():
             if count > self.rack[tile]:
                 return tile
@@ -110,26 +110,30 @@ class _Difference:
             return next(iter(Counter(self.arrived) - Counter(self.move.laid)))
         return None
 
-    def why_not_drawn(self, drawn: Tile | None) -> bool:
-        """Whether anything but the drawn tile is laid (RUM-8)."""
+    def lays_undrawn(self, drawn: Tile | None) -> bool:
+        """Return whether anything but the drawn tile is laid (RUM-8)."""
         if drawn is None:
             return False
         laid = [*self.tiles, *[JOKER] * self.from_rack]
         return laid not in ([], [drawn])
 
     def count(self) -> int:
-        """How many tiles are laid from the rack."""
+        """Return the number of tiles laid from the rack."""
         return len(self.tiles) + self.from_rack
 
     def lays_nothing(self) -> bool:
-        """Whether no tile is laid that was in the rack when the turn began (RUM-6)."""
+        """Return whether no tile is laid that was in the rack when the turn began (RUM-6)."""
         return not self.tiles and not (self.from_rack and self.rack[JOKER])
 
 
 def examine(
     before: Sequence[TileSet], rack: Sequence[Tile], drawn: Tile | None, action_per: str, move: Lay
 ) -> Layout | Refusal:
-    """What laying `move.sets` on a table of `before` means, or the first reason why it cannot be."""
+    """Return the layout of a lay on a table of `before`, or the first reason why it is refused.
+
+    `action_per` is the option of that name: one action works per "turn", or per "set".
+    """
+    # Only the first reason that holds is told: first where each tile comes from, then the limits of a turn, then sets.
     change = _Difference(before, rack, move)
     tile = change.why_missing()
     if tile is not None:
@@ -142,7 +146,7 @@ def examine(
     tile = change.why_not_in_rack()
     if tile is not None:
         return Refusal(RefusalCode.NOT_IN_RACK, tile.text)
-    if change.why_not_drawn(drawn):
+    if change.lays_undrawn(drawn):
         return Refusal(RefusalCode.ONLY_DRAWN_TILE, str(drawn))
     if change.lays_nothing():
         return Refusal(RefusalCode.NOTHING_LAID)
@@ -155,7 +159,7 @@ def examine(
 
 
 def first_fault(sets: Iterable[TileSet], singles: Counter[Tile]) -> str | None:
-    """The first invalid set and why, in the words of table files; `singles` may lie alone (RUM-5)."""
+    """Return the first invalid set and its fault, in the words of table files; `singles` may lie alone (RUM-5)."""
     left = singles.copy()
     for tiles in sets:
         if len(tiles) == 1 and left[tiles[0]] > 0:
@@ -163,12 +167,12 @@ def first_fault(sets: Iterable[TileSet], singles: Counter[Tile]) -> str | None:
             continue
         why = fault(tiles)
         if why is not None:
-            return f"{in_writing(tiles)} {why}"
+            return f"{write_set(tiles)} {why}"
     return None
 
 
 def singles_of(sets: Iterable[TileSet]) -> Counter[Tile]:
-    """The start tiles that were never used, and so lie alone."""
+    """Return the start tiles that lie alone because they were never used."""
     return Counter(tiles[0] for tiles in sets if len(tiles) == 1)
 
 
@@ -177,20 +181,21 @@ Placed = tuple[Tile, int]
 
 
 def _choose(before: Sequence[TileSet], change: _Difference, action_per: str) -> Layout | Refusal:
-    """Which of the tiles laid from the rack work; among copies that nobody can tell apart, the most (RUM-14)."""
+    """Return the layout with the tiles that work; among copies that look alike, the strongest choice (RUM-14)."""
     named = change.move.actions
     best: tuple[list[int], Layout] | None = None
     most = 0
+    # Equal tiles of table and rack look alike: of all ways to tell them apart, the best for the player counts.
     for placed in _placements(before, change):
         by_set = _actions_by_set(placed, action_per)
         strongest = {place: max(tiles, key=_strength) for place, tiles in by_set.items()}
         ways, taken = _ways_to_choose(by_set, named)
         most = max(most, taken)
         for way in ways:
-            working = in_order((strongest | way).values())
+            working = sort_tiles((strongest | way).values())
             strength = sorted(map(_strength, working), reverse=True)
             if best is None or strength > best[0]:
-                best = strength, Layout(in_order(tile for tile, _ in placed), in_order(change.gone), working)
+                best = strength, Layout(sort_tiles(tile for tile, _ in placed), sort_tiles(change.gone), working)
     return best[1] if best is not None else Refusal(RefusalCode.NO_SUCH_ACTION, str(named[most]))
 
 
@@ -199,15 +204,15 @@ def _strength(tile: Tile) -> int:
 
 
 def _placements(before: Sequence[TileSet], change: _Difference) -> Iterator[list[Placed]]:
-    """Every way to say which copies on the new table came from the rack.
+    """Yield every assignment of the tiles laid from the rack to sets of the new table.
 
-    What lies in a set that was there before did not; between other equal tiles nobody can tell (RUM-1).
+    Tiles in an unchanged set did not come from the rack; other equal tiles cannot be told apart (RUM-1).
     """
-    untouched = Counter(map(ordered, before))
+    untouched = Counter(map(sort_set, before))
     where: dict[Tile, list[int]] = {}
     for place, tiles in enumerate(change.move.sets):
-        if untouched[ordered(tiles)] > 0:
-            untouched[ordered(tiles)] -= 1
+        if untouched[sort_set(tiles)] > 0:
+            untouched[sort_set(tiles)] -= 1
             continue
         for tile in tiles:
             where.setdefault(tile, []).append(place)
@@ -222,7 +227,7 @@ def _placements(before: Sequence[TileSet], change: _Difference) -> Iterator[list
 
 
 def _laid_jokers(change: _Difference) -> list[tuple[Tile, ...]]:
-    """Which of the arrived Jokers may have come from the rack: the others are start Jokers."""
+    """Return the ways to choose which arrived Jokers came from the rack; the others are start Jokers."""
     claimed = change.claimed_jokers()
     if claimed is not None:
         return [tuple(claimed)]
@@ -230,7 +235,7 @@ def _laid_jokers(change: _Difference) -> list[tuple[Tile, ...]]:
 
 
 def _actions_by_set(placed: Sequence[Placed], action_per: str) -> dict[int, list[Tile]]:
-    """The action tiles laid, by the place of the set of which one works."""
+    """Return the action tiles laid, grouped by set, or all at 0 if one action works per turn."""
     by_set: dict[int, list[Tile]] = {}
     for tile, place in placed:
         if tile.action is not None:
@@ -241,7 +246,7 @@ def _actions_by_set(placed: Sequence[Placed], action_per: str) -> dict[int, list
 def _ways_to_choose(
     by_set: Mapping[int, Sequence[Tile]], named: Sequence[Tile]
 ) -> tuple[list[dict[int, Tile]], int]:
-    """Every way to take each named tile from a set of its own, and how many of the names could be taken so."""
+    """Return every way to take each named tile from a different set, and how many names could be taken."""
     ways: list[dict[int, Tile]] = [{}]
     for taken, name in enumerate(named):
         ways = [

@@ -1,4 +1,4 @@
-"""Finding out which of several moves is meant: one question after another, until one move is left."""
+"""A choice among several moves: one question after another, until one move is left."""
 
 from __future__ import annotations
 
@@ -8,40 +8,43 @@ from typing import Protocol
 import msgspec
 
 from uno_tui.core.contract import Move
-from uno_tui.ui.ports.question import Question, with_letters
+from uno_tui.ui.ports.question import Question, with_letter_keys
 
 Argument = tuple[str, object]
-"""A kind of choice ("colour", "swap", …) and what is chosen."""
+"""A kind of choice ("colour", "swap", …) and the value chosen."""
 
 
-class Chooser(Protocol):
-    """The game's words for what a move still needs."""
+class ChoiceTexts(Protocol):
+    """A game's texts for the choices that a move still needs."""
 
     def arguments(self, move: Move) -> Sequence[Argument]:
-        """What has to be chosen for this move, in the order of asking."""
+        """Return what has to be chosen for this move, in the order of asking."""
         ...
 
     def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
-        """The question for a kind of choice, after what was chosen already."""
+        """Return the question for a kind of choice; `chosen` are the choices already made."""
         ...
 
     def value_text(self, kind: str, value: object) -> str:
-        """One answer to it."""
+        """Return the text of one answer to that question."""
         ...
 
     def confirmation(self, move: Move) -> str | None:
-        """What is asked once more before the move is made; None where one key is enough."""
+        """Return the question asked before the move is made; None where one key is enough."""
         ...
 
 
-class Choosing(msgspec.Struct, frozen=True):
-    """The moves that are left, and what has been chosen so far; every step can be taken back."""
+class MoveChoice(msgspec.Struct, frozen=True):
+    """The moves that are left, and what has been chosen so far. Escape takes back one step at a time.
 
-    chooser: Chooser
+    A choice in which all remaining moves agree is made without a question.
+    """
+
+    chooser: ChoiceTexts
     moves: Sequence[Move]
     submit: Callable[[Move], None]
     ask: Callable[[Question], None]
-    given_up: Callable[[], None]
+    on_give_up: Callable[[], None]
     chosen: tuple[Argument, ...] = ()
     asked: bool = False
 
@@ -51,30 +54,30 @@ class Choosing(msgspec.Struct, frozen=True):
         if not values:
             self._finish(self.moves[0])
         elif len(values) == 1:
-            self._choose(values[0], self.given_up)
+            self._choose(values[0], self.on_give_up)
         else:
             self._ask(values)
 
     def _next_argument(self, move: Move) -> Argument | None:
-        """What has to be chosen next for a move; None if nothing has."""
+        """Return what has to be chosen next for a move; None if nothing has."""
         arguments = self.chooser.arguments(move)
         return arguments[len(self.chosen)] if len(arguments) > len(self.chosen) else None
 
     def _ask(self, values: Sequence[Argument]) -> None:
         texts = [(self.chooser.value_text(*value), value) for value in values]
 
-        def answered(value: object) -> None:
+        def on_answer(value: object) -> None:
             argument = next(each for each in values if each == value)
             msgspec.structs.replace(self, asked=True)._choose(argument, self.go_on)
 
         kind = values[0][0]
         prompt = self.chooser.prompt(kind, self.chosen)
-        self.ask(Question(prompt, with_letters(texts), answered, self.given_up, names_first=kind == "colour"))
+        self.ask(Question(prompt, with_letter_keys(texts), on_answer, self.on_give_up, names_first=kind == "colour"))
 
-    def _choose(self, argument: Argument, given_up: Callable[[], None]) -> None:
+    def _choose(self, argument: Argument, on_give_up: Callable[[], None]) -> None:
         left = [move for move in self.moves if self._next_argument(move) == argument]
         chosen = (*self.chosen, argument)
-        msgspec.structs.replace(self, moves=left, chosen=chosen, given_up=given_up).go_on()
+        msgspec.structs.replace(self, moves=left, chosen=chosen, on_give_up=on_give_up).go_on()
 
     def _finish(self, move: Move) -> None:
         sentence = self.chooser.confirmation(move) if self.asked else None
@@ -83,10 +86,10 @@ class Choosing(msgspec.Struct, frozen=True):
             return
         texts = [(self.chooser.value_text("sure", value), value) for value in (True, False)]
 
-        def answered(value: object) -> None:
+        def on_answer(value: object) -> None:
             if value:
                 self.submit(move)
             else:
-                self.given_up()
+                self.on_give_up()
 
-        self.ask(Question(sentence, with_letters(texts), answered, self.given_up))
+        self.ask(Question(sentence, with_letter_keys(texts), on_answer, self.on_give_up))

@@ -1,4 +1,4 @@
-"""From the old table of UNO Rummy to the new one: which tiles stay, move and come, and in which steps."""
+"""From the old table of UNO Rummy to the new one: the tiles that stay, move and come, and the steps to take."""
 
 from __future__ import annotations
 
@@ -7,63 +7,65 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from uno_tui.games.rummy.rules.sets import TileSet, ordered
+from uno_tui.games.rummy.rules.sets import TileSet, sort_set
 from uno_tui.games.rummy.rules.tiles import JOKER, Tile
 
 
-class Part:
+class NewSet:
     """One set of the new table, and where its tiles come from.
 
-    `heir_of` is the old set that it continues (its place among the old sets that change), None for a set that begins
-    with none. `moved` are tiles by the old set they leave, `laid` come from the rack, `woken` are idle start Jokers,
-    `freed` the Jokers that leave the old set.
+    `old_place` is the place, among the old sets that change, of the one that this set continues; None for a new set.
+    `moved` are the tiles by the place of the old set that they leave; `laid` come from the rack; `woken` are start
+    Jokers that were idle; `freed` are the Jokers that leave the old set.
     """
 
-    def __init__(self, tiles: TileSet, heir_of: int | None) -> None:
+    def __init__(self, tiles: TileSet, old_place: int | None) -> None:
         self.tiles = tiles
-        self.heir_of = heir_of
+        self.old_place = old_place
         self.moved: dict[int, list[Tile]] = {}
         self.laid: list[Tile] = []
         self.woken: list[Tile] = []
         self.freed: list[Tile] = []
 
-    def with_laid(self, laid: list[Tile], freed: list[Tile]) -> Part:
-        """The same part, as if only these had been laid, and only these freed."""
-        part = Part(self.tiles, self.heir_of)
+    def with_laid(self, laid: list[Tile], freed: list[Tile]) -> NewSet:
+        """Return a copy in which only these tiles are laid, and only these Jokers freed."""
+        part = NewSet(self.tiles, self.old_place)
         part.moved, part.woken = self.moved, self.woken
         part.laid, part.freed = laid, freed
         return part
 
 
-class Change:
-    """What differs between two tables: the old sets that are not there any more, and the `Part`s that are new."""
+class Rearrangement:
+    """The difference between two tables: the old sets that are gone, and the sets that are new, as `parts`."""
 
     def __init__(self, before: Iterable[TileSet], after: Iterable[TileSet], laid: Iterable[Tile]) -> None:
-        old, new = Counter(map(ordered, before)), Counter(map(ordered, after))
+        old, new = Counter(map(sort_set, before)), Counter(map(sort_set, after))
         self.kept = list((old & new).elements())
         self.old = list((old - new).elements())
         self.supply = [Counter(tiles) for tiles in self.old]
         self.rack = Counter(laid)
         heirs = _heirs(self.old, list((new - old).elements()))
-        self.parts = [Part(tiles, heir_of) for tiles, heir_of in heirs]
+        self.parts = [NewSet(tiles, old_place) for tiles, old_place in heirs]
         missing = [self._stay(part) for part in self.parts]
         for part, tiles in zip(self.parts, missing, strict=True):
             self._come(part, tiles)
         self._free()
 
-    def _stay(self, part: Part) -> list[Tile]:
-        """Leave in place what the set has already; return what it lacks."""
+    def _stay(self, part: NewSet) -> list[Tile]:
+        """Keep the tiles that a set has already; return those that it lacks."""
         wanted = Counter(part.tiles)
-        if part.heir_of is not None:
-            staying = wanted & self.supply[part.heir_of]
-            self.supply[part.heir_of] -= staying
+        if part.old_place is not None:
+            staying = wanted & self.supply[part.old_place]
+            self.supply[part.old_place] -= staying
             wanted -= staying
-        return list(ordered(wanted.elements()))
+        return list(sort_set(wanted.elements()))
 
-    def _come(self, part: Part, missing: Iterable[Tile]) -> None:
+    def _come(self, part: NewSet, missing: Iterable[Tile]) -> None:
+        """Note where the missing tiles of a set come from: an old set, an idle Joker, or the rack."""
         for tile in missing:
             sources = [place for place, supply in enumerate(self.supply) if supply[tile]]
             idle = [place for place, supply in enumerate(self.supply) if tile.joker and supply[JOKER]]
+            # Rather from a set that gives tiles anyway: fewer sets to name.
             known = [place for place in sources if place in part.moved]
             if sources and (known or not self.rack[tile]):
                 place = (known or sources)[0]
@@ -77,7 +79,7 @@ class Change:
                 part.laid.append(tile)
 
     def _free(self) -> None:
-        heirs = {part.heir_of: part for part in self.parts}
+        heirs = {part.old_place: part for part in self.parts}
         self.dissolved: list[tuple[int, Tile]] = []
         for place, supply in enumerate(self.supply):
             for tile in supply.elements():
@@ -86,29 +88,29 @@ class Change:
                 else:
                     self.dissolved.append((place, tile))
 
-    def single(self, place: int) -> bool:
-        """Whether that old set was a single start tile."""
+    def was_single(self, place: int) -> bool:
+        """Return whether the old set at `place` was a single start tile."""
         return len(self.old[place]) == 1
 
     @property
-    def simple(self) -> bool:
-        """Whether sets only began, around single start tiles, and grew by what was laid; Jokers may have been freed."""
+    def is_simple(self) -> bool:
+        """Whether sets only grew by tiles laid, or began, also around single start tiles; Jokers may be freed."""
         return not self.dissolved and all(map(self._grew, self.parts))
 
-    def _grew(self, part: Part) -> bool:
+    def _grew(self, part: NewSet) -> bool:
         if not part.laid or any(joker.meant not in part.laid for joker in part.freed):
             return False
-        if self.begins(part):
-            return all(map(self.single, part.moved))
+        if self.is_new(part):
+            return all(map(self.was_single, part.moved))
         return not part.moved and not part.woken
 
-    def begins(self, part: Part) -> bool:
-        """Whether this set is new, if only around a single start tile."""
-        return part.heir_of is None or self.single(part.heir_of)
+    def is_new(self, part: NewSet) -> bool:
+        """Return whether this set is new, also if it continues a single start tile."""
+        return part.old_place is None or self.was_single(part.old_place)
 
 
 def _heirs(old: Sequence[TileSet], new: Sequence[TileSet]) -> list[tuple[TileSet, int | None]]:
-    """Which old set each new one continues: those that share the most tiles go together."""
+    """Return the new sets, each with the place of the old set that it continues: the one that shares the most tiles."""
     shared = [
         (-(Counter(tiles) & Counter(before)).total(), len(before), place, at)
         for place, before in enumerate(old)
@@ -121,13 +123,14 @@ def _heirs(old: Sequence[TileSet], new: Sequence[TileSet]) -> list[tuple[TileSet
     return [(tiles, heirs.get(at)) for at, tiles in enumerate(new)]
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One thing to do with the hands.
+class PlanStep(msgspec.Struct, frozen=True):
+    """One step of a rearrangement, as hands do it.
 
     `kind` is `move` (tiles of `source`), `join` (all of `source`), `split` (off `source`), `lay` (from the rack),
     `wake` (an idle Joker), `replace` or `replace_move` (a Joker in `target`, which is then free) or `take` (a Joker of
-    `source`). `target` is the set as it is before; empty for a new one. `again` says that the step before had the same
-    target. `others` are all sets that lie on the table at the moment.
+    `source`). A planner adds `cut` (a set, before the tile) and `back` (a tile to the rack). `target` is the set before
+    the step; empty for a new one. `again` tells that the step before had the same target. `others` are all sets that
+    lie on the table at that moment.
     """
 
     kind: str
@@ -138,18 +141,18 @@ class Step(msgspec.Struct, frozen=True):
     others: tuple[TileSet, ...]
 
 
-class _Hands:
-    """Carries a change out, set by set, and notes each step."""
+class _StepMaker:
+    """Carries out a rearrangement set by set, and notes each step."""
 
-    def __init__(self, change: Change) -> None:
+    def __init__(self, change: Rearrangement) -> None:
         self.change = change
         self.sets: list[Counter[Tile]] = [Counter(tiles) for tiles in change.old]
         self.again = False
 
-    def step(self, kind: str, tiles: Sequence[Tile], source: int | None, target: int | None) -> Step:
-        lie = [ordered(tiles.elements()) for tiles in self.sets]
+    def make_step(self, kind: str, tiles: Sequence[Tile], source: int | None, target: int | None) -> PlanStep:
+        lie = [sort_set(tiles.elements()) for tiles in self.sets]
         others = (*self.change.kept, *filter(None, lie))
-        step = Step(
+        step = PlanStep(
             kind,
             tuple(tiles),
             () if source is None else lie[source],
@@ -164,15 +167,15 @@ class _Hands:
             self.again = True
         return step
 
-    def steps(self) -> Iterator[Step]:
+    def make_steps(self) -> Iterator[PlanStep]:
         for place, joker in self.change.dissolved:
-            yield self.step("take", [joker], place, None)
-        for part in _in_turn(self.change):
+            yield self.make_step("take", [joker], place, None)
+        for part in _sort_parts(self.change):
             self.again = False
             yield from self._part(part)
 
-    def _part(self, part: Part) -> Iterator[Step]:
-        target = part.heir_of
+    def _part(self, part: NewSet) -> Iterator[PlanStep]:
+        target = part.old_place
         if target is None:
             target = len(self.sets)
             self.sets.append(Counter())
@@ -181,47 +184,50 @@ class _Hands:
             yield self._free(joker, target, laid, moved)
         for source, tiles in moved.items():
             if tiles:
-                yield self.step(self._way(source, tiles, target), ordered(tiles), source, target)
+                yield self.make_step(self._move_kind(source, tiles, target), sort_set(tiles), source, target)
         if laid:
-            yield self.step("lay", ordered(laid), None, target)
+            yield self.make_step("lay", sort_set(laid), None, target)
         for tile in part.woken:
-            yield self.step("wake", [tile], self._idle(), target)
+            yield self.make_step("wake", [tile], self._idle(), target)
 
     def _idle(self) -> int:
-        """Where a Joker lies that stands for nothing: alone, or in a draft also beside other tiles."""
+        """Return the place of an idle Joker: it lies alone, or in a draft also with other tiles."""
         idle = [place for place, tiles in enumerate(self.sets) if tiles[JOKER]]
         return min(idle, key=lambda place: self.sets[place].total())
 
-    def _free(self, joker: Tile, target: int, laid: list[Tile], moved: dict[int, list[Tile]]) -> Step:
-        """Put the tile that a Joker stands for in its place, or else just take it."""
+    def _free(self, joker: Tile, target: int, laid: list[Tile], moved: dict[int, list[Tile]]) -> PlanStep:
+        """Replace a Joker by the tile that it stands for; if that tile does not come, just take the Joker."""
         tile = joker.meant
         if tile in laid:
             laid.remove(tile)
-            step = self.step("replace", [tile], None, target)
+            step = self.make_step("replace", [tile], None, target)
         else:
             source = next((place for place, tiles in moved.items() if tile in tiles), None)
             if source is None:
-                return self.step("take", [joker], target, None)
+                return self.make_step("take", [joker], target, None)
             moved[source].remove(tile)
-            step = self.step("replace_move", [tile], source, target)
+            step = self.make_step("replace_move", [tile], source, target)
         self.sets[target][joker] -= 1
         self.again = False
         return step
 
-    def _way(self, source: int, tiles: Sequence[Tile], target: int) -> str:
+    def _move_kind(self, source: int, tiles: Sequence[Tile], target: int) -> str:
         if self.sets[source] == Counter(tiles):
             return "join"
         return "split" if not self.sets[target] and len(tiles) > 1 else "move"
 
 
-def _in_turn(change: Change) -> Iterator[Part]:
-    """The parts in a sensible order: givers after those they give to, and a freed Joker is free before it is laid."""
+def _sort_parts(change: Rearrangement) -> Iterator[NewSet]:
+    """Yield the parts in an order that hands can follow.
+
+    A set that gives tiles comes after those it gives to, and a Joker is freed before it is laid.
+    """
     left = list(change.parts)
     freeing = bool(change.dissolved) or any(part.freed for part in left)
 
-    def rank(part: Part) -> tuple[bool, int]:
+    def rank(part: NewSet) -> tuple[bool, int]:
         late = freeing and not part.freed and any(tile.joker for tile in part.laid)
-        return late, sum(part.heir_of in other.moved for other in left if other is not part)
+        return late, sum(part.old_place in other.moved for other in left if other is not part)
 
     while left:
         part = min(left, key=rank)
@@ -229,6 +235,6 @@ def _in_turn(change: Change) -> Iterator[Part]:
         yield part
 
 
-def steps(before: Iterable[TileSet], after: Iterable[TileSet], laid: Iterable[Tile]) -> list[Step]:
-    """How to get from the old table to the new one, in an order that hands can follow."""
-    return list(_Hands(Change(before, after, laid)).steps())
+def plan_steps(before: Iterable[TileSet], after: Iterable[TileSet], laid: Iterable[Tile]) -> list[PlanStep]:
+    """Return the steps from the old table to the new one, in an order that hands can follow."""
+    return list(_StepMaker(Rearrangement(before, after, laid)).make_steps())

@@ -1,21 +1,21 @@
-"""Sets of UNO Rummy in words: whole, broken, and on the way from one table to the next."""
+"""Names of sets of UNO Rummy, their faults, and the steps from one table to the next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
-from uno_tui.games.rummy.narrator.changes import Step
-from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, is_group, ordered
-from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile, in_order
+from uno_tui.games.rummy.narrator.rearrangement import PlanStep
+from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, is_group, sort_set
+from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile, sort_tiles
 from uno_tui.i18n.translator import Translator
 
 
 class SetNames:
     """Names of sets in one language.
 
-    Forms: `bare` stands alone; `the`, `new`, `from`, `to`, `on` and `in` are spots in a sentence, with their articles
-    and prepositions.
+    Forms: `bare` is for a name alone; `the`, `new`, `from`, `to`, `on` and `in` are for places in a sentence, with
+    article and preposition.
     """
 
     def __init__(self, translator: Translator) -> None:
@@ -25,29 +25,29 @@ class SetNames:
         return self._translator.text(message_id, form, **values)
 
     def tiles(self, tiles: Iterable[Tile]) -> str:
-        """Tiles one after the other: "red 7, blue 7, Joker as green 7"."""
+        """Return tiles one after the other: "red 7, blue 7, Joker as green 7"."""
         return ", ".join(self._translator.card(tile) for tile in tiles)
 
     def objects(self, tiles: Sequence[Tile]) -> str:
-        """Tiles as the object of a sentence: "green 7 and green 8", "red 5 to 9"."""
+        """Return tiles as the object of a sentence: "green 7 and green 8", "red 5 to 9"."""
         if _is_run(tiles) and not any(tile.joker for tile in tiles):
             return self._stretch(tiles)
         return self._translator.enumerate([self._text("rummy-tile", card=str(tile)) for tile in tiles])
 
     def parts(self, whole: TileSet, tiles: Iterable[Tile]) -> str:
-        """Some tiles of a set, as they are called there: "green" in a group, "red 7 and red 8" in a run."""
+        """Return some tiles of a set, by their names in it: "green" in a group, "red 7 and red 8" in a run."""
         if is_group(whole):
-            return self._translator.enumerate([self._colour(tile) for tile in ordered(tiles)])
-        return self.objects(ordered(tiles))
+            return self._translator.enumerate([self._colour(tile) for tile in sort_set(tiles)])
+        return self.objects(sort_set(tiles))
 
     def _stretch(self, tiles: Sequence[Tile]) -> str:
-        first, *_, last = ordered(tiles)
+        first, *_, last = sort_set(tiles)
         colour = self._text(f"colour-{first.colour}")
         return self._text("rummy-stretch", colour=colour, first=first.number, last=last.number)
 
     def name(self, tiles: Sequence[Tile]) -> str:
-        """A set with all that is in it: "red run 4 to 8, Joker as 6", "group of sevens: red, blue"."""
-        tiles = ordered(tiles)
+        """Return the full name of a set: "red run 4 to 8, Joker as 6", "group of sevens: red, blue"."""
+        tiles = sort_set(tiles)
         short = self.short(tiles)
         if len(tiles) < SMALLEST or fault(tiles) is not None:
             return short
@@ -57,8 +57,8 @@ class SetNames:
         return ", ".join([short, *jokers])
 
     def short(self, tiles: Sequence[Tile], form: str = "bare", others: Iterable[TileSet] = ()) -> str:
-        """A set in a sentence; a group says its colours where `others` hold another one of its number."""
-        tiles = ordered(tiles)
+        """Return the short name of a set; a group names its colours if `others` hold another group of its number."""
+        tiles = sort_set(tiles)
         if not tiles:
             return self._text("rummy-empty")
         if len(tiles) == 1:
@@ -87,8 +87,8 @@ class SetNames:
         return self._text("rummy-joker-as", what=colour) if tile.joker else colour
 
     def fault(self, tiles: Sequence[Tile], why: str) -> str:
-        """What is wrong with tiles that are no set, and what a set needs (RUM-2, RUM-3)."""
-        tiles = ordered(tiles)
+        """Return the fault of tiles that are no set, and what a set needs (RUM-2, RUM-3)."""
+        tiles = sort_set(tiles)
         message_id, values = _FAULTS.get(why, _plain)(tiles)
         for name, value in values.items():
             if isinstance(value, tuple):
@@ -98,11 +98,11 @@ class SetNames:
         return self._text(f"rummy-fault-{why}{message_id}", tiles=self.tiles(tiles), **values)
 
     def missing(self, tiles: Sequence[Tile]) -> str:
-        """The tiles of a gap."""
+        """Return the names of the tiles that fill a gap."""
         return self._translator.enumerate([self._translator.card(tile) for tile in tiles])
 
-    def step(self, step: Step) -> str:
-        """A step of a plan."""
+    def step(self, step: PlanStep) -> str:
+        """Return a step of a plan in words."""
         kind = step.kind
         if kind == "split":
             source = self.short(step.source, "the", step.others)
@@ -130,15 +130,15 @@ class SetNames:
 
 
 def _is_run(tiles: Sequence[Tile]) -> bool:
-    """Whether these are three or more numbers in a row."""
-    whole = ordered(tiles)
+    """Return whether these tiles are a valid run."""
+    whole = sort_set(tiles)
     return len(whole) >= SMALLEST and fault(whole) is None and not is_group(whole)
 
 
 def _like(tiles: TileSet, other: TileSet) -> bool:
-    """Whether another set is a group of the same number in other colours."""
+    """Return whether another set is a group of the same number in other colours."""
     return (
-        len(other) >= SMALLEST and is_group(other) and other[0].number == tiles[0].number and ordered(other) != tiles
+        len(other) >= SMALLEST and is_group(other) and other[0].number == tiles[0].number and sort_set(other) != tiles
     )
 
 
@@ -160,7 +160,7 @@ def _gap(tiles: TileSet) -> tuple[str, Values]:
     gaps = [
         NUMBERED[index] for before, after in pairwise(tiles) for index in range(before.index + 1, after.index)
     ]
-    return "", {"missing": in_order(gaps)}
+    return "", {"missing": sort_tiles(gaps)}
 
 
 def _colour_twice(tiles: TileSet) -> tuple[str, Values]:

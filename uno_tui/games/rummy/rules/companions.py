@@ -1,4 +1,4 @@
-"""Which tiles of a rack can be laid at all, and which others of it they need beside them."""
+"""Which tiles of a rack can be laid, and which other tiles of it must be laid with them."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections import Counter
 
 from uno_tui.games.rummy.rules.easy_lays import Sets, additions
 from uno_tui.games.rummy.rules.solver import Weights, best_lay
-from uno_tui.games.rummy.rules.tiles import JOKER, KINDS_OF_NUMBERS, Tile, in_order
+from uno_tui.games.rummy.rules.tiles import JOKER, KINDS_OF_NUMBERS, Tile, sort_tiles
 
 ENOUGH = 4_000
-"""Ways that the solver looks at for one tile: on crowded tables a hundredth of a second for nearly all."""
+"""The number of ways that the solver looks at for one tile: on crowded tables nearly always within 0.01 seconds."""
 WANTED, OTHER, JOKER_TOO, TAKEN = 100, -1, -4, -2
-"""What the tile itself is worth, and what others cost, so that the fewest go with it, and Jokers last."""
+"""Weights of the tile itself, another tile, a Joker, and a Joker taken: so the fewest tiles go with it, Jokers last."""
 
 
-def company(sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None, tile: Tile) -> tuple[Tile, ...] | None:
-    """The other tiles of the rack that are laid along with `tile`, as few as can be; None if it cannot be laid."""
+def companions(sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None, tile: Tile) -> tuple[Tile, ...] | None:
+    """Return the fewest other tiles of the rack that must be laid along with `tile`; None if it cannot be laid."""
     if any(True for _ in additions(sets, tile)):
         return ()
     numbers = [OTHER] * KINDS_OF_NUMBERS
@@ -26,4 +26,4 @@ def company(sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None, tile: Tile) 
     if found is None or found.weight <= 0:
         return None
     others = Counter(each.bare for each in found.laid) - Counter([tile])
-    return in_order((others & Counter(rack)).elements())
+    return sort_tiles((others & Counter(rack)).elements())

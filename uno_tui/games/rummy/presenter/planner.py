@@ -1,4 +1,4 @@
-"""The plan of a turn, step by step from where the draft stands."""
+"""The plan of a turn, step by step from the present draft."""
 
 from __future__ import annotations
 
@@ -7,82 +7,82 @@ from collections.abc import Sequence
 
 import msgspec
 
-from uno_tui.games.rummy.narrator.changes import Step, steps
-from uno_tui.games.rummy.narrator.sets import SetNames
-from uno_tui.games.rummy.rules.completing import Progress, Task, quickly, task_of
+from uno_tui.games.rummy.narrator.rearrangement import PlanStep, plan_steps
+from uno_tui.games.rummy.narrator.set_names import SetNames
+from uno_tui.games.rummy.rules.completing import Progress, Task, complete_quickly, make_task
 from uno_tui.games.rummy.rules.draft import Board, Draft, SetId
-from uno_tui.games.rummy.rules.sets import TileSet, is_group, ordered
+from uno_tui.games.rummy.rules.sets import TileSet, is_group, sort_set
 from uno_tui.games.rummy.rules.solver import Solution
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.translator import Translator
 
 MOST_STEPS = 40
-"""So many steps no plan has: one that comes so far goes round in a circle."""
+"""The most steps of a plan: one that gets so far goes in a circle."""
 
 
 class Planner:
-    """Remembers what is to become of a draft, and says the way there."""
+    """Remembers the goal of a draft, and tells the steps to it."""
 
     def __init__(self, translator: Translator) -> None:
         self._translator = translator
         self._names = SetNames(translator)
         self._known: dict[Task, Progress] = {}
-        """What was found for the drafts of this turn."""
+        """The progress of the searches for the drafts of this turn."""
         self._position: object = None
         self._goal: Solution | None = None
-        self._way: list[Step] = []
-        """The steps from where the draft stood when a hint was last asked for."""
+        self._way: list[PlanStep] = []
+        """The steps to the goal from the draft at the latest hint."""
         self._path: list[Board] = []
-        """Where these steps lead, one after the other, with what lies between."""
+        """The boards that these steps lead through, and those of earlier steps."""
         self._asked: Board | None = None
         self._said = 0
-        """How many steps were said since the draft changed last."""
+        """The number of further steps said since the draft last changed."""
 
     def take_over(self, before: Planner) -> None:
-        """Know what was found before the settings changed."""
+        """Take over the findings of the planner before a change of settings."""
         self._known = before._known
 
-    def wanted(self, draft: Draft) -> Task | None:
-        """Return what must still be searched for the draft; None if its plan is certain."""
-        task = task_of(draft)
+    def next_task(self, draft: Draft) -> Task | None:
+        """Return the task that must still be searched for the draft; None if its plan is certain."""
+        task = make_task(draft)
         known = self._known.get(task)
         return None if self._certain(draft) or (known is not None and known.over) else task
 
     def learn(self, progress: Progress) -> None:
-        """Keep what was found."""
+        """Keep the progress of a search; those of other turns are forgotten."""
         task = progress.task
         if any((each.sets, each.rack, each.drawn) != (task.sets, task.rack, task.drawn) for each in self._known):
             self._known.clear()
         self._known[task] = progress
 
     def progress(self, draft: Draft) -> Progress:
-        """Return what is known of the draft; what can be found between two keys is."""
-        task = task_of(draft)
+        """Return the progress for the draft; if none is known, search as long as fits between two keys."""
+        task = make_task(draft)
         if task not in self._known:
-            self.learn(quickly(task))
+            self.learn(complete_quickly(task))
         return self._known[task]
 
-    def settled(self, draft: Draft) -> bool:
-        """Whether the next step will not change, as long as the draft does not."""
+    def is_settled(self, draft: Draft) -> bool:
+        """Return whether the next step is final for this draft."""
         return self._certain(draft) or self.progress(draft).over
 
     def _certain(self, draft: Draft) -> bool:
-        """Whether the draft is on the way to what is known to be the best."""
+        """Return whether the draft is on the way to a lay that is proved to be the best."""
         goal = self._goal if self._follows(draft) else None
         return goal is not None and goal.exact and self._leads_on(draft) is not None
 
     def has_told(self, draft: Draft) -> bool:
-        """Whether a step of the draft, as it is now, was said already."""
+        """Return whether a step of the present draft has been said."""
         return self._asked == draft.board and self._follows(draft)
 
     def best_sentence(self, draft: Draft) -> str:
-        """The first step towards the best that is known by now."""
+        """Return the first step towards the best lay known by now."""
         self._goal = None
         return self.next_sentence(draft)
 
     def next_sentence(self, draft: Draft) -> str:
-        """The next step from where the draft stands; asked again, the one after it."""
+        """Return the next step of the present draft; asked again, the one after it."""
         again = self.has_told(draft)
         self._said = self._said + 1 if again else 0
         sentences = self.sentences(draft)
@@ -92,7 +92,7 @@ class Planner:
         return self._text("presenter-rummy-hint-later", step=step) if self._said else step
 
     def sentences(self, draft: Draft) -> list[str]:
-        """All steps that are left, and what comes of them; if the draft cannot be completed, only that."""
+        """Return all steps that are left, and their result; if the draft cannot be completed, only that."""
         if not self._find(draft):
             self._goal = None
             return [self._text("presenter-rummy-hint-stuck" if draft.changed else "presenter-rummy-hint-none")]
@@ -103,8 +103,8 @@ class Planner:
             last = self._text("sentence-joined", first=last, second=self._text("presenter-rummy-hint-maybe"))
         return [*said, last]
 
-    def sentence(self, step: Step) -> str:
-        """One step in words."""
+    def sentence(self, step: PlanStep) -> str:
+        """Return a step in words."""
         if step.kind == "cut":
             source = self._names.short(step.source, "the", step.others)
             return self._text("presenter-rummy-step-cut", set=source, tile=self._translator.card(step.tiles[0]))
@@ -116,7 +116,10 @@ class Planner:
         return self._goal is not None and self._position == _position(draft.view)
 
     def _find(self, draft: Draft) -> bool:
-        """Work out the way from here: to what was wanted, as long as the draft is on the way there, or nearer."""
+        """Find the steps from here: to the old goal if the draft is on the way to it, else to the best lay known.
+
+        Returns whether there are any.
+        """
         goal = self._goal if self._follows(draft) else None
         if goal is not None:
             way = self._leads_on(draft)
@@ -124,22 +127,22 @@ class Planner:
                 self._keep(draft.view, goal, way)
                 return True
         new = self.progress(draft).best
-        way = None if new is None else _way(draft, new)
+        way = None if new is None else _find_steps(draft, new)
         if new is None or way is None:
             return False
         self._keep(draft.view, new, way)
         return True
 
-    def _leads_on(self, draft: Draft) -> tuple[list[Step], list[Board]] | None:
-        """Return the way to the goal if the draft is on it, or nearer than before; else None."""
+    def _leads_on(self, draft: Draft) -> tuple[list[PlanStep], list[Board]] | None:
+        """Return the way to the goal if the draft is on it, or has come nearer; else None."""
         if self._goal is None or not _may_become(draft, self._goal):
             return None
-        way = _way(draft, self._goal)
+        way = _find_steps(draft, self._goal)
         if way is None or not (_on_path(draft.board, self._path) or len(way[0]) <= len(self._way)):
             return None
         return way
 
-    def _keep(self, view: RummyView, goal: Solution, way: tuple[list[Step], list[Board]]) -> None:
+    def _keep(self, view: RummyView, goal: Solution, way: tuple[list[PlanStep], list[Board]]) -> None:
         self._position, self._goal = _position(view), goal
         self._way, path = way
         known = [board for board in self._path if not _on_path(board, path)]
@@ -154,8 +157,8 @@ def _position(view: RummyView) -> object:
 
 
 def _may_become(draft: Draft, goal: Solution) -> bool:
-    """Whether everything that was laid belongs to the goal; what is carried can go back to the rack."""
-    loose = Counter(tile.bare for tile in draft.board.carried if draft.may_put_back(tile))
+    """Return whether all tiles laid belong to the goal, apart from carried ones that can go back to the rack."""
+    loose = Counter(tile.bare for tile in draft.board.carried if draft.can_put_back(tile))
     return not Counter(draft.laid()) - loose - Counter(tile.bare for tile in goal.laid)
 
 
@@ -164,15 +167,15 @@ def _on_path(board: Board, path: Sequence[Board]) -> bool:
 
 
 def _same(board: Board, other: Board) -> bool:
-    sets = [Counter(place.tiles for place in each.spots) for each in (board, other)]
+    sets = [Counter(place.tiles for place in each.sets) for each in (board, other)]
     return sets[0] == sets[1] and Counter(board.carried) == Counter(other.carried)
 
 
-def _way(draft: Draft, goal: Solution) -> tuple[list[Step], list[Board]] | None:
-    """The steps from the draft to the goal, each a key or two, and the boards between; None if there is no way."""
+def _find_steps(draft: Draft, goal: Solution) -> tuple[list[PlanStep], list[Board]] | None:
+    """Return the steps from the draft to the goal, each a key or two, and the boards; None if there is no way."""
     sketch = draft.sketch()
-    wanted = tuple(map(ordered, goal.sets))
-    way: list[Step] = []
+    wanted = tuple(map(sort_set, goal.sets))
+    way: list[PlanStep] = []
     while len(way) < MOST_STEPS:
         step = _next(sketch, wanted)
         if step is None:
@@ -182,12 +185,12 @@ def _way(draft: Draft, goal: Solution) -> tuple[list[Step], list[Board]] | None:
     return None
 
 
-def _next(draft: Draft, wanted: Sequence[TileSet]) -> Step | None:
-    """The first thing to do with the hands; what is carried is put down before all else."""
+def _next(draft: Draft, wanted: Sequence[TileSet]) -> PlanStep | None:
+    """Return the next step; carried tiles are put down first."""
     board = draft.board
-    before = [place.tiles for place in board.spots]
+    before = [place.tiles for place in board.sets]
     laid = _missing(before, wanted, board.carried)
-    left = [each for each in steps(before, wanted, laid) if not (each.kind == "join" and not each.target)]
+    left = [each for each in plan_steps(before, wanted, laid) if not (each.kind == "join" and not each.target)]
     if not board.carried:
         return _single(left[0], left[0].tiles[0]) if left else None
     for carried in board.carried:
@@ -196,11 +199,11 @@ def _next(draft: Draft, wanted: Sequence[TileSet]) -> Step | None:
         if found:  # an idle Joker goes back to where it was idle, before it stands for something
             step, tile = next((each for each in found if each[1] is carried), found[0])
             return _single(_there(step, before), tile)
-    return Step("back", board.carried[:1], (), (), False, tuple(before))
+    return PlanStep("back", board.carried[:1], (), (), False, tuple(before))
 
 
-def _there(step: Step, sets: Sequence[TileSet]) -> Step:
-    """A step before its turn: its target may not be whole yet, or not be there, and is begun then."""
+def _there(step: PlanStep, sets: Sequence[TileSet]) -> PlanStep:
+    """Return a step that is done before its turn: its target may be incomplete, or missing, and is begun then."""
     if step.target in sets:
         return step
     parts = [tiles for tiles in sets if not Counter(tiles) - Counter(step.target)]
@@ -208,7 +211,7 @@ def _there(step: Step, sets: Sequence[TileSet]) -> Step:
 
 
 def _missing(before: Sequence[TileSet], wanted: Sequence[TileSet], carried: Sequence[Tile]) -> list[Tile]:
-    """The tiles of the wanted table that come from the rack or are carried, Jokers as what they shall stand for."""
+    """Return the tiles of the wanted table that come from the rack or are carried, Jokers with their meanings."""
     lie = Counter(tile for tiles in before for tile in tiles)
     new = Counter(tile for tiles in wanted for tile in tiles)
     missing = list((new - lie).elements())
@@ -217,8 +220,8 @@ def _missing(before: Sequence[TileSet], wanted: Sequence[TileSet], carried: Sequ
     return [tile for tile in missing if not tile.joker] + jokers[: len(jokers) - woken]
 
 
-def _single(step: Step, tile: Tile) -> Step:
-    """Of a step, what one tile or one cut does; a set is joined whole."""
+def _single(step: PlanStep, tile: Tile) -> PlanStep:
+    """Return the part of a step that one tile or one cut does; a set is joined whole."""
     step = msgspec.structs.replace(step, again=False)
     if step.kind == "join":
         return step
@@ -230,8 +233,8 @@ def _single(step: Step, tile: Tile) -> Step:
     return msgspec.structs.replace(step, kind="move", tiles=(tile,))
 
 
-def _cut(step: Step) -> Tile | None:
-    """The tile before which a run is split so that these tiles come off; None where that is no help."""
+def _cut(step: PlanStep) -> Tile | None:
+    """Return the tile before which to split a run so that these tiles come off; None if a split does not help."""
     if is_group(step.source):
         return None
     places = [step.source.index(tile) for tile in step.tiles]
@@ -242,31 +245,31 @@ def _cut(step: Step) -> Tile | None:
     return step.source[cut] if cut < len(step.source) else None
 
 
-def _carry_out(draft: Draft, step: Step) -> None:
-    """Do in a sketch what a step says."""
+def _carry_out(draft: Draft, step: PlanStep) -> None:
+    """Carry out a step in a sketch."""
     act = {"cut": _do_cut, "back": _do_back, "join": _do_join, "take": _do_take}.get(step.kind, _do_put)
     act(draft, step)
 
 
-def _do_cut(draft: Draft, step: Step) -> None:
+def _do_cut(draft: Draft, step: PlanStep) -> None:
     draft.split(_place(draft, step.source), step.source.index(step.tiles[0]))
 
 
-def _do_back(draft: Draft, step: Step) -> None:
+def _do_back(draft: Draft, step: PlanStep) -> None:
     draft.put_back(step.tiles[0])
 
 
-def _do_join(draft: Draft, step: Step) -> None:
+def _do_join(draft: Draft, step: PlanStep) -> None:
     draft.join(_place(draft, step.target), _place(draft, step.source))
 
 
-def _do_take(draft: Draft, step: Step) -> None:
+def _do_take(draft: Draft, step: PlanStep) -> None:
     draft.take(_place(draft, step.source), step.tiles[0])
     draft.put_back(step.tiles[0])
 
 
-def _do_put(draft: Draft, step: Step) -> None:
-    """A tile, of the rack or taken up first, is laid in a set, or in place of a Joker."""
+def _do_put(draft: Draft, step: PlanStep) -> None:
+    """Lay a tile, of the rack or taken up first, in a set, or in the place of a Joker."""
     tile = step.tiles[0]
     target = _place(draft, step.target) if step.target else None
     if step.source:
@@ -283,4 +286,4 @@ def _do_put(draft: Draft, step: Step) -> None:
 
 
 def _place(draft: Draft, tiles: TileSet) -> SetId:
-    return next(each.id for each in draft.board.spots if each.tiles == ordered(tiles))
+    return next(each.id for each in draft.board.sets if each.tiles == sort_set(tiles))

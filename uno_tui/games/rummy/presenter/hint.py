@@ -1,8 +1,8 @@
-"""A hint that is still being searched: said when it is certain, or as good as known, and improved later."""
+"""A hint whose search goes on: it is said when it is certain, or on a second key, and improved later."""
 
 from __future__ import annotations
 
-from uno_tui.games.rummy.presenter.planning import Planner
+from uno_tui.games.rummy.presenter.planner import Planner
 from uno_tui.games.rummy.rules.draft import Draft
 from uno_tui.games.rummy.rules.solver import Solution
 from uno_tui.games.rummy.rules.tiles import Tile
@@ -11,7 +11,7 @@ from uno_tui.ui.ports.player import Player
 
 
 class HintInProgress:
-    """The hint for one draft, from the key to the last word about it."""
+    """The hint for one draft, from the key to the last sentence about it."""
 
     def __init__(self, planner: Planner, translator: Translator, draft: Draft, player: Player[Tile]) -> None:
         self._planner = planner
@@ -19,12 +19,12 @@ class HintInProgress:
         self._draft = draft
         self._player = player
         self._hurries = False
-        """Whether the person waits no longer for certainty."""
+        """Whether the person has asked again, and so does not want to wait for certainty."""
         self._said: Solution | None = None
-        """What the hint that was said last leads to."""
+        """The solution that the latest hint leads to."""
 
-    def told(self, hurry: bool) -> bool:
-        """Say what is new; return whether nothing more will be."""
+    def tell_news(self, hurry: bool) -> bool:
+        """Say the news of the search; return whether it is over."""
         self._hurries = self._hurries or hurry
         progress = self._planner.progress(self._draft)
         if self._said is None:

@@ -1,0 +1,71 @@
+"""Questions with few answers: the right ones come first, and one last answer leads to the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from uno_tui.games.rummy.rules.tiles import Tile
+from uno_tui.i18n.translator import Translator
+from uno_tui.ui.ports.player import Player
+from uno_tui.ui.ports.presenter import sentence
+from uno_tui.ui.ports.question import Question, with_letter_keys
+
+FEW = 4
+"""The most sets offered at once; one more is named too, because the answer that leads to it would take its place."""
+Answers = list[tuple[str, Any]]
+"""Answers: the text, and the value that only the asker understands."""
+
+
+class ShortQuestion:
+    """One question that is short to hear."""
+
+    def __init__(
+        self, translator: Translator, prompt: str, on_answer: Callable[[Any], None], player: Player[Tile]
+    ) -> None:
+        self._translator = translator
+        self._prompt = prompt
+        self._on_answer = on_answer
+        self._player = player
+
+    def ask(self, right: Answers, always: Answers, others: Answers) -> None:
+        """Ask: first the right answers, then those that are always possible, then one answer for all others."""
+        right, others = _once(right), _once(others)
+        first = right or others
+        shown = first if len(first) <= FEW + 1 else first[:FEW]
+        rest = [*right, *others][len(shown) :]
+        if not rest:
+            self._put([*shown, *always], self._on_answer)
+        elif len(rest) == 1:
+            self._put([*shown, *always, *rest], self._on_answer)
+        else:
+            self._put_with_more([*shown, *always], rest)
+
+    def _put_with_more(self, answers: Answers, rest: Answers) -> None:
+        more = object()
+
+        def on_answer(value: object) -> None:
+            if value is more:
+                self._put(rest, self._on_answer)
+            else:
+                self._on_answer(value)
+
+        self._put([*answers, (self._translator.text("presenter-rummy-others", count=len(rest)), more)], on_answer)
+
+    def _put(self, answers: Answers, on_answer: Callable[[Any], None]) -> None:
+        texts = [(sentence(text), value) for text, value in answers]
+        self._player.ask(
+            Question(
+                self._prompt,
+                with_letter_keys(texts),
+                on_answer,
+                self._player.on_give_up,
+                gives_way=True,
+                commands_first=True,
+            )
+        )
+
+
+def _once(answers: Sequence[tuple[str, Any]]) -> Answers:
+    """Return the answers without those that have the same text, and so the same meaning, as an earlier one."""
+    return list({text: (text, value) for text, value in reversed(answers)}.values())[::-1]
