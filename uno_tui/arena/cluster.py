@@ -30,7 +30,7 @@ class ClusterError(MessageError):
 
 @contextmanager
 def cluster(address: str, game: str) -> Iterator[Executor]:
-    """An executor whose work is done by the workers of the scheduler at `address`, for rounds of `game`.
+    """Yield an executor whose work is done by the workers of the scheduler at `address`, for rounds of `game`.
 
     What a worker had begun when it was killed is done by another one. Raises ClusterError without distributed, without
     a scheduler or workers there, with workers that have another version of this program, and when the scheduler is
@@ -63,7 +63,7 @@ def cluster(address: str, game: str) -> Iterator[Executor]:
 
 @contextmanager
 def _closed(client: Client) -> Iterator[None]:
-    """Closes it in the end. If its scheduler is lost even that fails, and there is nothing more to be said of it."""
+    """Close the client at the end. Errors are ignored: a lost scheduler has been reported already."""
     try:
         yield
     finally:
@@ -72,7 +72,7 @@ def _closed(client: Client) -> Iterator[None]:
 
 
 def _must_have_workers(client: Client, address: str, game: str) -> None:
-    """Raises ClusterError without workers who can play the game as it is played here."""
+    """Raise ClusterError unless there are workers, and all can play the game as it is played here."""
     try:
         client.wait_for_workers(1, timeout=CONNECTS)
         _must_fit(client.run(_has, game, on_error="return"), address)
@@ -81,12 +81,12 @@ def _must_have_workers(client: Client, address: str, game: str) -> None:
 
 
 def _has(game: str) -> tuple[str, bool]:
-    """Which version of this program a worker has, and whether it has the game."""
+    """Return the version of this program that a worker has, and whether it has the game."""
     return __version__, game in GAMES
 
 
 def _must_fit(found: dict[str, object], address: str) -> None:
-    """Raises ClusterError unless every worker has this version of the program, and the game."""
+    """Raise ClusterError unless every worker has this version of the program, and the game."""
     for worker, has in found.items():
         if isinstance(has, Exception) and _WITHOUT in str(has):  # of which kind it was there is not told
             raise ClusterError("cluster-no-program", worker=worker, address=address)

@@ -98,7 +98,7 @@ def contest(
 
 
 def _played(blocks: Sequence[Block], executor: Executor | None, processes: int) -> Iterator[Sequence[Played]]:
-    """The rounds of all blocks, in any order."""
+    """Yield the rounds of all blocks, in any order."""
     if executor is not None:
         yield from _shared(blocks, executor)
     elif processes > 1:
@@ -114,7 +114,7 @@ def _played(blocks: Sequence[Block], executor: Executor | None, processes: int) 
 
 
 def _shared(blocks: Iterable[Block], executor: Executor) -> Iterator[Sequence[Played]]:
-    """What comes of all blocks, in any order, as soon as it is known; now and then that nothing more is."""
+    """Yield the rounds of blocks as soon as they are over, in any order, and now and then none."""
     waiting = iter(blocks)
     playing: set[Future[list[Played]]] = set()
     try:
@@ -186,7 +186,7 @@ class _Round:
         """Reactions that are on their way: when, in which order they were thought of, what."""
 
     def play(self) -> int:
-        """To the end; returns how many moves were made."""
+        """Play to the end and return how many moves were made."""
         while acting := self.table.acting():
             look = self.reactions.look(acting, self._known)
             for wish in look.wishes:
@@ -199,7 +199,7 @@ class _Round:
         return self.made
 
     def _react(self, until: float, *, waits: bool) -> bool:
-        """The next reaction that still holds, if one comes in time, or nobody moves otherwise; whether there is."""
+        """Make the next reaction that holds, if it is in time or no bot moves in turn. Return whether one was made."""
         while self.pending and (self.pending[0][0] < until or waits):
             when, _, wish = heappop(self.pending)
             if self.reactions.holds(wish, self.table):

@@ -42,7 +42,7 @@ def compare(
     playouts: int,
     costly: Collection[Move] = (),
 ) -> Comparison:
-    """The candidates by how they end: all on the same imagined deals, the worse half dropped again and again.
+    """Return the candidates ranked by outcome: all on the same imagined deals, the worse half dropped each time.
 
     `imagine` deals what cannot be seen, `outcome` plays such a deal to its end after a move (leaving the deal as it
     is) and says what that is worth; `playouts` is how many rounds are played, over all candidates. A `costly` move
@@ -79,19 +79,19 @@ def compare(
 
 
 def _clearly_better(ends: Sequence[float], others: Sequence[float]) -> bool:
-    """Whether a move did better than another beyond the 95 % interval, on the same deals."""
+    """Return whether a move did better than another beyond the 95 % interval, on the same deals."""
     differences = [end - other for end, other in zip(ends, others, strict=True)]
     return fmean(differences) > TWO_SIDED_95 * _standard_error(differences)
 
 
 def _candidate(move: Move, ends: Sequence[float], best: Sequence[float]) -> Candidate:
-    """A move with how it compares to the best on the deals that both were played on."""
+    """Return a move compared with the best one on the deals that both were played on."""
     differences = [better - end for better, end in zip(best, ends, strict=False)]
     return Candidate(move, fmean(ends), fmean(differences), TWO_SIDED_95 * _standard_error(differences))
 
 
 def _standard_error(values: Sequence[float]) -> float:
-    """Of the mean of these values."""
+    """Return the standard error of the mean of these values."""
     count, mean = len(values), fmean(values)
     variance = fsum((value - mean) ** 2 for value in values) / (count - 1)
     return sqrt(variance / count)
@@ -115,7 +115,7 @@ def look_back(
     whole: Callable[[Imagined, Move], float],
     playouts: int,
 ) -> Verdict | None:
-    """Which candidate would surely have been better than the move that was `made`, and by how much.
+    """Return which candidate would surely have been better than the move `made`, and by how much; None if none.
 
     A `quick` outcome of few `playouts` picks what looks better, a `whole` one the best of that; then this one move
     is compared with the one that was made on deals that had no part in picking it.
@@ -132,14 +132,14 @@ def look_back(
 
 
 def _suspects(found: Comparison, made: Move) -> list[Move]:
-    """The best of the moves that came out before the one that was made; none where it did not lag behind."""
+    """Return the best moves ranked before the one that was made; none if it did not lag behind."""
     place = next(place for place, each in enumerate(found.candidates) if each.move == made)
     behind = found.candidates[place].behind
     return [each.move for each in found.candidates[:place][:RIVALS]] if behind > 0 else []
 
 
 def proved(imagine: Callable[[], Imagined], better: Move, gain: Callable[[Imagined], float]) -> Verdict | None:
-    """How much is gained by the better move, if that is sure and worth a word."""
+    """Return the gain of the better move, None unless it is sure and at least `WORTH_A_WORD`."""
     gains: list[float] = []
     for count in range(1, PROOF + 1):
         gains.append(gain(imagine()))

@@ -1,4 +1,4 @@
-"""Who reacts out of turn, and whether they still may: the same at a table with people and between bots alone."""
+"""Bots' reactions out of turn, the same at a table with people and in the arena."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from uno_tui.core.contract import Event, Move, Seat, Table, TurnBegan, View
 from uno_tui.core.dice import Dice
 
 Known = Callable[[Seat], tuple[View, Sequence[Move]]]
-"""What a seat knows and may do now."""
+"""Returns the view and the legal moves of a seat."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class Reactions:
         """How often the table has gone on; reactions that leave cards and turns alone do not count."""
 
     def look(self, acting: Sequence[Seat], known: Known) -> Look:
-        """Ask every bot what it makes of the table as it is now. Whoever reacts in a race does not move besides."""
+        """Ask every bot what it makes of the table as it is now. A bot that reacts in a race makes no other move."""
         wishes, movers = [], []
         for seat, bot in self._bots.items():
             view, moves = known(seat)
@@ -60,18 +60,18 @@ class Reactions:
         return Look(wishes, movers)
 
     def on_move(self, move: Move | None, events: Sequence[Event]) -> None:
-        """Somebody made `move` (None: a round was dealt). What opens or ends a turn offers everything anew."""
+        """React to a move (None: a round was dealt). A move that opens or ends a turn renews all offers."""
         if move is None or not move.reaction or any(isinstance(event, TurnBegan) for event in events):
             self._offered.clear()
             self.ply += 1
 
     def on_takeback(self) -> None:
-        """The table is as it was before: everything is offered anew, and nothing that was wanted is wanted any more."""
+        """React to moves that were taken back: renew all offers, and let earlier wishes lapse."""
         self._offered.clear()
         self.ply += 1
 
     def holds(self, wish: Wish, table: Table) -> bool:
-        """Whether a bot still wants its move, and may make it; a reaction may come after other reactions."""
+        """Return whether a wish still holds and is legal. A reaction may come after other reactions."""
         if wish.move.reaction or wish.rash or wish.ply == self.ply:
             return table.refusal(wish.seat, wish.move) is None
         return False

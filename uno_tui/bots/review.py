@@ -15,7 +15,7 @@ from uno_tui.core.dice import Dice
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What somebody knew before a move, and the move that they made."""
+    """A move that a player made, and the view before it."""
 
     view: View
     made: Move
@@ -90,7 +90,7 @@ def missed(game: str, chance: Chance, seed: int) -> Verdict | None:
 
 
 def judges(game: str) -> bool:
-    """Whether there is an expert of a game who can look back."""
+    """Return whether a game has an expert that can look back."""
     return isinstance(bot(game, Level.HARD), Critic)
 
 

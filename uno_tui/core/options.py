@@ -104,6 +104,7 @@ def switch(options: Sequence[Option], values: dict[str, Value], name: str, value
     values[name] = value
     others: list[str] = []
     for option in options:
+        # Switched on, an option switches on what it needs; switched off, it switches off what needs it.
         if value is True and option.id == name and option.needs and not values[option.needs]:
             others += [option.needs, *switch(options, values, option.needs, True)]
         if value is False and option.needs == name and values[option.id]:
@@ -131,6 +132,7 @@ def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Val
     dragged: list[str] = []
     for name, value in named.items():
         dragged += switch(options, values, name, value)
+    # A later word may have undone an earlier one: then the two contradict each other.
     for name, value in named.items():
         if values[name] != value:
             other = next((each for each in options if each.needs == name and named.get(each.id)), None)

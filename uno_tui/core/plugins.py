@@ -97,6 +97,7 @@ def _found() -> tuple[Sequence[EntryPoint], Mapping[str, Message]]:
     """Return all entry points of the group that can be read, and the faults of packages whose cannot."""
     from importlib.metadata import distributions, entry_points
 
+    # One unreadable file makes the quick way fail for all packages; only then is each package read by itself.
     try:
         return guard(lambda: list(entry_points(group=GROUP))), {}
     except MessageError:

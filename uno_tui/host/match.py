@@ -1,4 +1,4 @@
-"""A match that is written down while it is played, so that nothing announced can be lost."""
+"""A match whose record is written while it is played, so that nothing announced can be lost."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Plan(msgspec.Struct, frozen=True):
     practice: Practice | None = None
 
     def people(self) -> tuple[Seat, ...]:
-        """The seats of people."""
+        """Return the seats of people."""
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
     def company(self) -> Company:
@@ -72,12 +72,12 @@ class Match:
 
     @property
     def path(self) -> Path | None:
-        """Where the record is kept, or would be if it could be written."""
+        """Return where the record is, or would be if it could be written; None if it is not to be kept."""
         return None if self._saved is None else self._saved.path
 
     @property
     def unsaved(self) -> OSError | None:
-        """Why the newest moves are not on disk for good; None if all are."""
+        """Return why the newest moves are not on disk for good, None if all are."""
         return self.temporary or (None if self._saved is None else self._saved.unsaved)
 
     @property
@@ -90,7 +90,7 @@ class Match:
 
     @property
     def digest(self) -> str:
-        """The hash of the record's file; "" where there is none."""
+        """Return the hash of the record's file, "" if there is none."""
         return "" if self._saved is None else self._saved.digest
 
     @classmethod
@@ -165,7 +165,7 @@ class Match:
 
     @property
     def names(self) -> Names:
-        """Who sits where."""
+        """Return the names of the seats."""
         return self.record.names
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
@@ -198,7 +198,7 @@ class Match:
         return Takeback(undone.seat, undone.move, len(moves) - 1)
 
     def _go_back(self, lines: list[str]) -> None:
-        """Be as after these lines of the record, the only ones from now on."""
+        """Go back to the state after these lines, and drop the rest of the record."""
         assert self.plan.practice is not None  # noqa: S101 - for the type checker
         past: Past = {}
         text = _text(lines)
@@ -219,7 +219,7 @@ class Match:
             self.plan = msgspec.structs.replace(self.plan, practice=fewer)
 
     def text(self) -> str:
-        """All that has happened so far, as a table file."""
+        """Return the record so far as a table file."""
         return _text(self.record.lines)
 
     def quote(self) -> str:
@@ -230,7 +230,7 @@ class Match:
         return _text([*lines, *comment])
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._saved is not None:
             self._saved.close()
 
@@ -272,7 +272,7 @@ def _open(path: Path) -> tuple[RecordFile | None, OSError | None]:
 
 
 def _seats(plan: Plan) -> str:
-    """The text of the file that says who plays."""
+    """Return the text of the file that says who plays."""
     return msgspec.json.encode(plan).decode()
 
 

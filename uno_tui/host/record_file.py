@@ -35,7 +35,7 @@ class RecordFile:
             self._file.close()
             raise TableError(str(path), 0, message("table-taken"))
         self._text = blake2b(digest_size=16)
-        """What stands in the file, in short."""
+        """The hash of the file's content."""
         self._known = self._state()
 
     def _take(self) -> bool:
@@ -70,12 +70,12 @@ class RecordFile:
         return length == self._known[0]
 
     def read(self) -> str:
-        """What stands in the file. Raises TableError."""
+        """Return the text of the file. Raises TableError."""
         self._file.seek(0)
         return read(self._file)
 
     def keep_only(self, text: str) -> None:
-        """Cut off what stands behind `text`. Raises OSError."""
+        """Truncate the file to `text`, its beginning. Raises OSError."""
         data = text.encode()
         self._file.truncate(len(data))
         self._text = blake2b(data, digest_size=16)
@@ -99,11 +99,11 @@ class RecordFile:
 
     @property
     def digest(self) -> str:
-        """What stands in the file, in short."""
+        """Return the hash of the file's content."""
         return self._text.hexdigest()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._file.close()
 
 
@@ -241,7 +241,7 @@ class SavedRecord:
         self.add("", lambda: text)
 
     def close(self) -> None:
-        """Let go of the file; nothing is written any more."""
+        """Close the file. Nothing more is written."""
         self._closed = True
         if self._file is not None:
             self._file.close()

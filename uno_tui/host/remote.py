@@ -253,7 +253,7 @@ class TableServer:
         self._send(_Refused(seat, self._encoded(move), refusal))
 
     def on_takeback(self, taken: Takeback | None) -> None:
-        """Send how the table was before."""
+        """Send the table as it is after moves were taken back."""
         sent = NOTHING if taken is None else self._encoded(taken)
         self._send(_WentBack(self._known(), self._client.practice, sent))
 
@@ -381,7 +381,7 @@ class RemoteClient:
             self._close()
 
     def _close(self) -> None:
-        """Nothing can be done any more."""
+        """End all waiting requests: the stream has ended."""
         self._closed = True
         self.status = msgspec.structs.replace(self.status, needs_key=False, bot_waits=False, over=True)
         for awaited in self._awaited.values():
@@ -453,7 +453,7 @@ class RemoteClient:
         self._send(_Do("let_bot_move"))
 
     def stop_clock(self) -> None:
-        """Request that no bot move until the clock goes on."""
+        """Request that no bot move until `start_clock`."""
         self._send(_Do("stop_clock"))
 
     def start_clock(self) -> None:
@@ -468,7 +468,7 @@ class RemoteClient:
         return self._record
 
     async def run_job(self, job: Job[T], *arguments: object) -> T:
-        """Return what a job comes to, worked out at the table. Raises OSError if that cannot be."""
+        """Run a job at the table and return its result. Raises OSError if it cannot be run."""
         result = await self._ask(lambda number: _WorkOut(number, job.name, msgspec.Raw(self._codec.encode(arguments))))
         return self._codec.result(result, job)
 
@@ -491,7 +491,7 @@ class RemoteClient:
             self._awaited.pop(number, None)
 
     async def wait_for_activity(self, seconds: float) -> None:
-        """Wait until the table pushes something, or so many seconds of real time."""
+        """Wait until the table pushes something, but at most `seconds` of real time."""
         self._stirred.clear()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(0 if self._closed else seconds):

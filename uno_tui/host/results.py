@@ -1,4 +1,4 @@
-"""What became of tables, kept beside their records, so that no record is replayed twice to find out."""
+"""Results of tables, kept beside their records, so that no record is replayed twice."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether somebody could go on with the table."""
+        """Return whether the table could be resumed."""
         return bool(self.game) and self.holds and self.winners is None
 
 
 def result_at(table: Table, digest: str, plan: Plan, values: dict[str, Value]) -> Result:
-    """What the record of a table says, played with these options."""
+    """Return the result of a table that was played with these options."""
     winners = table.outcome.match
     if winners is None:
         return Result(digest, table.game, plan)
@@ -60,7 +60,7 @@ def result_at(table: Table, digest: str, plan: Plan, values: dict[str, Value]) -
 
 
 def kept(path: Path) -> Result | None:
-    """What is kept of a table; None if nothing is, or it is about another state of the record."""
+    """Return the kept result of a table, None if there is none or the record has changed since."""
     try:
         found = msgspec.json.decode(path.with_suffix(SUFFIX).read_bytes(), type=Result)
         known = not found.game or found.game in GAMES
@@ -72,12 +72,12 @@ def kept(path: Path) -> Result | None:
 
 
 def digest_of(record: bytes) -> str:
-    """A record in short."""
+    """Return the hash of a record."""
     return blake2b(record, digest_size=16).hexdigest()
 
 
 def keep(path: Path, result: Result) -> None:
-    """Keep what became of the table in `path`; where that cannot be written, it is found out again."""
+    """Write the result of a table beside its record. Ignores errors: the record can be replayed again."""
     with contextlib.suppress(OSError):
         write_whole(path.with_suffix(SUFFIX), msgspec.json.encode(result).decode())
 

@@ -1,4 +1,4 @@
-"""A table that goes as it is written: who moves next by themselves, and what is expected of the person."""
+"""Scripted tables: the moves of other seats are given, and so is what the person should do."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PARTS = re.compile(r"\[[^\]]*\]|\S+")
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """A line of a script: somebody's move, or with `refused` one that the rules forbid."""
+    """A line of a script: a move of a seat, or with `refused` one that the rules forbid."""
 
     line: int
     seat: Seat
@@ -37,7 +37,7 @@ class Script:
         place: int,
         person: Seat,
     ) -> None:
-        """Go on at a place of the path; all lines are for themselves but those of the `person`."""
+        """Go on at a place of the path. The script makes all moves except those of the `person`."""
         self._table = table
         self._notation = notation
         self._names = names
@@ -47,27 +47,27 @@ class Script:
         self._skip_refused()
 
     def _skip_refused(self) -> None:
-        """What others try in vain, nobody notices."""
+        """Skip the illegal attempts of other seats, which no one notices."""
         while self.next is not None and self.next.refused and self.next.seat != self._person:
             self._place += 1
 
     @property
     def next(self) -> Attempt | None:
-        """The line that comes next; None at the end."""
+        """Return the next line, None at the end."""
         return self._path[self._place] if self._place < len(self._path) else None
 
     @property
     def by_itself(self) -> tuple[Seat, Move] | None:
-        """The move of another seat that comes next; None where nobody else moves now."""
+        """Return the next move if it is another seat's, else None."""
         return None if self.next is None or self.next.seat == self._person else (self.next.seat, self.next.move)
 
     @property
     def done(self) -> int:
-        """How many of the person's lines have been done."""
+        """Return the number of the person's lines that have been done."""
         return sum(each.seat == self._person for each in self._path[: self._place])
 
     def expects(self, move: Move) -> bool:
-        """Whether this is what the person is to do next, or another way to do just that."""
+        """Return whether a move is the person's next line, or leads to the same position."""
         wanted = self.next
         if wanted is None or wanted.seat != self._person:
             return False
@@ -76,15 +76,15 @@ class Script:
         return not wanted.refused and self.refusal(move) is None and self._after(move) == self._after(wanted.move)
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why the rules forbid the person this move; None if they allow it."""
+        """Return why the rules forbid the person this move, None if they allow it."""
         return self._table.refusal(self._person, move)
 
     def _written(self, move: Move) -> list[str]:
-        """A move in words, whatever the order in which sets are named."""
+        """Return the words of a move, sorted, so that the order of sets does not matter."""
         return sorted(_PARTS.findall(self._notation.write_move(move, self._names)))
 
     def _after(self, move: Move) -> object:
-        """The position that a move leads to."""
+        """Return the position after a move, or the move itself if no position can express it."""
         table = self._table.copy()
         table.chance = Dice(0)
         table.play(self._person, move)
@@ -92,17 +92,17 @@ class Script:
         return move if lines is None else [sorted(_PARTS.findall(line)) for line in lines]
 
     def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
-        """The next line is done; a deal is none."""
+        """Go on to the next line, unless the events are a deal."""
         if any(isinstance(event, RoundBegan) for event in events):
             return
         self._place += 1
         self._skip_refused()
 
     def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
-        """A line that the rules forbid is done."""
+        """Go on to the next line if this one was to be refused."""
         if self.next is not None and self.next.refused:
             self._place += 1
             self._skip_refused()
 
     def on_takeback(self, taken: Takeback | None) -> None:
-        """Where a script leads, nothing is taken back."""
+        """Do nothing: moves are not taken back at scripted tables."""

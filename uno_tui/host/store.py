@@ -1,4 +1,4 @@
-"""Where saved tables live, and which of them are not finished."""
+"""Folders of saved tables, and which of them are not finished."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Store:
         return new_path(self.path_at(now))
 
     def tables(self) -> list[Path]:
-        """All tables, newest first."""
+        """Return all tables, newest first."""
         return sorted(table_files(self.folder), key=age, reverse=True)
 
     def _last(self) -> list[Path]:
@@ -60,7 +60,7 @@ class Store:
             await asyncio.to_thread(lambda: list(map(result_of, unknown)))
 
     def unfinished(self) -> Path | None:
-        """The table that was left last, of those that can be gone on with."""
+        """Return the table that was left last, of those that can be resumed; None if there is none."""
         return next(self.open_tables(), None)
 
     def keep_only(self, most: int) -> list[Path]:
@@ -94,7 +94,7 @@ class Store:
         return (self.abandoned.folder / path.name).exists() or (self._most is not None and newer >= self._most)
 
     def begun(self, most: int) -> int:
-        """How many tables were ever begun; `most` if there are so many or more."""
+        """Return how many tables were ever begun, at most `most`."""
         return min(most, len(table_files(self.folder)))
 
 
@@ -107,16 +107,16 @@ def table_files(folder: Path) -> list[Path]:
 
 
 def age(path: Path) -> tuple[str, int]:
-    """When the table was begun, and which of that second it was."""
+    """Return when a table was begun, and its number among those of that second."""
     stem, _, number = path.stem.rpartition("-")
     return (stem, int(number)) if stem.count("-") == 3 and number.isdecimal() else (path.stem, 1)
 
 
 def _files(path: Path) -> tuple[Path, ...]:
-    """A record, and what is kept beside it."""
+    """Return the paths of a record and of the files beside it."""
     return path, path.with_suffix(".seats"), path.with_suffix(SUFFIX)
 
 
 def goes_on(path: Path) -> bool:
-    """Whether somebody can go on with this table: it is not over, and no program is playing it."""
+    """Return whether a table can be resumed: it is not over, and no program is playing it."""
     return is_free(path) and result_of(path).is_open

@@ -85,6 +85,7 @@ class Resolver:
             return self.format(expression.id.name, expression.attribute.name if expression.attribute else "", values)
         if isinstance(expression, ast.TermReference):
             named = expression.arguments.named if expression.arguments else ()
+            # A term sees only the values that are passed to it, not those of the message.
             own = {each.name.name: self._value(each.value, {}) for each in named}
             return self.format(f"-{expression.id.name}", expression.attribute.name if expression.attribute else "", own)
         if isinstance(expression, ast.Placeable):

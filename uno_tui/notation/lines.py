@@ -59,7 +59,7 @@ def lines_of(text: str, file: str = "table") -> Iterator[Line]:
 
     Raises TableError for a line that is too long, and for too many lines.
     """
-    start = 1 if text.startswith("\ufeff") else 0
+    start = 1 if text.startswith("\ufeff") else 0  # some editors of Windows write a byte order mark
     for number in count(1):
         if start >= len(text):
             return

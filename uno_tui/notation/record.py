@@ -69,6 +69,7 @@ class Record:
         """Write down an accepted move. Return the lines that it adds."""
         text = f"{self.names[seat]} {self.notation.write_move(move, self.names)}"
         reason = next((event.reason for event in events if isinstance(event, Failed)), None)
+        # A failed attempt is written as the expectation that it fails, so that a check of the record holds.
         added = [text if reason is None else f"? {text} : {reason}", *chance_lines(events, self.names)]
         self.lines += added
         return added

@@ -167,6 +167,7 @@ class Referee:
             except PositionError as error:
                 raise self._error(error.line, error.message) from None
             return PlayedLine(opening.position[-1], None, None, (), None)
+        # The `~` lines of a deal come after its opening, those of a move after the move: collect before acting.
         self._collect()
         try:
             events = self._with_chance(line, lambda: self._deal(opening))

@@ -67,22 +67,22 @@ class ChildProcess(Generic[M]):
 
     @property
     def pid(self) -> int | None:
-        """The process id, once the child has been started."""
+        """Return the process id, None before the child has been started."""
         return self._process.pid if self._process else None
 
     @property
     def alive(self) -> bool:
-        """Whether the child can be asked for something."""
+        """Return whether the child takes requests."""
         return self._process is not None and not self._gone
 
     @property
     def gone(self) -> bool:
-        """Whether the child can be asked for nothing any more."""
+        """Return whether the child takes no more requests."""
         return self._gone
 
     @property
     def idle(self) -> bool:
-        """Whether all requests have been answered."""
+        """Return whether all requests have been answered."""
         return not self._deadlines
 
     async def start(self, *, greets: bool = False) -> None:
@@ -165,7 +165,7 @@ class ChildProcess(Generic[M]):
             self._watch()
 
     def _watch(self) -> None:
-        """Give the next answer its time."""
+        """Start the timer for the next answer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -91,7 +91,7 @@ class Channel:
 
 
 def _file(samples: array[int]) -> bytes:
-    """The samples and a rest, as a WAV file."""
+    """Return samples, followed by a rest, as a WAV file."""
     file = BytesIO()
     with wave.open(file, "wb") as sink:
         sink.setnchannels(2)

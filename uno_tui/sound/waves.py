@@ -46,7 +46,7 @@ def prepare(sound: Sound) -> None:
 
 @lru_cache(maxsize=128)
 def _wave(earcon: Earcon, pitch: int | None) -> array[float]:
-    """One side of a sound in the middle, with an effective value of 1."""
+    """Return one side of a centred sound, with an effective value of 1."""
     score = SCORES[earcon]
     colour = 1.0 if pitch is None else COLOURS[min(max(pitch, 0), len(COLOURS) - 1)]
     wave = array("d", bytes(8 * round(score.seconds * RATE)))
@@ -59,7 +59,7 @@ def _wave(earcon: Earcon, pitch: int | None) -> array[float]:
 
 
 def _played(note: Note, instrument: Instrument, colour: float) -> list[float]:
-    """One note: its partials, swelling, fading, and dying away."""
+    """Return the samples of one note: the sum of its partials under an envelope."""
     count = round(note.length * RATE)
     phases = _phases(note, colour, count)
     fading = exp(-1 / (instrument.decay * count))
@@ -74,7 +74,7 @@ def _played(note: Note, instrument: Instrument, colour: float) -> list[float]:
 
 
 def _phases(note: Note, colour: float, count: int) -> list[float]:
-    """The angle of the note's lowest partial at every sample; a glide is even in pitch."""
+    """Return the phase of the lowest partial at every sample, in radians. A glide is even in pitch."""
     turn = 2 * pi * note.frequency * colour / RATE
     if note.to is None:
         return [turn * place for place in range(count)]
@@ -84,7 +84,7 @@ def _phases(note: Note, colour: float, count: int) -> list[float]:
 
 
 def _effective(wave: array[float]) -> float:
-    """The root of the mean square over what is heard of a wave."""
+    """Return the root mean square of the audible parts of a wave."""
     powers = [hypot(*wave[at : at + _WINDOW]) ** 2 / _WINDOW for at in range(0, len(wave), _WINDOW)]
     heard = [power for power in powers if power > _AUDIBLE * max(powers)]
     return sqrt(sum(heard) / len(heard))

@@ -13,14 +13,14 @@ NONE = "none"
 
 
 def names(platform: str = sys.platform) -> tuple[str, ...]:
-    """The voices of a system, the best first."""
+    """Return the names of a system's voices, the best first."""
     if platform == "win32":
         return WINDOWS
     return MACOS if platform == "darwin" else LINUX
 
 
 def build(name: str, language: str, progress: Progress) -> Engine:
-    """The engine called `name`. Raises Absent, or KeyError for no such voice."""
+    """Build the engine called `name`. Raises Absent if it cannot speak here, KeyError if there is no such voice."""
     if name == "speech-dispatcher":
         from uno_tui.speech.voices.speech_dispatcher import SpeechDispatcher
 

@@ -88,12 +88,12 @@ class VoiceChain:
 
     @property
     def name(self) -> str | None:
-        """The voice that speaks."""
+        """Return the name of the voice that speaks, None if none does."""
         return self._current.name if self._current else None
 
     @property
     def abilities(self) -> Abilities:
-        """What the voice that speaks can."""
+        """Return the abilities of the voice that speaks."""
         return self._current.abilities if self._current is not None else frozenset()
 
     @property
@@ -129,7 +129,7 @@ class VoiceChain:
 
     @property
     def pid(self) -> int | None:
-        """The process id of the helper that speaks."""
+        """Return the process id of the helper that speaks."""
         return self._current.pid if self._current else None
 
     async def start(self) -> None:
@@ -250,7 +250,7 @@ class VoiceChain:
             self._lose(self._current)
 
     def _report(self, voice: VoiceProcess, kind: str, number: int) -> None:
-        """Something came back from a helper process."""
+        """React to a report of a helper process."""
         if voice is self._better and kind == "died":
             self._better = None
             self._retry_later(voice.name)
@@ -372,11 +372,11 @@ class VoiceChain:
         self._better = voice
 
     def _is_outdone(self, name: str, *others: VoiceProcess | None) -> bool:
-        """Whether one of the other voices is as good as this one, or better."""
+        """Return whether one of the other voices is as good as this one, or better."""
         return any(other is not None and self._names.index(other.name) <= self._names.index(name) for other in others)
 
     def _take_over(self, voice: VoiceProcess) -> None:
-        """A better voice is back."""
+        """Replace the current voice by a better one that is back."""
         other, self._better = self._better, None
         if other is not None and other is not voice:
             self._end(other.close())
@@ -402,7 +402,7 @@ class VoiceChain:
 
 
 async def _give_up(starting: Starting) -> None:
-    """End them, wherever they are on their way."""
+    """End voices that are coming up, at whatever stage."""
     for task in starting:
         task.cancel()
     await asyncio.gather(*starting, return_exceptions=True)
@@ -410,7 +410,7 @@ async def _give_up(starting: Starting) -> None:
 
 
 def _kept(task: asyncio.Task[None], tasks: set[asyncio.Task[None]]) -> asyncio.Task[None]:
-    """Among the tasks until it is done."""
+    """Keep a task in a set until it is done. Return it."""
     tasks.add(task)
     task.add_done_callback(tasks.discard)
     return task

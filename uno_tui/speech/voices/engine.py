@@ -1,4 +1,4 @@
-"""What a voice is, seen from inside its helper process."""
+"""Voices as their helper process sees them: engines, their abilities and settings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 
 class Ability(StrEnum):
-    """What a voice can besides speaking: tell when it has ended, and be set."""
+    """What a voice may be able to do: report the end of a text, and have its settings changed."""
 
     END = "end"
     RATE = "rate"
@@ -34,7 +34,7 @@ class Manner(NamedTuple):
 
 
 def scaled(value: int, least: float, usual: float, most: float) -> float:
-    """A value from -100 to 100 on an engine's own scale, where 0 is what is `usual` there."""
+    """Return a value from -100 to 100 on an engine's own scale, where 0 means `usual`."""
     return usual + value / 100 * (most - usual if value > 0 else usual - least)
 
 
@@ -69,5 +69,5 @@ class Engine(Protocol):
         ...
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Release all resources."""
         ...

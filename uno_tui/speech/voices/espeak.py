@@ -1,4 +1,4 @@
-"""What espeak-ng's program and library have in common: their scales, and how their voices are called."""
+"""The scales and voice names that espeak-ng's program and library share."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ WORDS_A_MINUTE = 175
 
 
 def words_a_minute(rate: int) -> int:
-    """The speed for a rate from -100 to 100: a third at the least, three times as fast at the most."""
+    """Return the words per minute for a rate from -100 (a third of the usual speed) to 100 (three times as fast)."""
     return round(WORDS_A_MINUTE * 3 ** (rate / 100))
 
 
 def pitch(manner: Manner) -> int:
-    """From 0 to 99."""
+    """Return the pitch from 0 to 99."""
     return round(scaled(manner.pitch, 0, 50, 99))
 
 
 def amplitude(manner: Manner) -> int:
-    """From 10, which can still be heard, to 200."""
+    """Return the amplitude from 10, which can still be heard, to 200."""
     return round(scaled(manner.volume, 10, 100, 200))
 
 
@@ -53,5 +53,5 @@ def listed(table: str) -> list[tuple[str, str]]:
 
 
 def chosen(manner: Manner, voices: Mapping[str, str], language: str) -> str:
-    """What espeak-ng calls the voice that is wanted; the language's own if there is none of that name."""
+    """Return espeak-ng's name of the wanted voice, or of the language's default if there is no such voice."""
     return voices.get(manner.voice, language)
