@@ -23,7 +23,7 @@ from uno_tui.core.plugins import guard
 from uno_tui.message import MessageError, why
 
 TURN_TAKES = 1.8
-"""Seconds until a bot makes its move; whoever reacts sooner is in time."""
+"""Seconds until a bot makes its move; a reaction before that is in time."""
 BLOCK = 5
 """Rounds that are played together, and told of together."""
 WORTH = 50

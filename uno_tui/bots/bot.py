@@ -26,13 +26,13 @@ Company = Sequence[Level | None]
 SAYING_TAKES = 0.2
 """Saying one's own word, beside a reaction to others."""
 REPORTING_TAKES = 1.6
-"""Somebody else's slip is noticed later than one's own duty, by this factor."""
+"""How many times later a bot notices another player's slip than its own duty."""
 
 
 class Attention(msgspec.Struct, frozen=True):
     """How a level pays attention.
 
-    `remembers` and `notices` are chances, from 0 to 1, to think of one's own duty and to notice somebody else's
+    `remembers` and `notices` are chances, from 0 to 1, to think of one's own duty and to notice another player's
     slip. `rash` is the chance not to notice that one's reaction comes too late. `reacts` is how long a reaction
     takes, in seconds from the end of the announcement: least and most.
     """

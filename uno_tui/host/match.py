@@ -250,7 +250,7 @@ def _text(lines: Sequence[str]) -> str:
 
 
 def _differences(table: Table, other: Table) -> list[str]:
-    """What somebody's views of two tables do not have in common."""
+    """Return what a seat's views of two tables do not have in common."""
     views = [(table.view(seat), other.view(seat)) for seat in (*range(table.seats), None)]
     names = views[0][0].__struct_fields__
     return [name for name in names if any(getattr(one, name) != getattr(two, name) for one, two in views)]

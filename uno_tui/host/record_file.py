@@ -54,7 +54,7 @@ class RecordFile:
             return False
 
     def _state(self) -> tuple[int, int]:
-        """Length and time of the last change; whoever else writes changes them."""
+        """Length and time of the last change; another program that writes changes them."""
         found = os.fstat(self._file.fileno())
         return found.st_size, found.st_mtime_ns
 

@@ -37,7 +37,7 @@ class Store:
         return sorted(table_files(self.folder), key=age, reverse=True)
 
     def _last(self) -> list[Path]:
-        """The last few tables at which somebody did something, the last one first."""
+        """Return the last few tables at which a player did something, the last one first."""
         written = []
         for path in self.tables():
             with contextlib.suppress(OSError):  # deleted meanwhile, or a folder in which nobody may look

@@ -244,7 +244,7 @@ class Dialogue:
         return True
 
     def _write_new_numbers(self) -> None:
-        """Say that the lines of the open list have other numbers now; whoever wants it hears it again."""
+        """Say that the lines of the open list have other numbers now; a player who wants to can hear it again."""
         hidden = self._question is not None or self._typing is not None or self._more or self._describing
         if self._menu is None or hidden:
             return
@@ -386,7 +386,7 @@ class Dialogue:
             self.offer_again()
 
     def _leads_on(self, word: str, menu: Menu) -> bool:
-        """Whether a word, which is no number, does something in a menu besides leaving what is read."""
+        """Return whether a word does something in a menu, apart from leaving what is read."""
         if self._means(word, "quit", "help", "menu") or self._find_place(word) is not None:
             return True
         if vocabulary.parse_message_number(word, self._announcer.words) is not None:

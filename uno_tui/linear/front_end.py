@@ -85,7 +85,7 @@ class LinearFrontEnd:
             self._show_what_to_do()
 
     def _enter_meaning(self) -> Hashable:
-        """What Enter alone does: go on reading, take the keyboard over, deal anew, or tell what there is to do."""
+        """Return what Enter alone does: go on reading, take the keyboard over, deal again, or say what to do."""
         table = self.session.runner.table
         at_table = None if table is None else table.meaning_of_enter
         return (self._dialogue.is_waiting, at_table)
@@ -299,7 +299,7 @@ class LinearFrontEnd:
         return table.state.private and not self.terminal.can_clear
 
     def _prompt(self) -> None:
-        """What is to be typed, for whoever asks; unasked, a prompt would be said after everything that happens."""
+        """Say what can be typed, when asked: a prompt by itself would be said after everything that happens."""
         if self.terminal.interactive:
             self._show_what_to_do()
             self.terminal.show(self.session.announcer.text("linear-prompt"), beneath=True)
@@ -412,7 +412,7 @@ class LinearFrontEnd:
             self._write("hands-stay", word=word)
 
     def _hide_from_others(self) -> None:
-        """One of several people leaves the table: whoever comes next reads nothing of theirs."""
+        """Hide what one of several people has read, before the next one comes."""
         table = self.session.runner.table
         if table is not None and table.state.private:
             self.terminal.hide()

@@ -242,7 +242,7 @@ class TableInput:
             table.perform("read_turn")
 
     def remind(self, table: TableController) -> None:
-        """To somebody who comes back to the table: what it waits for, if it waits for them."""
+        """Say what the table waits for to a player who comes back to it, if it waits for them."""
         state = table.state
         if state.game_asks:
             table.perform("play")

@@ -33,7 +33,7 @@ TOGETHER = 0.005
 TURN = 0.02
 """Seconds between clearing the screen and the next line on it, so that no reader takes both for one change."""
 HEARD = 0.2
-"""Seconds after which a reader has taken up the last lines for somebody who hands the keyboard over."""
+"""Seconds after which a reader has taken up the last lines for a player who hands the keyboard over."""
 PAUSE = 0.25
 """Seconds after which a letter begins no word."""
 HABIT = 1.5
@@ -55,7 +55,7 @@ class LineTerminal:
 
     At a terminal keys arrive one by one: `instant` is offered a key typed on an empty line and returns what it does by
     itself, or None. What is printed in one moment is written in one piece, with the caret beside it: readers and
-    braille displays stay there, because nothing is printed behind it, not even a prompt, until somebody types.
+    braille displays stay there, because nothing is printed behind it, not even a prompt, until the player types.
     """
 
     def __init__(
@@ -187,7 +187,7 @@ class LineTerminal:
             self._echo(self.paragraphs.put_again(self._typed))
 
     def close(self) -> None:
-        """Give the terminal back as it was, and the next line to whoever prints it."""
+        """Give the terminal back as it was, and leave the next line to the shell."""
         if self._keys is not None:
             self._print_now()  # perhaps only clears the screen
             self._print_now()

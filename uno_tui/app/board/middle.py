@@ -282,7 +282,7 @@ def _draw_large_sum(total: str, shades: Shades) -> list[Row]:
 
 def _draw_label(spread: Spread, width: int, shades: Shades) -> Row:
     seated = spread.seat_info
-    assert seated is not None, "every base is somebody's"  # noqa: S101 - a grid has no other spreads
+    assert seated is not None, "every base belongs to a seat"  # noqa: S101 - a grid has no other spreads
     points = f"{seated.points} "
     shown = shorten(seated.name, width - 3 - cells(points))
     space = " " * (width - 3 - cells(shown) - cells(points))

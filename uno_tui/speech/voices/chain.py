@@ -21,7 +21,7 @@ BELIEVED = 0.25
 """The part of the estimated time before which a voice cannot have said a text, whatever it reports."""
 
 REACTION = 0.25
-"""Seconds between the end of a sentence and the key that somebody presses then."""
+"""Seconds between the end of a sentence and the key that a player presses then."""
 
 
 Starting = Mapping[asyncio.Task[bool], VoiceProcess]

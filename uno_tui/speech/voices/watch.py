@@ -20,7 +20,7 @@ UNSEEN = 1.0
 class Watch:
     """Reports `ended` for a voice that can be asked, and `unseen` if it never says that it speaks.
 
-    What it has accepted counts as `begun`: whoever walks through a list is faster than the questions.
+    What it has accepted counts as `begun`: a player who walks through a list is faster than the questions.
     """
 
     def __init__(self, is_speaking: Callable[[], bool], progress: Progress) -> None:

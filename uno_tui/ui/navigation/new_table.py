@@ -228,12 +228,12 @@ class NewTable:
         return act
 
     def _switch(self, option: Option, value: options.Value) -> None:
-        besides = options.switch(GAMES[self.game].options, self.values, option.id, value)
+        dragged = options.switch(GAMES[self.game].options, self.values, option.id, value)
         said = self._option(option).text + "."
-        if besides:
-            others = [self._name(each) for each in GAMES[self.game].options if each.id in besides]
+        if dragged:
+            others = [self._name(each) for each in GAMES[self.game].options if each.id in dragged]
             names = self.session.announcer.translator.enumerate(others)
-            also = self.text("table-besides", list=names, on="yes" if value else "no")
+            also = self.text("table-dragged", list=names, on="yes" if value else "no")
             said = self.text("sentence-joined", first=said, second=also)
         self.session.announcer.say(said)
 
