@@ -125,7 +125,7 @@ class Classroom:
     async def press(self, command: str) -> list[str]:
         """Carry out a command; returns what was said."""
         before = len(self.said)
-        self.session.announcer.speaker._answered = ("", -1.0)  # pressed again at leisure
+        self.session.announcer.speaker._last_answer = ("", -1.0)  # pressed again at leisure
         self.desk.perform(command)
         self.front.go_on()
         await self.settle()

@@ -134,7 +134,7 @@ def test_words_of_table_files_are_expected_by_name_or_as_a_list() -> None:
         str(what)
         for path in MODULES
         for call in calls(path)
-        if isinstance(call.func, ast.Name) and call.func.id == "one" and len(call.args) > 1
+        if isinstance(call.func, ast.Name) and call.func.id == "only_word" and len(call.args) > 1
         for what in literals(call.args[1]) or ()
     ]
     assert len(expected) > 12
