@@ -62,3 +62,9 @@ def test_no_circle_among_modules() -> None:
     graph = grimp.build_graph("uno_tui", exclude_type_checking_imports=False)
     imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
     TopologicalSorter(imports).prepare()  # raises CycleError, which names the modules
+
+
+def test_no_test_module_imports_another() -> None:
+    imports = re.compile(r"(?m)^\s*(?:from|import) (?:[\w.]+\.)?test_\w+")
+    modules = (Path(__file__).parent).rglob("*.py")
+    assert [path.name for path in modules if imports.search(path.read_text("utf-8"))] == []
