@@ -1,20 +1,18 @@
-"""Reactions out of turn: every level depends on its attention in the same way."""
+"""Reactions out of turn, the same for every level apart from its attention."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
 
-from uno_tui.bots.bot import ATTENTION, Attention, Company, Reaction
+from uno_tui.bots.bot import ATTENTION, REPORTING_TAKES, Attention, Company, Reaction
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.rules.moves import CATCH, REPORT, SAY_LAST
 from uno_tui.games.maumau.rules.view import MaumauView
 
-NOTICING_TAKES = 1.6
-"""A factor: how much later a bot notices the slip of another player than its own duty."""
 CATCHING_TAKES = 1.1
-"""The same factor for cheats."""
+"""How many times its usual reaction time a bot needs to catch a cheat."""
 WRONG_CATCH_RATE = 0.02
 """How likely an inattentive bot takes a card that fits for one that does not, at most."""
 PERSON_NOTICES = 0.4
@@ -22,13 +20,13 @@ PERSON_NOTICES = 0.4
 
 
 def react(view: MaumauView, moves: Sequence[Move], attention: Attention, dice: Dice) -> Reaction | None:
-    """Return the first reaction that the bot thinks of: "last card", a catch, a report; None for none."""
+    """Return the first reaction that the bot thinks of: "last card", a catch, a report; None if it thinks of none."""
     if SAY_LAST in moves and len(view.hand) == 1 and dice.uniform() < attention.remembers:
         return Reaction(SAY_LAST, attention.saying(dice))
     if CATCH in moves and _suspects(view, attention, dice):
         return Reaction(CATCH, attention.delay(dice, CATCHING_TAKES))
     if REPORT in moves and dice.uniform() < attention.notices:
-        return Reaction(REPORT, attention.delay(dice, NOTICING_TAKES))
+        return Reaction(REPORT, attention.delay(dice, REPORTING_TAKES))
     return None
 
 
