@@ -311,7 +311,7 @@ table-from-file = Ab einer Tischdatei üben
     .description = Ein Übungstisch, der mit der Stellung in einer Datei beginnt oder am Ende einer Aufzeichnung; alle Züge lassen sich zurücknehmen.
 ask-table-file = Pfad der Tischdatei?
 table-option = { $option }: { $value }
-table-besides =
+table-dragged =
     { $on ->
         [yes] Das schaltet auch ein: { $list }.
        *[no] Das schaltet auch aus: { $list }.

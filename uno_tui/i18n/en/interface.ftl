@@ -311,7 +311,7 @@ table-from-file = Practise from a table file
     .description = A practice table that begins with the position in a file, or where a record ends; all moves can be taken back.
 ask-table-file = Path of the table file?
 table-option = { $option }: { $value }
-table-besides =
+table-dragged =
     { $on ->
         [yes] That also switches on: { $list }.
        *[no] That also switches off: { $list }.

@@ -311,7 +311,7 @@ table-from-file = S'entraîner à partir d'un fichier de table
     .description = Une table d'entraînement qui commence par la position d'un fichier, ou à la fin d'un enregistrement ; tous les coups peuvent être repris.
 ask-table-file = Chemin du fichier de table ?
 table-option = { $option } : { $value }
-table-besides =
+table-dragged =
     { $on ->
         [yes] Cela active aussi : { $list }.
        *[no] Cela désactive aussi : { $list }.
