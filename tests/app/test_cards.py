@@ -7,11 +7,13 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from looks import positions
 from looks.stage import Stage, stage
 from support.hot_seat import RACE, TWO, screen_of
 
 from uno_tui.app.screens.replay_screen import ReplayScreen
 from uno_tui.ui.navigation.replay import Replay
+from uno_tui.ui.ports.question import Answer, Question
 from uno_tui.ui.settings import Look, Mode
 
 THREE = """table 1
@@ -127,3 +129,16 @@ def doubled(shown: str) -> list[str]:
     sentences = Counter(re.split(r"(?<=[.!?])\s+", shown))
     once = re.compile("You win|You play|UNO with|wins the")
     return [each for each, count in sentences.items() if count > 1 and once.search(each)]
+
+
+async def test_a_question_that_is_closed_before_it_is_shown_breaks_nothing() -> None:
+    """Two keys in one go: the first asks, and what the second does makes the question void."""
+    async with stage() as player:
+        await at(player, positions.RUMMY, "Ana", size=(100, 30))
+        question = Question("Which?", (Answer("this", 1), Answer("that", 2)), lambda value: None, lambda: None)
+        player.app.window.ask(question)
+        player.app.window.withdraw_question()
+        said = len(player.said)
+        await player.press("t")
+        assert player.said[said:] == [player.desk.state.turn_sentence]
+        assert len(player.app.screen_stack) == 2

@@ -37,9 +37,10 @@ RULES = {
     "maumau": "rounds=1,cheating=off",
 }
 SEATS = {"teams": ("Ana", "Ben", "Cleo", "Dora")}
-KEYS = (b"z", b"\r", b"\r", b" ", b" ", b"u")
-"""What is pressed in turn: the next card that fits, Enter (which answers questions, too), drawing, Uno."""
-LINES = ("z", "play", "1", "draw", "uno")
+KEYS = (b"z", b"\r", b"\r", b"f", b" ", b"q", b"a", b"a", b"\r")
+"""What is pressed in turn: what fits, Enter (which plays, answers and deals), the end of a draft, drawing, giving up, and
+twice the key that the next bot waits for."""
+LINES = ("z", "play", "1", "1", "f", "draw", "give up", "go on", "go on", "")
 PATIENCE = 180
 """Seconds for a match."""
 
@@ -61,7 +62,7 @@ def command(game: str, language: str, seed: int, *more: str, shared: bool = Fals
     bots = ",".join(["easy"] * (len(names) - (2 if shared else 1))) or "none"
     rules = ["--rules", RULES[game]] if RULES[game] else []
     return [sys.executable, "-m", "uno_tui", "play", game, "--seats", ",".join(names), "--bots", bots,
-            "--seed", str(seed), "--pace", "fast", "--mode", "silent", "--language", language, *rules, *more]  # fmt: skip
+            "--seed", str(seed), "--pace", "wait", "--mode", "silent", "--language", language, *rules, *more]  # fmt: skip
 
 
 def by_keys(arguments: Sequence[str], home: Path) -> int | None:
@@ -74,7 +75,7 @@ def by_keys(arguments: Sequence[str], home: Path) -> int | None:
     moves, keys, end, looked = None, cycle(KEYS), time.monotonic() + PATIENCE, 0.0
     try:
         while moves is None and time.monotonic() < end:
-            if select.select([fd], [], [], 0.08)[0]:
+            if select.select([fd], [], [], 0.04)[0]:
                 os.read(fd, 65536)
                 continue
             os.write(fd, next(keys))
@@ -115,7 +116,7 @@ def by_lines(arguments: Sequence[str], home: Path) -> int | None:
         while moves is None and time.monotonic() < end and program.poll() is None:
             program.stdin.write(next(lines).encode() + b"\n")
             program.stdin.flush()
-            time.sleep(0.4)  # the bots of a pipe wait 0.3 s for its next line
+            time.sleep(0.05)
             if time.monotonic() > looked + 1:
                 looked, moves = time.monotonic(), is_over(home)
         try:

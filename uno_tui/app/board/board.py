@@ -92,6 +92,11 @@ class Board(Vertical):
         yield self.hand
         yield self.keys
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether the parts are there: they are composed after the board, and removed before it with its screen."""
+        return self.middle.is_attached
+
     def bare(self, *, is_bare: bool) -> None:
         """Show nothing but the choices, or show everything again."""
         for part in self.children:

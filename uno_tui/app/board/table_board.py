@@ -72,7 +72,7 @@ class TableBoard(Board):
                 self._echo = ""
             elif table is None or table.state.handing_to is None:
                 self._echo = each.text
-        if shown and self.is_mounted and table is not None:
+        if shown and self.is_ready and table is not None:
             self.update_texts(self._texts_at(table), self.shades)
 
     def _begin_at(self, table: TableController | None) -> None:
@@ -126,7 +126,7 @@ class TableBoard(Board):
         """Show the table as it is now."""
         table = self.session.runner.table
         self._begin_at(table)
-        if table is None or not self.is_mounted:
+        if table is None or not self.is_ready:
             return
         self._shown = self._state(table)
         look = self._look_of(table)

@@ -95,6 +95,8 @@ class BaseScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Take the focus, and keep the cursor where it belongs."""
+        if self not in self.app.screen_stack:
+            return  # closed by the next key, or by the table, before it was mounted: its widgets are being removed
         self.list.focus()
         self.screen_layout_refresh_signal.subscribe(self, lambda _: self.place_caret())
         self._take_over()
