@@ -1,4 +1,4 @@
-"""The base of all games: set up a match, look a move up in the law, carry it out, deal the next round."""
+"""The base of all games: set up a match, look up a move in the law, carry it out, deal the next round."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from uno_tui.message import Invalid
 Verdict = str | Refusal | None
 """Why a move is not legal: the rule book's reason, with or without details; None if it is."""
 Law = Mapping[type[Move], tuple[Callable[[Any, Seat, Any], Verdict], Callable[[Any, Seat, Any, list[Event]], None]]]
-"""For each class of moves, the function that gives its verdict and the one that carries it out."""
+"""For each class of moves, two functions: `verdict(table, seat, move)` says whether it is legal, and
+`carry_out(table, seat, move, events)` makes the move and appends what happened to `events`.
+"""
 
 
 @cache
@@ -73,7 +75,11 @@ class CommonTable(MatchState):
 
     @abstractmethod
     def moves(self, seat: Seat) -> list[Move]:
-        """Return the legal moves of `seat`, in turn or out of turn."""
+        """Return the legal moves of `seat`, in turn or out of turn. The list may be incomplete.
+
+        It may lack attempts that would fail. Where there are too many moves (UNO Rummy, sharing a large hand in UNO
+        Teams), it has only some.
+        """
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
@@ -85,7 +91,10 @@ class CommonTable(MatchState):
         return Outcome(self.winners, self.match_winners)
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Return why `seat` may not make this move; None if it may, even if the attempt will fail."""
+        """Return why `seat` may not make this move; None if it may.
+
+        A legal attempt can still fail: then `play` returns `Failed` among the events.
+        """
         reason = self.LAW[type(move)][0](self, seat, move)
         return Refusal(reason) if isinstance(reason, str) else reason
 
@@ -99,7 +108,7 @@ class CommonTable(MatchState):
     def carry_out(self, seat: Seat, move: Move) -> list[Event]:
         """Carry out a move that is known to be legal, such as one of `moves(seat)`, and return what happened.
 
-        The law is not asked a second time: bots play millions of imagined moves.
+        This skips the verdict, because bots play millions of imagined moves.
         """
         events: list[Event] = []
         self.LAW[type(move)][1](self, seat, move, events)
@@ -146,7 +155,7 @@ class CommonGame(ABC, Generic[TableT]):
         return tuple(self.table_type.LAW)
 
     def make_table(self, values: dict[str, Value], seats: int, dealer: Seat, chance: Chance) -> TableT:
-        """Return a table without cards. Raises Invalid, a ValueError, for a number of seats that cannot play."""
+        """Return a table without cards. Raises Invalid, a ValueError, if `seats` is not in `players`."""
         if seats not in self.players:
             raise Invalid(wrong_count(self.id, self.players, seats))
         return self.table_type(type(self).rules_type(**values), seats, dealer, chance)
@@ -163,7 +172,7 @@ class CommonGame(ABC, Generic[TableT]):
     ) -> tuple[TableT, list[Event]]:
         """Return a table on which round `number` has been dealt, and what happened.
 
-        Raises Invalid, a ValueError, for a number of seats or for scores that cannot be.
+        Raises Invalid, a ValueError, if `seats` is not in `players`, or if the game does not allow these `scores`.
         """
         table = self.make_table(values, seats, dealer, chance)
         table.scores = self.first_scores(scores or table.scores)
@@ -171,7 +180,7 @@ class CommonGame(ABC, Generic[TableT]):
         return table, self.first_deal(table)
 
     def first_scores(self, scores: Sequence[int]) -> list[int]:
-        """Return the points that each seat begins with. Raises ValueError for points that cannot be."""
+        """Return the points that each seat begins with. Raises ValueError for points that the game does not allow."""
         return list(scores)
 
     def first_deal(self, table: TableT) -> list[Event]:

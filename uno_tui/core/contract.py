@@ -67,7 +67,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True)
     topic: ClassVar[Topic | None] = None
     cue: ClassVar[Cue | None] = None
     lays_card: ClassVar[bool] = False
-    """Whether a player lays a card with it, so that a new train of events begins."""
+    """Whether it reports that a player laid a card. Narrators join a cost with all that happened since the last one."""
 
     @property
     def tone(self) -> int | None:
@@ -109,7 +109,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     scores: tuple[int, ...]
     """The totals, by seat."""
     acting: tuple[Seat, ...]
-    """The seats that may do something now."""
+    """The seats that may play, draw, choose or answer now. Reactions such as saying Uno do not count."""
     outcome: Outcome
     direction: int = 1
     """1 in playing order, -1 against it."""
@@ -170,7 +170,10 @@ class TurnBegan(Event, frozen=True):
 
 
 class Failed(Event, Generic[M], frozen=True):
-    """An attempt of `seat` failed, with a code of the reason. The events that follow tell the price."""
+    """A legal attempt of `seat` failed, with a code of the reason. The events that follow tell the price.
+
+    House rules let players try what may go wrong, such as an interception with a card that does not match.
+    """
 
     seat: Seat
     move: M
@@ -210,8 +213,7 @@ class Chance(Protocol):
 class Table(Protocol):
     """A match in progress.
 
-    Where there are too many moves to list (UNO Rummy, sharing a large hand in UNO Teams), `moves` lists good ones;
-    `refusal` alone decides legality.
+    `refusal` alone decides legality: the list that `moves` returns may be incomplete.
     """
 
     game: ClassVar[str]
@@ -239,11 +241,18 @@ class Table(Protocol):
         ...
 
     def moves(self, seat: Seat) -> list[Move]:
-        """Return the moves of `seat`, in turn or out of turn."""
+        """Return the legal moves of `seat`, in turn or out of turn. The list may be incomplete.
+
+        It may lack attempts that would fail. Where there are too many moves (UNO Rummy, sharing a large hand in UNO
+        Teams), it has only some.
+        """
         ...
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Return why `seat` may not make this move; None if it may."""
+        """Return why `seat` may not make this move; None if it may.
+
+        A legal attempt can still fail: then `play` returns `Failed` among the events.
+        """
         ...
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
@@ -259,7 +268,7 @@ class Table(Protocol):
         ...
 
     def copy(self) -> Self:
-        """Return a table that can be played on without touching this one. Both share the chance."""
+        """Return a table that can be played on without changing this one. Both share the chance."""
         ...
 
 
@@ -267,14 +276,14 @@ class Game(Protocol):
     """A game that can be set up.
 
     It declares the types that a table and its players exchange, so that moves, events and views can be encoded and
-    decoded without loss. Their fields name precise types. A class of cards is no dataclass: those are sent field by
-    field.
+    decoded without loss. Their fields name precise types. A class of cards must not be a dataclass: msgspec encodes a
+    dataclass field by field, not by `str`.
     """
 
     id: str
     options: tuple[Option, ...]
     players: range
-    """The numbers of players that can play."""
+    """The numbers of players that the game allows."""
     view_type: type[View]
     event_types: tuple[type[Event], ...]
     """The classes of all events; generic ones with their parameters, as in `Dealt[Card]`."""
@@ -300,7 +309,7 @@ class Game(Protocol):
     ) -> tuple[Table, list[Event]]:
         """Return a table on which round `number` has been dealt, and what happened.
 
-        Raises ValueError for a number of seats that cannot play.
+        Raises ValueError if `seats` is not in `players`, or if the game does not allow these `scores`.
         """
         ...
 

@@ -22,10 +22,10 @@ class Dice:
     def shuffle(self, cards: Sequence[T]) -> list[T]:
         """Return the cards in a random order (Fisher-Yates)."""
         deck = list(cards)
-        uniform = self._random
+        draw = self._random
         # Not `Random.shuffle`: its use of the sequence may change with a version of Python.
         for last in range(len(deck) - 1, 0, -1):
-            other = floor(uniform() * (last + 1))
+            other = floor(draw() * (last + 1))
             deck[last], deck[other] = deck[other], deck[last]
         return deck
 

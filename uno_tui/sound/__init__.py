@@ -1,1 +1,1 @@
-"""Earcons: what they are, how they sound, and the process that plays them."""
+"""Earcons: their meanings, their sounds, and the process that plays them."""

@@ -1,4 +1,4 @@
-"""The system's sound device, through just_playback; only ever imported in the helper process."""
+"""The system's sound device, through just_playback. Only the helper process imports this module."""
 
 from __future__ import annotations
 
@@ -16,50 +16,53 @@ from uno_tui.sound.messages import Reason, Silent
 from uno_tui.sound.waves import RATE
 
 _NODES = Path("/dev/snd")
-"""Where Linux has its sound devices; a player is called pcmC0D0p."""
+"""The folder of sound devices on Linux; a playback device is called pcmC0D0p, for example."""
 _REST = 0.06
-"""Seconds of silence behind a sound: the device still has a part of it when the last sample has been fetched."""
+"""Seconds of silence after a sound. The device still has a part of the sound when the last sample has been fetched."""
 _GRACE = 0.25
-"""Seconds after which the device is let go, so that a headset may sleep."""
+"""Seconds of silence after which the device is released, so that a headset may sleep."""
 _PATIENCE = 2.5
-"""Seconds beyond a sound's length after which a device that has not fetched it does not move."""
+"""Seconds beyond a sound's length after which a device that still has not fetched all of it counts as hung."""
 
 
 class Channel:
-    """One sound at a time. The device is open only while something sounds.
+    """Plays one sound at a time. The device is open only while something sounds, and `_GRACE` seconds longer.
 
-    Opening costs less than starting what is open: there is no silence in its buffer that must be heard first.
+    A device that is opened again starts sooner than one that was left open: its buffer has no silence to play first.
     """
 
     def __init__(self, folder: Path, name: str) -> None:
-        self._files = cycle(folder / f"{name}{copy}.wav" for copy in "ab")  # the one that plays cannot be written
+        # Two files in turn: the one that plays cannot be written.
+        self._files = cycle(folder / f"{name}{copy}.wav" for copy in "ab")
         self._playback: Playback | None = None
         self._ends = 0.0
+        """When the current sound should end, by the monotonic clock."""
         self._fetched: float | None = None
+        """When the device was found to have fetched all of the sound; None before."""
 
     def probe(self) -> None:
-        """Open the device and let it go. Raises Silent."""
+        """Open the device and close it again. Raises Silent."""
         self._open(array("h", bytes(4)))
         self.close()
 
     def play(self, samples: array[int]) -> None:
-        """Let this be heard from now on, instead of what is. Raises Silent."""
+        """Play this from now on, in place of the current sound. Raises Silent."""
         self._open(samples).play()
         self._ends = time.monotonic() + len(samples) / 2 / RATE
         self._fetched = None
 
     @property
     def sounding(self) -> bool:
-        """Whether something was still to be heard at the last look."""
+        """Return whether a sound was still playing at the last `look`."""
         return self._playback is not None and self._fetched is None
 
     @property
     def open(self) -> bool:
-        """Whether the device is held, be it for a sound or for another one that may follow."""
+        """Return whether the device is open, for the current sound or the next one."""
         return self._playback is not None
 
     def look(self) -> None:
-        """See whether the sound is over; let go of the device after a while. Raises Silent if that does not move."""
+        """Check whether the sound is over, and close the device after a while. Raises Silent if the device hangs."""
         if self._playback is None:
             return
         now = time.monotonic()
@@ -72,7 +75,7 @@ class Channel:
             self.close()
 
     def close(self) -> None:
-        """Be silent, and let go of the device."""
+        """Stop the sound and close the device."""
         if self._playback is not None:
             self._playback.close()
             self._playback = None
@@ -83,7 +86,7 @@ class Channel:
             path.write_bytes(_file(samples))
             playback = self._playback = self._playback or Playback()
             playback.load_file(str(path))
-        except Exception as error:
+        except Exception as error:  # just_playback raises whatever miniaudio reports
             raise Silent(why(str(error))) from error
         if _is_null(playback):
             raise Silent(why(""))
@@ -91,7 +94,7 @@ class Channel:
 
 
 def _file(samples: array[int]) -> bytes:
-    """Return samples, followed by a rest, as a WAV file."""
+    """Return a WAV file with the samples and `_REST` seconds of silence."""
     file = BytesIO()
     with wave.open(file, "wb") as sink:
         sink.setnchannels(2)
@@ -103,12 +106,15 @@ def _file(samples: array[int]) -> bytes:
 
 
 def _is_null(playback: Playback) -> bool:
-    """Whether miniaudio plays to nobody, as it does where no device lets it in; just_playback has no word for that."""
+    """Return whether miniaudio plays to its null device, as it does where it can open no other.
+
+    just_playback does not tell, so this looks into a private attribute.
+    """
     return bool(playback._Playback__ma_attrs.device.pContext.backend == lib.ma_backend_null)
 
 
 def why(error: str, nodes: Path = _NODES) -> str:
-    """The reason behind an error of miniaudio's, or behind none at all; what is not known stays as it is."""
+    """Return the `Reason` of an error of miniaudio; "" is a null device. An unknown error is returned as it is."""
     if "BUSY" in error or "IN_USE" in error:
         return Reason.BUSY
     if not error or "NO_DEVICE" in error or "NO_BACKEND" in error or "No playback device" in error:

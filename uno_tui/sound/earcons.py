@@ -1,4 +1,4 @@
-"""Which sounds there are. What they say is always also said in words."""
+"""All sounds, by their meaning. Everything that a sound tells is also said in words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Earcon(StrEnum):
-    """Every sound there is, by what it means."""
+    """A sound with a meaning."""
 
     TURN = "turn"
     """It is your turn."""
@@ -37,13 +37,13 @@ class Earcon(StrEnum):
     CLAIM = "claim"
     """Sums are claimed, in Umé."""
     TILE = "tile"
-    """A tile is put down, in Rummy."""
+    """A tile is put down, in UNO Rummy."""
     DUE = "due"
     """Cards are due, in Maumau."""
 
 
 class Sound(msgspec.Struct, frozen=True):
-    """One earcon as it is to be heard: `pitch` 0 to 3 by the colour, `place` from -0.5 (left) to 0.5 (right)."""
+    """One earcon to play: `pitch` is 0 to 3 by the colour, or None; `place` from -0.5 (left) to 0.5 (right)."""
 
     earcon: Earcon
     pitch: int | None = None

@@ -1,7 +1,7 @@
 """The process that plays: `python -m uno_tui.sound.helper FOLDER LOG`.
 
-Greets with `ready` or `absent`, and answers each request. What libraries print goes to the log; the folder is for files
-that are played, and gone at the end.
+It greets with `ready` or `absent`, and answers each request. What libraries print goes to the log. The folder is for
+files that are played; it is deleted at the end.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ from uno_tui.sound.scores import COLOURS
 from uno_tui.sound.waves import prepare
 
 CHANNELS = 2
+"""The number of sounds that can play at the same time."""
 
 
 def main(folder: str, log: str) -> None:
-    """Serve until the parent closes its end, or is gone."""
+    """Carry out requests until the parent closes its end, or is gone."""
     with Parent(log, outlives_stop=True, clean_up=partial(shutil.rmtree, folder, ignore_errors=True)) as parent:
         try:
-            outlet = _outlet(Path(folder))
+            outlet = _make_outlet(Path(folder))
         except Exception as error:  # whatever the library raises, the parent is told
             parent.answer(_encoded(Kind.ABSENT, _reason(error)))
             return
@@ -39,8 +40,8 @@ def main(folder: str, log: str) -> None:
             parent.tell(_encoded(Kind.FAILED, _reason(error)))
 
 
-def _outlet(folder: Path) -> Outlet:
-    """Channels to a device that works. Raises ImportError, Silent."""
+def _make_outlet(folder: Path) -> Outlet:
+    """Return an outlet to a device that works. Raises ImportError, Silent."""
     from uno_tui.sound.device import Channel
 
     channels = [Channel(folder, str(number)) for number in range(CHANNELS)]
@@ -49,11 +50,12 @@ def _outlet(folder: Path) -> Outlet:
 
 
 def _serve(outlet: Outlet, parent: Parent) -> None:
-    """Do what is asked; what has not been asked for yet is rendered meanwhile."""
+    """Carry out requests until there are no more. Between them, render sounds that may be asked for later."""
     decoder = msgspec.json.Decoder(Request)
     unprepared = [Sound(earcon) for earcon in Earcon]
     unprepared += [Sound(laid, colour) for laid in (Earcon.LAID, Earcon.LAID_MINE) for colour in range(len(COLOURS))]
     while True:
+        # Sounds are rendered one at a time, so that a request waits for one of them at most.
         seconds = outlet.look()
         try:
             message = parent.receive(0 if unprepared else seconds)

@@ -1,4 +1,4 @@
-"""What goes through the pipes between the program and the helper that plays: JSON objects."""
+"""The messages between the program and the helper that plays sounds. They are sent as JSON objects."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from uno_tui.sound.earcons import Sound
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
-    """Play a sound, unless it is late: `at` is when its event was, by the monotonic clock.
+    """Play a sound, unless it is late: `at` is the time of its event, by the monotonic clock.
 
-    That clock counts from the start of the machine on every system, and so is the same in both processes.
+    On every system that clock counts from the start of the machine, so it is the same in both processes.
     """
 
     sound: Sound
@@ -22,14 +22,14 @@ class Play(msgspec.Struct, frozen=True, tag="play"):
 
 
 class Hush(msgspec.Struct, frozen=True, tag="hush"):
-    """Be silent at once, and forget what waits."""
+    """Stop all sounds at once, and drop those that wait."""
 
 
 Request = Play | Hush
 
 
 class Kind(StrEnum):
-    """What the helper says: whether there is a device, first; then `done` for each request, or that it has failed."""
+    """The kind of an answer: first `ready` or `absent`, then `done` for each request, or `failed` at any time."""
 
     READY = "ready"
     ABSENT = "absent"
@@ -38,26 +38,26 @@ class Kind(StrEnum):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """One message of the helper; the reason stands beside `absent` and `failed` only."""
+    """One message of the helper. Only `absent` and `failed` have a reason: a `Reason`, or the library's words."""
 
     kind: Kind
     reason: str = ""
 
 
 class Reason(StrEnum):
-    """Why nothing sounds, as far as that is known; else the library's own words are the reason."""
+    """A known reason why no sound can be heard. An unknown one is told in the library's words."""
 
     LIBRARY = "no library"
-    """Nothing that plays sounds is installed."""
+    """The library that plays sounds is not installed."""
     DEVICE = "no device"
     """The system has no sound device."""
     BUSY = "device busy"
-    """There is one, but it lets nobody in."""
+    """There is a device, but it cannot be opened."""
     SILENT = Loss.SILENT
     """The helper, or the device that it waits for, hangs."""
     ENDED = Loss.ENDED
-    """The helper has ended without a word."""
+    """The helper ended without giving a reason."""
 
 
 class Silent(Exception):
-    """Nothing can be heard; the message says why: a `Reason`, or the library's own words."""
+    """No sound can be heard. The message says why: a `Reason`, or the library's words."""

@@ -1,4 +1,4 @@
-"""What sounds when: at most two sounds at once, none late, of each earcon the newest."""
+"""The order of sounds: as many at once as there are channels, none late, of each earcon the newest."""
 
 from __future__ import annotations
 
@@ -11,40 +11,42 @@ from uno_tui.sound.messages import Play, Silent
 from uno_tui.sound.waves import samples
 
 if TYPE_CHECKING:
-    from uno_tui.sound.device import Channel  # which needs the library
+    from uno_tui.sound.device import Channel  # needs the library that plays
 
 LATE = 0.3
-"""Seconds after its event from which on a sound does not begin any more."""
+"""Seconds after its event from which a sound is dropped if it has not begun."""
 _LOOK = 0.02
-"""Seconds between two looks at what sounds, while something does or waits."""
+"""Seconds between two looks at the channels, while a sound plays or waits."""
 
 
 class Outlet:
-    """Channels, and what waits for one of them to be free."""
+    """The channels, and the sounds that wait for a free one."""
 
     def __init__(self, channels: Sequence[Channel], now: Callable[[], float] = time.monotonic) -> None:
         self._channels = list(channels)
         self._now = now
-        """The clock by which events have their times."""
+        """The clock of `Play.at`."""
         self._sounding: dict[Channel, Earcon] = {}
+        """The earcon that each channel played last."""
         self._waiting: dict[Earcon, Play] = {}
+        """The newest waiting request for each earcon, in the order in which they came."""
 
     def ask(self, play: Play) -> None:
-        """Play at once, in place of an older one of its kind, or as soon as a channel is free. Raises Silent."""
-        self._waiting.pop(play.sound.earcon, None)
+        """Play a sound in place of an older one of the same earcon, or as soon as a channel is free. Raises Silent."""
+        self._waiting.pop(play.sound.earcon, None)  # so that the new one is last in the order
         self._waiting[play.sound.earcon] = play
         self.look()
 
     def hush(self) -> None:
-        """Be silent, and forget what waits."""
+        """Stop all sounds, and drop those that wait."""
         self._waiting.clear()
         for channel in self._channels:
             channel.close()
 
     def look(self) -> float | None:
-        """Begin what can begin, let go of what is over; in how many seconds to look again, None: not before asked.
+        """Start sounds that can start, and close channels that are no longer needed.
 
-        Raises Silent.
+        Return the seconds until the next look; None if none is needed before the next request. Raises Silent.
         """
         for channel in self._channels:
             channel.look()
@@ -54,13 +56,16 @@ class Outlet:
         return _LOOK if self._waiting or any(channel.open for channel in self._channels) else None
 
     def _channel_for(self, earcon: Earcon) -> Channel | None:
-        """The one on which the same sounds, else one that is free."""
+        """Return the channel that plays the same earcon, else a free one, else None."""
         sounding = [channel for channel in self._channels if channel.sounding]
         free = [channel for channel in self._channels if not channel.sounding]
         return next((channel for channel in sounding if self._sounding[channel] is earcon), free[0] if free else None)
 
     def _begin(self, play: Play) -> bool:
-        """Whether it sounds. A device that lets in a single sound at a time is left to one channel."""
+        """Start a sound, and return whether a channel was free. Raises Silent if it fails and no other channel is open.
+
+        Some devices can be opened only once. Then the channel that fails is given up, and the open one remains.
+        """
         channel = self._channel_for(play.sound.earcon)
         if channel is None:
             return False

@@ -1,4 +1,4 @@
-"""The player of sounds as the program sees it: it takes every sound at once, and never gets in the way."""
+"""The player of sounds as the program sees it: it accepts every sound at once, and nothing waits for it."""
 
 from __future__ import annotations
 
@@ -15,66 +15,70 @@ from uno_tui.sound.process import SoundProcess
 
 
 class Player:
-    """Plays sounds in a helper process; lives in an asyncio loop.
+    """Plays sounds in a helper process. It needs a running asyncio loop.
 
-    `changed` is told why sounds do not work, once, and None when they work again. What was asked for in the meantime is
-    dropped. `volume`, from 0 (nothing is played) to 10, may be set at any time.
+    `on_change` is called once with the reason when sounds fail, and with None when they work again. Sounds that are
+    asked for in the meantime are dropped. `volume`, from 0 (nothing is played) to 10, may be set at any time.
     """
 
-    def __init__(self, log: Path, changed: Callable[[str | None], None], volume: int = 5) -> None:
+    def __init__(self, log: Path, on_change: Callable[[str | None], None], volume: int = 5) -> None:
         self.volume = volume
         self._log = log
-        self._changed = changed
+        self._on_change = on_change
         self._process: SoundProcess | None = None
+        """The helper; None until it is up."""
         self._starting: asyncio.Task[str | None] | None = None
         self._retry: asyncio.TimerHandle | None = None
         self._backoff = Backoff()
-        self._told: str | None = None
+        self._reported: str | None = None
+        """The last value that `on_change` was called with."""
         self._waiting: dict[Earcon, Play] = {}
+        """The newest sound of each earcon that was not handed over yet."""
         self._hushing = False
+        """Whether the helper must be told to be silent before it gets another sound."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
     @property
     def pid(self) -> int | None:
-        """The process id of the helper, while there is one that plays."""
+        """Return the process id of the helper; None while none is up."""
         return self._process.pid if self._process else None
 
     @property
     def is_up(self) -> bool:
-        """Whether what is asked for now is heard."""
+        """Return whether a sound that is asked for now will be heard."""
         return self._process is not None and self.volume > 0
 
     def play(self, sound: Sound, at: float | None = None) -> None:
-        """Let a sound be heard, if that can begin in time. Starts the helper when first needed.
+        """Play a sound if it can begin in time. Starts the helper when it is first needed.
 
-        `at` is when its event was, by the monotonic clock; None: now.
+        `at` is the time of its event, by the monotonic clock; None means now.
         """
         if self._closed or self.volume <= 0 or self._retry is not None:
             return
-        self._waiting.pop(sound.earcon, None)
+        self._waiting.pop(sound.earcon, None)  # so that the new one is last in the order
         self._waiting[sound.earcon] = Play(sound, self.volume, time.monotonic() if at is None else at)
         if self._process is not None:
             self._send()
         elif self._starting is None:
-            self._start()
+            self._start_soon()
 
     def hush(self) -> None:
-        """Nothing more is heard of what was asked for."""
+        """Stop all sounds, and drop those that wait."""
         self._waiting.clear()
         self._hushing = True
         self._send()
 
     async def start(self) -> str | None:
-        """Bring the helper up; why it cannot be (a `Reason`, or a library's own words), or None if it plays."""
+        """Start the helper and wait for it. Return why it fails (a `Reason` or a library's words), or None."""
         if self._closed:
             return Reason.ENDED
         if self._process is not None:
             return None
-        return await asyncio.shield(self._starting or self._start())
+        return await asyncio.shield(self._starting or self._start_soon())
 
     async def close(self) -> None:
-        """End the helper. Nothing is played any more."""
+        """End the helper. From now on nothing is played."""
         self._closed = True
         self._waiting.clear()
         if self._retry is not None:
@@ -87,17 +91,18 @@ class Player:
             await process.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _start(self) -> asyncio.Task[str | None]:
+    def _start_soon(self) -> asyncio.Task[str | None]:
+        """Return a task that starts the helper and returns why it fails, None if it plays."""
         if self._retry is not None:
             self._retry.cancel()
             self._retry = None
-        self._starting = asyncio.create_task(self._bring_up())
+        self._starting = asyncio.create_task(self._start_helper())
         return self._starting
 
-    async def _bring_up(self) -> str | None:
-        # Where there is no device libraries complain at length: once is enough.
+    async def _start_helper(self) -> str | None:
+        # Where there is no device, libraries log long complaints: those of the first start are enough.
         log = self._log if self._backoff.failures == 0 else Path(os.devnull)
-        process = SoundProcess(log, self._answered, self._lose)
+        process = SoundProcess(log, self._on_answer, self._on_death)
         try:
             reason = await process.start()
         except asyncio.CancelledError:
@@ -106,19 +111,19 @@ class Player:
         self._starting = None
         if reason is None:
             self._process = process
-            self._tell(None)
+            self._report(None)
             self._send()
         else:
             self._spawn(process.close())
             self._fail(reason)
         return reason
 
-    def _answered(self) -> None:
+    def _on_answer(self) -> None:
         self._backoff.succeed()
         self._send()
 
     def _send(self) -> None:
-        """Hand over what waits, one sound at a time: a burst waits here, where the newest of each kind is kept."""
+        """Hand over one waiting sound if the helper is idle. A burst waits here, where only the newest are kept."""
         if self._process is None or not self._process.idle:
             return
         if self._hushing:
@@ -127,21 +132,21 @@ class Player:
         elif self._waiting:
             self._process.ask(self._waiting.pop(next(iter(self._waiting))))
 
-    def _lose(self, reason: str) -> None:
+    def _on_death(self, reason: str) -> None:
         process, self._process = self._process, None
-        if process is not None:  # else it has not been up yet, which is told by its start
+        if process is not None:  # otherwise it was not up yet, and its start returns the reason
             self._spawn(process.close())
             self._fail(reason)
 
     def _fail(self, reason: str) -> None:
         self._waiting.clear()
-        self._retry = asyncio.get_running_loop().call_later(self._backoff.fail(), self._start)
-        self._tell(reason)
+        self._retry = asyncio.get_running_loop().call_later(self._backoff.fail(), self._start_soon)
+        self._report(reason)
 
-    def _tell(self, reason: str | None) -> None:
-        if reason != self._told:
-            self._told = reason
-            self._changed(reason)
+    def _report(self, reason: str | None) -> None:
+        if reason != self._reported:
+            self._reported = reason
+            self._on_change(reason)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

@@ -1,4 +1,4 @@
-"""The parent's side of the helper that plays."""
+"""The helper that plays sounds, as its parent sees it."""
 
 from __future__ import annotations
 
@@ -16,32 +16,33 @@ from uno_tui.sound.messages import Answer, Kind, Reason, Request
 
 
 class SoundProcess:
-    """A helper that plays; `answered` is told of every answer to a request, `died` once why nothing sounds any more.
+    """A helper that plays sounds.
 
-    It may have died before `start` has returned, which then tells the same.
+    `on_answer` is called for every answer to a request, `on_death` once with the reason when the helper can play no
+    more. That may happen before `start` returns; then `start` returns the same reason.
     """
 
-    def __init__(self, log: Path, answered: Callable[[], None], died: Callable[[str], None]) -> None:
+    def __init__(self, log: Path, on_answer: Callable[[], None], on_death: Callable[[str], None]) -> None:
         self._log = log
-        self._answered = answered
-        self._died = died
+        self._on_answer = on_answer
+        self._on_death = on_death
         self._folder: Path | None = None
         self._child: ChildProcess[Answer] | None = None
         self._reason: str | None = None
-        """Why nothing can sound any more."""
+        """The reason why it can play no more; None as long as it can."""
 
     @property
     def pid(self) -> int | None:
-        """The process id of the helper, once it has been started."""
+        """Return the process id of the helper; None before it has been started."""
         return self._child.pid if self._child else None
 
     @property
     def idle(self) -> bool:
-        """Whether everything that was asked has been answered."""
+        """Return whether all requests have been answered."""
         return self._child is None or self._child.idle
 
     async def start(self) -> str | None:
-        """Bring the helper up; return why nothing can sound, or None if it can."""
+        """Start the helper and wait for its greeting. Return why it cannot play; None if it can."""
         try:
             self._folder = Path(tempfile.mkdtemp(prefix="uno-tui-sounds-"))
             self._child = ChildProcess(
@@ -58,7 +59,7 @@ class SoundProcess:
         return None if self._child.alive else self._reason or Reason.ENDED
 
     def ask(self, request: Request) -> None:
-        """Hand a request over; it is answered, or the helper dies of it."""
+        """Send a request. Either it is answered, or the helper dies."""
         if self._child is not None:
             self._child.send(msgspec.json.encode(request))
 
@@ -71,11 +72,11 @@ class SoundProcess:
 
     def _hear(self, answer: Answer) -> None:
         if answer.kind is Kind.DONE:
-            self._answered()
+            self._on_answer()
         elif answer.kind is not Kind.READY and self._child is not None:
             self._reason = answer.reason
             self._child.kill()
 
     def _lose(self, loss: Loss) -> None:
         self._reason = self._reason or Reason(loss)
-        self._died(self._reason)
+        self._on_death(self._reason)
