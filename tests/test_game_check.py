@@ -136,7 +136,7 @@ def test_a_player_cannot_give_one_key_to_two_commands_of_a_plug_in(herds: Path, 
     own = tmp_path / "keymap.toml"
     own.write_text('[table]\nring = ["c"]\n')
     with pytest.raises(keymap.KeymapError) as refused:
-        keymap.load(own=own)
+        keymap.load(own_file=own)
     assert set(refused.value.rivals) == {"ring", "read_top"}
 
 

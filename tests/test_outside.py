@@ -72,7 +72,7 @@ def test_its_command_has_a_key_and_a_word_and_can_be_given_others(tmp_path: Path
     assert keys.command("b", commands.Context.TABLE, "uno") == "buzzer"
     own = tmp_path / "keymap.toml"
     own.write_text("[table]\nring = ['x']\n")
-    changed = keymap.load(own=own)
+    changed = keymap.load(own_file=own)
     assert changed.command("x", commands.Context.TABLE, "herds") == "ring"
     assert changed.command("x", commands.Context.TABLE, "uno") is None
 

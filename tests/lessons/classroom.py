@@ -15,7 +15,7 @@ from uno_tui.host.pace import INSTANT
 from uno_tui.host.thinking import InlineThinker
 from uno_tui.linear.vocabulary import spell_command
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.keys.keymap import Keymap
 from uno_tui.ui.lessons.lesson import DRAFT, MOVE, Lesson, Step
 from uno_tui.ui.lessons.tutor import Tutor
@@ -63,7 +63,7 @@ class Front:
         while self.opened:
             self.go(self.opened.pop(0))
 
-    def once_closed(self, then: Callable[[], None]) -> None:
+    def call_when_closed(self, then: Callable[[], None]) -> None:
         """Nothing is opened here that could be closed."""
         then()
 
@@ -191,7 +191,7 @@ class Classroom:
             return "uno"
         if move == desk.state.presenter.space_move(desk.state.view, desk.state.moves):
             return "draw"
-        return next((name for name in at(desk.state.game) if desk.state.presenter.move_of(name, desk.state.view) == move), None)
+        return next((name for name in commands_at(desk.state.game) if desk.state.presenter.move_of(name, desk.state.view) == move), None)
 
     async def answer(self, move: Move) -> None:
         """Answer the open question as it leads to this move."""

@@ -37,12 +37,12 @@ def session_in(language: str = "en") -> Session:
 async def test_texts_name_the_keys_of_the_player(tmp_path: Path) -> None:
     path = tmp_path / "keymap.toml"
     path.write_text('[table]\nread_top = ["%"]\n')
-    room = await Classroom.enter("uno", "keys", keys=keymap.load(own=path))
+    room = await Classroom.enter("uno", "keys", keys=keymap.load(own_file=path))
     while room.lesson.steps[room.step].say != "top":
         await room.follow()
     assert room.said[-1].endswith("% says the top card.")
     path.write_text('[table]\nread_top = ["*"]\n')
-    room.session.preferences.keymap = keymap.load(own=path)
+    room.session.preferences.keymap = keymap.load(own_file=path)
     assert room.tutor.due.endswith("* says the top card.")
     await room.close()
 

@@ -15,7 +15,7 @@ from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.texts import entries, read_entries
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.lessons.checking import literal_key, look_through
 from uno_tui.ui.lessons.lesson import DRAFT, MOVE, Lesson, changes
 
@@ -143,7 +143,7 @@ def unwanted(room: Classroom) -> list[str]:
     if step.until == MOVE:
         wanted.append(room._command_of(room.wanted))
     free = step.until in (MOVE, DRAFT) and room.desk.state.presenter.has_drafts
-    own = () if free else [name for name in at(room.desk.state.game) if changes(name) and not name.startswith("person_")]
+    own = () if free else [name for name in commands_at(room.desk.state.game) if changes(name) and not name.startswith("person_")]
     commands = [*own, "draw", "uno"] if step.until is not None else [each for each in own if each != "play"]
     return [each for each in dict.fromkeys(commands) if each not in (*wanted, "play")]
 

@@ -13,7 +13,7 @@ from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.texts import entries
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import load
 
@@ -38,7 +38,7 @@ def meaning(typed: str, language: str, game: str) -> str | None:
 def test_what_texts_name_to_be_typed_means_that(language: str, game: str) -> None:
     translator = Translator(language).of(game)
     named = {name for text in entries(language, game).values() for name in re.findall(r'KEY\("(\w+)"\)', text)}
-    at_table = {name for name, each in at(game).items() if each.context is not Context.LIST}  # lists have numbers here
+    at_table = {name for name, each in commands_at(game).items() if each.context is not Context.LIST}  # lists have numbers here
     for name in named & (at_table | {*WORDS_ALONE}):
         typed = vocabulary.spell_command(name, KEYS, translator)
         assert meaning(typed, language, game) == name, typed
@@ -57,7 +57,7 @@ def test_every_word_is_understood_with_and_without_accents(language: str, game: 
     translator = Translator(language).of(game)
     for name in (each.removeprefix("word-") for each in entries(language, game) if each.startswith("word-")):
         command = name.replace("-", "_")
-        if name in IN_ADDITION or (command not in at(game) and name not in WORDS_ALONE):
+        if name in IN_ADDITION or (command not in commands_at(game) and name not in WORDS_ALONE):
             continue
         for word in vocabulary.words_of(name, translator):
             umlauts = word.translate(str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}))
@@ -69,7 +69,7 @@ def test_every_word_is_understood_with_and_without_accents(language: str, game: 
 @TONGUES
 def test_keys_are_understood_as_they_are_called(language: str, game: str) -> None:
     for tongue in {language, "en"}:
-        for name, command in at(game).items():
+        for name, command in commands_at(game).items():
             if command.context is Context.LIST or command.on_screen or name.startswith("card_"):
                 continue
             for key in KEYS.of(name):

@@ -42,7 +42,7 @@ from uno_tui.sound.earcons import Earcon
 from uno_tui.sound.messages import Reason
 from uno_tui.speech.utterance import Category
 from uno_tui.ui.checkup.finding import Task
-from uno_tui.ui.keys.commands import MOST_SEATS, SHARED, WORDS, at
+from uno_tui.ui.keys.commands import MOST_SEATS, SHARED, WORDS, commands_at
 from uno_tui.ui.keys.key_names import _KEY_NAMES
 from uno_tui.ui.keys.spelling import _NAMED
 from uno_tui.ui.names import Fault as NameFault
@@ -74,7 +74,7 @@ def each(beginning: str, values: Iterable[object]) -> set[str]:
 
 def own_commands(game: str) -> set[str]:
     """Of a game's commands the texts that it says, also of shared ones that it says otherwise."""
-    names = [name.replace("_", "-") for name in at(game)]
+    names = [name.replace("_", "-") for name in commands_at(game)]
     return {
         text for name in (*names, *WORDS) for text in (f"command-{name}", f"word-{name}") if text in entries("en", game) and text
     }

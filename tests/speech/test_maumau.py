@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.transcripts import Transcript
+from support.transcripts import check_transcript
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
@@ -74,21 +74,12 @@ TOLD = {"round": round_of(8), "chains": chains()}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_transcript(language: str, request: pytest.FixtureRequest) -> None:
-    golden = Transcript()
-    plain, house = TOLD["round"], TOLD["chains"]
-
-    def narrator(listener: int | None, verbosity: str = "normal") -> MaumauNarrator:
+    def narrator(listener: int | None, verbosity: str) -> MaumauNarrator:
         return MaumauNarrator(Translator(language), NAMES, listener, verbosity)
 
-    for place, listener in ((0, 0), (1, 1), (3, None)):
-        who = "onlooker" if listener is None else NAMES[listener]
-        golden.whole(who, narrator(listener), [(events, views[place]) for events, views in plain])
-    for verbosity in ("normal", "terse", "full"):
-        for name, told in (("", plain), (", in all chains", house)):
-            for place, listener in ((0, 0), (1, 1), (3, None)):
-                heard = [(events, views[place]) for events, views in told]
-                golden.others(f"also, {verbosity}{name}", narrator(listener, verbosity), heard)
-    golden.check(f"maumau-{language}", write=request.config.getoption("--write-golden"))
+    told = {"": TOLD["round"], ", in all chains": TOLD["chains"]}
+    write = request.config.getoption("--write-golden")
+    check_transcript("maumau", narrator, NAMES, told, language=language, write=write)
 
 
 def test_all_events_are_told_in_the_transcripts() -> None:

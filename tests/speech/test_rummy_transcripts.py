@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from support.transcripts import Transcript
+from support.transcripts import check_transcript
 
 from uno_tui.core import options
 from uno_tui.core.contract import Event, Move, Refusal, RoundEnded
@@ -40,7 +40,6 @@ FOLDER = Path(__file__).parent.parent / "transcripts"
 NAMES = ("Ana", "Ben", "Cleo")
 TABLES = {"plain": ("limit=50",), "house": ("match_end=rounds_won", "must_lay=off", "action_per=set", "rounds=1")}
 SEEDS = {"plain": 15, "house": 21}
-LISTENERS = ((0, 0), (1, 1), (3, None))
 Told = list[tuple[list[Event], list[object]]]
 
 
@@ -80,21 +79,12 @@ def match_of(name: str) -> Told:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_transcript(language: str, request: pytest.FixtureRequest) -> None:
-    golden = Transcript()
-    plain, house = match_of("plain"), match_of("house")
-
-    def narrator(listener: int | None, verbosity: str = "normal") -> RummyNarrator:
+    def narrator(listener: int | None, verbosity: str) -> RummyNarrator:
         return RummyNarrator(Translator(language), NAMES, listener, verbosity)
 
-    for place, listener in LISTENERS:
-        who = "onlooker" if listener is None else NAMES[listener]
-        golden.whole(who, narrator(listener), [(events, views[place]) for events, views in plain])
-    for verbosity in ("normal", "terse", "full"):
-        for name, told in (("", plain), (", by other rules", house)):
-            for place, listener in LISTENERS:
-                heard = [(events, views[place]) for events, views in told]
-                golden.others(f"also, {verbosity}{name}", narrator(listener, verbosity), heard)
-    golden.check(f"rummy-{language}", write=request.config.getoption("--write-golden"))
+    told = {"": match_of("plain"), ", by other rules": match_of("house")}
+    write = request.config.getoption("--write-golden")
+    check_transcript("rummy", narrator, NAMES, told, language=language, write=write)
 
 
 COLOURS = ("red", "yellow", "green", "blue", "Joker")

@@ -15,7 +15,7 @@ from uno_tui.i18n.card_names import FORMS
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.texts import TEXTS, entries
 from uno_tui.i18n.translator import USUAL_KEYS, TextError, Translator, system_language
-from uno_tui.ui.keys.commands import WORDS, at
+from uno_tui.ui.keys.commands import WORDS, commands_at
 from uno_tui.ui.keys.key_names import command_name, key_name
 from uno_tui.ui.keys.keymap import load
 from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
@@ -124,7 +124,7 @@ def test_a_missing_text_or_variable_is_an_error() -> None:
 def test_every_command_and_option_has_its_texts(language: str) -> None:
     translator = Translator(language)
     for game in (None, *built_in()):
-        for command in at(game):
+        for command in commands_at(game):
             assert command_name(translator, command, game)
     for game in GAMES.values():
         for option in game.options:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.transcripts import Transcript
+from support.transcripts import check_transcript
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
@@ -32,7 +32,6 @@ TABLES = {
     "house": ("shields=on", "draw_again=on", "claim=call", "rounds_mode=points", "rounds=2"),
 }
 SEEDS = {"plain": 34, "house": 46}
-LISTENERS = ((0, 0), (1, 1), (3, None))
 
 
 def match_of(rules: tuple[str, ...], seed: int) -> list[tuple[list[Event], list[object]]]:
@@ -61,21 +60,12 @@ def match_of(rules: tuple[str, ...], seed: int) -> list[tuple[list[Event], list[
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_transcript(language: str, request: pytest.FixtureRequest) -> None:
-    golden = Transcript()
-    plain, house = match_of(TABLES["plain"], SEEDS["plain"]), match_of(TABLES["house"], SEEDS["house"])
-
-    def narrator(listener: int | None, verbosity: str = "normal") -> UmeNarrator:
+    def narrator(listener: int | None, verbosity: str) -> UmeNarrator:
         return UmeNarrator(Translator(language), NAMES, listener, verbosity)
 
-    for place, listener in LISTENERS:
-        who = "onlooker" if listener is None else NAMES[listener]
-        golden.whole(who, narrator(listener), [(events, views[place]) for events, views in plain])
-    for verbosity in ("normal", "terse", "full"):
-        for name, told in (("", plain), (", by other rules", house)):
-            for place, listener in LISTENERS:
-                heard = [(events, views[place]) for events, views in told]
-                golden.others(f"also, {verbosity}{name}", narrator(listener, verbosity), heard)
-    golden.check(f"ume-{language}", write=request.config.getoption("--write-golden"))
+    told = {"": match_of(TABLES["plain"], SEEDS["plain"]), ", by other rules": match_of(TABLES["house"], SEEDS["house"])}
+    write = request.config.getoption("--write-golden")
+    check_transcript("ume", narrator, NAMES, told, language=language, write=write)
 
 
 @pytest.mark.rule("UME-8")

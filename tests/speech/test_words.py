@@ -12,7 +12,7 @@ from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.texts import TEXTS, entries, read_entries
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear.vocabulary import words_of
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import commands_at
 
 NOT_SAID = {
     ("de", "uno"): r"Plus zwei|Plus vier|Buzzer|Retour|Überspringen",
@@ -115,7 +115,7 @@ def test_reihe_is_the_seating_order_and_nothing_else() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(language: str, game: str) -> None:
     translator = Translator(language, game)
-    typed = [word for name in (*at(game), "hand", "pass", "accept", "back") for word in words_of(name, translator)]
+    typed = [word for name in (*commands_at(game), "hand", "pass", "accept", "back") for word in words_of(name, translator)]
     assert sorted(typed) == sorted(set(typed))
 
 

@@ -34,6 +34,6 @@ Ben ring
 def forget() -> None:
     for found in (
         plugins._found, plugins.own_packages, plugins.plugin_packages, catalogue.built_in, catalogue.unusable_plugins, catalogue.plugin_games,
-        catalogue._loaded, commands.at, commands.of_house, commands.everywhere, entries, _names_of,
+        catalogue._loaded, commands.commands_at, commands.built_in_commands, commands.all_commands, entries, _names_of,
     ):
         found.cache_clear()

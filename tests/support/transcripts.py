@@ -6,7 +6,7 @@ not said before in the file, one example each: so a sentence that is changed cha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -54,6 +54,34 @@ class Transcript:
         if write:
             path.write_text(text, encoding="utf-8")
         assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
+
+
+def check_transcript(
+    game: str,
+    make: Callable[[int | None, str], CommonNarrator[Any]],
+    names: Sequence[str],
+    told: Mapping[str, Sequence[tuple[Sequence[Event], Any]]],
+    *,
+    language: str,
+    write: bool,
+    listeners: Sequence[tuple[int, int | None]] = ((0, 0), (1, 1), (3, None)),
+) -> None:
+    """Check a golden file: the first match of `told` whole, then the other sentences of all matches and verbosities.
+
+    `told` has matches by title, each group of events with everyone's views; `listeners` are the places of their views,
+    with their seats (None: an onlooker).
+    """
+    golden = Transcript()
+    first = next(iter(told.values()))
+    for place, listener in listeners:
+        who = "onlooker" if listener is None else names[listener]
+        golden.whole(who, make(listener, "normal"), [(events, views[place]) for events, views in first])
+    for verbosity in ("normal", "terse", "full"):
+        for title, groups in told.items():
+            for place, listener in listeners:
+                heard = [(events, views[place]) for events, views in groups]
+                golden.others(f"also, {verbosity}{title}", make(listener, verbosity), heard)
+    golden.check(f"{game}-{language}", write=write)
 
 
 def _heard(narrator: CommonNarrator[Any], told: Told) -> Iterator[list[tuple[Utterance, tuple[str, ...]]]]:

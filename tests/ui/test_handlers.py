@@ -14,7 +14,7 @@ from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import dialogue, vocabulary
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.keys.commands import SHARED, at, everywhere
+from uno_tui.ui.keys.commands import SHARED, all_commands, commands_at
 from uno_tui.ui.navigation import navigator
 from uno_tui.ui.navigation.settings_list import KeysList
 from uno_tui.ui.table.controller import CARRIED_OUT
@@ -43,7 +43,7 @@ def test_handlers_are_for_commands_or_entries_of_the_menu() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_command_has_its_texts_and_its_key(game: str, language: str) -> None:
     translator, keys = Translator(language).of(game), keymap.load()
-    commands = at(game).values()
+    commands = commands_at(game).values()
     assert [each.id for each in commands if not translator.has(each.message_id)] == []
     assert [each.id for each in commands if each.typed and not vocabulary.words_of(each.id, translator)] == []
     assert [each.id for each in commands if not keys.of(each.id)] == []
@@ -96,7 +96,7 @@ async def test_all_keys_can_be_changed_at_any_table(game: str) -> None:
     await session.runner.new_table(Opens())
     lines = [item.text for item in KeysList(session, print).items()]
     await session.close()
-    assert len(lines) == len(everywhere())
+    assert len(lines) == len(all_commands())
     assert sum("begin a new set" in line for line in lines) == 1
 
 
@@ -104,7 +104,7 @@ async def test_all_keys_can_be_changed_at_any_table(game: str) -> None:
 @pytest.mark.parametrize("game", built_in())
 def test_every_command_can_be_typed(game: str, language: str) -> None:
     keys, translator = keymap.load(), Translator(language)
-    for name, command in at(game).items():
+    for name, command in commands_at(game).items():
         if command.context is not Context.LIST:
             assert vocabulary.find_command(name, keys, translator, game) == name
         for word in vocabulary.words_of(name, translator.of(game)):

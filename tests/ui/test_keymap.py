@@ -10,7 +10,7 @@ from textual import events
 from uno_tui.app.screens.base_screen import key_of
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import Context
-from uno_tui.ui.keys.commands import at, of_house, owner
+from uno_tui.ui.keys.commands import built_in_commands, commands_at, owner_of
 from uno_tui.ui.keys.keymap import KeymapError, change, load, shipped, shipped_folder
 from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
 
@@ -41,12 +41,12 @@ def test_the_keys_of_the_source(key: str, command: str) -> None:
 @pytest.mark.parametrize("name", shipped())
 def test_shipped_keymaps_are_whole(name: str) -> None:
     keymap = load(name)
-    assert set(keymap.keys) == set(of_house())
+    assert set(keymap.keys) == set(built_in_commands())
     for command, keys in keymap.keys.items():
         assert any(not is_hard(key) for key in keys), command
         for key in keys:
-            game = owner(command) or next(each for each in built_in() if command in at(each))
-            assert keymap.command(key, of_house()[command].context, game) == command
+            game = owner_of(command) or next(each for each in built_in() if command in commands_at(each))
+            assert keymap.command(key, built_in_commands()[command].context, game) == command
 
 
 def test_both_maps_are_shipped() -> None:
@@ -80,7 +80,7 @@ def test_mistakes_are_refused_with_line_and_reason(tmp_path: Path, text: str, li
     path = tmp_path / "keymap.toml"
     path.write_text(text)
     with pytest.raises(KeymapError) as error:
-        load(own=path)
+        load(own_file=path)
     assert reason in str(error.value)
     assert str(path) in str(error.value)
     assert error.value.line == line
@@ -98,7 +98,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 def test_a_players_own_map_changes_what_it_names(tmp_path: Path) -> None:
     path = tmp_path / "keymap.toml"
     path.write_text("[table]\nread_top = ['é', 'shift+i']\n")
-    keymap = load(own=path)
+    keymap = load(own_file=path)
     assert keymap.keys["read_top"] == ("é", "I")
     assert keymap.command("c", Context.TABLE) is None
     assert keymap.command("s", Context.TABLE) == "read_scores"
@@ -150,10 +150,10 @@ def test_keys_that_do_not_exist(name: str) -> None:
 def test_one_key_is_changed_and_the_rest_of_the_file_stays(tmp_path: Path, text: str) -> None:
     own = tmp_path / "keymap.toml"
     own.write_text(text)
-    before = load(own=own)
+    before = load(own_file=own)
     keymap = change(own, "default", "play", "é")
     assert keymap.keys == before.keys | {"play": ("é",)}
-    assert load(own=own).keys == keymap.keys
+    assert load(own_file=own).keys == keymap.keys
     for comment in ("# mine", "# of my own", "# quick"):
         assert (comment in text) == (comment in own.read_text())
 

@@ -29,7 +29,7 @@ from uno_tui.host.connection import PastChange, Snapshot
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.navigation.pieces_list import PiecesList
 from uno_tui.ui.ports import pieces
 from uno_tui.ui.ports.pieces import CARD, OF_A_CARD, enabled_pieces, move_piece, piece_names
@@ -123,7 +123,7 @@ def test_the_order_by_default_says_what_is_said_without_a_choice(game: str, lang
 
 def test_every_piece_belongs_to_a_command_of_its_game() -> None:
     for game in built_in():
-        assert set(PRESENTERS[game].pieces) <= set(at(game))
+        assert set(PRESENTERS[game].pieces) <= set(commands_at(game))
         for there in PRESENTERS[game].pieces.values():
             assert len(set(piece_names(there))) == len(there) > 1
 

@@ -13,7 +13,7 @@ from uno_tui.core.contract import Move, Table
 from uno_tui.core.dice import Dice
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.presenter import GamePresenter, PresenterContext
 from uno_tui.ui.ports.presenters import PRESENTERS
@@ -58,7 +58,7 @@ def look_at(presenter: GamePresenter, table: Table, rng: random.Random) -> None:
     """Everything a person can ask for."""
     view, moves = table.view(presenter.seat), table.moves(presenter.seat or 0)
     assert all(presenter.lines(view))
-    for name in at(presenter.game):
+    for name in commands_at(presenter.game):
         if name.startswith("read_") and name not in ("read_effect", "read_draft"):
             assert presenter.answer(name, view), name
     if not any(presenter.playable(view, moves, card) for card in presenter.zones(view)[0].cards):

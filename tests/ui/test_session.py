@@ -11,7 +11,7 @@ from support.sessions import Screen, session_with
 
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.keys.commands import everywhere
+from uno_tui.ui.keys.commands import all_commands
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.navigation.settings_list import KeysList
 from uno_tui.ui.ports.question import TextPrompt
@@ -23,7 +23,7 @@ def own_keys(tmp_path: Path) -> keymap.Keymap:
     """The player's own key for the buzzer."""
     path = tmp_path / "keymap.toml"
     path.write_text('[table]\nbuzzer = ["x"]\n')
-    return keymap.load(own=path)
+    return keymap.load(own_file=path)
 
 
 def test_texts_name_the_key_that_the_player_has_chosen(own_keys: keymap.Keymap) -> None:
@@ -68,7 +68,7 @@ def test_a_key_that_cannot_be_chosen_is_explained_in_the_players_language(
         session = session_with(keymap.load(), "person")
         session.choose_language(language)
         asked: list[TextPrompt] = []
-        buzzer = KeysList(session, asked.append).items()[list(everywhere()).index("buzzer")]
+        buzzer = KeysList(session, asked.append).items()[list(all_commands()).index("buzzer")]
         assert buzzer.act is not None
         buzzer.act()
         reason = asked[0].on_answer(pressed)

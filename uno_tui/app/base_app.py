@@ -26,7 +26,7 @@ class BaseApp(App[None], inherit_bindings=False):
     """How many pieces of work are running that keys wait for."""
     repeats: Repeats
 
-    def before_keys(self, work: Coroutine[object, object, None]) -> None:
+    def work_before_keys(self, work: Coroutine[object, object, None]) -> None:
         """Run `work` in the background; keys wait until it is done, because it opens what they are meant for."""
         self.opening += 1
 

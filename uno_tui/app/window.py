@@ -88,7 +88,7 @@ class Window:
         self._app.perform(place)
 
     def copy(self, text: str) -> None:
-        """Write the position to a file."""
+        """Write the text to the file for positions: a full screen cannot be sure of a clipboard."""
         self._session.write_position(text)
 
     # Of the navigator.
@@ -165,14 +165,14 @@ class Window:
 
         self._app.work(follow())
 
-    def work(self, work: Coroutine[object, object, None]) -> None:
+    def work_before_keys(self, work: Coroutine[object, object, None]) -> None:
         """Run `work` in the background; keys wait for it."""
-        self._app.before_keys(work)
+        self._app.work_before_keys(work)
 
     def offer_again(self) -> None:
         """Do nothing: the list is still open."""
 
-    def put(self, question: Question) -> None:
+    def say_and_ask(self, question: Question) -> None:
         """Open a question that nobody has said yet."""
         self._app.push_screen(QuestionScreen(self._session, question, spoken=False))
 
@@ -209,13 +209,13 @@ class Window:
 
     def sit_down(self, path: Place) -> None:
         """Go to a table or a lesson."""
-        self._app.before_keys(self._app.sit_down(path))
+        self._app.work_before_keys(self._app.sit_down(path))
 
     def leave_table(self) -> None:
         """Leave the table for good."""
         self._app.work(self._app.abandon())
 
-    def once_closed(self, then: Callable[[], None]) -> None:
+    def call_when_closed(self, then: Callable[[], None]) -> None:
         """Call `then` when nothing is above the table any more, at once where nothing is."""
         self._once_closed.append(then)
         if isinstance(self._screen, TableScreen):

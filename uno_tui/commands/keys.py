@@ -12,7 +12,7 @@ from uno_tui.commands.plain import Table
 
 def run(options: argparse.Namespace) -> int:
     """List them, and where the player's own keymap belongs."""
-    from uno_tui.ui.keys.commands import everywhere
+    from uno_tui.ui.keys.commands import all_commands
     from uno_tui.ui.keys.key_names import command_name, key_name
     from uno_tui.ui.settings import folders
 
@@ -21,7 +21,7 @@ def run(options: argparse.Namespace) -> int:
     keymap = read_keymap(options, settings)
     rows = [
         (", ".join(key_name(translator, key) for key in keymap.of(command)), command_name(translator, command))
-        for command in everywhere()
+        for command in all_commands()
     ]
     if suspension.POSSIBLE:
         rows.append((key_name(translator, suspension.KEY), translator.text("command-suspend")))

@@ -16,7 +16,7 @@ from uno_tui.game_check.finding import Broken, Finding, fact, fault
 from uno_tui.game_check.person import Person
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.lines import Names
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.ports.presenter import UNNAMED_MOVE
 
 ENOUGH = 3
@@ -28,7 +28,7 @@ LONGEST = 500
 def ask(game: str, seed: int, names: Names, translator: Translator) -> Iterator[Finding]:
     """Ask the expert about some decisions of the first player. Raises Broken where a move has no words."""
     expert = bot(game, Level.HARD)
-    advises, reviews = "advice" in at(game), isinstance(expert, Critic)
+    advises, reviews = "advice" in commands_at(game), isinstance(expert, Critic)
     if advises and not isinstance(expert, advice.Expert):
         yield fault("game-check-no-expert")
         return

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from uno_tui.core.commands import GAME_COMMANDS, Command, Context
 from uno_tui.game_check.finding import Finding, fact, fault
-from uno_tui.ui.keys.commands import SHARED, at
+from uno_tui.ui.keys.commands import SHARED, commands_at
 from uno_tui.ui.keys.keymap import Keymap, load, shipped
 from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
 
@@ -52,5 +52,5 @@ def _spelling(command: Command) -> Iterator[Finding]:
 
 def _taken(game: str, keymap: Keymap) -> dict[str, str]:
     """Return the keys that mean a shared command at a table of this game."""
-    shared = (each for each in at(game).values() if each.id in SHARED and each.context is not Context.LIST)
+    shared = (each for each in commands_at(game).values() if each.id in SHARED and each.context is not Context.LIST)
     return {key: each.id for each in shared for key in keymap.of(each.id)}

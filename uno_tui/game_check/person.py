@@ -10,7 +10,7 @@ from uno_tui.game_check.finding import Broken
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.lines import Names
 from uno_tui.speech.utterance import in_order
-from uno_tui.ui.keys.commands import SHARED, at
+from uno_tui.ui.keys.commands import SHARED, commands_at
 from uno_tui.ui.ports.picture_maker import picture_maker_of, scene_at_rest
 from uno_tui.ui.ports.presenter import UNNAMED_MOVE, PresenterContext, SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
@@ -95,7 +95,7 @@ class Person:
         """Ask every status key, look at the table, and name every move. Raises Broken where nothing is said."""
         presenter = self.presenter
         presenter.narrator.narrate((), view, moves)
-        for command in at(self.game):
+        for command in commands_at(self.game):
             asked = command.startswith("read_") and (command in SHARED or self.seat is not None)
             if asked and not self._answer(command, view, moves):
                 raise Broken("game-check-silent", command=command)
@@ -159,7 +159,7 @@ def to_be_handled(game: str) -> set[str]:
     """Return the commands that only the game itself can carry out with a move, or in its own way."""
     return {
         name
-        for name, command in at(game).items()
+        for name, command in commands_at(game).items()
         if command.context is Context.TABLE
         and not name.startswith("read_")
         and (name not in SHARED or name == "call_bluff")

@@ -479,7 +479,7 @@ class LinearFrontEnd:
         else:
             self.read(title, items)
 
-    def work(self, work: Coroutine[object, object, None]) -> None:
+    def work_before_keys(self, work: Coroutine[object, object, None]) -> None:
         """Do something before the next line is read."""
         self._pending_work.append(work)
 
@@ -487,7 +487,7 @@ class LinearFrontEnd:
         """The list that was chosen from, once more."""
         self._dialogue.offer_again()
 
-    def put(self, question: Question) -> None:
+    def say_and_ask(self, question: Question) -> None:
         """A question that nobody has said yet."""
         self._dialogue.ask_aloud(question)
 
@@ -506,7 +506,7 @@ class LinearFrontEnd:
         session = self.session
         return lambda: [Item(line) for line in help_lines(session.announcer, session.named_keys, session.runner)]
 
-    def once_closed(self, then: Callable[[], None]) -> None:
+    def call_when_closed(self, then: Callable[[], None]) -> None:
         """At once: what was opened is written."""
         then()
 

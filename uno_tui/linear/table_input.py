@@ -10,7 +10,7 @@ from uno_tui.core.plugins import contain_exits
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import SET, Intent, LineParser
 from uno_tui.linear.terminal import LineTerminal, Reaction
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.session import Session
@@ -113,7 +113,7 @@ class TableInput:
             self._play(number, table)
         elif (named := self._find_card(intent.line, table)) is not None:
             self._play(named, table)
-        elif number is None or command is None or command == SET or not at(state.game)[command].of_a_card:
+        elif number is None or command is None or command == SET or not commands_at(state.game)[command].of_a_card:
             self._write_unknown(intent)
         elif state.handing_to is not None or not 1 <= number <= len(state.cursor.cards):
             self._write_no_number(place, table)
@@ -302,7 +302,7 @@ class TableInput:
         if command is not None and command.startswith("person_"):
             return len(state.people) > 1
         asked = state.handing_to is not None and state.claiming is None
-        may_react = command is not None and not asked and at(state.game)[command].reaction
+        may_react = command is not None and not asked and commands_at(state.game)[command].reaction
         return command is not None and may_react and bool(self._open_reactions(command, table))
 
     def only_asks(self, typed: str, table: TableController) -> bool:
@@ -315,7 +315,7 @@ class TableInput:
         if intent.command is None:
             recalls = intent.message is not None or intent.word in ("hand", "lessons")
             return recalls or not intent.line[-1:].isdecimal()
-        command = at(table.state.game)[intent.command]
+        command = commands_at(table.state.game)[intent.command]
         return intent.command.startswith("read_") or command.context is Context.EVERYWHERE
 
     def _open_reactions(self, command: str, table: TableController) -> list[Move]:

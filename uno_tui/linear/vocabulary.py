@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 from uno_tui.core.commands import Context
 from uno_tui.i18n.translator import Translator
-from uno_tui.ui.keys.commands import at, find
+from uno_tui.ui.keys.commands import commands_at, get_command
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import Keymap
 from uno_tui.ui.keys.spelling import KeyNameError, parse
@@ -27,7 +27,7 @@ def words_of(command: str, translator: Translator) -> list[str]:
 
 def spell_command(command: str, keymap: Keymap, translator: Translator) -> str:
     """How texts call what is typed for a command: its letter, else its word (no ear tells U from u), else the key."""
-    keys = keymap.of(command) if find(command) else ()
+    keys = keymap.of(command) if get_command(command) else ()
     letters = [key for key in keys if len(key) == 1 and key.islower()]
     if letters:
         return letters[0]
@@ -39,7 +39,7 @@ def find_command(typed: str, keymap: Keymap, translator: Translator, game: str |
     """The command that a line names: by its word, in the player's language or English, or by a key (`c`, `Shift+C`)."""
     word = " ".join(typed.split())
     if len(word) > 1:
-        there = at(game)
+        there = commands_at(game)
         found = match_command(word, tuple(there), translator if game is None else translator.of(game))
         if found is not None:
             return found
@@ -105,7 +105,7 @@ def _command_by_key_name(typed: str, keymap: Keymap, translator: Translator, gam
     if len(typed) < 2:
         return None
     for language in (translator, _english(None)):
-        for name, each in at(game).items():
+        for name, each in commands_at(game).items():
             keys = () if each.context is Context.LIST else keymap.of(name)
             if any(_is_alike(typed, key_name(language, key)) for key in keys):
                 return name

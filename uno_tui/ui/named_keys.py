@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from uno_tui.core.commands import Context
 from uno_tui.i18n.translator import Translator
-from uno_tui.ui.keys.commands import MOST_SEATS, WORDS, find
+from uno_tui.ui.keys.commands import MOST_SEATS, WORDS, get_command
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import Keymap
 from uno_tui.ui.preferences import Preferences
@@ -31,7 +31,7 @@ class NamedKeys:
 
     def _key_of(self, command: str, translator: Translator) -> str:
         """Return the name of a command's key."""
-        named = find(command)
+        named = get_command(command)
         if self.people and named is not None and named.personal:
             return translator.text("key-own")
         if self.typed is not None:

@@ -81,7 +81,7 @@ class Saving:
         self._files = SavedFiles(
             {
                 folders.settings: settings.read,
-                folders.keymap: lambda path: keymap.load(own=path),
+                folders.keymap: lambda path: keymap.load(own_file=path),
                 folders.presets: presets.read,
                 folders.lessons: lambda path: toml.parse(path.read_text(encoding="utf-8")),
             },

@@ -124,65 +124,67 @@ _PERCENT = range(-100, 101)
 
 
 class Settings(msgspec.Struct, kw_only=True):
-    """The settings, in the order in which lists show them.
-
-    `mode`, `language` and `sounds` are None until chosen, which is no sounds; `look`, `caret` and `voice` where the
-    program finds out what fits. `rate`, `pitch`, `volume` are those of the program's voice; `synthesis_voice` is the
-    one of its own voices that speaks, "" the usual one. What others do is said `others_pitch` higher, and by
-    `others_voice` if one is named. `calibration` has by what part each voice takes longer to speak than is estimated,
-    where the player has measured it. `announcements` writes what is said also in `voice` mode.
-
-    `slips_are_free`: Enter on a card out of turn is refused at no cost where it is surely a slip. `second_look`: moves
-    of a round that is over are looked back at. `players` is how many sit at a new table. `pieces` are those that are
-    read of a card (`card`) and of status keys, in which order; what is not named there is read as ever.
-
-    With `marks` cards that can be played are drawn otherwise. `big_card` shows the selected card in large letters also
-    in lines. Of the themes, all are of high contrast, and all told apart by colour-blind people. `silenced` are the
-    sounds that are not wanted.
-
-    `name` is what the player is called at new tables. `shared_advice`: an expert may be asked also at tables with
-    several people. `sorting` is how the hand lies. `muted` are kinds of events that are not told where they cost
-    nothing. `known` is what the player has done once and need not be told again.
-    """
+    """The settings, in the order in which lists show them. None stands for what the program finds out by itself."""
 
     mode: Annotated[Mode | None, Setting(Section.SPEECH)] = None
+    """Who speaks; None until the player has chosen."""
     language: Annotated[str | None, Setting(Section.SPEECH, tuple(LANGUAGES))] = None
     voice: Annotated[str | None, Setting(Section.SPEECH, automatic="value-first")] = None
+    """The voice of the program, or the first of the best that works."""
     rate: Annotated[
         int, Setting(Section.SPEECH, _PERCENT, step=20, ability=Ability.RATE, lacking="setting-rate-none")
     ] = 0
     pitch: Annotated[int, Setting(Section.SPEECH, _PERCENT, step=20, ability=Ability.PITCH)] = 0
     volume: Annotated[int, Setting(Section.SPEECH, _PERCENT, step=20, ability=Ability.VOLUME)] = 0
     synthesis_voice: Annotated[str, Setting(Section.SPEECH, ability=Ability.VOICE)] = ""
+    """The one of the voice's own voices that speaks; "" for its usual one."""
     others_pitch: Annotated[int, Setting(Section.SPEECH, _PERCENT, step=20, ability=Ability.PITCH)] = 0
+    """How much higher the actions of other players are said."""
     others_voice: Annotated[str, Setting(Section.SPEECH, ability=Ability.VOICE)] = ""
+    """The own voice of the voice that says the actions of other players; "" for the same."""
     calibration: Annotated[dict[str, float], Setting(Section.SPEECH, fault=_fault_of_calibration)] = {}
+    """The measured duration of speech divided by the estimated one, by voice."""
     verbosity: Annotated[str, Setting(Section.SPEECH, VERBOSITIES)] = "normal"
     announcements: Annotated[bool, Setting(Section.SPEECH, unclear=True)] = False
+    """Whether announcements are written also in the mode `voice`."""
 
     pace: Annotated[PaceName, Setting(Section.PLAY)] = PaceName.NORMAL
     slips_are_free: Annotated[bool, Setting(Section.PLAY, unclear=True)] = True
+    """Whether Enter on a card out of turn is refused at no cost where it can only be a slip."""
     second_look: Annotated[bool, Setting(Section.PLAY, unclear=True)] = True
+    """Whether the moves of a round that is over are reviewed."""
     players: Annotated[int, Setting(Section.PLAY, range(2, MOST_SEATS + 1))] = 4
+    """The seats of a new table."""
     bots: Annotated[str, Setting(Section.PLAY, tuple(map(str, Level)), texts="level")] = "normal"
     keymap: Annotated[str, Setting(Section.PLAY)] = "default"
     pieces: Annotated[dict[str, list[str]], Setting(Section.PLAY, kind="pieces")] = {}
+    """The pieces that are read of a card (`card`) and of status keys, in order; those not named are read as usual."""
 
     look: Annotated[Look | None, Setting(Section.SCREEN, automatic="look-auto", unclear=True, on_screen=True)] = None
     caret: Annotated[Caret | None, Setting(Section.SCREEN, automatic="caret-auto", unclear=True)] = None
     marks: Annotated[bool, Setting(Section.SCREEN)] = True
+    """Whether cards that can be played are drawn differently."""
     big_card: Annotated[bool, Setting(Section.SCREEN)] = False
+    """Whether the selected card is shown in large letters in the look `lines`, too."""
     theme: Annotated[str, Setting(Section.SCREEN, ("dark", "light", "plain"))] = "dark"
+    """The colours; in every theme of high contrast, and apart for every kind of colour blindness."""
 
     sounds: Annotated[Profile | None, Setting(Section.SOUNDS)] = None
+    """The use of sounds; None until chosen, which is none."""
     sound_volume: Annotated[int, Setting(Section.SOUNDS, range(11))] = 5
     silenced: list[str] = []
+    """The sounds that are switched off."""
 
     name: Annotated[str, Setting(fault=_fault_of_name)] = ""
+    """The player's name at new tables."""
     shared_advice: bool = False
+    """Whether advice is allowed at tables with several people."""
     sorting: Annotated[str, Setting(choices=("off", "colour", "number"))] = "off"
+    """The order of the hand at a new table."""
     muted: list[str] = []
+    """The kinds of events that are not said where they cost nothing."""
     known: list[str] = []
+    """The hints that the player needs no more, because they have done what these explain."""
 
 
 def _declared(name: str, hint: object, default: object) -> Setting:

@@ -15,7 +15,7 @@ from uno_tui.app.themes import THEMES, Shades
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import View
 from uno_tui.speech.utterance import Category, Utterance
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.navigation.lists import is_there, works
 from uno_tui.ui.ports.picture import Picture, Spread, SpreadCard
@@ -40,16 +40,16 @@ class TableBoard(Board):
         self.session = session
         self.question = ""
         """The open question, shown instead of whose turn it is; empty for none."""
-        self._before: tuple[object, Sequence[int]] | None = None
+        self._points: tuple[object, Sequence[int]] | None = None
         """Everyone's points before a round, with the number of that round."""
         self._log: deque[str] = deque(maxlen=KEPT)
         self._echo = ""
-        self._at: TableController | None = None
+        self._followed: TableController | None = None
         """The table that is shown."""
-        self._look: tuple[SomePresenter, SomePictureMaker] | None = None
-        self._shown: object = None
+        self._maker: tuple[SomePresenter, SomePictureMaker] | None = None
+        self._shown_state: object = None
         """What the board shows, without the place where the player walks."""
-        self._seen: Picture | None = None
+        self._shown_picture: Picture | None = None
 
     @property
     def shades(self) -> Shades:
@@ -77,8 +77,8 @@ class TableBoard(Board):
 
     def _begin_at(self, table: TableController | None) -> None:
         """Forget everything of the last table when another is shown."""
-        if table is not self._at:
-            self._at, self._look, self._before, self._seen = table, None, None, None
+        if table is not self._followed:
+            self._followed, self._maker, self._points, self._shown_picture = table, None, None, None
             self.forget()
 
     def forget(self) -> None:
@@ -88,7 +88,7 @@ class TableBoard(Board):
 
     def result_lines(self, table: TableController) -> list[str]:
         """Return who has won the round or the match, and everyone's points, in few words; nothing during a round."""
-        result = self._look_of(table).result(table.state.view, self._points_before(table.state.view))
+        result = self._maker_of(table).result(table.state.view, self._points_before(table.state.view))
         if result is None:
             return []
         ranking = ", ".join(
@@ -98,13 +98,13 @@ class TableBoard(Board):
 
     def counts(self, table: TableController) -> str:
         """Return how many cards everyone and the stock have, in as few words as possible."""
-        look, view = self._look_of(table), table.state.view
-        listed = ", ".join(f"{look.seat_name(seat)} {count}" for seat, count in enumerate(view.counts))
+        maker, view = self._maker_of(table), table.state.view
+        listed = ", ".join(f"{maker.seat_name(seat)} {count}" for seat, count in enumerate(view.counts))
         return self.session.announcer.text("state-in-brief", list=listed, stock=view.stock)
 
     def short_name(self, table: TableController, card: CardKind) -> str:
         """Return the large letters of a card."""
-        shown = self._look_of(table).drawn_card(card)
+        shown = self._maker_of(table).drawn_card(card)
         return shown.large or shown.value
 
     def drawn_answers(self, answers: Sequence[Answer]) -> list[SpreadCard]:
@@ -115,7 +115,7 @@ class TableBoard(Board):
         drawn = []
         for answer in answers:
             value = answer.value[1] if isinstance(answer.value, tuple) else answer.value
-            shown = self._look_of(table).drawn_answer(value)
+            shown = self._maker_of(table).drawn_answer(value)
             if shown is None:
                 return []
             key = answer.text[:1].upper()
@@ -128,19 +128,21 @@ class TableBoard(Board):
         self._begin_at(table)
         if table is None or not self.is_ready:
             return
-        self._shown = self._state(table)
-        look = self._look_of(table)
-        self._seen = self._picture(table)
-        self.show(self._seen, self._texts_at(table), face_sizes_for(look.many_cards), look.middle, self.shades)
+        self._shown_state = self._state(table)
+        maker = self._maker_of(table)
+        self._shown_picture = self._picture(table)
+        self.show(
+            self._shown_picture, self._texts_at(table), face_sizes_for(maker.many_cards), maker.middle, self.shades
+        )
 
     def update_cursor(self) -> None:
         """Show which card is selected; if more is different, show everything again."""
         table = self.session.runner.table
-        if table is None or self._seen is None or self._shown != self._state(table):
+        if table is None or self._shown_picture is None or self._shown_state != self._state(table):
             self.update()
         elif table.state.handing_to is None:
-            self._seen = msgspec.structs.replace(self._seen, place=_scene(table).place)
-            self.walk(self._seen, self._texts_at(table), self.shades)
+            self._shown_picture = msgspec.structs.replace(self._shown_picture, place=_scene(table).place)
+            self.walk(self._shown_picture, self._texts_at(table), self.shades)
 
     def _state(self, table: TableController) -> object:
         """Return a value that stays equal while only the place changes where the player walks."""
@@ -149,32 +151,32 @@ class TableBoard(Board):
         marks, question = self.session.preferences.settings.marks, self.question
         return (state.handing_to, state.view, state.moves, order, self.app.size, self.shades, marks, question)
 
-    def _look_of(self, table: TableController) -> SomePictureMaker:
+    def _maker_of(self, table: TableController) -> SomePictureMaker:
         state = table.state
-        if self._look is None or self._look[0] is not state.presenter:
-            self._look = state.presenter, picture_maker_of(state.game, state.presenter)
-        return self._look[1]
+        if self._maker is None or self._maker[0] is not state.presenter:
+            self._maker = state.presenter, picture_maker_of(state.game, state.presenter)
+        return self._maker[1]
 
     def _picture(self, table: TableController) -> Picture:
         state = table.state
-        look = self._look_of(table)
+        maker = self._maker_of(table)
         if state.handing_to is not None:
-            return look.hidden(state.public.view, state.name_of(state.handing_to))
-        picture = look.picture(
+            return maker.hidden(state.public.view, state.name_of(state.handing_to))
+        picture = maker.picture(
             _scene(table), marks=self.session.preferences.settings.marks, before=self._points_before(state.view)
         )
         if table.practising.name:
-            picture = self._practising(table, look, picture)
+            picture = self._practising(table, maker, picture)
         if not state.shows_hand:
             picture = msgspec.structs.replace(picture, spreads=(Spread("", ()), *picture.spreads[1:]), place=(0, -1))
         return msgspec.structs.replace(picture, banner=self.question, asks=True) if self.question else picture
 
-    def _practising(self, table: TableController, look: SomePictureMaker, picture: Picture) -> Picture:
+    def _practising(self, table: TableController, maker: SomePictureMaker, picture: Picture) -> Picture:
         """Return the picture of a practice table: marked, with the open cards of others beside the top card or
         behind the sets."""
         title = f"{table.practising.name} {picture.title}"
-        drawn = [(name, [look.drawn_card(card) for card in cards]) for name, cards in table.practising.open_cards]
-        if look.middle == "top":
+        drawn = [(name, [maker.drawn_card(card) for card in cards]) for name, cards in table.practising.open_cards]
+        if maker.middle == "top":
             lines = [f"{name} {' '.join(f'{each.sign}{each.value}' for each in cards)}" for name, cards in drawn]
             return msgspec.structs.replace(picture, title=title, beside=(*picture.beside, *lines))
         spreads = [Spread(name, tuple(map(SpreadCard, cards))) for name, cards in drawn]
@@ -183,8 +185,8 @@ class TableBoard(Board):
     def _points_before(self, view: View) -> Sequence[int]:
         """Return everyone's points before this round; nothing if it was over when it was first seen."""
         if view.outcome.round is None:
-            self._before = view.round, view.scores
-        return self._before[1] if self._before is not None and self._before[0] == view.round else ()
+            self._points = view.round, view.scores
+        return self._points[1] if self._points is not None and self._points[0] == view.round else ()
 
     def _texts_at(self, table: TableController) -> BoardTexts:
         keys, everything = tuple(self._keys(table)), history_hint(self.session.announcer, self.session.named_keys)
@@ -202,10 +204,10 @@ class TableBoard(Board):
         elif state.outcome.round is not None:
             meanings = [("play", "deal" if state.outcome.match is None else "menu")]
         else:
-            meanings = self._look_of(table).keys(state.view, state.moves)
+            meanings = self._maker_of(table).keys(state.view, state.moves)
             named = [command for command, _ in meanings]
             meanings += [(each, each) for each in self._own_commands(table) if each not in named]
-            fits = self._seen is not None and any(lying.fits for lying in self._seen.hand.cards)
+            fits = self._shown_picture is not None and any(lying.fits for lying in self._shown_picture.hand.cards)
             meanings += [(each, each) for each in AT_TABLES if fits or each != "next_playable"]
         meanings += [(each, each) for each in ALWAYS]
         return [
@@ -221,7 +223,7 @@ class TableBoard(Board):
         session = self.session
         there = [
             command
-            for command in at(table.state.game).values()
+            for command in commands_at(table.state.game).values()
             if command.context is Context.TABLE
             and session.announcer.words.has(f"line-{command.id}")
             and is_there(session.announcer, session.named_keys, session.runner, command)

@@ -17,7 +17,7 @@ from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.themes import Shades
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.navigation.lists import Item, describe
 from uno_tui.ui.ports.picture import SpreadCard
 from uno_tui.ui.ports.question import Question
@@ -172,7 +172,7 @@ class QuestionScreen(ListScreen):
             or self.session.preferences.keymap.command(key, Context.LIST, game) in _WALKING
         ):
             return None
-        if not self._spoken and not at(game)[command].only_asks:
+        if not self._spoken and not commands_at(game)[command].only_asks:
             return None
         return command if table.asking.allows_command(command) else None
 

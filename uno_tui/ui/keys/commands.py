@@ -93,33 +93,33 @@ Its words are the text `word-ID`; what has a text `command-ID` in the game that 
 
 
 @cache
-def at(game: str | None) -> Mapping[str, Command]:
+def commands_at(game: str | None) -> Mapping[str, Command]:
     """Return the commands at a table of `game`, its own last; None: the commands at any table."""
     if game is None:
-        return everywhere()
+        return all_commands()
     there = GAME_COMMANDS[game]
     shared = {name: each for name, each in SHARED.items() if not each.optional or name in there.uses}
     return shared | {each.id: each for each in there.own}
 
 
 @cache
-def of_house() -> Mapping[str, Command]:
+def built_in_commands() -> Mapping[str, Command]:
     """Return the shared commands, and those of the built-in games."""
     return dict(SHARED) | {each.id: each for game in built_in() for each in GAME_COMMANDS[game].own}
 
 
 @cache
-def everywhere() -> Mapping[str, Command]:
+def all_commands() -> Mapping[str, Command]:
     """Return the commands of all games, plug-ins as well."""
-    return dict(of_house()) | {each.id: each for game in plugin_games() for each in GAME_COMMANDS[game].own}
+    return dict(built_in_commands()) | {each.id: each for game in plugin_games() for each in GAME_COMMANDS[game].own}
 
 
-def find(name: str) -> Command | None:
+def get_command(name: str) -> Command | None:
     """Return the command with this id, of any game; None if there is none."""
-    return of_house().get(name) or everywhere().get(name)
+    return built_in_commands().get(name) or all_commands().get(name)
 
 
-def owner(command: str) -> str | None:
+def owner_of(command: str) -> str | None:
     """Return the game that owns a command; None for a shared one."""
     if command in SHARED:
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from uno_tui.i18n.translator import Translator
-from uno_tui.ui.keys.commands import at, find, owner
+from uno_tui.ui.keys.commands import commands_at, get_command, owner_of
 
 _KEY_NAMES = {
     ",": "comma",
@@ -33,7 +33,7 @@ def key_name(translator: Translator, key: str) -> str:
 
 def command_name(translator: Translator, command: str, game: str | None = None) -> str:
     """Return what a command does, in the words of `game` if it has the command, else of its owner."""
-    found = find(command)
+    found = get_command(command)
     assert found is not None, command  # noqa: S101 - no text names a command that there is not
-    home = game if game is not None and command in at(game) else owner(command)
+    home = game if game is not None and command in commands_at(game) else owner_of(command)
     return (translator if home is None else translator.of(home)).text(found.message_id)

@@ -12,7 +12,7 @@ from uno_tui.core.commands import Command, Context
 from uno_tui.message import Message, MessageError, at_line, message, why
 from uno_tui.sanitize import sanitize
 from uno_tui.ui import toml
-from uno_tui.ui.keys.commands import at, find, of_house, owner
+from uno_tui.ui.keys.commands import built_in_commands, commands_at, get_command, owner_of
 from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
 
 DEFAULT = "default"
@@ -48,7 +48,7 @@ class Keymap:
         """Return the keys of a command. Raises KeyError if there is no such command."""
         named = self.keys.get(command)
         if named is None:
-            found = find(command)
+            found = get_command(command)
             if found is None:
                 raise KeyError(command)
             named = found.keys
@@ -64,13 +64,14 @@ class Keymap:
     def _read_backwards(self, game: str | None) -> dict[tuple[Context, str], str]:
         """Return the command of every key at a table of `game`.
 
-        A key that a file or a built-in command has keeps its meaning: what a plug-in claims by itself comes last.
+        Commands with keys in this keymap go first; those of a plug-in that it does not name get keys that are left.
         """
-        there = of_house() if game is None else at(game)
+        there = built_in_commands() if game is None else commands_at(game)
         meant: dict[tuple[Context, str], str] = {}
         for command in sorted(there.values(), key=lambda each: each.id not in self.keys):
-            others = game is not None and owner(command.id) not in (None, game)
-            for key in command.keys if others else self.of(command.id):
+            # A plug-in may call a command of its own as another game calls one: that game's keys are not for it.
+            is_namesake = game is not None and owner_of(command.id) not in (None, game)
+            for key in command.keys if is_namesake else self.of(command.id):
                 if (Context.EVERYWHERE, key) not in meant:
                     meant.setdefault((command.context, key), command.id)
         return meant
@@ -87,23 +88,23 @@ def shipped() -> list[str]:
     return sorted(path.stem for path in shipped_folder().glob("*.toml"))
 
 
-def load(name: str = DEFAULT, own: Path | None = None) -> Keymap:
-    """Return the shipped keymap `name`, or the file of that path, over the default, and the player's `own` over it.
+def load(name: str = DEFAULT, own_file: Path | None = None) -> Keymap:
+    """Return the shipped keymap `name`, or the file of that path, over the default; over both, the player's file.
 
     Raises KeymapError; KeymapUnread if the player's own file cannot be read.
     """
-    of_games = {name: each.keys for name, each in of_house().items() if each.keys}
+    of_games = {command: each.keys for command, each in built_in_commands().items() if each.keys}
     keys = _read(shipped_folder() / f"{DEFAULT}.toml", of_games)
     if name != DEFAULT:
         path = shipped_folder() / f"{name}.toml" if name in shipped() else Path(name)
         keys = _read(path, keys)
-    if own is not None:
+    if own_file is not None:
         try:
-            keys = _Reader(str(own), _text(own)).read(keys)
+            keys = _Reader(str(own_file), _text(own_file)).read(keys)
         except (FileNotFoundError, NotADirectoryError):  # the player has no keys of their own
             pass
         except OSError as error:
-            raise KeymapUnread(str(own), 0, message("file-unread", reason=why(error))) from None
+            raise KeymapUnread(str(own_file), 0, message("file-unread", reason=why(error))) from None
     return Keymap(keys)
 
 
@@ -184,21 +185,21 @@ class _Reader:
     def read(self, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
         """Return the keys of all commands. Raises KeymapError."""
         keys = dict(base)
-        own: set[str] = set()
+        set_here: set[str] = set()
         for section, entries in self.data.items():
             if section not in set(Context) or not isinstance(entries, dict):
                 reason = message("keymap-section-unknown", section=sanitize(section), sections=", ".join(Context))
                 raise self.error(section, reason)
             for command, names in entries.items():
                 keys[command] = self._keys(section, command, names)
-                own.add(command)
-        self._no_key_twice(keys, own)
-        for command in of_house():
+                set_here.add(command)
+        self._no_key_twice(keys, set_here)
+        for command in built_in_commands():
             self._has_keys(command, keys.get(command, ()))
         return keys
 
     def _keys(self, section: str, command: str, names: object) -> tuple[str, ...]:
-        found = find(command)
+        found = get_command(command)
         if found is None:
             raise self.error(command, message("keymap-command-unknown", command=sanitize(command)))
         context = found.context
@@ -212,13 +213,13 @@ class _Reader:
         except KeyNameError as error:
             raise self.error(command, message("keymap-key-wrong", command=command, reason=error.message)) from None
 
-    def _no_key_twice(self, keys: Mapping[str, tuple[str, ...]], own: set[str]) -> None:
-        owners = filter(None, map(owner, own - of_house().keys()))
+    def _no_key_twice(self, keys: Mapping[str, tuple[str, ...]], set_here: set[str]) -> None:
+        owners = filter(None, map(owner_of, set_here - built_in_commands().keys()))
         for game in dict.fromkeys((*built_in(), *owners)):
-            self._no_key_twice_at(at(game), keys, own)
+            self._no_key_twice_at(commands_at(game), keys, set_here)
 
     def _no_key_twice_at(
-        self, there: Mapping[str, Command], keys: Mapping[str, tuple[str, ...]], own: set[str]
+        self, there: Mapping[str, Command], keys: Mapping[str, tuple[str, ...]], set_here: set[str]
     ) -> None:
         """Raise KeymapError if a key means two commands at one table."""
         met: dict[tuple[Context, str], str] = {}
@@ -231,7 +232,7 @@ class _Reader:
                 for place in places:
                     other = met.setdefault((place, key), command)
                     if other != command:
-                        blamed = command if command in own else other
+                        blamed = command if command in set_here else other
                         rival = other if blamed == command else command
                         reason = message("keymap-key-twice", key=key, rival=rival, command=blamed)
                         raise self.error(blamed, reason, (blamed, rival))
@@ -244,6 +245,6 @@ class _Reader:
 
 
 def _known(command: str) -> Command:
-    found = find(command)
+    found = get_command(command)
     assert found is not None, command  # noqa: S101 - only commands that there are can be given keys
     return found

@@ -10,7 +10,7 @@ from uno_tui.core.commands import Context
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.message import Message, at_line, message
 from uno_tui.notation.lines import TableError
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.lessons.lesson import DRAFT, MOVE, Lesson
 
 FRONTS = ("screen", "lines")
@@ -84,7 +84,7 @@ def _faults(lesson: Lesson, place: int) -> Iterator[tuple[str, Message]]:
 
 
 def _commands(game: str) -> list[str]:
-    return [name for name, command in at(game).items() if command.context is not Context.LIST]
+    return [name for name, command in commands_at(game).items() if command.context is not Context.LIST]
 
 
 def _is_card(lesson: Lesson, word: str) -> bool:

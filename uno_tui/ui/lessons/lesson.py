@@ -170,10 +170,10 @@ class Lesson:
 def changes(command: str) -> bool:
     """Return whether a command may change the table or a draft, so that a lesson must look at it first."""
     from uno_tui.core.commands import Context
-    from uno_tui.ui.keys.commands import find
+    from uno_tui.ui.keys.commands import get_command
     from uno_tui.ui.table.walking import is_walking_command
 
-    known = find(command)
+    known = get_command(command)
     if known is None or known.context is not Context.TABLE:
         return False
     asks = known.only_asks or command in ("second_look", "copy_position", "go_on")

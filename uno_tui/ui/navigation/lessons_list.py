@@ -15,7 +15,7 @@ from uno_tui.ui.tables import Tables
 
 
 class LessonsList:
-    """The list of lessons; `begin` starts one, `put` asks whether to continue where the player stopped."""
+    """The list of lessons; `begin` starts one, `ask` asks whether to continue where the player stopped."""
 
     def __init__(
         self,
@@ -23,13 +23,13 @@ class LessonsList:
         course: Course,
         tables: Tables,
         begin: Callable[[LessonStart], None],
-        put: Callable[[Question], None],
+        ask: Callable[[Question], None],
     ) -> None:
         self._announcer = announcer
         self._course = course
         self._tables = tables
         self._begin = begin
-        self._put = put
+        self._ask = ask
 
     def items(self) -> list[Item]:
         """Return the lessons under headings: the common one, then those of each game. Raises TableError."""
@@ -89,4 +89,4 @@ class LessonsList:
             self._announcer.say(self._announcer.text("left-as-it-was"))
 
         prompt = self._announcer.text("lesson-ask", title=self._title(lesson))
-        self._put(Question(prompt, with_letter_keys(texts), answered, on_give_up))
+        self._ask(Question(prompt, with_letter_keys(texts), answered, on_give_up))

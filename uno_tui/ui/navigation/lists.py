@@ -17,7 +17,7 @@ from uno_tui.host.results import Result, look_at, result_of
 from uno_tui.host.store import age, goes_on
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.keys.commands import SHARED, at
+from uno_tui.ui.keys.commands import SHARED, commands_at
 from uno_tui.ui.keys.key_names import command_name, key_name
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.ports.option_texts import option_name
@@ -124,7 +124,7 @@ def help_items(
                 taken.update(letters)
         items += _help_lines(announcer, named_keys, beside, taken)
         taken |= asked
-    there = [each for each in at(announcer.game).values() if each.context in (context, Context.EVERYWHERE)]
+    there = [each for each in commands_at(announcer.game).values() if each.context in (context, Context.EVERYWHERE)]
     there = [each for each in there if is_there(announcer, named_keys, runner, each) and each.id not in _LATER_CARDS]
     if context is Context.TABLE and not hidden and table is not None:
         there = [each for each in there if works(table, each.id)]
@@ -145,7 +145,7 @@ def _beside(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: TableRun
         return []
     there = [
         each
-        for each in at(announcer.game).values()
+        for each in commands_at(announcer.game).values()
         if each.context is Context.TABLE and is_there(announcer, named_keys, runner, each)
     ]
     return [each for each in there if table.asking.allows_command(each.id) and works(table, each.id)]
@@ -214,13 +214,13 @@ def is_there(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: TableRu
         return named_keys.name_of_person(command.id) is not None
     if command.id == "go_on" and table is not None and not runner.asks_to_go_on:
         return False
-    return command.id in at(announcer.game) and (table is None or table.offers(command.id))
+    return command.id in commands_at(announcer.game) and (table is None or table.offers(command.id))
 
 
 def _now(announcer: ProgramAnnouncer, table: TableController) -> list[str]:
     state = table.state
     view = state.view
-    debt = [state.presenter.answer("read_debt", view)] if "read_debt" in at(announcer.game) else []
+    debt = [state.presenter.answer("read_debt", view)] if "read_debt" in commands_at(announcer.game) else []
     turn = state.presenter.answer("read_turn", view)
     nothing = (state.words.text("debt-now-none"), "")
     return [

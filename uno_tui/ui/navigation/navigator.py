@@ -64,16 +64,16 @@ class FrontEnd(Protocol):
         """Open a list that is being worked out; each state replaces the one before."""
         ...
 
-    def work(self, work: Coroutine[object, object, None]) -> None:
-        """Do work that takes time, before the player is asked for anything else."""
+    def work_before_keys(self, work: Coroutine[object, object, None]) -> None:
+        """Run `work` in the background; no key or line counts until it is done, because it opens what they are for."""
         ...
 
     def offer_again(self) -> None:
         """Open the list again in which the player chose something that failed."""
         ...
 
-    def put(self, question: Question) -> None:
-        """Put a question, and say it."""
+    def say_and_ask(self, question: Question) -> None:
+        """Say a question and ask it; a question of the table has been said already (`Screen.ask`)."""
         ...
 
     def type(self, typing: TextPrompt) -> None:
@@ -92,15 +92,15 @@ class FrontEnd(Protocol):
         """Show the new value of the setting that was chosen."""
         ...
 
-    def sit_down(self, path: Place) -> None:
-        """Go to the table whose record is in `path`, to a lesson, or to a new table."""
+    def sit_down(self, destination: Place) -> None:
+        """Go to the table of a record, to a lesson, or to a new table."""
         ...
 
     def leave_table(self) -> None:
         """Leave the table for good."""
         ...
 
-    def once_closed(self, then: Callable[[], None]) -> None:
+    def call_when_closed(self, then: Callable[[], None]) -> None:
         """Call `then` when the player is back at the table from the place just opened; at once if none was opened."""
         ...
 
@@ -144,14 +144,14 @@ class Navigator:
         if handler is not None:
             handler(self)
             if self.session.runner.tutor is not None:
-                self.front.once_closed(partial(self.session.runner.tutor.on_command, name))
+                self.front.call_when_closed(partial(self.session.runner.tutor.on_command, name))
         return handler is not None
 
     # Menu and tables.
 
     def menu(self) -> None:
         """Open the menu, as it is at a table or away from one."""
-        self.front.work(self._menu())
+        self.front.work_before_keys(self._menu())
 
     async def _menu(self) -> None:
         self.session.saving.restore()
@@ -188,7 +188,7 @@ class Navigator:
         warning = "" if table is None else table.leaving_question
         if warning:
             self.session.saving.secure(self.session.runner.match)
-            self.front.put(lists.sure_question(self.session.announcer, warning, go))
+            self.front.say_and_ask(lists.sure_question(self.session.announcer, warning, go))
         else:
             go()
 
@@ -200,7 +200,7 @@ class Navigator:
 
         What is wrong with the text is told with the file's `name`.
         """
-        self.front.work(self._practise(opening, seat, name))
+        self.front.work_before_keys(self._practise(opening, seat, name))
 
     def _practise_from(self, path: Path) -> None:
         self.practise(load(path), name=str(path))
@@ -229,7 +229,7 @@ class Navigator:
         session = self.session
         try:
             listed = LessonsList(
-                session.announcer, session.runner.course, session.tables, self._begin_lesson, self.front.put
+                session.announcer, session.runner.course, session.tables, self._begin_lesson, self.front.say_and_ask
             )
             listed.items()
         except TableError as error:
@@ -261,11 +261,13 @@ class Navigator:
         self._ask_first("abandon-sure", self.front.leave_table)
 
     def _ask_first(self, message_id: str, sure: Callable[[], None]) -> None:
-        self.front.put(lists.yes_or_no(self.session.announcer, message_id, sure))
+        self.front.say_and_ask(lists.yes_or_no(self.session.announcer, message_id, sure))
 
     def _table(self) -> None:
         if self.new_table is None:
-            self.new_table = NewTable(self.session, self._new, self.front.type, self.front.put, self._practise_from)
+            self.new_table = NewTable(
+                self.session, self._new, self.front.type, self.front.say_and_ask, self._practise_from
+            )
         self.front.offer("place-table", self.new_table.items)
 
     def _replay(self) -> None:
@@ -275,7 +277,7 @@ class Navigator:
         self.front.fill("place-replay", listed)
 
     def _go_through(self, path: Path) -> None:
-        self.front.work(self._replayed(path))
+        self.front.work_before_keys(self._replayed(path))
 
     async def _replayed(self, path: Path) -> None:
         try:
@@ -320,7 +322,7 @@ class Navigator:
     def _go_to_remark(self, remark: Remark) -> None:
         table = self.session.runner.table
         if table is not None:
-            self.front.work(self._replayed_before(remark, table.review.record))
+            self.front.work_before_keys(self._replayed_before(remark, table.review.record))
 
     async def _replayed_before(self, remark: Remark, record: str) -> None:
         replay = await asyncio.to_thread(Replay, self.session, record, "table")

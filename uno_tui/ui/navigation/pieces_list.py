@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.navigation.lists import Item, key_list, what
 from uno_tui.ui.ports import pieces
 from uno_tui.ui.ports.pieces import CARD, OF_A_CARD
@@ -24,7 +24,7 @@ class PiecesList:
         """Return the pieces of cards, then of the status keys of the game that is played, or was chosen last."""
         items = self._group(self._text("heading-cards"), CARD, OF_A_CARD)
         for command, there in PRESENTERS[self._game].pieces.items():
-            if command in at(self._game):
+            if command in commands_at(self._game):
                 announcer, named_keys = self.session.announcer, self.session.named_keys
                 keys, does = key_list(announcer, named_keys, command), what(announcer, named_keys, command)
                 items += self._group(self._text("help-line", keys=keys, what=does), command, there)

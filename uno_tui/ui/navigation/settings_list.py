@@ -8,7 +8,7 @@ from uno_tui.core.contract import Topic
 from uno_tui.message import why
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.keys.commands import everywhere
+from uno_tui.ui.keys.commands import all_commands
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
@@ -62,7 +62,7 @@ class KeysList:
         explains = self.session.announcer.text("remap-how")
         return [
             Item(self._line(name), self._asking(name), self._resetting(name), explains=explains)
-            for name in everywhere()
+            for name in all_commands()
         ]
 
     def _line(self, command: str) -> str:

@@ -19,7 +19,7 @@ from uno_tui.core.options import Option
 from uno_tui.core.reasons import Reason
 from uno_tui.i18n.translator import Translator
 from uno_tui.speech.narrator import CommonNarrator
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.ports import pieces
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.move_choice import Argument, MoveChoice
@@ -353,7 +353,7 @@ class GamePresenter(ABC, Generic[V, K]):
         """
         if move in (self.drawing, self.passing):
             return self.text("advice-move-draw" if move == self.drawing else "advice-move-pass")
-        named = (command for command in at(self.game).values() if self.move_of(command.id, view) == move)
+        named = (command for command in commands_at(self.game).values() if self.move_of(command.id, view) == move)
         command = next(named, None)
         return self.text(UNNAMED_MOVE if command is None else command.message_id)
 

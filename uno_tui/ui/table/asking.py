@@ -8,7 +8,7 @@ import msgspec
 
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Urgency, Utterance
-from uno_tui.ui.keys.commands import at
+from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.ports.screen import Screen
@@ -75,7 +75,7 @@ class Asking:
 
         One that only asks leaves the question open. One that does something closes a question that gives way.
         """
-        question, known = self._state.question, at(self._state.game).get(command)
+        question, known = self._state.question, commands_at(self._state.game).get(command)
         if command == "repeat":
             return question is not None
         if known is None or known.context is not Context.TABLE:

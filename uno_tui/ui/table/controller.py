@@ -12,7 +12,7 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.process.worker import Worker
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Utterance
-from uno_tui.ui.keys.commands import SHARED, at
+from uno_tui.ui.keys.commands import SHARED, commands_at
 from uno_tui.ui.ports.guide import Guide
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.ports.screen import Screen
@@ -112,7 +112,7 @@ class TableController:
             return False
         if command == "take_move_back" and state.client.practice is None:
             return False
-        return command in at(state.game) and state.presenter.offers(command, state.view)
+        return command in commands_at(state.game) and state.presenter.offers(command, state.view)
 
     # What happens at the table.
 
@@ -239,7 +239,7 @@ class TableController:
             self.asking.repeat()
             return True
         guide = self.state.guide
-        if at(self.state.game)[command].only_asks:
+        if commands_at(self.state.game)[command].only_asks:
             self.perform(command)
             return True
         if guide is not None and not guide.allows_command(command):  # before the question is closed
@@ -297,7 +297,7 @@ class TableController:
 
     def _carry_out_own(self, command: str) -> bool:
         """Carry out a command that only this game has: a question that it answers, or a move."""
-        if command in SHARED or command not in at(self.state.game):
+        if command in SHARED or command not in commands_at(self.state.game):
             return False
         if command.startswith("read_"):
             self._read(command)

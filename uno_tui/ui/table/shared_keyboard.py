@@ -9,7 +9,7 @@ import msgspec
 from uno_tui.core.contract import Move, Seat
 from uno_tui.speech.history import History
 from uno_tui.speech.utterance import Urgency, Utterance, in_order
-from uno_tui.ui.keys.commands import SHARED, at
+from uno_tui.ui.keys.commands import SHARED, commands_at
 from uno_tui.ui.table.announcer import Announcer
 from uno_tui.ui.table.narration import Missed
 from uno_tui.ui.table.state import TableState
@@ -150,7 +150,7 @@ class SharedKeyboard:
         if state.claiming is None:
             self._announcer.notice("hand-over", Urgency.URGENT, name=name)
         else:
-            known = "call_bluff" in at(state.game) and state.presenter.offers("call_bluff", state.view)
+            known = "call_bluff" in commands_at(state.game) and state.presenter.offers("call_bluff", state.view)
             doubts = "yes" if known else "no"
             self._announcer.notice("clock-stopped", Urgency.URGENT, name=name, doubts=doubts)
 
