@@ -291,7 +291,7 @@ def _lists_work(language: str, capsys: pytest.CaptureFixture[str]) -> None:
         assert lists.rules_items(session.announcer, session.tables, game)
         assert Translator(language).of(game).text("title")
         assert isinstance(lessons(game), tuple)
-        assert commands.at(game)
+        assert commands.commands_at(game)
     assert [title for title in map(session.runner.course.title, session.runner.course.all("uno"), [session.announcer.translator] * 99) if title]
     table = NewTable(session, lambda: None, lambda typing: None, lambda question: None, lambda path: None)
     for _ in GAMES:
