@@ -41,7 +41,7 @@ KEYS = (b"z", b"\r", b"\r", b"f", b" ", b"q", b"a", b"a", b"\r")
 """What is pressed in turn: what fits, Enter (which plays, answers and deals), the end of a draft, drawing, giving up, and
 twice the key that the next bot waits for."""
 LINES = ("z", "play", "1", "1", "f", "draw", "give up", "go on", "go on", "")
-PATIENCE = 180
+PATIENCE = 400
 """Seconds for a match."""
 
 
