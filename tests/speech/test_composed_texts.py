@@ -24,7 +24,7 @@ from uno_tui.cards.coloured import Rank as ColouredRank
 from uno_tui.cards.french import RANKS, SUITS, Rank
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Topic
-from uno_tui.games.family.presenter import BasicPresenter
+from uno_tui.games.family.presenter import FamilyPresenter
 from uno_tui.games.maumau.rules.due import DueKind
 from uno_tui.games.maumau.rules.refusals import RefusalCode as MaumauReason
 from uno_tui.games.rummy.rules.refusals import RefusalCode as RummyReason
@@ -193,7 +193,7 @@ COMPOSED: dict[str, set[str]] = {
         "sorted-colour", *each("card-", (rank.name.lower() for rank in Rank if not rank.isdigit())),
         *each("command-", ("next-group", "previous-group", "sort-colour")), "word-sort-colour",
     },
-    "family": each("piece-top-", piece_names(BasicPresenter.pieces["read_top"])) | {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
+    "family": each("piece-top-", piece_names(FamilyPresenter.pieces["read_top"])) | {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
     "uno": {
         "card-buzzer", *pieces(PRESENTERS["uno"]), *options("uno"), *refused("uno"), *own_commands("uno"), *looks("uno"), "ask-swap",
         *(f"called-{how}{person}" for how in ("right", "wrong") for person in PERSONS),

@@ -9,11 +9,11 @@ from uno_tui.core.contract import Seat
 from uno_tui.core.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, StartCardTurned
 from uno_tui.games.family.rules.events import Cause, DebtFaced, Played, PlayKind, Skipped
 from uno_tui.games.family.rules.moves import Play
-from uno_tui.games.family.rules.view import BasicView
+from uno_tui.games.family.rules.view import FamilyView
 from uno_tui.speech.narrator import CommonNarrator, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
-B = TypeVar("B", bound=BasicView)
+B = TypeVar("B", bound=FamilyView)
 _PLAYED = {
     PlayKind.TURN: "played",
     PlayKind.DRAWN: "played",
@@ -23,7 +23,7 @@ _PLAYED = {
 }
 
 
-class BasicNarrator(CommonNarrator[B], Generic[B]):
+class FamilyNarrator(CommonNarrator[B], Generic[B]):
     """The base of the narrators of UNO and UNO Teams."""
 
     penalties: tuple[Cause, ...]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from uno_tui.cards.coloured import Card, Colour, Rank
-from uno_tui.games.family.rules.state import BasicState
+from uno_tui.games.family.rules.state import FamilyState
 from uno_tui.message import Invalid
 from uno_tui.notation.assertions import only_word, read_number, seat_and_rest
 from uno_tui.notation.common import (
@@ -66,7 +66,7 @@ class CardReader:
         return kind, read_colour(chosen) if mark else None
 
 
-def family_lines(table: BasicState, names: Names) -> Iterable[str]:
+def family_lines(table: FamilyState, names: Names) -> Iterable[str]:
     """Return the statements of a position that these games share."""
     yield from held_lines("hand", table.hands, names)
     yield from pile_lines("discard", [*table.discard[:-1], write_top(table.top, table.colour)])
@@ -138,14 +138,14 @@ class FamilyPosition(CommonPosition):
         self.table.debt_rank = self.pack.debts[kind] if self.table.debt else None
 
 
-def family_checks(pack: CardReader) -> Mapping[str, Check[BasicState]]:
+def family_checks(pack: CardReader) -> Mapping[str, Check[FamilyState]]:
     """Return the assertions that these games share."""
 
-    def top(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
+    def top(words: Sequence[str], table: FamilyState, names: Names) -> tuple[str, str]:
         kind, chosen = pack.card_and_colour(only_word(words, "card"))
         return write_top(kind, chosen), write_top(table.top, table.colour if chosen else None)
 
-    def debt(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
+    def debt(words: Sequence[str], table: FamilyState, names: Names) -> tuple[str, str]:
         amount = str(read_number(words[:1]))
         if len(words) == 1:
             return amount, str(table.debt)
@@ -155,12 +155,12 @@ def family_checks(pack: CardReader) -> Mapping[str, Check[BasicState]]:
             raise Invalid("family-debt-unknown", usual=usual, other=other, found=sanitize(kind))
         return f"{amount} {kind}", f"{table.debt} {table.debt_rank or ''}".strip()
 
-    def chosen_colour(words: Sequence[str], table: BasicState, names: Names) -> tuple[str, str]:
+    def chosen_colour(words: Sequence[str], table: FamilyState, names: Names) -> tuple[str, str]:
         word = only_word(words, "colour-or-none")
         return word if word == "none" else read_colour(word), table.colour or "none"
 
     hand, count = check_cards("hands", pack.card, pack.sorted)
-    own: Mapping[str, Check[BasicState]] = {
+    own: Mapping[str, Check[FamilyState]] = {
         "hand": hand,
         "count": count,
         "top": top,

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from uno_tui.cards.coloured import SIGNS, Card, Colour, Rank
-from uno_tui.games.family.rules.view import BasicView
+from uno_tui.games.family.rules.view import FamilyView
 from uno_tui.ui.ports.picture import DrawnCard
 from uno_tui.ui.ports.picture_maker import COLOURS, PictureMaker
 from uno_tui.ui.ports.presenter import sentence
 
-B = TypeVar("B", bound=BasicView)
+B = TypeVar("B", bound=FamilyView)
 _SIGNS = {Rank.SKIP: "⊘", Rank.REVERSE: "⇄", Rank.WILD_DRAW_FOUR: "+4", Rank.TEAM_WILD: "T"}
 _LARGE = {**_SIGNS, Rank.DRAW_FOUR_TEAM_WILD: "T+4", Rank.BUZZER: "!"}
 """The large sign of cards that have no number."""
 
 
-class BasicPictureMaker(PictureMaker[B, Card]):
+class FamilyPictureMaker(PictureMaker[B, Card]):
     """The base of the picture makers of UNO and UNO Teams."""
 
     def drawn_card(self, card: Card) -> DrawnCard:

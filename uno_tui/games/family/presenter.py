@@ -10,16 +10,16 @@ from uno_tui.bots.review import Chance
 from uno_tui.cards.coloured import Card
 from uno_tui.core.contract import Move, Refusal
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
-from uno_tui.games.family.rules.view import BasicView
+from uno_tui.games.family.rules.view import FamilyView
 from uno_tui.ui.ports.coloured_presenter import ColouredPresenter
 from uno_tui.ui.ports.move_choice import Argument
 from uno_tui.ui.ports.pieces import are_adjacent
 from uno_tui.ui.ports.presenter import GamePresenter, sentence
 
-B = TypeVar("B", bound=BasicView)
+B = TypeVar("B", bound=FamilyView)
 
 
-class BasicPresenter(ColouredPresenter[B, Card], Generic[B]):
+class FamilyPresenter(ColouredPresenter[B, Card], Generic[B]):
     """The base of the presenters of UNO and UNO Teams."""
 
     drawing = DRAW

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from uno_tui.cards.coloured import Rank
 from uno_tui.core.contract import RoundBegan, RoundEnded, Seat
-from uno_tui.games.family.narrator import BasicNarrator
+from uno_tui.games.family.narrator import FamilyNarrator
 from uno_tui.games.family.rules.events import Cause, DebtFaced
 from uno_tui.games.teams.rules.events import (
     CameBack,
@@ -25,7 +25,7 @@ from uno_tui.speech.narrator import Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 
-class TeamsNarrator(BasicNarrator[TeamsView]):
+class TeamsNarrator(FamilyNarrator[TeamsView]):
     """The `Narrator` of UNO Teams: UNO's, and the actions of partners."""
 
     game = "teams"

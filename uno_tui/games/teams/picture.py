@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uno_tui.core.contract import Seat
-from uno_tui.games.family.picture import BasicPictureMaker
+from uno_tui.games.family.picture import FamilyPictureMaker
 from uno_tui.games.teams.rules.view import TeamsView
 from uno_tui.ui.ports.picture import RankingLine, SeatInfo
 
 
-class TeamsPictureMaker(BasicPictureMaker[TeamsView]):
+class TeamsPictureMaker(FamilyPictureMaker[TeamsView]):
     """The `PictureMaker` of UNO Teams."""
 
     def boxes(self, view: TeamsView) -> tuple[tuple[SeatInfo, ...], ...]:

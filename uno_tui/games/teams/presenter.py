@@ -8,7 +8,7 @@ from typing import ClassVar
 from uno_tui.cards.coloured import COLOURS, SIGNS, Card, Rank
 from uno_tui.core.contract import Event, Move, Refusal, Seat
 from uno_tui.core.events import Drew
-from uno_tui.games.family.presenter import BasicPresenter
+from uno_tui.games.family.presenter import FamilyPresenter
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
 from uno_tui.games.teams.narrator import TeamsNarrator
@@ -28,13 +28,13 @@ _COLOURS: list[object] = [*COLOURS, None]
 _RANKS = list(Rank)
 
 
-class TeamsPresenter(BasicPresenter[TeamsView]):
+class TeamsPresenter(FamilyPresenter[TeamsView]):
     """The `GamePresenter` of UNO Teams: UNO's, with cards chosen for the partner."""
 
     game = "teams"
     narrator_type = TeamsNarrator
     options = OPTIONS
-    pieces: ClassVar[Mapping[str, Sequence[str]]] = {**BasicPresenter.pieces, "read_order": ("order", "teams")}
+    pieces: ClassVar[Mapping[str, Sequence[str]]] = {**FamilyPresenter.pieces, "read_order": ("order", "teams")}
     narrator: TeamsNarrator
 
     # Cards.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from uno_tui.cards.coloured import Card
 from uno_tui.core.contract import Event, Failed, TurnBegan
 from uno_tui.core.events import Drew, HandsSwapped
-from uno_tui.games.family.narrator import BasicNarrator
+from uno_tui.games.family.narrator import FamilyNarrator
 from uno_tui.games.family.rules.events import Cause, Played, PlayKind
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.uno.rules.events import Called, DebtWaits, HandsPassed, Penalised, Pressed, RaceBegan, RaceLost
@@ -20,7 +20,7 @@ _OUT_OF_TURN = (PlayKind.INTERCEPTION, PlayKind.SEQUENCE)
 """Ways to lay a card that may move the turn to another player than the next one."""
 
 
-class UnoNarrator(BasicNarrator[UnoView]):
+class UnoNarrator(FamilyNarrator[UnoView]):
     """The `Narrator` of UNO."""
 
     game = "uno"

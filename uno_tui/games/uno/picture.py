@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from uno_tui.games.family.picture import BasicPictureMaker
+from uno_tui.games.family.picture import FamilyPictureMaker
 from uno_tui.games.uno.rules.view import UnoView
 
 
-class UnoPictureMaker(BasicPictureMaker[UnoView]):
+class UnoPictureMaker(FamilyPictureMaker[UnoView]):
     """The `PictureMaker` of UNO."""
 
     def alarm(self, view: UnoView) -> bool:

@@ -9,7 +9,7 @@ from uno_tui.bots.review import Chance
 from uno_tui.cards.coloured import COLOURS, SIGNS, Card, Rank
 from uno_tui.core.contract import Event, Move, Refusal
 from uno_tui.core.events import Drew
-from uno_tui.games.family.presenter import BasicPresenter
+from uno_tui.games.family.presenter import FamilyPresenter
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
 from uno_tui.games.uno.narrator import UnoNarrator
@@ -25,13 +25,13 @@ _RANKS = list(Rank)
 _RULE_OF_MOVE = {Challenge: "bluff", Buzz: "buzzer", Intercept: "intercept"}
 
 
-class UnoPresenter(BasicPresenter[UnoView]):
+class UnoPresenter(FamilyPresenter[UnoView]):
     """The `GamePresenter` of UNO."""
 
     game = "uno"
     narrator_type = UnoNarrator
     options = OPTIONS
-    pieces: ClassVar[Mapping[str, Sequence[str]]] = {**BasicPresenter.pieces, "read_debt": ("sequence", "due")}
+    pieces: ClassVar[Mapping[str, Sequence[str]]] = {**FamilyPresenter.pieces, "read_debt": ("sequence", "due")}
     narrator: UnoNarrator
 
     # Cards.

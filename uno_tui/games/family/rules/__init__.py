@@ -1,1 +1,1 @@
-"""The basic game of UNO, without house rules and without teams."""
+"""What the rules of UNO and UNO Teams share; what only one of them has is in its own package."""

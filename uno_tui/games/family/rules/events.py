@@ -1,4 +1,4 @@
-"""The events of the basic game."""
+"""The events that UNO and UNO Teams share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from uno_tui.core.events import Dealt, DirectionTurned, Drew, Passed, Reported, 
 
 
 class PlayKind(StrEnum):
-    """When a card was laid: as a turn, after drawing it, as an answer to a debt, or by a house rule."""
+    """How a card was laid: as a turn, after drawing it, as an answer to a debt, or by a house rule of UNO."""
 
     TURN = "turn"
     DRAWN = "drawn"
@@ -21,7 +21,7 @@ class PlayKind(StrEnum):
 
 
 class Cause(StrEnum):
-    """Why cards were drawn."""
+    """Why cards were drawn. Some causes belong to one of the two games; the event is the same."""
 
     TURN = "turn"
     DEBT = "debt"
@@ -78,4 +78,4 @@ BASIC_EVENTS: tuple[type[Event], ...] = (
     SaidLast,
     Reported,
 )
-"""All events of the basic game."""
+"""All events that the two games share."""

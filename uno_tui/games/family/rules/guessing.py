@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from uno_tui.cards.coloured import Card
 from uno_tui.core.contract import Seat
 from uno_tui.games.family.rules.kinds import Kinds
-from uno_tui.games.family.rules.state import BasicState
+from uno_tui.games.family.rules.state import FamilyState
 
 
 def seat_mask(seats: Iterable[Seat]) -> int:
@@ -23,7 +23,7 @@ def remove_seen(pack: Iterable[Card], seen: Iterable[Card]) -> list[Card]:
     return deck
 
 
-def bring_to_hand(table: BasicState, seat: Seat, viewer: Seat | None, wanted: Kinds) -> Card | None:
+def bring_to_hand(table: FamilyState, seat: Seat, viewer: Seat | None, wanted: Kinds) -> Card | None:
     """Make a card of the `wanted` kinds the last one of `seat`, by swapping it with a card hidden from `viewer`.
 
     Returns the card; None if no hidden card is wanted.

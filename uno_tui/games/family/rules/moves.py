@@ -1,4 +1,4 @@
-"""The moves of the basic game."""
+"""The moves that UNO and UNO Teams share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts that speak for a move in the basic game.
+"""Facts that speak for a move in UNO and in UNO Teams.
 
 Each function yields a reason for `move` (rather than `other`) if its fact holds, else nothing.
 """
@@ -12,7 +12,7 @@ from uno_tui.cards.coloured import Card, Colour, Rank
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.reasons import Reason
 from uno_tui.games.family.rules.moves import Draw, Play
-from uno_tui.games.family.rules.view import BasicView
+from uno_tui.games.family.rules.view import FamilyView
 
 FEW_CARDS = 2
 """A player with at most so many cards is about to win."""
@@ -21,19 +21,19 @@ MANY_POINTS = 5
 HITS = frozenset({Rank.SKIP, Rank.DRAW_TWO, Rank.WILD_DRAW_FOUR, Rank.DRAW_FOUR_TEAM_WILD})
 
 
-def finishes(view: BasicView, move: Move) -> Iterator[Reason]:
+def finishes(view: FamilyView, move: Move) -> Iterator[Reason]:
     """Yield a reason if the move lays the last card."""
     if isinstance(move, Play) and len(view.hand) == 1:
         yield Reason("advice-last")
 
 
-def answers_debt(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
+def answers_debt(view: FamilyView, move: Move, other: Move) -> Iterator[Reason]:
     """Yield a reason if the move passes on a debt that the other one draws."""
     if view.debt and isinstance(move, Play) and isinstance(other, Draw):
         yield Reason("advice-debt", count=view.debt)
 
 
-def stops(view: BasicView, move: Move, other: Move, following: Seat, before: Seat) -> Iterator[Reason]:
+def stops(view: FamilyView, move: Move, other: Move, following: Seat, before: Seat) -> Iterator[Reason]:
     """Yield a reason if only this move hits the next player, an opponent with few cards, or turns play away."""
     count = view.counts[following]
     if not isinstance(move, Play) or not 0 < count <= FEW_CARDS:
@@ -44,7 +44,7 @@ def stops(view: BasicView, move: Move, other: Move, following: Seat, before: Sea
         yield Reason("advice-turns", seat=following, count=count)
 
 
-def keeps(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
+def keeps(view: FamilyView, move: Move, other: Move) -> Iterator[Reason]:
     """Yield a reason if a wild or an action card stays in the hand that the other move lays."""
     if not isinstance(other, Play) or (isinstance(move, Play) and move.card is other.card):
         return
@@ -52,7 +52,7 @@ def keeps(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
         yield Reason("advice-keeps", card=str(other.card))
 
 
-def suits(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
+def suits(view: FamilyView, move: Move, other: Move) -> Iterator[Reason]:
     """Yield a reason if the hand keeps more cards of the colour that is then in play."""
     if isinstance(move, Play) and isinstance(other, Play):
         colour, count = _left_of_colour(view, move)
@@ -60,7 +60,7 @@ def suits(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
             yield Reason("advice-colour", colour=str(colour), count=count)
 
 
-def sheds(view: BasicView, move: Move, other: Move) -> Iterator[Reason]:
+def sheds(view: FamilyView, move: Move, other: Move) -> Iterator[Reason]:
     """Yield a reason if more points leave the hand, or if a card leaves it at all."""
     if not isinstance(move, Play):
         return
@@ -83,7 +83,7 @@ def _is_action(move: Move) -> bool:
     return isinstance(move, Play) and move.card.number is None
 
 
-def _left_of_colour(view: BasicView, play: Play) -> tuple[Colour | None, int]:
+def _left_of_colour(view: FamilyView, play: Play) -> tuple[Colour | None, int]:
     """Return the colour in play after a card is laid, and how many cards of it are left in the hand."""
     colour = play.colour or play.card.colour
     left: Counter[Card] = Counter(view.hand) - Counter([play.card])

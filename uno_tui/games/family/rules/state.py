@@ -1,4 +1,4 @@
-"""The state of a table of the basic game."""
+"""The state of a table that UNO and UNO Teams share."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ UNSAID, SAID, COVERED = 0, 1, 2
 """States of an "Uno" in advance (UNO-11): not said; said and still covering a duty; said and used up."""
 
 
-class BasicState(MatchState):
-    """Everything that the basic game keeps on the table, with or without house rules and teams."""
+class FamilyState(MatchState):
+    """Everything on the table that both games have."""
 
     stock: list[Card]
     hands: list[list[Card]] = each_seat([])

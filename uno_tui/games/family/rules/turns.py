@@ -1,4 +1,4 @@
-"""Dealing and drawing in the basic game."""
+"""Dealing and drawing in UNO and UNO Teams."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from uno_tui.cards.coloured import Card
 from uno_tui.core.contract import Event, Seat, Shuffled, TurnBegan
 from uno_tui.core.events import Dealt, DirectionTurned, Drew
 from uno_tui.games.family.rules.events import Cause
-from uno_tui.games.family.rules.state import BasicState
+from uno_tui.games.family.rules.state import FamilyState
 
 HAND_SIZE = 7
 TURN_BEGAN = tuple(map(TurnBegan, range(10)))
 """One event for each seat, made once because one is needed after nearly every move."""
 
 
-def deal_hands(state: BasicState, pack: Sequence[Card], events: list[Event]) -> None:
+def deal_hands(state: FamilyState, pack: Sequence[Card], events: list[Event]) -> None:
     """Shuffle the pack and deal seven cards each, one at a time from the player after the dealer (UNO-3)."""
     order = state.chance.shuffle(pack)
     events.append(Shuffled(tuple(order)))
@@ -26,7 +26,7 @@ def deal_hands(state: BasicState, pack: Sequence[Card], events: list[Event]) -> 
     events.append(Dealt(tuple(map(tuple, state.hands))))
 
 
-def refill(state: BasicState, events: list[Event]) -> bool:
+def refill(state: FamilyState, events: list[Event]) -> bool:
     """Shuffle the discard pile without its top card to become the stock (UNO-9); return False if there is none."""
     if len(state.discard) < 2:
         return False
@@ -38,7 +38,7 @@ def refill(state: BasicState, events: list[Event]) -> bool:
     return True
 
 
-def draw_one(state: BasicState, seat: Seat, cause: Cause, events: list[Event]) -> Card | None:
+def draw_one(state: FamilyState, seat: Seat, cause: Cause, events: list[Event]) -> Card | None:
     """Draw a card for `seat`, who owes no "Uno"; return it, or None if there is none left."""
     if not state.stock and not refill(state, events):
         events.append(Drew(seat, 0, cause, ()))
@@ -52,7 +52,7 @@ def draw_one(state: BasicState, seat: Seat, cause: Cause, events: list[Event]) -
     return card
 
 
-def draw_cards(state: BasicState, seat: Seat, count: int, cause: Cause, events: list[Event]) -> int:
+def draw_cards(state: FamilyState, seat: Seat, count: int, cause: Cause, events: list[Event]) -> int:
     """Draw up to `count` cards for `seat`; return how many there were."""
     hand = state.hands[seat]
     cards: list[Card] = []
@@ -74,14 +74,14 @@ def draw_cards(state: BasicState, seat: Seat, count: int, cause: Cause, events: 
 
 
 
-def raise_debt(state: BasicState, card: Card) -> None:
+def raise_debt(state: FamilyState, card: Card) -> None:
     """Add a Draw Two or Wild Draw Four to the debt."""
     if card.draws:
         state.debt += card.draws
         state.debt_rank = card.rank
 
 
-def turn_direction(state: BasicState, events: list[Event]) -> None:
+def turn_direction(state: FamilyState, events: list[Event]) -> None:
     """Turn the direction of play round, after a Reverse."""
     state.direction = -state.direction
     events.append(DirectionTurned(state.direction))

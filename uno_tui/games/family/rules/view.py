@@ -1,4 +1,4 @@
-"""The view that a seat has of a table of the basic game."""
+"""What a seat sees of a table in UNO and in UNO Teams."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from uno_tui.cards.coloured import Card, Colour, Rank
 from uno_tui.core.contract import Seat, View
 
 
-class BasicView(View, frozen=True, kw_only=True):
+class FamilyView(View, frozen=True, kw_only=True):
     """The table as `seat` sees it, with or without house rules and teams (None: an onlooker, who sees no hand).
 
     `counts` are the numbers of cards by seat; `discard` lies bottom to top; `stock` is the number of cards left to

@@ -8,7 +8,7 @@ from uno_tui.cards.coloured import Card, Colour
 from uno_tui.core.contract import Seat
 from uno_tui.core.fields import factory
 from uno_tui.games.family.rules.kinds import fits_by_card, fits_by_colour
-from uno_tui.games.family.rules.state import BasicState
+from uno_tui.games.family.rules.state import FamilyState
 from uno_tui.games.teams.rules.cards import KINDS
 from uno_tui.games.teams.rules.events import Choice
 from uno_tui.games.teams.rules.options import Rules
@@ -35,7 +35,7 @@ _FITS_CARD = fits_by_card(KINDS.values())
 _FITS_COLOUR = fits_by_colour(KINDS.values())
 
 
-class State(BasicState):
+class State(FamilyState):
     """Everything on the table; `out` holds players without cards, also while a half is still to come (TEAMS-9)."""
 
     rules: Rules

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from uno_tui.cards.coloured import Card
 from uno_tui.core.contract import Seat
-from uno_tui.games.family.rules.view import BasicView
+from uno_tui.games.family.rules.view import FamilyView
 from uno_tui.games.teams.rules.events import Choice
 from uno_tui.games.teams.rules.options import Rules
 from uno_tui.games.teams.rules.state import AfterChoice
 
 
-class TeamsView(BasicView, frozen=True, kw_only=True):
+class TeamsView(FamilyView, frozen=True, kw_only=True):
     """The table as `seat` sees it; nobody sees the partner's hand.
 
     `called` marks the turn of a partner who must lay after a Team Wild. `choice` is open to `asked`, `waiting` have

@@ -7,7 +7,7 @@ from uno_tui.core.contract import Seat
 from uno_tui.core.fields import factory
 from uno_tui.games.family.rules.events import PlayKind
 from uno_tui.games.family.rules.kinds import NOTHING, Kinds
-from uno_tui.games.family.rules.state import BasicState
+from uno_tui.games.family.rules.state import FamilyState
 from uno_tui.games.uno.rules.card_rules import CardRules, card_rules_for
 from uno_tui.games.uno.rules.kinds import FITS_CARD, FITS_COLOUR, OF_RANK, ONLY, kinds_beside_debt, kinds_that_answer
 from uno_tui.games.uno.rules.options import Rules
@@ -16,7 +16,7 @@ from uno_tui.games.uno.rules.options import Rules
 _TURN, _DRAWN, _ANSWER = PlayKind.TURN, PlayKind.DRAWN, PlayKind.ANSWER
 
 
-class State(BasicState):
+class State(FamilyState):
     """Everything on the table; `out` holds players without cards while a debt is still open (UNO-44)."""
 
     rules: Rules

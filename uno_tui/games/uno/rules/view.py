@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from uno_tui.cards.coloured import Card, Colour
 from uno_tui.core.contract import Seat
-from uno_tui.games.family.rules.view import BasicView
+from uno_tui.games.family.rules.view import FamilyView
 from uno_tui.games.uno.rules.options import Rules
 
 
-class UnoView(BasicView, frozen=True, kw_only=True):
+class UnoView(FamilyView, frozen=True, kw_only=True):
     """The table as `seat` sees it.
 
     `free` marks the interceptor's turn of UNO-29. `laid` may continue a sequence, in the direction `laid_step` (0 for
