@@ -122,6 +122,15 @@ class CommonNarrator(ABC, Generic[V]):
         needs_hint = seat == self.listener and seat in owes and not self.has_said_last
         return self.text("left-one-say") if needs_hint else ""
 
+    def cards_left(self, seat: Seat, count: int, owes: Sequence[Seat]) -> str:
+        """Return how many cards a player has left: the last one always, more than one at full verbosity of others."""
+        if count == 1:
+            left, say = self.to(seat, "left-one"), self.last_card_hint(seat, owes)
+            return self.text("sentence-joined", first=left, second=say) if say else left
+        if self.verbosity == "full" and count and seat != self.listener:
+            return self.text("left-other", count=count)
+        return ""
+
     def narrate_pass(self, event: Passed, view: V) -> list[Utterance]:
         """Return the utterance for a pass."""
         return [Utterance(self.to(event.seat, "passed"))]

@@ -69,7 +69,7 @@ class FamilyNarrator(CommonNarrator[B], Generic[B]):
             message_id += "-colour"
             values["colour"] = self.colour(event.colour)
         text = self.to(event.seat, message_id, **values)
-        more = self._left(event, view)
+        more = self.cards_left(event.seat, event.left, view.owes)
         if self._keeps_hand(event, view):
             more = f"{self.to(event.seat, 'keeps-hand')} {more}".strip()
         return [Utterance(self.text("sentence-joined", first=text, second=more) if more else text)]
@@ -77,14 +77,6 @@ class FamilyNarrator(CommonNarrator[B], Generic[B]):
     def _keeps_hand(self, event: Played, view: B) -> bool:
         """Return whether a card was laid that could have swapped hands."""
         return False
-
-    def _left(self, event: Played, view: B) -> str:
-        if event.left == 1:
-            left, say = self.to(event.seat, "left-one"), self.last_card_hint(event.seat, view.owes)
-            return self.text("sentence-joined", first=left, second=say) if say else left
-        if self.verbosity == "full" and event.left and event.seat != self.listener:
-            return self.text("left-other", count=event.left)
-        return ""
 
     def _direction(self, event: DirectionTurned, view: B) -> list[Utterance]:
         if len(view.counts) == 2 and self.verbosity != "full":

@@ -121,21 +121,13 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
             text = self.to(event.seat, "maumau-played-on", card=str(laid), under=str(view.discard[-2]))
         else:
             text = self.to(event.seat, "played", card=str(laid))
-        left = self._left(event, view)
+        left = self.cards_left(event.seat, event.left, view.owes)
         return [Utterance(self.text("sentence-joined", first=text, second=left) if left else text)]
 
     def _shows_under(self, event: Played, view: MaumauView) -> bool:
         """Return whether the card below is told too: where players may cheat, so that all can notice (MAU-6)."""
         lies = len(view.discard) > 1 and view.discard[-1] == event.card
         return view.rules.cheating and lies and not self._buying and event.seat != self.listener
-
-    def _left(self, event: Played, view: MaumauView) -> str:
-        if event.left == 1:
-            left, say = self.to(event.seat, "left-one"), self.last_card_hint(event.seat, view.owes)
-            return self.text("sentence-joined", first=left, second=say) if say else left
-        if self.verbosity == "full" and event.left and event.seat != self.listener:
-            return self.text("left-other", count=event.left)
-        return ""
 
     def _answer_due(self, event: AnswerDue, view: MaumauView) -> list[Utterance]:
         text = self.describe_due(event.kind, event.seat, event.origin, event.count)
