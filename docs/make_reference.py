@@ -26,6 +26,7 @@ from uno_tui.ui.keys.commands import SHARED
 from uno_tui.ui.keys.key_names import command_name, key_name
 from uno_tui.ui.keys.keymap import load
 from uno_tui.ui.lessons.lesson import lesson_texts
+from uno_tui.ui.settings import SETTINGS
 
 FOLDER = Path(__file__).parent / "players" / "reference"
 MADE = "<!-- Made by docs/make_reference.py from the program's texts. -->"
@@ -39,6 +40,7 @@ TITLES = {
         "everywhere": "Everywhere",
         "list": "In lists",
         "about": "In bold the keys, then what they do, then the words to type line by line. Every key can be changed.",
+        "settings": "Settings",
         "sounds": "Sounds",
         "lessons": "Lessons",
         "command-line": "Command line",
@@ -50,6 +52,7 @@ TITLES = {
         "everywhere": "Überall",
         "list": "In Listen",
         "about": "Fett die Tasten, dann was sie tun, dann die Wörter für Zeile für Zeile. Alle lassen sich ändern.",
+        "settings": "Einstellungen",
         "sounds": "Klänge",
         "lessons": "Lektionen",
         "command-line": "Befehlszeile",
@@ -61,6 +64,7 @@ TITLES = {
         "everywhere": "Partout",
         "list": "Dans les listes",
         "about": "En gras les touches, puis leur effet, puis les mots à taper ligne par ligne. Tout peut être changé.",
+        "settings": "Réglages",
         "sounds": "Sons",
         "lessons": "Leçons",
         "command-line": "Ligne de commande",
@@ -75,10 +79,11 @@ def pages(language: str) -> Iterator[tuple[str, str]]:
     for game in GAMES:
         yield game, "\n\n".join(_clause(line) for line in rules(language, game))
     yield "keys", _keys(translator, titles)
+    yield "settings", _page(titles["settings"], _list(_settings(translator)))
     yield "sounds", _page(titles["sounds"], _list(f"{translator.text(f'sound-{each}')}." for each in Earcon))
     yield "lessons", _page(titles["lessons"], *_lessons(translator))
     yield "command-line", _page(titles["command-line"], *_command_line(translator))
-    index = [f"[{titles[page]}]({page}.md)" for page in ("keys", "sounds", "lessons", "command-line")]
+    index = [f"[{titles[page]}]({page}.md)" for page in ("keys", "settings", "sounds", "lessons", "command-line")]
     games = [f"[{translator.of(game).text('title')}]({game}.md)" for game in GAMES]
     yield "README", _page(titles["reference"], _list(index + games))
 
@@ -116,6 +121,19 @@ def _keys(translator: Translator, titles: Mapping[str, str]) -> str:
         if own := GAME_COMMANDS[game].own:
             parts += [f"## {translator.of(game).text('title')}", _list(line(each.id, game) for each in own)]
     return _page(titles["keys"], *parts)
+
+
+def _settings(translator: Translator) -> Iterator[str]:
+    """Yield the settings that lists show, with their values where these have names, and what they are for."""
+    for name, setting in SETTINGS.items():
+        if setting.section is None or not translator.has(f"setting-{name}"):
+            continue
+        title = translator.text(f"setting-{name}", value="").rstrip(" :\u202f\u00a0")
+        has_names = setting.texts not in ("", "value", "language")
+        named = [f"{setting.texts}-{value}" for value in setting.choices] if has_names else []
+        values = ", ".join(translator.text(each).rstrip(".") for each in named if translator.has(each))
+        about = translator.text(f"setting-{name}", "description")
+        yield f"**{title}**{f' ({values})' if values else ''}: {about}"
 
 
 def _lessons(translator: Translator) -> Iterator[str]:
