@@ -21,7 +21,7 @@ from uno_tui.speech.utterance import Utterance
 from uno_tui.speech.voices import espeak
 from uno_tui.speech.voices.chain import Manners, VoiceChain
 from uno_tui.speech.voices.command import PROGRAMS, say_arguments, say_voices
-from uno_tui.speech.voices.engine import Ability, Manner, scaled
+from uno_tui.speech.voices.engine import Ability, Manner, scale
 from uno_tui.speech.voices.speech_dispatcher import voices_for
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="these are Linux programs")
@@ -113,7 +113,7 @@ def test_the_voices_that_espeak_ng_lists_are_read_without_those_of_mbrola() -> N
  3  en-uk           --/M      english-mb-en1     mb/mb-en1            (en-gb 3)(en 2)
  5  variant         --/M      Mr_Serious         !v/Mr serious
 """
-    assert espeak.listed(table) == [("English (Great Britain)", "gmw/en"), ("Mr Serious", "Mr serious")]
+    assert espeak.parse_list(table) == [("English (Great Britain)", "gmw/en"), ("Mr Serious", "Mr serious")]
 
 
 def test_say_is_called_with_a_voice_of_the_language_if_one_is_wanted(tmp_path: Path) -> None:
@@ -178,4 +178,4 @@ async def test_prismatoid_speaks_as_it_is_set_where_its_backend_can(
 
 @pytest.mark.parametrize(("value", "on_scale"), [(-100, 10), (-50, 45), (0, 80), (50, 90), (100, 100)])
 def test_a_scale_keeps_what_is_usual_in_its_middle(value: int, on_scale: float) -> None:
-    assert scaled(value, 10, 80, 100) == on_scale
+    assert scale(value, 10, 80, 100) == on_scale

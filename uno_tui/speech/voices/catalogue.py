@@ -1,4 +1,4 @@
-"""Which voices there are, in which order they are tried, and how to get one that is missing."""
+"""The names of all voices by system, the best first, and the engine of each."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ WINDOWS = ("nvda", "jaws", "system-access", "dolphin", "window-eyes", "pc-talker
 MACOS = ("voiceover", "prism", "say", "espeak")
 LINUX = ("speech-dispatcher", "prism", "espeak-ng", "espeak", "ao2-speechd")
 NONE = "none"
+"""The name that stands for no voice at all."""
 
 
 def names(platform: str = sys.platform) -> tuple[str, ...]:
@@ -21,6 +22,7 @@ def names(platform: str = sys.platform) -> tuple[str, ...]:
 
 def build(name: str, language: str, progress: Progress) -> Engine:
     """Build the engine called `name`. Raises Absent if it cannot speak here, KeyError if there is no such voice."""
+    # Each module is imported only when its voice is wanted: a helper starts quickly.
     if name == "speech-dispatcher":
         from uno_tui.speech.voices.speech_dispatcher import SpeechDispatcher
 

@@ -1,4 +1,4 @@
-"""The best voice that works: when one dies or hangs the next one takes over, until it is back."""
+"""The best voice that works. When it dies or hangs, the next one takes over until it is back."""
 
 from __future__ import annotations
 
@@ -16,30 +16,29 @@ from uno_tui.speech.voices.engine import Abilities, Ability, Manner
 from uno_tui.speech.voices.process import VoiceProcess
 
 PATIENCE = 1.0
-"""Seconds that better voices are given at the start while a lesser one is already there."""
+"""Seconds that better voices are given at the start, once a lesser one is up."""
 BELIEVED = 0.25
-"""The part of the estimated time before which a voice cannot have said a text, whatever it reports."""
+"""The part of the estimated time before which no voice has said a text. An earlier report of the end is too early."""
 
 REACTION = 0.25
-"""Seconds between the end of a sentence and the key that a player presses then."""
+"""Seconds that a player needs to press a key at the end of a sentence."""
 
 
-Starting = Mapping[asyncio.Task[bool], VoiceProcess]
-"""Voices that are coming up, by what waits for that."""
+StartingVoices = Mapping[asyncio.Task[bool], VoiceProcess]
+"""Voices that are starting, by the task that returns whether they came up."""
 
 
 class Manners(msgspec.Struct, frozen=True):
-    """How everything is said, and how what tells of others; `calibration` is how long a voice takes, of what would be
-    estimated, by the voice's name.
-    """
+    """The settings of the voice, for all texts and for what other players did."""
 
     own: Manner = Manner()
     others: Manner = Manner()
     calibration: Mapping[str, float] = {}
+    """The measured time of a voice divided by the estimated time, by the name of the voice."""
 
 
-class Spoken(msgspec.Struct):
-    """An utterance on its way; `since` is when it was handed to the voice, or began to be heard."""
+class PendingText(msgspec.Struct):
+    """A text that is being said, or waits for a voice."""
 
     number: int
     text: str
@@ -48,11 +47,16 @@ class Spoken(msgspec.Struct):
     on_ended: Callable[[], None]
     others: bool = False
     heard: bool = False
+    """Whether its beginning was reported."""
     since: float = 0.0
+    """When it was handed to the voice or, later, began, by the clock of the loop."""
 
 
 class VoiceChain:
-    """A `Voice` made of several, the best first. `changed` is told the voice that speaks now, or None."""
+    """A `Voice` made of several, the best first.
+
+    `on_change` is called with the name of the voice that speaks from now on, or with None.
+    """
 
     def __init__(
         self,
@@ -60,35 +64,46 @@ class VoiceChain:
         language: str,
         manners: Manners,
         log: Path,
-        changed: Callable[[str | None], None],
+        on_change: Callable[[str | None], None],
     ) -> None:
         self._names = tuple(names)
         self._language = language
         self.manners = manners
-        """Holds from the next utterance on."""
+        """May be replaced at any time; a new value holds from the next text on."""
         self._log = log
-        self._changed = changed
+        self._on_change = on_change
         self._current: VoiceProcess | None = None
+        """The voice that speaks."""
         self._number = 0
-        self._spoken: Spoken | None = None
-        self._latest: Spoken | None = None
-        self._asking_voices: Callable[[], None] = lambda: None
-        self._asked_voices = 0
-        """The number of the request for them."""
+        """The number of the last request to any voice."""
+        self._pending: PendingText | None = None
+        """The text that has not ended."""
+        self._latest: PendingText | None = None
+        """The last text, also after its end."""
+        self._on_voices: Callable[[], None] = lambda: None
+        self._voices_request = 0
+        """The number of the last request for synthesis voices."""
         self._timer: asyncio.TimerHandle | None = None
+        """Ends the text after its time, or calls `_on_overdue`."""
         self._backoffs: dict[str, Backoff] = defaultdict(Backoff)
         """By the name of the voice."""
         self._searches: set[asyncio.Task[None]] = set()
+        """Tasks that look for a voice."""
         self._ends: set[asyncio.Task[None]] = set()
-        self._told: str | None = ""
+        """Tasks that end a voice."""
+        self._reported: str | None = ""
+        """The last value that `on_change` was called with."""
         self._closed = False
         self._better: VoiceProcess | None = None
+        """A better voice that is back, and takes over at the next text."""
         self._starting = True
+        """Whether the first search has not ended."""
         self._searching = False
+        """Whether the voice that spoke is lost, and no other one has been found."""
 
     @property
     def name(self) -> str | None:
-        """Return the name of the voice that speaks, None if none does."""
+        """Return the name of the voice that speaks; None if none does."""
         return self._current.name if self._current else None
 
     @property
@@ -98,28 +113,31 @@ class VoiceChain:
 
     @property
     def voices(self) -> tuple[str, ...] | None:
-        """The synthesis voices that the voice that speaks has; None until they have been asked for."""
+        """Return the names of the synthesis voices of the voice that speaks; None until they have been asked for."""
         return self._current.voices if self._current is not None else None
 
-    def ask_voices(self, told: Callable[[], None]) -> None:
-        """Find out which synthesis voices there are; `told` is called then, but not if the voice is lost meanwhile."""
-        self._asking_voices = told
+    def ask_voices(self, on_voices: Callable[[], None]) -> None:
+        """Ask for the names of the synthesis voices, and call `on_voices` when `voices` has them.
+
+        It is not called if the voice that speaks is lost in the meantime.
+        """
+        self._on_voices = on_voices
         if self._current is None or self._current.voices is not None:
-            told()
+            on_voices()
         else:
             self._number += 1
-            self._asked_voices = self._number
+            self._voices_request = self._number
             self._current.ask_voices(self._number)
 
     def seconds(self, text: str, *, others: bool = False) -> float:
-        """How long the voice that speaks takes for a text, as far as one can know before."""
-        rate = self._manner(others=others).rate if Ability.RATE in self.abilities else 0
+        """Return the estimated seconds that the voice that speaks takes for a text."""
+        rate = self._manner_for(others=others).rate if Ability.RATE in self.abilities else 0
         return estimate(text, rate) * self.manners.calibration.get(self.name or "", 1.0)
 
     def measure(self, text: str) -> float | None:
-        """How long the text took of what is estimated without a calibration, if it was over when a key was pressed now.
+        """Return the time that a text took, divided by the estimate without calibration, if a key marks its end now.
 
-        None if it is not what was said last, or nothing can be heard.
+        None if the text is not part of the last one said, or if no voice speaks.
         """
         latest = self._latest
         if self._current is None or latest is None or text not in latest.text:
@@ -129,11 +147,11 @@ class VoiceChain:
 
     @property
     def pid(self) -> int | None:
-        """Return the process id of the helper that speaks."""
+        """Return the process id of the helper that speaks; None if none does."""
         return self._current.pid if self._current else None
 
     async def start(self) -> None:
-        """Try all voices at once and keep the best that comes up; the others are tried again later.
+        """Start all voices at once and keep the best that comes up. Better ones that do not are tried again later.
 
         Raises CancelledError if the chain is closed meanwhile.
         """
@@ -141,9 +159,9 @@ class VoiceChain:
             await self._search(self._find_first())
 
     async def _find_first(self) -> None:
-        starting = {asyncio.create_task(voice.start()): voice for voice in map(self._process, self._names)}
+        starting = {asyncio.create_task(voice.start()): voice for voice in map(self._make_process, self._names)}
         try:
-            chosen = await self._best(starting)
+            chosen = await self._wait_for_best(starting)
         except asyncio.CancelledError:
             self._end(_give_up(starting))
             raise
@@ -153,11 +171,14 @@ class VoiceChain:
             self._retry_later(name)
         self._starting = False
         self._become(chosen)
-        if self._spoken is not None:
-            self._hand_over(self._spoken)
+        if self._pending is not None:
+            self._hand_over(self._pending)
 
-    async def _best(self, starting: Starting) -> VoiceProcess | None:
-        """The best of the voices that come up; the best first, they are waited for while a better one may come soon."""
+    async def _wait_for_best(self, starting: StartingVoices) -> VoiceProcess | None:
+        """Return the best of the voices that come up; None if none does. `starting` has the best first.
+
+        Once a voice is up, better ones have `PATIENCE` seconds; worse ones are not waited for.
+        """
         ranks = {task: rank for rank, task in enumerate(starting)}
         loop = asyncio.get_running_loop()
         deadline: float | None = None
@@ -185,20 +206,20 @@ class VoiceChain:
         on_ended: Callable[[], None],
         others: bool = False,
     ) -> None:
-        """Say the text through whichever voice works; without any, only its time passes."""
+        """Say the text through the voice that works. Without any, call `on_ended` after the estimated time."""
         self._number += 1
-        self._hand_over(Spoken(self._number, text, interrupt, on_begun, on_ended, others))
+        self._hand_over(PendingText(self._number, text, interrupt, on_begun, on_ended, others))
 
     def stop(self) -> None:
-        """Be silent."""
-        self._spoken = None
+        """Be silent. Callbacks of the current text are not called any more."""
+        self._pending = None
         self._cancel_timer()
         if self._current is not None:
             self._number += 1
             self._current.stop(self._number)
 
     async def close(self) -> None:
-        """End all helper processes, those too that are on their way."""
+        """End all helper processes, also those that are starting."""
         self._closed = True
         self._cancel_timer()
         current, self._current = self._current, None
@@ -210,46 +231,46 @@ class VoiceChain:
         await asyncio.gather(*self._searches, return_exceptions=True)
         await asyncio.gather(*self._ends, return_exceptions=True)
 
-    def _process(self, name: str) -> VoiceProcess:
-        return VoiceProcess(name, self._language, self._log, self._report)
+    def _make_process(self, name: str) -> VoiceProcess:
+        return VoiceProcess(name, self._language, self._log, self._on_report)
 
-    def _manner(self, *, others: bool) -> Manner:
+    def _manner_for(self, *, others: bool) -> Manner:
         return self.manners.others if others else self.manners.own
 
-    def _hand_over(self, spoken: Spoken) -> None:
+    def _hand_over(self, pending: PendingText) -> None:
         if self._better is not None:
             self._take_over(self._better)
-        self._spoken = self._latest = spoken
+        self._pending = self._latest = pending
         self._cancel_timer()
-        if self._starting or self._searching:
+        if self._starting or self._searching:  # the search hands it over at its end
             return
-        seconds = self._seconds(spoken)
+        seconds = self._seconds_for(pending)
         loop = asyncio.get_running_loop()
-        spoken.since = loop.time()
+        pending.since = loop.time()
         if self._current is None:
-            spoken.on_begun()
-            self._timer = loop.call_later(seconds, self._finish, spoken.number)
-        elif not self._current.alive:  # it died while it waited for its turn, when nobody heard of it
+            pending.on_begun()
+            self._timer = loop.call_later(seconds, self._finish, pending.number)
+        elif not self._current.alive:  # it died before it was the current voice, unnoticed
             self._lose(self._current)
         else:
-            manner = self._manner(others=spoken.others)
-            self._current.say(spoken.number, spoken.text, manner, interrupt=spoken.interrupt)
+            manner = self._manner_for(others=pending.others)
+            self._current.say(pending.number, pending.text, manner, interrupt=pending.interrupt)
             patience = 2 * seconds + 3 if self._current.reports else 2 * DEADLINE
-            self._timer = loop.call_later(patience, self._overdue, spoken.number)
+            self._timer = loop.call_later(patience, self._on_overdue, pending.number)
 
-    def _overdue(self, number: int) -> None:
-        """A voice of which nothing has come by now hangs; one that has begun may only be slow."""
-        spoken = self._spoken
-        if spoken is None or spoken.number != number:
+    def _on_overdue(self, number: int) -> None:
+        """End a text that takes too long. A voice that has not begun it hangs; one that has may only be slow."""
+        pending = self._pending
+        if pending is None or pending.number != number:
             return
-        if spoken.heard or self._current is None:
+        if pending.heard or self._current is None:
             self._finish(number)
         elif self._current.alive:
             self._current.kill()
         else:
             self._lose(self._current)
 
-    def _report(self, voice: VoiceProcess, kind: str, number: int) -> None:
+    def _on_report(self, voice: VoiceProcess, kind: str, number: int) -> None:
         """React to a report of a helper process."""
         if voice is self._better and kind == "died":
             self._better = None
@@ -259,48 +280,48 @@ class VoiceChain:
         if kind == "died":
             self._lose(voice)
             return
-        if kind == "voices" or (kind == "failed" and number == self._asked_voices):
-            self._asking_voices()
-        spoken = self._spoken
-        if spoken is None or spoken.number != number:
+        if kind == "voices" or (kind == "failed" and number == self._voices_request):
+            self._on_voices()
+        pending = self._pending
+        if pending is None or pending.number != number:
             return
         if kind == "failed":
             voice.kill()
         elif kind == "ended":
-            self._finish_at(spoken, BELIEVED * self._seconds(spoken))
+            self._finish_at(pending, BELIEVED * self._seconds_for(pending))
         elif kind == "begun":
-            spoken.since = asyncio.get_running_loop().time()
-            self._heard(voice, spoken)
+            pending.since = asyncio.get_running_loop().time()
+            self._on_heard(voice, pending)
         elif kind == "unseen" or (kind == "accepted" and not voice.reports):
-            self._heard(voice, spoken)
-            self._finish_at(spoken, self._seconds(spoken))
+            self._on_heard(voice, pending)
+            self._finish_at(pending, self._seconds_for(pending))
 
-    def _heard(self, voice: VoiceProcess, spoken: Spoken) -> None:
-        """It can be heard now."""
-        if not spoken.heard:
-            spoken.heard = True
+    def _on_heard(self, voice: VoiceProcess, pending: PendingText) -> None:
+        """Note that a text has begun."""
+        if not pending.heard:
+            pending.heard = True
             self._backoffs[voice.name].succeed()
-            spoken.on_begun()
+            pending.on_begun()
 
-    def _seconds(self, spoken: Spoken) -> float:
-        return self.seconds(spoken.text, others=spoken.others)
+    def _seconds_for(self, pending: PendingText) -> float:
+        return self.seconds(pending.text, others=pending.others)
 
-    def _finish_at(self, spoken: Spoken, seconds: float) -> None:
-        """It is over so many seconds after it began, or was handed over; at once if they have passed."""
+    def _finish_at(self, pending: PendingText, seconds: float) -> None:
+        """End a text when `seconds` have passed since it began, or was handed over; at once if they have passed."""
         self._cancel_timer()
         loop = asyncio.get_running_loop()
-        left = spoken.since + seconds - loop.time()
+        left = pending.since + seconds - loop.time()
         if left > 0:
-            self._timer = loop.call_later(left, self._finish, spoken.number)
+            self._timer = loop.call_later(left, self._finish, pending.number)
         else:
-            self._finish(spoken.number)
+            self._finish(pending.number)
 
     def _finish(self, number: int) -> None:
-        spoken = self._spoken
-        if spoken is not None and spoken.number == number:
-            self._spoken = None
+        pending = self._pending
+        if pending is not None and pending.number == number:
+            self._pending = None
             self._cancel_timer()
-            spoken.on_ended()
+            pending.on_ended()
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:
@@ -308,7 +329,7 @@ class VoiceChain:
             self._timer = None
 
     def _lose(self, voice: VoiceProcess) -> None:
-        """The voice that spoke is gone: what it had not begun to say goes to the next one."""
+        """React to the loss of the voice that spoke: look for the next one, which gets a text that had not begun."""
         self._current = None
         if self._closed:
             return
@@ -317,13 +338,13 @@ class VoiceChain:
         self._search(self._find_other(voice))
 
     async def _find_other(self, lost: VoiceProcess) -> None:
-        """What is said meanwhile waits. The lost voice itself may be back before another one is found."""
+        """Start the other voices one by one until one comes up. The lost voice may be back before; texts wait."""
         await asyncio.shield(self._end(lost.close()))
         for name in self._names:
             if name == lost.name:
                 continue
-            voice = self._process(name)
-            if await self._comes_up(voice, lambda: self._current is None):
+            voice = self._make_process(name)
+            if await self._start_wanted(voice, lambda: self._current is None):
                 self._become(voice)
                 break
             if self._current is not None:
@@ -331,18 +352,18 @@ class VoiceChain:
         else:
             self._become(None)
         self._searching = False
-        spoken = self._spoken
-        if spoken is None:
+        pending = self._pending
+        if pending is None:
             return
-        if spoken.heard:
-            self._finish(spoken.number)
+        if pending.heard:
+            self._finish(pending.number)
         else:
             self._number += 1
-            spoken.number = self._number
-            self._hand_over(spoken)
+            pending.number = self._number
+            self._hand_over(pending)
 
-    async def _comes_up(self, voice: VoiceProcess, wanted: Callable[[], bool]) -> bool:
-        """Whether a voice comes up and is wanted still; else it is ended."""
+    async def _start_wanted(self, voice: VoiceProcess, wanted: Callable[[], bool]) -> bool:
+        """Start a voice. Return whether it came up and is still wanted; otherwise end it."""
         keeps = False
         try:
             keeps = await voice.start() and wanted()
@@ -356,15 +377,18 @@ class VoiceChain:
         self._search(self._retry(name))
 
     async def _retry(self, name: str) -> None:
-        """Try a voice again, less and less often, until it is there; a better voice replaces a lesser one."""
+        """Try a voice again, less and less often, until it comes up or a voice as good as it speaks.
+
+        It takes over at once if nothing is being said, otherwise at the next text.
+        """
         while True:
             await asyncio.sleep(self._backoffs[name].fail())
             if self._is_outdone(name, self._current):
                 return
-            voice = self._process(name)
-            if await self._comes_up(voice, lambda: not self._is_outdone(name, self._current, self._better)):
+            voice = self._make_process(name)
+            if await self._start_wanted(voice, lambda: not self._is_outdone(name, self._current, self._better)):
                 break
-        if self._spoken is None or self._current is None:
+        if self._pending is None or self._current is None:
             self._take_over(voice)
             return
         if self._better is not None:
@@ -388,28 +412,28 @@ class VoiceChain:
     def _become(self, voice: VoiceProcess | None) -> None:
         self._current = voice
         name = voice.name if voice else None
-        if name != self._told:
-            self._told = name
-            self._changed(name)
+        if name != self._reported:
+            self._reported = name
+            self._on_change(name)
 
     def _search(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
-        """Look for a voice aside; given up when the chain is closed."""
-        return _kept(asyncio.create_task(work), self._searches)
+        """Look for a voice in a task. `close` cancels it."""
+        return _keep_until_done(asyncio.create_task(work), self._searches)
 
     def _end(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
-        """End a voice aside; waited for when the chain is closed."""
-        return _kept(asyncio.create_task(work), self._ends)
+        """End a voice in a task. `close` waits for it."""
+        return _keep_until_done(asyncio.create_task(work), self._ends)
 
 
-async def _give_up(starting: Starting) -> None:
-    """End voices that are coming up, at whatever stage."""
+async def _give_up(starting: StartingVoices) -> None:
+    """End voices that are starting, at any stage."""
     for task in starting:
         task.cancel()
     await asyncio.gather(*starting, return_exceptions=True)
     await asyncio.gather(*(voice.close() for voice in starting.values()))
 
 
-def _kept(task: asyncio.Task[None], tasks: set[asyncio.Task[None]]) -> asyncio.Task[None]:
+def _keep_until_done(task: asyncio.Task[None], tasks: set[asyncio.Task[None]]) -> asyncio.Task[None]:
     """Keep a task in a set until it is done. Return it."""
     tasks.add(task)
     task.add_done_callback(tasks.discard)

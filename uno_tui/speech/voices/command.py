@@ -15,42 +15,42 @@ from uno_tui.speech.voices.engine import Abilities, Ability, Manner, Progress
 from uno_tui.speech.voices.reasons import Absent
 
 FAILS_WITHIN = 0.1
-"""Seconds after which a program that still runs is taken to speak."""
+"""Seconds after which a program that still runs counts as speaking."""
 LISTS_WITHIN = 2.0
-"""Seconds in which a program must tell its voices."""
+"""Seconds in which a program must list its voices."""
 _LISTED_BY_SAY = re.compile(r"^(?P<name>.+?)\s+(?P<language>[a-z]{2,3}[_-]\w+)\s+#", re.MULTILINE)
 
 Voices = Mapping[str, str]
-"""What the program calls each of its voices, by the name it has for players."""
+"""The program's name of each voice, by the name for players."""
 
 
 def say_arguments(manner: Manner, language: str, voices: Voices) -> list[str]:
-    """How macOS's `say` is called; the player's own voice speaks unless another is wanted."""
+    """Return the arguments of macOS's `say`. The voice of the system's settings speaks unless another is wanted."""
     voice = ["-v", voices[manner.voice]] if manner.voice in voices else []
     return [*voice, *(["-r", str(espeak.words_a_minute(manner.rate))] if manner.rate else []), "--"]
 
 
 def say_voices(program: str, language: str) -> Voices:
-    """The voices of the language that are installed."""
-    found = _LISTED_BY_SAY.finditer(_output(program, "-v", "?"))
+    """Return the installed voices of the language."""
+    found = _LISTED_BY_SAY.finditer(_output_of(program, "-v", "?"))
     return {each["name"]: each["name"] for each in found if each["language"].startswith(language)}
 
 
 def espeak_arguments(manner: Manner, language: str, voices: Voices) -> list[str]:
-    """How espeak-ng is called."""
-    voice, speed = espeak.chosen(manner, voices, language), espeak.words_a_minute(manner.rate)
+    """Return the arguments of espeak-ng."""
+    voice, speed = espeak.choose_voice(manner, voices, language), espeak.words_a_minute(manner.rate)
     pitch, amplitude = espeak.pitch(manner), espeak.amplitude(manner)
     return ["-v", voice, "-s", str(speed), "-p", str(pitch), "-a", str(amplitude), "--"]
 
 
 def espeak_voices(program: str, language: str) -> Voices:
-    """The voices of the language, and the variants of the first."""
-    voices, variants = (espeak.listed(_output(program, f"--voices={each}")) for each in (language, "variant"))
+    """Return the voices of the language, and the variants of the first one."""
+    voices, variants = (espeak.parse_list(_output_of(program, f"--voices={each}")) for each in (language, "variant"))
     return espeak.with_variants([each for each in voices if each not in variants], variants)
 
 
-def _output(*command: str) -> str:
-    """What a program prints; nothing if it does not."""
+def _output_of(*command: str) -> str:
+    """Return what a program prints; an empty text if it fails or takes longer than `LISTS_WITHIN`."""
     try:
         done = subprocess.run(command, capture_output=True, timeout=LISTS_WITHIN, check=True, stdin=subprocess.DEVNULL)
     except (OSError, subprocess.SubprocessError):
@@ -59,10 +59,12 @@ def _output(*command: str) -> str:
 
 
 class Program(NamedTuple):
-    """What is particular to a program."""
+    """The functions and abilities of one program."""
 
     arguments: Callable[[Manner, str, Voices], list[str]]
+    """Returns the arguments before the text, given the manner, the language and the voices."""
     voices: Callable[[str, str], Voices]
+    """Returns the voices, given the path of the program and the language."""
     abilities: Abilities
 
 
@@ -73,7 +75,7 @@ PROGRAMS = {
 
 
 class Command:
-    """Starts the program once for every utterance; killing it is silence."""
+    """Starts the program once for every text, and kills it to be silent."""
 
     is_speaking = None
 
@@ -92,7 +94,7 @@ class Command:
         self._process: subprocess.Popen[bytes] | None = None
 
     def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
-        """Say the text. The helper's parent sends one at a time, so there is nothing to queue."""
+        """Say the text. The helper's parent sends one text at a time, so no queue is needed."""
         self.stop()
         arguments = self._program.arguments(manner, self._language, self._voices)
         self._process = subprocess.Popen(
@@ -108,7 +110,7 @@ class Command:
             process.wait(FAILS_WITHIN)
         if not process.returncode:
             self._progress("begun", number)
-        failed = process.wait() > 0  # killed by us it has a negative code
+        failed = process.wait() > 0  # killed by `stop` it has a negative code
         self._progress("failed" if failed else "ended", number)
 
     def stop(self) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 
 class Ability(StrEnum):
-    """What a voice may be able to do: report the end of a text, and have its settings changed."""
+    """An ability of a voice: it reports the end of a text, or one of its settings can be changed."""
 
     END = "end"
     RATE = "rate"
@@ -21,10 +21,10 @@ Abilities = frozenset[Ability]
 
 
 class Manner(NamedTuple):
-    """How a text is said; a named tuple, because a helper's start cannot wait for a library.
+    """The settings of a voice for one text: its rate, pitch, volume and synthesis voice.
 
-    `rate`, `pitch` and `volume` are from -100 to 100; 0 is as the engine has them. `voice` names one of its voices; ""
-    is the engine's own choice.
+    `rate`, `pitch` and `volume` are from -100 to 100; 0 is the engine's own value. `voice` is the name of one of its
+    voices; "" is the engine's own choice. A named tuple, because a helper's start cannot wait for msgspec.
     """
 
     rate: int = 0
@@ -33,35 +33,39 @@ class Manner(NamedTuple):
     voice: str = ""
 
 
-def scaled(value: int, least: float, usual: float, most: float) -> float:
-    """Return a value from -100 to 100 on an engine's own scale, where 0 means `usual`."""
+def scale(value: int, least: float, usual: float, most: float) -> float:
+    """Convert a value from -100 to 100 to an engine's scale from `least` to `most`, where 0 means `usual`."""
     return usual + value / 100 * (most - usual if value > 0 else usual - least)
 
 
 Progress = Callable[[str, int], None]
-"""Called with `begun` or `ended` and the number of an utterance."""
+"""Called with `begun`, `ended`, `unseen` or `failed`, and the number of an utterance."""
 
 
 class Engine(Protocol):
-    """Something that turns text into speech. Calls may block; the helper's parent sees to that."""
+    """Something that turns text into speech. Its methods may block: the helper's parent has a deadline for each."""
 
     @property
     def abilities(self) -> Abilities:
-        """What it can. Without `END` the parent estimates when a text has been said."""
+        """Return its abilities. Without `END` the parent estimates when a text has been said."""
         ...
 
     @property
     def voices(self) -> tuple[str, ...]:
-        """The names of its voices for the player's language; looked at when needed only: that may take a while."""
+        """Return the names of its voices for the player's language. It is read only when needed: it may take a while.
+        """
         ...
 
     @property
     def is_speaking(self) -> Callable[[], bool] | None:
-        """Asks whether something can be heard now; None where it calls `Progress` itself, or cannot be asked."""
+        """Return a function that tells whether something can be heard now.
+
+        None if the engine calls `Progress` itself, or cannot be asked.
+        """
         ...
 
     def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
-        """Say the text, at once or after what is being said. Raises any exception if it cannot."""
+        """Say the text, at once or after the current one. Raises any exception if it cannot."""
         ...
 
     def stop(self) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from uno_tui.speech.voices.engine import Ability, Manner, scaled
+from uno_tui.speech.voices.engine import Ability, Manner, scale
 
 ABILITIES = frozenset(Ability)
 WORDS_A_MINUTE = 175
+"""The usual rate of espeak-ng."""
 
 
 def words_a_minute(rate: int) -> int:
@@ -17,19 +18,19 @@ def words_a_minute(rate: int) -> int:
 
 def pitch(manner: Manner) -> int:
     """Return the pitch from 0 to 99."""
-    return round(scaled(manner.pitch, 0, 50, 99))
+    return round(scale(manner.pitch, 0, 50, 99))
 
 
 def amplitude(manner: Manner) -> int:
     """Return the amplitude from 10, which can still be heard, to 200."""
-    return round(scaled(manner.volume, 10, 100, 200))
+    return round(scale(manner.volume, 10, 100, 200))
 
 
 def with_variants(bases: Sequence[tuple[str, str]], variants: Sequence[tuple[str, str]]) -> dict[str, str]:
-    """What espeak-ng calls each voice, by the name it has for players; both are given as (name, file).
+    """Return espeak-ng's name of each voice, by the name for players. The arguments are pairs (name, file).
 
-    The voices of the language, and the first of them in every variant: a variant speaks any language with another
-    voice.
+    These are the voices of the language, and the first of them in every variant: a variant is another speaker, for any
+    language.
     """
     found = dict(bases)
     if bases:
@@ -38,10 +39,10 @@ def with_variants(bases: Sequence[tuple[str, str]], variants: Sequence[tuple[str
     return found
 
 
-def listed(table: str) -> list[tuple[str, str]]:
-    """The names and files in what `espeak-ng --voices=…` prints.
+def parse_list(table: str) -> list[tuple[str, str]]:
+    """Return the names and files in the output of `espeak-ng --voices=…`.
 
-    MBROLA's are left out, which stand there whether they are installed or not.
+    MBROLA's voices are left out: espeak-ng lists them even if they are not installed.
     """
     found = []
     for line in table.splitlines()[1:]:
@@ -52,6 +53,6 @@ def listed(table: str) -> list[tuple[str, str]]:
     return found
 
 
-def chosen(manner: Manner, voices: Mapping[str, str], language: str) -> str:
+def choose_voice(manner: Manner, voices: Mapping[str, str], language: str) -> str:
     """Return espeak-ng's name of the wanted voice, or of the language's default if there is no such voice."""
     return voices.get(manner.voice, language)

@@ -1,4 +1,4 @@
-"""Voices that come as extras of the package: prismatoid, and espeak-ng from a wheel."""
+"""Voices from optional packages: prismatoid, and espeak-ng from a wheel."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from uno_tui.speech.voices import espeak
-from uno_tui.speech.voices.engine import Abilities, Ability, Manner, Progress, scaled
+from uno_tui.speech.voices.engine import Abilities, Ability, Manner, Progress, scale
 from uno_tui.speech.voices.reasons import Absent, words_of
 
 FAINTEST = 0.1
@@ -19,10 +19,10 @@ FAINTEST = 0.1
 
 
 class Prism:
-    """The screen reader or synthesizer that prismatoid thinks best; what it can do its features tell."""
+    """The screen reader or synthesizer that prismatoid chooses as the best. Its `features` tell its abilities."""
 
     def __init__(self, language: str) -> None:
-        """Raises Absent if the extra is not installed, or finds nothing to speak with."""
+        """Find a backend. Raises Absent if the extra is not installed, or finds nothing that speaks."""
         try:
             prism: Any = importlib.import_module("prism")
             self._context = prism.Context()
@@ -33,13 +33,13 @@ class Prism:
             raise Absent("voice-finds-none", words=words_of(error)) from None
         self._features = self._backend.features
         scales = {name for name in ("rate", "pitch", "volume") if self._can("get", name) and self._can("set", name)}
-        self._usual = {name: value for name in scales if (value := self._told(name)) is not None}
+        self._usual = {name: value for name in scales if (value := self._read_property(name)) is not None}
         self._voices = self._voices_for(language)
-        self._usual_voice = self._told("voice") if self._voices else 0
+        self._usual_voice = self._read_property("voice") if self._voices else 0
         self._manner = Manner()
 
-    def _told(self, name: str) -> float | None:
-        """What a backend says of itself; None where it fails, and what it does not say is left as it is."""
+    def _read_property(self, name: str) -> float | None:
+        """Return a property of the backend; None if reading fails. Such a property is never set."""
         try:
             value: float = getattr(self._backend, name)
         except Exception:  # as above
@@ -50,9 +50,9 @@ class Prism:
         return bool(getattr(self._features, f"supports_{act}_{name}", False))
 
     def _voices_for(self, language: str) -> dict[str, int]:
-        """The numbers of the voices for a language, by name."""
-        told = all(self._can("get", each) for each in ("voice", "voice_name", "voice_language"))
-        if not (told and self._can("count", "voices") and self._can("set", "voice")):
+        """Return the numbers of the voices for a language, by name."""
+        can_get = all(self._can("get", each) for each in ("voice", "voice_name", "voice_language"))
+        if not (can_get and self._can("count", "voices") and self._can("set", "voice")):
             return {}
         backend = self._backend
         try:
@@ -61,31 +61,31 @@ class Prism:
                 for number in range(backend.voices_count)
                 if backend.get_voice_language(number).lower().replace("_", "-").split("-")[0] == language
             }
-        except Exception:  # as above; it speaks with the voice it has
+        except Exception:  # as above; it speaks with its usual voice
             return {}
 
     @property
     def abilities(self) -> Abilities:
-        """What its features tell."""
+        """Return the abilities that its features name."""
         found = {Ability(name) for name in self._usual}
         found |= {Ability.VOICE} if self._voices else set()
         return frozenset(found | ({Ability.END} if self._features.supports_is_speaking else set()))
 
     @property
     def voices(self) -> tuple[str, ...]:
-        """The voices for the language."""
+        """Return the names of the voices for the language."""
         return tuple(self._voices)
 
     @property
     def is_speaking(self) -> Callable[[], bool] | None:
-        """Asked only where the backend says that it can answer."""
+        """Return a function that asks the backend; None if its features say that it cannot answer."""
         return self._speaks if self._features.supports_is_speaking else None
 
     def _speaks(self) -> bool:
         return bool(self._backend.speaking)
 
     def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
-        """Speak and braille, as the backend can."""
+        """Speak the text and show it in braille, as far as the backend can."""
         if manner != self._manner:
             self._set(manner)
         try:
@@ -94,11 +94,11 @@ class Prism:
             self._backend.speak(text, interrupt)
 
     def _set(self, manner: Manner) -> None:
-        """From now on it speaks like this; prismatoid's scales go from 0 to 1."""
+        """Apply the settings. Prismatoid's scales go from 0 to 1."""
         before, self._manner = self._manner, manner
         for name, usual in self._usual.items():
             least = min(FAINTEST, usual) if name == "volume" else 0.0
-            setattr(self._backend, name, scaled(getattr(manner, name), least, usual, 1.0))
+            setattr(self._backend, name, scale(getattr(manner, name), least, usual, 1.0))
         if manner.voice != before.voice and self._voices:
             self._backend.voice = self._voices.get(manner.voice, self._usual_voice)
 
@@ -107,11 +107,11 @@ class Prism:
         self._backend.stop()
 
     def close(self) -> None:
-        """Nothing to do: the backend goes with the process."""
+        """Do nothing: the backend ends with the process."""
 
 
 class _ListedVoice(ctypes.Structure):
-    """What espeak-ng's library tells of a voice."""
+    """espeak-ng's `espeak_VOICE`: a voice in its list."""
 
     _fields_ = (
         ("name", ctypes.c_char_p),
@@ -127,16 +127,20 @@ class _ListedVoice(ctypes.Structure):
 
 
 class BundledEspeak:
-    """espeak-ng from the wheel of espeakng-loader, played by miniaudio: needs nothing from the system."""
+    """espeak-ng from the wheel of espeakng-loader, played by miniaudio. It needs nothing from the system."""
 
     is_speaking = None
 
+    # Constants of espeak-ng's speak_lib.h.
     _SYNCHRONOUS = 2
     _UTF8 = 1
     _RATE, _VOLUME, _PITCH = 1, 2, 3
 
     def __init__(self, language: str, progress: Progress) -> None:
-        """Raises Absent if the extra is not installed, or there is no audio device."""
+        """Load the library and open the audio device.
+
+        Raises Absent if the extra is not installed, espeak-ng does not start, or there is no audio device.
+        """
         try:
             loader: Any = importlib.import_module("espeakng_loader")
             self._audio: Any = importlib.import_module("miniaudio")
@@ -154,7 +158,7 @@ class BundledEspeak:
         self.abilities = espeak.ABILITIES - (set() if self.voices else {Ability.VOICE})
         self._manner: Manner | None = None
         prototype = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p)
-        self._callback = prototype(self._collect)
+        self._callback = prototype(self._collect)  # kept here: ctypes holds no reference to it
         self._library.espeak_SetSynthCallback(self._callback)
         try:
             self._device = self._audio.PlaybackDevice(
@@ -167,7 +171,10 @@ class BundledEspeak:
             raise Absent("voice-no-device", words=words_of(error)) from None
 
     def _listed(self, language: str) -> list[tuple[str, str]]:
-        """The names and files of the voices for a language; MBROLA's are listed also where they are not installed."""
+        """Return the names and files of the voices for a language.
+
+        MBROLA's voices are left out: espeak-ng lists them even if they are not installed.
+        """
         self._library.espeak_ListVoices.restype = ctypes.POINTER(ctypes.POINTER(_ListedVoice))
         wanted = _ListedVoice(languages=language.encode())
         found, voices = [], self._library.espeak_ListVoices(ctypes.byref(wanted))
@@ -178,9 +185,9 @@ class BundledEspeak:
         return found
 
     def _set(self, manner: Manner) -> None:
-        """From now on it speaks like this."""
+        """Apply the settings."""
         self._manner = manner
-        self._library.espeak_SetVoiceByName(espeak.chosen(manner, self._voices, self._language).encode())
+        self._library.espeak_SetVoiceByName(espeak.choose_voice(manner, self._voices, self._language).encode())
         self._library.espeak_SetParameter(self._RATE, espeak.words_a_minute(manner.rate), 0)
         self._library.espeak_SetParameter(self._PITCH, espeak.pitch(manner), 0)
         self._library.espeak_SetParameter(self._VOLUME, espeak.amplitude(manner), 0)
@@ -190,12 +197,13 @@ class BundledEspeak:
         self._waiting: queue.Queue[tuple[int, bytes]] = queue.Queue()
 
     def _collect(self, samples: Any, count: int, _events: Any) -> int:
+        """Keep samples that espeak-ng has made. Return 0, which tells it to go on."""
         if samples and count > 0:
             self._pcm += ctypes.string_at(samples, count * 2)
         return 0
 
     def _stream(self) -> Generator[bytes, int, None]:
-        """What the audio device plays: the utterance in turn, silence otherwise."""
+        """Yield what the audio device plays: the next utterance, or silence. It sends the number of frames it wants."""
         self._prepare()
         playing, number = b"", 0
         self._cut = False
@@ -208,7 +216,7 @@ class BundledEspeak:
                 with contextlib.suppress(queue.Empty):
                     number, playing = self._waiting.get_nowait()
                     self._progress("begun", number)
-            chunk, rest = playing[: wanted * 2], playing[wanted * 2 :]
+            chunk, rest = playing[: wanted * 2], playing[wanted * 2 :]  # a frame has two bytes
             if playing and not rest:
                 self._progress("ended", number)
             playing = rest
@@ -233,5 +241,5 @@ class BundledEspeak:
         self._cut = True
 
     def close(self) -> None:
-        """Let go of the audio device."""
+        """Close the audio device."""
         self._device.close()

@@ -1,8 +1,9 @@
-"""The process a voice lives in: `python -m uno_tui.speech.voices.helper NAME LANGUAGE LOG`.
+"""The process that a voice lives in: `python -m uno_tui.speech.voices.helper NAME LANGUAGE LOG`.
 
-Reads JSON objects (`say`, `stop`, `voices`) and sends some: `ready` or `absent` first; then `accepted` or `failed` for
-every request, or the `voices`; and as events `begun` and `ended` where the voice knows, `unseen` instead where it
-should have known, `failed` where it fails later. Whatever libraries print goes to the log.
+Requests and messages are JSON objects. It greets with `ready` or `absent`, and answers each request (`say`, `stop`,
+`voices`) with `accepted`, `failed` or `voices`. At any time it sends events: `begun` and `ended` of an utterance if the
+voice can report them, `unseen` if it should have and did not, `failed` if it fails later. What libraries print goes to
+the log.
 """
 
 from __future__ import annotations
@@ -19,15 +20,15 @@ from uno_tui.speech.voices.reasons import reason_of
 from uno_tui.speech.voices.watch import Watch
 
 
-def encoded(kind: str, number: int = 0, **details: object) -> bytes:
-    """Return what is sent to the parent about a request or an utterance."""
+def encode(kind: str, number: int = 0, **details: object) -> bytes:
+    """Return a message to the parent about a request or an utterance, as JSON."""
     return json.dumps({"kind": kind, "number": number, **details}).encode()
 
 
 class Service:
-    """Carries out the parent's requests, and watches the voice in between where it must be asked.
+    """Carries out the parent's requests. Between them, it asks a voice that does not report whether it speaks.
 
-    All that in one thread, because some voices may be spoken to in the one only that they were made in.
+    All that happens in one thread, because some voices may be used only in the thread that made them.
     """
 
     def __init__(self, engine: Engine, parent: Parent, progress: Progress) -> None:
@@ -36,7 +37,7 @@ class Service:
         self._watch = Watch(engine.is_speaking, progress) if engine.is_speaking is not None else None
 
     def run(self) -> None:
-        """Serve until the parent closes its end."""
+        """Carry out requests until the parent closes its end."""
         while True:
             try:
                 request = self._parent.receive(self._watch.pause if self._watch is not None else None)
@@ -58,7 +59,7 @@ class Service:
                 self._answer("voices", number, voices=self._engine.voices)
             else:
                 self._stop(number)
-        except Exception as error:  # whatever a voice's library raises, the parent is told
+        except Exception as error:  # a voice's library may raise anything; the parent gets the reason
             self._answer("failed", number, reason=reason_of(error))
 
     def _say(self, number: int, request: dict[str, Any]) -> None:
@@ -75,22 +76,22 @@ class Service:
         self._answer("accepted", number)
 
     def _answer(self, kind: str, number: int, **details: object) -> None:
-        self._parent.answer(encoded(kind, number, **details))
+        self._parent.answer(encode(kind, number, **details))
 
 
 def main(name: str, language: str, log: str) -> None:
-    """Serve until the parent closes its end."""
+    """Greet, and carry out requests until the parent closes its end."""
     with Parent(log, outlives_stop=True) as parent:
 
         def progress(kind: str, number: int) -> None:
-            parent.tell(encoded(kind, number))
+            parent.tell(encode(kind, number))
 
         try:
             engine = build(name, language, progress)
         except Exception as error:  # as above
-            parent.answer(encoded("absent", reason=reason_of(error)))
+            parent.answer(encode("absent", reason=reason_of(error)))
             return
-        parent.answer(encoded("ready", abilities=sorted(engine.abilities)))
+        parent.answer(encode("ready", abilities=sorted(engine.abilities)))
         Service(engine, parent, progress).run()
         engine.close()
 

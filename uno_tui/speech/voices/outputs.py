@@ -1,4 +1,4 @@
-"""accessible_output2's outputs, each built by itself: its `Auto` fails as a whole when one of them does."""
+"""The outputs of accessible_output2, each built by itself: the library's `Auto` fails as a whole if one of them does."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from uno_tui.speech.voices.engine import Abilities, Ability, Manner, scaled
+from uno_tui.speech.voices.engine import Abilities, Ability, Manner, scale
 from uno_tui.speech.voices.reasons import Absent, Unable, words_of
 
 CLASSES = {
@@ -21,24 +21,24 @@ CLASSES = {
     "voiceover": ("voiceover", "VoiceOver"),
     "ao2-speechd": ("speech_dispatcher", "SpeechDispatcher"),
 }
-"""Our name of each output, with accessible_output2's module and class."""
+"""Module and class in accessible_output2 of each output, by the name of the voice."""
 NOT_THERE = "OutputError"
-"""The error of accessible_output2, without a word, where what speaks is not installed."""
+"""The words of accessible_output2's error if the program that speaks is not installed: only the name of its class."""
 SAPI_DONE = 1
-"""What SAPI's status says when everything has been said (SRSEDone)."""
+"""SAPI's running state when everything has been said (SRSEDone)."""
 PRIMARY = 0x3FF
-"""The primary part of Windows' language numbers."""
+"""The mask of the primary language in the language numbers of Windows."""
 
 
 class Output:
-    """One output of accessible_output2, which speaks and brailles where it can."""
+    """One output of accessible_output2. It speaks, and shows text in braille if it can."""
 
     abilities: Abilities = frozenset()
     voices: tuple[str, ...] = ()
     is_speaking: Callable[[], bool] | None = None
 
     def __init__(self, name: str) -> None:
-        """Raises Absent if the output cannot be built, or its reader is not running."""
+        """Build the output. Raises Absent if that fails, or if its screen reader is not running."""
         module, class_name = CLASSES[name]
         try:
             outputs = importlib.import_module(f"accessible_output2.outputs.{module}")
@@ -52,48 +52,48 @@ class Output:
         if not self._output.is_active():
             raise Absent("voice-not-running")
         if hasattr(self._output, "is_speaking"):
-            self._ask(self._output.is_speaking)
+            self._poll_with(self._output.is_speaking)
 
-    def _ask(self, is_speaking: Callable[[], bool]) -> None:
-        """It can be asked whether it speaks."""
+    def _poll_with(self, is_speaking: Callable[[], bool]) -> None:
+        """Report the end of texts by asking this function whether the output speaks."""
         self.is_speaking = is_speaking
         self.abilities |= {Ability.END}
 
     def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
-        """Speak and braille the text."""
+        """Speak the text and show it in braille. Raises Unable if the screen reader is asleep."""
         if self._output.speak(text, interrupt=interrupt) == -1:
             raise Unable("voice-asleep")
         if hasattr(self._output, "braille"):
             self._output.braille(text)
 
     def stop(self) -> None:
-        """Be silent, where the output can."""
+        """Be silent. An output that has no such function says an empty text instead."""
         if hasattr(self._output, "silence"):
             self._output.silence()
         else:
             self._output.speak("", interrupt=True)
 
     def close(self) -> None:
-        """Let go; without it Python 3.13 never exits."""
+        """Close the output; otherwise Python 3.13 never exits."""
         if hasattr(self._output, "close"):
             self._output.close()
 
 
 class Nvda(Output):
-    """NVDA, through its controller client, which has been able to tell whether NVDA speaks since NVDA 2026.3."""
+    """NVDA, through its controller client. Since NVDA 2026.3 the client can tell whether NVDA speaks."""
 
     def __init__(self) -> None:
-        """Raises Absent if NVDA is not running."""
+        """Build the output. Raises Absent if NVDA is not running."""
         super().__init__("nvda")
         self._asking = getattr(self._output.lib, "nvdaController_isSpeaking", None)
         try:
             self._speaks()
         except OSError:
             return
-        self._ask(self._speaks)
+        self._poll_with(self._speaks)
 
     def _speaks(self) -> bool:
-        """Raises OSError if the client cannot ask, or this NVDA cannot answer."""
+        """Return whether NVDA speaks. Raises OSError if the client cannot ask, or this NVDA cannot answer."""
         if self._asking is None:
             raise OSError("nvdaController_isSpeaking")
         speaks = ctypes.c_ubyte()
@@ -104,10 +104,10 @@ class Nvda(Output):
 
 
 class Sapi(Output):
-    """SAPI 5, whose voices belong to the program that speaks with them, so that it may set them."""
+    """SAPI 5. Its settings hold for this program only, so the program may change them."""
 
     def __init__(self, language: str) -> None:
-        """Raises Absent if there is no SAPI voice."""
+        """Build the output. Raises Absent if there is no SAPI voice."""
         super().__init__("sapi5")
         self._sapi: Any = self._output.object  # COM has no types
         self.voices = self._voices_for(language)
@@ -130,28 +130,28 @@ class Sapi(Output):
         return bool(self._sapi.Status.RunningState != SAPI_DONE)
 
     def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
-        """Speak the text, which accessible_output2 puts into XML and escapes only in part."""
+        """Speak the text. Its `&` is escaped here: accessible_output2 puts it into XML and escapes it only in part."""
         if manner != self._manner:
             self._set(manner)
         super().speak(number, text.replace("&", "&amp;"), manner, interrupt=interrupt)
 
     def _set(self, manner: Manner) -> None:
-        """From now on it speaks like this."""
+        """Apply the settings."""
         before, self._manner = self._manner, manner
-        self._output.set_rate(round(scaled(manner.rate, -10, self._usual_rate, 10)))
-        self._output.set_pitch(round(scaled(manner.pitch, -10, 0, 10)))
-        self._output.set_volume(round(scaled(manner.volume, min(10, self._usual_volume), self._usual_volume, 100)))
+        self._output.set_rate(round(scale(manner.rate, -10, self._usual_rate, 10)))
+        self._output.set_pitch(round(scale(manner.pitch, -10, 0, 10)))
+        self._output.set_volume(round(scale(manner.volume, min(10, self._usual_volume), self._usual_volume, 100)))
         if manner.voice != before.voice:
             self._output.set_voice(manner.voice if manner.voice in self.voices else self._usual_voice)
 
 
 def _languages(voice: Any) -> set[int]:
-    """The primary languages of a SAPI voice, which tells them as numbers in hexadecimal digits."""
+    """Return the primary languages of a SAPI voice. Its attribute has hexadecimal numbers, divided by semicolons."""
     return {int(each, 16) & PRIMARY for each in voice.GetAttribute("Language").split(";") if each}
 
 
 def output(name: str, language: str) -> Output:
-    """The output called `name`. Raises Absent."""
+    """Return the output called `name`. Raises Absent if it cannot speak here."""
     if name == "nvda":
         return Nvda()
     return Sapi(language) if name == "sapi5" else Output(name)

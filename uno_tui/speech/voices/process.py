@@ -1,4 +1,4 @@
-"""The parent's side of a voice's helper process."""
+"""The helper process of a voice, as its parent sees it."""
 
 from __future__ import annotations
 
@@ -15,19 +15,21 @@ from uno_tui.process.protocol import Loss
 from uno_tui.speech.voices.engine import Abilities, Ability, Manner
 
 Report = Callable[["VoiceProcess", str, int], None]
-"""Told `accepted`, `begun`, `ended`, `unseen`, `failed` with the utterance's number; `voices` when they are known, and
-`died` once when the process is gone. Of what failed or died `VoiceProcess.absent` is the reason.
+"""Called with the voice, a kind and a number.
+
+`accepted`, `begun`, `ended`, `unseen` and `failed` have the number of the utterance. `voices` comes when these are
+known, `died` once when the process is gone. After `failed` and `died`, `VoiceProcess.absent` is the reason.
 """
 
 SILENT = message("voice-silent")
 ENDED = message("voice-ended")
 DIED = message("voice-died")
 FAILED = message("voice-failed")
-"""Why a voice does not speak, where its helper cannot say."""
+"""Reasons why a voice does not speak, for a helper that did not give one."""
 
 
 class HelperMessage(msgspec.Struct, frozen=True):
-    """What the helper sends; the reason comes with `absent` and `failed`, abilities with `ready`."""
+    """A message of the helper. `absent` and `failed` have a reason, `ready` has abilities."""
 
     kind: str
     number: int
@@ -45,12 +47,12 @@ class VoiceProcess:
         self.voices: tuple[str, ...] | None = None
         """The names of its synthesis voices; None until they have been asked for."""
         self.absent: Message | None = None
-        """Why it does not speak; None if nothing is known against it."""
+        """The reason why it does not speak; None if none is known."""
         self._named = False
-        """Whether a synthesis voice has ever been wanted."""
+        """Whether a text has ever named a synthesis voice."""
         self._report = report
         self._ready = False
-        """Whether it has come up."""
+        """Whether it has greeted with `ready`."""
         self._child = ChildProcess(
             Helper.VOICE,
             name,
@@ -63,16 +65,16 @@ class VoiceProcess:
 
     @property
     def pid(self) -> int | None:
-        """The process id of the helper, once it has been started."""
+        """Return the process id of the helper; None before it has been started."""
         return self._child.pid
 
     @property
     def alive(self) -> bool:
-        """Whether it can still be asked for something."""
+        """Return whether it takes requests."""
         return self._child.alive
 
     async def start(self) -> bool:
-        """Return whether the voice came up; `absent` says why not."""
+        """Start the process. Return whether the voice came up; `absent` says why not."""
         try:
             await self._child.start(greets=True)
         except OSError as error:
@@ -82,17 +84,17 @@ class VoiceProcess:
 
     @property
     def reports(self) -> bool:
-        """Whether it tells when it has said something."""
+        """Return whether it reports when it has said a text."""
         return Ability.END in self.abilities
 
     def say(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
-        """Ask for a text to be said. The first time a voice is named it must be looked for, which takes its time."""
+        """Ask the voice to say a text. The first that names a synthesis voice has more time: engines then list them."""
         deadline = START_DEADLINE if manner.voice and not self._named else DEADLINE
         self._named = self._named or bool(manner.voice)
         self._request(deadline, number=number, do="say", text=text, manner=manner, interrupt=interrupt)
 
     def ask_voices(self, number: int) -> None:
-        """Ask for the names of the synthesis voices; that they are there is reported as `voices`."""
+        """Ask for the names of the synthesis voices. A report of `voices` follows."""
         self._request(START_DEADLINE, number=number, do="voices")
 
     def stop(self, number: int) -> None:
@@ -100,7 +102,7 @@ class VoiceProcess:
         self._request(DEADLINE, number=number, do="stop")
 
     def kill(self) -> None:
-        """End the process at once; it reports that it died."""
+        """End the process at once. A report of `died` follows."""
         self._child.kill()
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""A client of Speech Dispatcher over its own socket, in its own protocol (SSIP)."""
+"""A client of Speech Dispatcher. It speaks the daemon's protocol, SSIP, over its socket."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from queue import Empty, Queue
 from subprocess import DEVNULL
 
 from uno_tui.sanitize import escape_controls
-from uno_tui.speech.voices.engine import Abilities, Ability, Manner, Progress, scaled
+from uno_tui.speech.voices.engine import Abilities, Ability, Manner, Progress, scale
 from uno_tui.speech.voices.reasons import Absent, Unable, system_says
 
 TIMEOUT = 1.2
-"""Seconds to wait for an answer; the parent's patience ends a little later."""
+"""Seconds to wait for an answer: a little less than the parent's `DEADLINE`, so that the reason gets there in time."""
 STARTING = 3.0
-"""Seconds to wait for a daemon that is started, which loads its synthesizers first."""
+"""Seconds to wait for a daemon that was started. It loads its synthesizers first."""
 LISTING = 4.0
-"""Seconds to wait for the list of voices: it takes 0.3 where espeak-ng speaks."""
+"""Seconds to wait for the list of voices. With espeak-ng it takes 0.3."""
 LEAST, MOST = -100, 100
 """The ends of the daemon's scales."""
 FAINTEST = -80
-"""The volume that can still be heard."""
+"""The lowest volume that can still be heard."""
 
 
 CLOSED = "000"
-"""The code of an answer that will never come."""
+"""Stands for the code of an answer when the connection has ended and none will come."""
 
 
 class Refused(Unable):
-    """The daemon will not do what it was asked for."""
+    """The daemon answered a command with an error."""
 
 
 def address(environment: Mapping[str, str]) -> tuple[str, str | tuple[str, int]]:
-    """The socket family (`unix` or `inet`) and address of the daemon, found as libspeechd finds it.
+    """Return the socket family (`unix` or `inet`) and the address of the daemon, found as libspeechd finds them.
 
-    Raises Absent for an address that cannot be read.
+    Raises Absent for a malformed SPEECHD_ADDRESS.
     """
     named = environment.get("SPEECHD_ADDRESS", "")
     kind, _, rest = named.partition(":")
@@ -60,9 +60,9 @@ def address(environment: Mapping[str, str]) -> tuple[str, str | tuple[str, int]]
 
 
 def voices_for(language: str, listed: Sequence[str]) -> tuple[str, ...]:
-    """The names of the voices for a language, in the daemon's list; of variants only those of the first voice.
+    """Return the names of the voices for a language, from the daemon's list. Only the first voice keeps its variants.
 
-    The list has thousands of lines where espeak-ng speaks: every language in every variant.
+    With espeak-ng the list has thousands of lines: every language in every variant.
     """
     rows = [line.split("\t") for line in listed]
     names = [row[0] for row in rows if len(row) > 1 and row[1].lower().split("-")[0] == language]
@@ -72,24 +72,27 @@ def voices_for(language: str, listed: Sequence[str]) -> tuple[str, ...]:
 
 
 def connect(environment: Mapping[str, str]) -> socket.socket:
-    """A connection to the daemon, started if it can be. Raises Absent."""
+    """Return a connection to the daemon, which is started if necessary. Raises Absent if there is none.
+
+    With SPEECHD_ADDRESS set, it is not started.
+    """
     kind, where = address(environment)
     family = socket.AF_INET if kind == "inet" else getattr(socket, "AF_UNIX", None)
     if family is None:
         raise Absent("voice-no-sockets")
     try:
-        return _connected(family, where)
+        return _connect(family, where)
     except OSError as error:
         if "SPEECHD_ADDRESS" in environment or not _spawn():
-            raise _silent_at(where, error) from None
+            raise _absent_at(where, error) from None
     try:
-        return _connected(family, where)
+        return _connect(family, where)
     except OSError as error:
-        raise _silent_at(where, error) from None
+        raise _absent_at(where, error) from None
 
 
-def _connected(family: int, where: str | tuple[str, int]) -> socket.socket:
-    """Raises OSError."""
+def _connect(family: int, where: str | tuple[str, int]) -> socket.socket:
+    """Return a connected socket. Raises OSError."""
     connection = socket.socket(family, socket.SOCK_STREAM)
     connection.settimeout(TIMEOUT)
     try:
@@ -100,13 +103,13 @@ def _connected(family: int, where: str | tuple[str, int]) -> socket.socket:
     return connection
 
 
-def _silent_at(where: str | tuple[str, int], error: OSError) -> Absent:
+def _absent_at(where: str | tuple[str, int], error: OSError) -> Absent:
     place = where if isinstance(where, str) else f"{where[0]}:{where[1]}"
     return Absent("voice-silent-at", where=place, reason=system_says(error))
 
 
 def _spawn() -> bool:
-    """Start the daemon as its own library would; whether there was one to start."""
+    """Start the daemon as its own library does. Return whether there is a program to start."""
     program = shutil.which("speech-dispatcher")
     if program is None:
         return False
@@ -116,26 +119,29 @@ def _spawn() -> bool:
         )
     except OSError:
         return False
-    with suppress(subprocess.TimeoutExpired):  # a slow one is left alone: the next look will find it
+    with suppress(subprocess.TimeoutExpired):  # a slow one is left alone: the next try will find it
         starting.wait(STARTING)
     time.sleep(0.1)
     return True
 
 
 class SpeechDispatcher:
-    """One connection. At most one utterance of ours lies in the daemon's queue at a time."""
+    """One connection to the daemon. Its queue has at most one utterance of this program at a time."""
 
     abilities: Abilities = frozenset(Ability)
     is_speaking = None
 
     def __init__(self, language: str, progress: Progress) -> None:
-        """Raises Absent."""
+        """Connect. Raises Absent if there is no daemon or no synthesizer, Unable if the daemon fails."""
         self._language = language
         self._progress = progress
         self._socket = connect(os.environ)
         self._answers: Queue[tuple[str, list[str]]] = Queue()
+        """The code and lines of each answer that was not read yet."""
         self._numbers: dict[str, int] = {}
+        """The number of each utterance that has not ended, by the daemon's name of it."""
         self._early: list[tuple[str, str]] = []
+        """Notifications that came before the name of their utterance, each with its code."""
         self._lock = threading.Lock()
         threading.Thread(target=self._listen, daemon=True).start()
         self._command("SET self CLIENT_NAME user:uno_tui:table")
@@ -146,23 +152,26 @@ class SpeechDispatcher:
         if all(module == "dummy" for module in modules):
             raise Absent("voice-no-synthesizer")
         self._manner = Manner()
-        usual = {name: self._asked(f"GET {name}") for name in ("RATE", "PITCH", "VOLUME", "VOICE_TYPE")}
+        usual = {name: self._ask(f"GET {name}") for name in ("RATE", "PITCH", "VOLUME", "VOICE_TYPE")}
         self._usual = {name: lines[0] for name, lines in usual.items() if lines}
 
     @cached_property
     def voices(self) -> tuple[str, ...]:
-        """The voices of the synthesizer that the daemon uses; none where it does not tell their names."""
-        return voices_for(self._language, self._asked("LIST SYNTHESIS_VOICES", LISTING))
+        """Return the voices of the daemon's synthesizer; none if the daemon does not list them."""
+        return voices_for(self._language, self._ask("LIST SYNTHESIS_VOICES", LISTING))
 
     def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
-        """Hand the text to the daemon. It asks for the text first, so a daemon that hangs never says it later."""
+        """Hand the text to the daemon.
+
+        The daemon must answer the SPEAK command before it gets the text, so one that hangs never says it later.
+        """
         if interrupt:
             self.stop()
         if manner != self._manner:
             self._set(manner)
         self._command("SPEAK")
-        line = escape_controls(" ".join(text.split()))  # a line end would end the text, and what follows be a command
-        body = "." + line if line.startswith(".") else line
+        line = escape_controls(" ".join(text.split()))  # a line end would end the text, and the rest be a command
+        body = "." + line if line.startswith(".") else line  # a single dot ends the text: SSIP doubles a first dot
         lines = self._command(f"{body}\r\n.")
         if not lines:
             return
@@ -170,10 +179,10 @@ class SpeechDispatcher:
             self._numbers[lines[0]] = number
             early, self._early = self._early, []
         for code, message in early:
-            self._notified(code, message)
+            self._on_notification(code, message)
 
     def stop(self) -> None:
-        """Silence what is being said; of what has ended the daemon is asked nothing, which may take it a while."""
+        """Cancel the current utterance. Once it has ended, no command is sent: the daemon may take a while for it."""
         with self._lock:
             speaks = bool(self._numbers)
         if speaks:
@@ -187,7 +196,7 @@ class SpeechDispatcher:
             self._socket.close()
 
     def _set(self, manner: Manner) -> None:
-        """From now on it speaks like this."""
+        """Apply the settings that have changed."""
         before, self._manner = self._manner, manner
         for name, value, earlier, least in (
             ("RATE", manner.rate, before.rate, LEAST),
@@ -196,16 +205,16 @@ class SpeechDispatcher:
         ):
             if value != earlier:
                 usual = int(self._usual.get(name, "0"))
-                self._command(f"SET self {name} {round(scaled(value, min(least, usual), usual, MOST))}")
+                self._command(f"SET self {name} {round(scale(value, min(least, usual), usual, MOST))}")
         if manner.voice == before.voice:
             return
         if manner.voice and manner.voice in self.voices:
             self._command(f"SET self SYNTHESIS_VOICE {manner.voice}")
-        elif before.voice:  # a type of voice takes the place of a voice that was named
+        elif before.voice:  # a type of voice replaces a voice that was named
             self._command(f"SET self VOICE_TYPE {self._usual.get('VOICE_TYPE', 'MALE1')}")
 
-    def _asked(self, text: str, timeout: float = TIMEOUT) -> list[str]:
-        """The lines of the answer; none where the daemon, or its synthesizer, cannot tell."""
+    def _ask(self, text: str, timeout: float = TIMEOUT) -> list[str]:
+        """Return the lines of the answer; none if the daemon, or its synthesizer, refuses."""
         try:
             return self._command(text, timeout)
         except Refused:
@@ -213,13 +222,13 @@ class SpeechDispatcher:
 
     def _command(self, text: str, timeout: float = TIMEOUT) -> list[str]:
         self._send(text)
-        return self._answer(timeout)
+        return self._next_answer(timeout)
 
     def _send(self, text: str) -> None:
         self._socket.sendall(text.encode() + b"\r\n")
 
-    def _answer(self, timeout: float) -> list[str]:
-        """The lines of the next answer. Raises Unable if it does not come, Refused if it is an error."""
+    def _next_answer(self, timeout: float) -> list[str]:
+        """Return the lines of the next answer. Raises Unable if none comes, Refused if it is an error."""
         try:
             code, lines = self._answers.get(timeout=timeout)
         except Empty:
@@ -231,7 +240,10 @@ class SpeechDispatcher:
         return lines[:-1]
 
     def _listen(self) -> None:
-        """Sort what the daemon sends into answers and notifications, in a thread of its own."""
+        """Sort the lines of the daemon into answers and notifications. Runs in a separate thread.
+
+        When the connection ends, this process ends: its parent then takes another voice.
+        """
         lines: list[str] = []
         try:
             self._socket.settimeout(None)
@@ -241,8 +253,8 @@ class SpeechDispatcher:
                 lines.append(text)
                 if more:
                     continue
-                if code.startswith("7"):
-                    self._notified(code, lines[0])
+                if code.startswith("7"):  # in SSIP, codes 700 to 799 are notifications
+                    self._on_notification(code, lines[0])
                 else:
                     self._answers.put((code, lines))
                 lines = []
@@ -251,8 +263,11 @@ class SpeechDispatcher:
         self._answers.put((CLOSED, []))
         os._exit(3)
 
-    def _notified(self, code: str, message: str) -> None:
-        """Speech of a message began or ended; the answer that tells the message's name may still be on its way."""
+    def _on_notification(self, code: str, message: str) -> None:
+        """React to the beginning (701) or end (702, 703) of an utterance.
+
+        The answer that tells the utterance's name may not be here yet. Then keep the notification for `speak`.
+        """
         with self._lock:
             number = self._numbers.get(message)
             if number is None:

@@ -1,4 +1,4 @@
-"""Watching a voice that does not report: it is asked again and again whether it speaks, while it should."""
+"""Find the end of a text for a voice that does not report it: ask again and again whether it speaks."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from uno_tui.speech.voices.engine import Progress
 INTERVAL = 0.03
 """Seconds between two questions."""
 SETTLING = 0.1
-"""Seconds after a request in which what is heard may still be what was said before."""
+"""Seconds after a request in which the voice may still be saying the text before."""
 QUIET = 2
-"""So many times in a row it must be silent to have ended: voices pause between sentences."""
+"""The number of silent answers in a row that make an end. One is not enough: voices pause between sentences."""
 UNSEEN = 1.0
-"""Seconds in which it must begin; some synthesizers never say that they speak."""
+"""Seconds in which it must begin. Some synthesizers never say that they speak."""
 
 
 class Watch:
-    """Reports `ended` for a voice that can be asked, and `unseen` if it never says that it speaks.
+    """Reports `ended` for a voice that can be asked, or `unseen` if it never says that it speaks.
 
-    What it has accepted counts as `begun`: a player who walks through a list is faster than the questions.
+    A text counts as `begun` once it was handed over: a player who walks through a list is faster than the questions.
     """
 
     def __init__(self, is_speaking: Callable[[], bool], progress: Progress) -> None:
@@ -34,26 +34,26 @@ class Watch:
 
     @property
     def pause(self) -> float | None:
-        """Seconds until it is to be asked again; None while nothing is being said."""
+        """Return the seconds until the next question; None while nothing is being said."""
         return None if self._number is None else INTERVAL
 
     def begin(self, number: int) -> None:
-        """An utterance was handed over."""
+        """Begin to watch an utterance that was handed over."""
         self._number, self._since = number, time.monotonic()
         self._seen, self._quiet = False, 0
         self._progress("begun", number)
 
     def stop(self) -> None:
-        """It was told to be silent."""
+        """Stop watching: the voice was told to be silent."""
         self._number = None
 
     def look(self) -> None:
-        """Ask once, and report what is new."""
+        """Ask once, and report an end."""
         if self._number is None or time.monotonic() - self._since < SETTLING:
             return
         try:
             speaks = self._is_speaking()
-        except Exception:  # whatever its library raises: nobody knows
+        except Exception:  # its library may raise anything; then the parent estimates
             self._end("unseen")
             return
         self._quiet = 0 if speaks else self._quiet + 1
