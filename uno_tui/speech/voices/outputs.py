@@ -1,4 +1,4 @@
-"""The outputs of accessible_output2, each built by itself: the library's `Auto` fails as a whole if one of them does."""
+"""The outputs of accessible_output2, each built by itself: its `Auto` fails as a whole if one of them does."""
 
 from __future__ import annotations
 
