@@ -112,8 +112,8 @@ async def test_a_log_has_an_end(before: int, tmp_path: Path) -> None:
     log.write_bytes(b"x" * before)
     noisy = (
         "import os, sys\n"
-        "from uno_tui.process.parent import complain_to, shorten_log\n"
-        "complain_to(sys.argv[1])\n"
+        "from uno_tui.process.parent import redirect_output, shorten_log\n"
+        "redirect_output(sys.argv[1])\n"
         "for _ in range(1000):\n"
         "    os.write(2, b'ALSA lib pcm.c: unknown device\\n' * 20)\n"
         "    shorten_log()\n"

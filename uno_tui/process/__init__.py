@@ -1,1 +1,1 @@
-"""Child processes: voices, sounds, bots that think and long jobs live in processes of their own."""
+"""Child processes. Voices, sounds, bots that think and long jobs each run in a separate process."""

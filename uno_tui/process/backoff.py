@@ -1,17 +1,17 @@
-"""When a child process that failed is tried again."""
+"""The waiting times before a child process that failed is tried again."""
 
 from __future__ import annotations
 
 RETRIES = (1.0, 2.0, 5.0, 15.0, 60.0)
-"""Seconds before each new try; the last one again and again."""
+"""Seconds before each new try. The last value holds for all further tries."""
 
 
 class Backoff:
-    """Waits longer after each failure, until something works again."""
+    """Returns a longer waiting time after each failure, until a try succeeds."""
 
     def __init__(self) -> None:
         self.failures = 0
-        """How often it has failed since it last worked."""
+        """The number of failures since the last success."""
 
     def fail(self) -> float:
         """Count a failure and return the seconds until the next try."""

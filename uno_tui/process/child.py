@@ -16,28 +16,28 @@ from typing import Generic, TypeVar
 import msgspec
 
 from uno_tui.process.launch import Helper, launch
-from uno_tui.process.protocol import FAREWELL, HEAD, Kind, Loss, framed
+from uno_tui.process.protocol import FAREWELL, HEAD, Kind, Loss, frame
 
 M = TypeVar("M")
 
 DEADLINE = 1.5
-"""Seconds in which a request must be answered, unless it says otherwise."""
+"""Seconds in which a request must be answered, unless `send` is given another deadline."""
 START_DEADLINE = 5.0
 """Seconds in which a child must greet."""
 KILLED = 1.0
-"""Seconds in which a child that was killed is gone."""
+"""Seconds to wait for the end of a child that was killed."""
 NONSENSE = (
     OSError, EOFError, ValueError, LookupError, TypeError, AttributeError, ImportError,
     msgspec.MsgspecError, pickle.UnpicklingError,
 )  # fmt: skip
-"""What is raised where a child sends something that makes no sense, or nothing more."""
+"""The exceptions for an invalid message of a child, or for the end of its output."""
 
 
 class ChildProcess(Generic[M]):
     """A child process that answers requests one after the other, and may send events in between.
 
-    A child that misses a deadline, sends nonsense or closes its output is killed at once. A child object lives once:
-    who wants to go on makes another one.
+    A child that misses a deadline, sends an invalid message or closes its output is killed at once. The object stands
+    for one process: to go on, make another one.
     """
 
     def __init__(
@@ -45,29 +45,30 @@ class ChildProcess(Generic[M]):
         helper: Helper,
         *arguments: str,
         decode: Callable[[bytes], M],
-        heard: Callable[[M], None],
-        lost: Callable[[Loss], None],
+        on_message: Callable[[M], None],
+        on_loss: Callable[[Loss], None],
     ) -> None:
-        """`decode` makes a message of what the child sends, or raises one of `NONSENSE`; `heard` gets each message.
+        """Prepare a child; `start` starts it.
 
-        `lost` is called once when the child is of no use any more. After `close` neither is called.
+        `decode` returns the message of the bytes that the child sends, or raises one of `NONSENSE`. `on_message` is
+        called with each message, `on_loss` once when the child can no longer be used. After `close` neither is called.
         """
         self._helper, self._arguments = helper, arguments
-        self._decode, self._heard, self._lost = decode, heard, lost
+        self._decode, self._on_message, self._on_loss = decode, on_message, on_loss
         self._starting: asyncio.Task[None] | None = None
         self._process: Process | None = None
         self._ends: tuple[asyncio.Task[object], ...] = ()
-        """What is done when the process has ended, and its output."""
+        """Two tasks: one is done when the process has ended, one when its output has."""
         self._deadlines: deque[float] = deque()
-        """Of the requests that are not answered yet, in their order: seconds, counted from the answer before."""
+        """The deadlines of the unanswered requests, in order, in seconds from the answer to the request before."""
         self._timer: asyncio.TimerHandle | None = None
         self._greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the child has greeted, or will not any more."""
+        """Done when the child has greeted, or is lost."""
         self._gone = False
 
     @property
     def pid(self) -> int | None:
-        """Return the process id, None before the child has been started."""
+        """Return the process id; None before the child has been started."""
         return self._process.pid if self._process else None
 
     @property
@@ -86,13 +87,14 @@ class ChildProcess(Generic[M]):
         return not self._deadlines
 
     async def start(self, *, greets: bool = False) -> None:
-        """Start the process, or wait for a start that goes on. Raises OSError if it cannot be started.
+        """Start the process, or wait for a start in progress. Raises OSError if it cannot be started.
 
-        A child that `greets` sends an answer when it is up, within `START_DEADLINE`; this waits for it or for its loss.
+        A child that `greets` sends an answer when it is up. This waits for that answer or for the loss of the child,
+        which is certain after `START_DEADLINE` seconds.
         """
         if self._starting is None:
             self._starting = asyncio.create_task(self._start(greets=greets))
-        await asyncio.shield(self._starting)  # asyncio may not get over a start that is given up half way
+        await asyncio.shield(self._starting)  # asyncio may break if a start is cancelled half way
         if greets:
             await asyncio.shield(self._greeted)
 
@@ -105,7 +107,7 @@ class ChildProcess(Generic[M]):
             self._expect(START_DEADLINE)
 
     def send(self, request: bytes, deadline: float = DEADLINE) -> None:
-        """Send a request, which must be answered within `deadline` seconds once those before it are.
+        """Send a request. It must be answered within `deadline` seconds after the answer to the request before.
 
         Does nothing if the child is not alive.
         """
@@ -113,14 +115,17 @@ class ChildProcess(Generic[M]):
             return
         self._expect(deadline)
         with contextlib.suppress(OSError, RuntimeError):
-            self._process.stdin.write(framed(Kind.REQUEST, request))
+            self._process.stdin.write(frame(Kind.REQUEST, request))
 
     def kill(self) -> None:
-        """End the process at once; `lost` is called."""
+        """End the process at once. `on_loss` is called."""
         self._lose(Loss.ENDED)
 
     async def close(self) -> None:
-        """Let the child end by itself, and kill it if it does not. One that is still being started ends then."""
+        """Let the child end by itself, and kill it if it does not within `FAREWELL` seconds.
+
+        A child that is still starting is ended when it is up.
+        """
         self._leave()
         if self._starting is not None:
             await asyncio.wait((self._starting,))
@@ -132,10 +137,10 @@ class ChildProcess(Generic[M]):
         if lasting:
             _kill(self._process)
             await asyncio.wait(self._ends, timeout=KILLED)
-        for end in self._ends:  # asyncio may never hear of the end of a pipe in use
+        for end in self._ends:  # asyncio may never see the end of a pipe that is in use
             end.cancel()
         await asyncio.wait(self._ends)
-        await asyncio.sleep(0)  # the pipes are closed before the loop is
+        await asyncio.sleep(0)  # lets asyncio close the pipes before the loop ends
 
     async def _listen(self, process: Process) -> None:
         assert process.stdout is not None  # noqa: S101 - for the type checker: started with a pipe
@@ -145,27 +150,27 @@ class ChildProcess(Generic[M]):
             except NONSENSE:
                 break
             if not self._gone:
-                self._heard(message)
-            self._settle()
+                self._on_message(message)
+            self._release_start()
         self._lose(Loss.ENDED)
 
     async def _receive(self, pipe: asyncio.StreamReader) -> M:
-        """Return the next message. Raises one of `NONSENSE` if there is none, or none that makes sense."""
+        """Return the next message. Raises one of `NONSENSE` if it is invalid, or if the output has ended."""
         kind, length = HEAD.unpack(await pipe.readexactly(HEAD.size))
         is_answer = Kind(kind) is Kind.ANSWER
         message = self._decode(await pipe.readexactly(length))
         if is_answer:
             self._deadlines.popleft()
-            self._watch()
+            self._restart_timer()
         return message
 
     def _expect(self, deadline: float) -> None:
         self._deadlines.append(deadline)
         if len(self._deadlines) == 1:
-            self._watch()
+            self._restart_timer()
 
-    def _watch(self) -> None:
-        """Start the timer for the next answer."""
+    def _restart_timer(self) -> None:
+        """Start the timer for the oldest unanswered request."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -177,15 +182,15 @@ class ChildProcess(Generic[M]):
             _kill(self._process)
         if not self._gone:
             self._leave()
-            self._lost(loss)
+            self._on_loss(loss)
 
     def _leave(self) -> None:
-        """Ask for nothing more, and report nothing."""
+        """Take no more requests, and report nothing more."""
         self._gone = True
-        self._watch()
-        self._settle()
+        self._restart_timer()
+        self._release_start()
 
-    def _settle(self) -> None:
+    def _release_start(self) -> None:
         if not self._greeted.done():
             self._greeted.set_result(None)
 
@@ -193,7 +198,8 @@ class ChildProcess(Generic[M]):
 def _kill(process: Process) -> None:
     """End a process at once, if it has not ended.
 
-    `Process.kill` asks first whether it has ended; then asyncio, which waits for that in a thread, hears nothing of it.
+    Not `Process.kill`, except on Windows: it first polls whether the process has ended. If so, asyncio, which waits for
+    the end in a thread, misses it.
     """
     with contextlib.suppress(ProcessLookupError):
         if sys.platform == "win32":

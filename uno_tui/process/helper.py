@@ -1,4 +1,4 @@
-"""The process in which a worker works: it calls pickled functions with arguments and answers with pickled results.
+"""The process of a worker: it calls pickled functions with their arguments, and answers with pickled results.
 
 Its one argument is its niceness to other programs, from 0 to 19.
 """
@@ -13,8 +13,8 @@ from uno_tui.process.parent import Parent
 
 
 def main(niceness: str) -> None:
-    """Answer questions until the parent closes its end. A function that raises ends the process."""
-    if hasattr(os, "nice"):
+    """Answer questions until the parent closes its end. A function that raises an exception ends the process."""
+    if hasattr(os, "nice"):  # not on Windows
         os.nice(int(niceness))
     with Parent() as parent:
         while (question := parent.receive()) is not None:

@@ -1,4 +1,4 @@
-"""Starts this program again as a helper: by Python, or, in a frozen build, by the program itself."""
+"""Start this program again as a helper: with Python, or, in a frozen build, with the program itself."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
 FLAG = "--helper"
-"""The first argument of a frozen program that is started as a helper: it has no `python -m`."""
+"""The first argument of a frozen program that runs as a helper, because it has no `python -m`."""
 
 
 class Helper(StrEnum):
@@ -32,7 +32,7 @@ def command(helper: Helper, *arguments: str) -> list[str]:
 
 async def launch(helper: Helper, *arguments: str) -> Process:
     """Start a helper with pipes to its input and output. Raises OSError if it cannot be started."""
-    import asyncio  # not before it is needed: a start of the program that only prints help is quick
+    import asyncio  # imported only here: the program starts quickly when it only prints help
 
     try:
         return await asyncio.create_subprocess_exec(
@@ -41,7 +41,7 @@ async def launch(helper: Helper, *arguments: str) -> Process:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
         )
-    except RuntimeError as error:  # the system has no thread left that waits for its end
+    except RuntimeError as error:  # asyncio could start no thread that waits for the process to end
         raise OSError(errno.EAGAIN, str(error)) from error
 
 

@@ -1,6 +1,6 @@
-"""The parent as a child process sees it: requests, the way back, and its end.
+"""The parent as a child process sees it: its requests, the way back, and its end.
 
-A helper starts quickly: nothing here imports asyncio or a library.
+A helper must start quickly, so nothing here imports asyncio or a library.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import time
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
-from uno_tui.process.protocol import FAREWELL, HEAD, Kind, framed
+from uno_tui.process.protocol import FAREWELL, HEAD, Kind, frame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,30 +22,31 @@ if TYPE_CHECKING:
     from typing import Self
 
 LONGEST_LOG = 200_000
-"""Bytes that the log of voices and sounds may have."""
+"""The size in bytes above which a log is shortened."""
 
 
 class Parent:
-    """The program that has started this process; used in a `with` statement, at whose end the process ends.
+    """The program that started this process. Use it in a `with` statement: the process ends at the end of the block.
 
-    The process also ends `FAREWELL` seconds after the parent has closed its end or is gone, even if what it does hangs.
+    The process also ends `FAREWELL` seconds after the parent has closed its end or is gone, even if the block hangs.
     """
 
     def __init__(
         self, log: str = os.devnull, *, outlives_stop: bool = False, clean_up: Callable[[], None] = lambda: None
     ) -> None:
-        """What libraries print goes to the `log`; `clean_up` is called last, perhaps in another thread.
+        """Begin to read requests. What libraries print goes to the `log` from now on.
 
-        A process that `outlives_stop` goes on while Ctrl+Z has stopped the rest of the program.
+        `clean_up` is called last, perhaps in another thread. A process that `outlives_stop` goes on while Ctrl+Z has
+        stopped the rest of the program.
         """
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent reacts to Ctrl+C
         if outlives_stop and sys.platform != "win32":
             signal.signal(signal.SIGTSTP, signal.SIG_IGN)
         self._clean_up = clean_up
         self._lock = threading.Lock()
         self._requests: SimpleQueue[bytes | None] = SimpleQueue()
-        self._sink = os.fdopen(os.dup(1), "wb")
-        complain_to(log)
+        self._sink = os.fdopen(os.dup(1), "wb")  # a copy, because standard output becomes the log
+        redirect_output(log)
         threading.Thread(target=self._listen, daemon=True).start()
 
     def __enter__(self) -> Self:
@@ -57,7 +58,7 @@ class Parent:
         self._end()
 
     def receive(self, seconds: float | None = None) -> bytes | None:
-        """Return the next request, None when there are no more. Raises Empty if none comes for so many seconds."""
+        """Return the next request; None when there are no more. Raises Empty if none comes for `seconds`."""
         request = self._requests.get(timeout=seconds)
         shorten_log()
         return request
@@ -67,12 +68,12 @@ class Parent:
         self._send(Kind.ANSWER, message)
 
     def tell(self, message: bytes) -> None:
-        """Send an event; any thread may."""
+        """Send an event. Any thread may call this."""
         self._send(Kind.EVENT, message)
 
     def _send(self, kind: Kind, message: bytes) -> None:
-        with self._lock, contextlib.suppress(OSError):  # a parent that is gone is no reason to complain
-            self._sink.write(framed(kind, message))
+        with self._lock, contextlib.suppress(OSError):  # the parent may be gone
+            self._sink.write(frame(kind, message))
             self._sink.flush()
 
     def _listen(self) -> None:
@@ -90,8 +91,8 @@ class Parent:
         os._exit(0)
 
 
-def complain_to(log: str) -> None:
-    """Send what the libraries of this process print to a file; nowhere if that cannot be written."""
+def redirect_output(log: str) -> None:
+    """Redirect standard output and error to a file; to the null device if it cannot be opened."""
     try:
         sink = os.open(log, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
     except OSError:
@@ -102,7 +103,7 @@ def complain_to(log: str) -> None:
 
 
 def shorten_log() -> None:
-    """Keep the newest half of this process's log if it has more than `LONGEST_LOG` bytes."""
+    """Keep only the newest `LONGEST_LOG` / 2 bytes of this process's log if it has more than `LONGEST_LOG`."""
     with contextlib.suppress(OSError):  # a device has no length
         if os.fstat(2).st_size > LONGEST_LOG:
             os.lseek(2, -LONGEST_LOG // 2, os.SEEK_END)

@@ -1,4 +1,4 @@
-"""What a child process and its parent agree on: messages in frames, how quickly a child leaves, and how it is lost."""
+"""The protocol between a child process and its parent: frames of messages, the time to leave, reasons of a loss."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ import struct
 from enum import IntEnum, StrEnum
 
 HEAD = struct.Struct("!BI")
-"""What stands before each message: its `Kind`, and its length in bytes."""
+"""The head of each message: its `Kind`, and its length in bytes."""
 FAREWELL = 0.3
-"""Seconds in which a child ends by itself once its input is closed."""
+"""Seconds in which a child must end by itself once its input is closed."""
 
 
 class Kind(IntEnum):
-    """What a message is."""
+    """The kind of a message."""
 
     REQUEST = 1
     """From the parent."""
     ANSWER = 2
-    """From the child: one for each request, in their order. A child that greets answers its own start first."""
+    """From the child: one for each request, in order. The greeting of a child is an answer too, the first one."""
     EVENT = 3
-    """From the child at any time."""
+    """From the child, at any time."""
 
 
 class Loss(StrEnum):
-    """Why a child can be asked no more."""
+    """The reason why a child takes no more requests."""
 
     SILENT = "does not answer"
-    """It has missed a deadline."""
+    """It missed a deadline."""
     ENDED = "ended"
-    """It has ended, has sent nonsense, or was killed."""
+    """It ended, sent an invalid message, or was killed."""
 
 
-def framed(kind: Kind, message: bytes) -> bytes:
-    """Return a message as it goes through a pipe."""
+def frame(kind: Kind, message: bytes) -> bytes:
+    """Return a message with its head, as it goes through a pipe."""
     return HEAD.pack(kind, len(message)) + message

@@ -50,8 +50,8 @@ class SoundProcess:
                 str(self._folder),
                 str(self._log),
                 decode=msgspec.json.Decoder(Answer).decode,
-                heard=self._hear,
-                lost=self._lose,
+                on_message=self._on_message,
+                on_loss=self._on_loss,
             )
             await self._child.start(greets=True)
         except OSError as error:
@@ -70,13 +70,13 @@ class SoundProcess:
         if self._folder is not None:
             shutil.rmtree(self._folder, ignore_errors=True)
 
-    def _hear(self, answer: Answer) -> None:
+    def _on_message(self, answer: Answer) -> None:
         if answer.kind is Kind.DONE:
             self._on_answer()
         elif answer.kind is not Kind.READY and self._child is not None:
             self._reason = answer.reason
             self._child.kill()
 
-    def _lose(self, loss: Loss) -> None:
+    def _on_loss(self, loss: Loss) -> None:
         self._reason = self._reason or Reason(loss)
         self._on_death(self._reason)

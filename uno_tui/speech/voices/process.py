@@ -59,8 +59,8 @@ class VoiceProcess:
             language,
             str(log),
             decode=msgspec.json.Decoder(HelperMessage).decode,
-            heard=self._hear,
-            lost=self._lose,
+            on_message=self._on_message,
+            on_loss=self._on_loss,
         )
 
     @property
@@ -112,7 +112,7 @@ class VoiceProcess:
     def _request(self, deadline: float, **request: object) -> None:
         self._child.send(json.dumps(request).encode(), deadline)
 
-    def _hear(self, message: HelperMessage) -> None:
+    def _on_message(self, message: HelperMessage) -> None:
         if message.kind in ("ready", "absent"):
             self._ready = message.kind == "ready"
             self.absent = None if self._ready else message.reason or ENDED
@@ -124,7 +124,7 @@ class VoiceProcess:
             self.absent = message.reason or FAILED
         self._report(self, message.kind, message.number)
 
-    def _lose(self, loss: Loss) -> None:
+    def _on_loss(self, loss: Loss) -> None:
         if loss is Loss.SILENT:
             self.absent = SILENT
         else:
