@@ -1,4 +1,4 @@
-"""What is open between the table and the player, line by line: a question, something to type, a menu, a long list."""
+"""Dialogues line by line, which take typed lines before the table does: questions, text prompts, menus, long lists."""
 
 from __future__ import annotations
 
@@ -20,18 +20,21 @@ from uno_tui.ui.table_runner import TableRunner
 PAGE = 20
 """Lines of a long list shown at a time."""
 MENU = "menu-title"
+"""The title of the main menu."""
 _PLACES = ("settings", "rules", "history", "verbosity", "sounds", "lessons")
+"""Places that a word opens from any list."""
 _AWAY = ("escape", "back", "stop")
+"""Words that leave what is open."""
 SIGNS = {"choose": "", "choose_back": "-", "explain": "i"}
-"""What is typed before a line's number for the commands of lists."""
+"""The prefix of a line's number for each command of lists."""
 NEXT = "+"
-"""What is typed before it for the next value, also where choosing asks for one."""
+"""The prefix for the next value, also of lines that ask for a value when chosen."""
 WALKING = frozenset(("next_item", "previous_item", "first_item", "last_item", "next_heading"))
-"""Commands that are not needed where all lines are written and a number names any of them."""
+"""Commands that are not needed here: all lines are written, and a number chooses any of them."""
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """A numbered list to choose from; its items are asked for again after every choice."""
+    """A numbered list to choose from; `items` is called again after every choice."""
 
     title: str
     items: Callable[[], Sequence[Item]]
@@ -40,8 +43,8 @@ class Menu(msgspec.Struct, frozen=True):
 class Dialogue:
     """Takes the lines that are not for the table.
 
-    `go` is called with a place to go to; `beside` carries out what may be done while a question stays open, and
-    returns whether the typed line was that.
+    `open_place` is called with a place to go to. `take_beside` carries out a command that may be given while a question
+    stays open, and returns whether the typed line was one.
     """
 
     def __init__(
@@ -63,98 +66,101 @@ class Dialogue:
         self._typing: TextPrompt | None = None
         self._menu: Menu | None = None
         self._beneath: Menu | None = None
-        """The list from one of whose lines the open one was opened."""
+        """The list that the open one was opened from."""
         self._choosing = False
-        """Whether a line is being chosen: a list that opens now was opened from it."""
+        """Whether the action of a chosen line runs: a list that opens now is opened from that line."""
         self._more: list[str] = []
+        """The lines of a long list that have not been written yet."""
         self._describing = False
+        """Whether the next line is a key to be described."""
         self._from_table = False
         """Whether the open list was opened at the table, not from the menu."""
         self._chosen_line = 0
         self._listed = 0
-        """How many lines the open list had when it was written."""
+        """How many numbered lines the open list had when it was last written."""
         self._coming_back = False
-        """Whether the menu, where it opens next, was read already."""
+        """Whether the menu opens next and has been written before, so that its title is enough."""
         self._unread = False
-        """Whether the open list was only named, and not read again."""
+        """Whether only the title of the open list was written when the player came back to it."""
 
     @property
     def is_waiting(self) -> bool:
-        """Whether an answer or a choice is waited for, so that nothing else is to be done first."""
+        """Return whether the player must answer or choose before anything else."""
         return self._question is not None or self._typing is not None or self._menu is not None
 
     @property
     def chooses(self) -> bool:
-        """Whether the next line answers a question or chooses from a menu."""
+        """Return whether the next line answers a question or chooses from a menu."""
         return self._question is not None or self._menu is not None
 
     @property
     def is_open(self) -> bool:
-        """Whether the next line is for what is open, a list that is read included."""
+        """Return whether the next line is for a dialogue, a list that is being read included."""
         return self.is_waiting or self._describing or bool(self._more)
 
     @property
     def is_typing(self) -> bool:
-        """Whether the next line is a text that was asked for."""
+        """Return whether the next line answers a text prompt."""
         return self._typing is not None
 
     @property
     def takes_words(self) -> bool:
-        """Whether letters are for what is open, so that none of them is a reaction; a list that is read needs none."""
+        """Return whether letters are for a dialogue, so that none is a reaction; a list that is being read takes none.
+        """
         return self.is_waiting or self._describing
 
     @property
     def is_reading(self) -> bool:
-        """Whether the next line only goes on reading a list that was opened at the table."""
+        """Return whether the next line only goes on reading a list that was opened at the table."""
         return bool(self._more) and not self.is_waiting
 
     def stop_reading(self) -> None:
-        """The rest of the list is not wanted."""
+        """Drop the rest of the list that is being read."""
         self._more = []
 
     @property
     def in_menu(self) -> bool:
-        """Whether a menu is open, if only beneath something else."""
+        """Return whether a menu is open, also below another dialogue."""
         return self._menu is not None
 
     def shows(self, title: str) -> bool:
-        """Whether the list with this title is open."""
+        """Return whether the list with this title is open."""
         return self._menu is not None and self._menu.title == title
 
     def close(self) -> None:
-        """Nothing is open any more: what one person has open is not for the next."""
+        """Close everything, so that the next person does not meet what this one has opened."""
         self._question = self._typing = self._menu = self._beneath = None
         self._more = []
         self._describing = self._coming_back = False
 
     def withdraw_question(self) -> None:
-        """The question means nothing any more."""
+        """Forget the open question; it is void."""
         self._question = None
 
     def close_menu(self) -> None:
-        """The menu has done its work."""
+        """Close the open list and the one that it was opened from."""
         self._menu = self._beneath = None
 
     # Opening.
 
     def ask(self, question: Question) -> None:
-        """Remember the question; the next line answers it."""
+        """Write the answers of a question; the next line answers it."""
         self._question = question
         for number, answer in enumerate(question.answers, start=1):
             self.terminal.write(self._announcer.translator.numbered(number, answer.text))
 
     def ask_aloud(self, question: Question) -> None:
-        """Put a question that nobody has said yet."""
+        """Write a question that has not been spoken yet, and its answers."""
         self.terminal.write(question.prompt)
         self.ask(question)
 
     def type(self, typing: TextPrompt) -> None:
-        """The next line is what is typed."""
+        """Ask for a text; the next line is the answer."""
         self._typing = typing
         self.terminal.write(f"{typing.prompt} {typing.text}")
 
     def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
-        """Open a menu."""
+        """Open a list; the menu, when a player comes back to it, is only named."""
         if title != MENU and self._menu is None:
             self._from_table = self._runner.table is not None
         elif title == MENU or (self._menu is not None and self._menu.title == MENU):
@@ -168,7 +174,7 @@ class Dialogue:
             self._read_menu(self._menu)
 
     def _read_menu(self, menu: Menu) -> None:
-        """The whole list."""
+        """Write the whole list and how to choose from it."""
         self._unread = False
         self._write(menu.title)
         self._write_items(menu.items())
@@ -178,12 +184,12 @@ class Dialogue:
 
     @property
     def _prompt(self) -> str:
-        """What is said of the ways on from a list: `back` leads nowhere from a menu behind which there is no table."""
+        """Return the id of the text about what can be typed: in the menu without a table, `back` leads nowhere."""
         first = self._runner.table is None and self.shows(MENU)
         return "linear-menu-first" if first else "linear-menu"
 
     def _write_items(self, items: Sequence[Item]) -> None:
-        """The lines of a list: those that can be chosen have numbers, headings have none."""
+        """Write the lines of a list; all but headings have numbers."""
         number = 0
         for item in items:
             number += not item.heading
@@ -191,7 +197,7 @@ class Dialogue:
         self._listed = number
 
     def offer_again(self) -> None:
-        """Where one is, back at the list that was open, if one was; who wants it has it read."""
+        """Write the title of the open list to a player who comes back to it; Enter writes its lines."""
         if self._menu is None:
             return
         self._listed, self._unread = len(_choices(self._menu)), True
@@ -199,7 +205,7 @@ class Dialogue:
         self._write("linear-list-again", title=title if title.endswith("?") else f"{title}.")
 
     def leave_menu(self) -> None:
-        """To the list or menu that led to the open one; from the menu, or a list opened at the table, to the table."""
+        """Go back to the list that led to the open one; from the menu or a list opened at the table, to the table."""
         if self._beneath is not None:
             self._menu, self._beneath = self._beneath, None
             self.offer_again()
@@ -214,19 +220,20 @@ class Dialogue:
             self._open("menu")
 
     def read(self, lines: Sequence[str]) -> None:
-        """Lines to read: at a terminal page by page, in a pipe all at once."""
+        """Write lines to read: at a terminal page by page, in a pipe all at once."""
         self._more = list(lines)
         self._go_on_reading("")
 
     def describe(self) -> None:
-        """The next line is a key to be described."""
+        """Ask for a key; the next line is the key to be described."""
         self._describing = True
         self._write("linear-describe")
 
     # What is typed.
 
     def take_line(self, typed: str) -> bool:
-        """Take a line; False if nothing is open that it could be for."""
+        """Take a line and return whether it was for a dialogue."""
+        # The innermost first: a prompt or question may stand above a list, and a list that is read above a menu.
         if self._typing is not None:
             self._finish_typing(typed, self._typing)
         elif self._question is not None:
@@ -244,7 +251,7 @@ class Dialogue:
         return True
 
     def _write_new_numbers(self) -> None:
-        """Say that the lines of the open list have other numbers now; a player who wants to can hear it again."""
+        """Write that the lines of the open list have other numbers now; Enter writes them."""
         hidden = self._question is not None or self._typing is not None or self._more or self._describing
         if self._menu is None or hidden:
             return
@@ -257,7 +264,7 @@ class Dialogue:
         self.terminal.write(self._announcer.text(message_id, **values))
 
     def _means(self, word: str, *names: str) -> bool:
-        """Whether this is a word for one of these, in the player's language or English."""
+        """Return whether a word means one of these commands, in the player's language or English."""
         return vocabulary.match_command(word, names, self._announcer.words) is not None
 
     def _finish_typing(self, typed: str, typing: TextPrompt) -> None:
@@ -281,6 +288,7 @@ class Dialogue:
             if leaving:
                 self._open("quit")
             return
+        # Where commands go first, a letter is the key of a command rather than the letter of an answer.
         if question.commands_first and len(word) == 1 and word.isalpha() and self._take_beside(typed):
             return
         answer = vocabulary.find_answer(typed, question)
@@ -326,7 +334,7 @@ class Dialogue:
             self._choose_by_beginning(word, items)
 
     def _choose_by_beginning(self, word: str, items: Sequence[Item]) -> None:
-        """Choose the line that begins with a word; where several do, say which, with their numbers."""
+        """Choose the line that begins with a word; if several do, write them with their numbers."""
         begun = vocabulary.find_by_beginning(word, [item.text for item in items])
         if len(begun) == 1:
             self._chosen_line = begun[0]
@@ -339,7 +347,7 @@ class Dialogue:
                 self.terminal.write(self._announcer.translator.numbered(place + 1, items[place].text))
 
     def _write_what_can_be_typed(self, menu: Menu) -> None:
-        """What can be typed at the open list; what means nothing for any of its lines is not promised."""
+        """Write what can be typed at the open list, without what none of its lines has."""
         if self._unread:
             self._read_menu(menu)
         else:
@@ -352,11 +360,11 @@ class Dialogue:
         self._write("linear-menu-words")
 
     def _find_place(self, word: str) -> str | None:
-        """Where a word leads, of those that the first lines promise everywhere."""
+        """Return the place that a word opens from any list."""
         return vocabulary.match_command(word, _PLACES, self._announcer.words)
 
     def write_chosen(self) -> None:
-        """Write the line that was chosen last, as it is now."""
+        """Write the line that was chosen last, with its new value."""
         if self._menu is not None:
             self.terminal.write(_choices(self._menu)[self._chosen_line].text)
 
@@ -377,7 +385,7 @@ class Dialogue:
                 self._choosing = False
 
     def _stop_reading_at(self, typed: str) -> None:
-        """A word ends a list that is read; one that means something in the open menu is obeyed there too."""
+        """Stop reading a list because of a word, and carry out the word if it means something in the open menu."""
         self._more = []
         word = typed.strip()
         if self._menu is not None and self._leads_on(word, self._menu):
@@ -386,7 +394,7 @@ class Dialogue:
             self.offer_again()
 
     def _leads_on(self, word: str, menu: Menu) -> bool:
-        """Return whether a word does something in a menu, apart from leaving what is read."""
+        """Return whether a word does something in a menu, apart from leaving the list that is read."""
         if self._means(word, "quit", "help", "menu") or self._find_place(word) is not None:
             return True
         if vocabulary.parse_message_number(word, self._announcer.words) is not None:
@@ -410,5 +418,5 @@ class Dialogue:
 
 
 def _choices(menu: Menu) -> list[Item]:
-    """The lines of a list that have numbers."""
+    """Return the lines of a list that have numbers."""
     return [item for item in menu.items() if not item.heading]

@@ -1,4 +1,4 @@
-"""The table line by line: says what happens, and does what is typed."""
+"""The front end line by line: prints what happens, and carries out what is typed."""
 
 from __future__ import annotations
 
@@ -28,13 +28,14 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
 SOON = 0.3
-"""Seconds that the bots wait for the next line of a pipe."""
+"""Seconds that bots wait for the next line of a pipe."""
 
 
 class LinearFrontEnd:
-    """The second front end. It is a `Screen` of the table."""
+    """The front end of terminals, pipes and ssh. It is a `Screen` of the table."""
 
     numbers = True
+    """This front end writes cards and answers with their numbers."""
 
     def __init__(self, session: Session, terminal: LineTerminal) -> None:
         self.session = session
@@ -43,8 +44,9 @@ class LinearFrontEnd:
         terminal.enter_meaning = self._enter_meaning
         self._leaving = False
         self._warned = False
-        """Whether it was said that hands stay readable here."""
+        """Whether the player was told that hands stay readable here."""
         self._opened: list[str] = []
+        """Places to go to once the current command is done."""
         self._table_input = TableInput(session, terminal, self._show_hand, self._forget_shown)
         self._dialogue = Dialogue(
             session.announcer,
@@ -55,7 +57,9 @@ class LinearFrontEnd:
             self._table_input.take_beside_question,
         )
         self._shown: tuple[object, ...] = ()
+        """What was last written of what to do: the seat and its hand, or `MENU`; empty to have it written again."""
         self._hidden_for: object = None
+        """The seat for which the screen was cleared."""
         session.read_in_lines(
             lambda command: vocabulary.spell_command(command, session.preferences.keymap, session.announcer.words)
         )
@@ -64,17 +68,17 @@ class LinearFrontEnd:
         """Set when a plug-in has broken what is open."""
         session.reporter.on_broken = self._broken.set
         self._pending_work: list[Coroutine[object, object, None]] = []
-        """What is to be done before the next line is read."""
+        """Work to finish before the next line is read."""
         session.announcer.speaker.observers.append(self._print)
 
-    # What the table asks of a screen.
+    # The Screen of the table.
 
     def refresh_table(self) -> None:
-        """At a terminal, show the hand when the turn has come; a pipe gets it when it is read."""
+        """Show the hand at a terminal when the player's turn comes; in a pipe the next line that is read does so."""
         table = self.session.runner.table
         if table is None:
             return
-        if table.state.handing_to is not None and self._hidden_for is None:  # else nobody has seen a hand since
+        if table.state.handing_to is not None and self._hidden_for is None:  # else no hand was shown since
             self._dialogue.close()
             self.terminal.hide()
             self._forget_shown()
@@ -91,29 +95,30 @@ class LinearFrontEnd:
         return (self._dialogue.is_waiting, at_table)
 
     def refresh_cursor(self) -> None:
-        """Nothing is shown of it."""
+        """Do nothing: the cursor is not shown."""
 
     def ask(self, question: Question) -> None:
-        """Remember the question; the next line answers it."""
+        """Write the answers of a question; the next line answers it."""
         self._dialogue.ask(question)
 
     def withdraw_question(self) -> None:
-        """The next line answers no question."""
+        """Forget the open question; it is void."""
         self._dialogue.withdraw_question()
 
     def must_be_read(self, told: Sequence[Utterance]) -> bool:
-        """Whatever was told, where the screen is cleared for the next person."""
+        """Return whether the screen is cleared before the next person comes: then everything told must be read first.
+        """
         return self.terminal.can_clear
 
     def open(self, place: str) -> None:
-        """Go somewhere, as soon as the command is done."""
+        """Go to a place as soon as the current command is done."""
         self._opened.append(place)
 
     def copy(self, text: str) -> None:
-        """Keep the position in a file."""
+        """Write a position to a file: there is no clipboard."""
         self.session.write_position(text)
 
-    # The course of things.
+    # The loop.
 
     def _print(self, utterances: Sequence[Utterance]) -> None:
         for utterance in utterances:
@@ -123,7 +128,7 @@ class LinearFrontEnd:
         self.terminal.write(self.session.announcer.text(message_id, **values))
 
     async def run(self, *, table: bool) -> None:
-        """From the first line to the last; with `table` straight to a game."""
+        """Read and carry out lines until the player leaves; with `table`, go straight to a game."""
         asyncio.get_running_loop().call_later(startup_gc.LASTS, startup_gc.resume)
         self._write("welcome")
         if self.session.preferences.override.asks_mode and self.terminal.interactive:
@@ -161,7 +166,7 @@ class LinearFrontEnd:
                 await self._leave_broken()
 
     async def _read_terminal(self) -> str | None:
-        """The next line; where a plug-in breaks the table meanwhile, the menu opens first."""
+        """Return the next line; if a plug-in breaks the table meanwhile, the menu opens first."""
         reading, breaking = asyncio.ensure_future(self.terminal.read()), asyncio.ensure_future(self._broken.wait())
         try:
             await asyncio.wait([reading, breaking], return_when=asyncio.FIRST_COMPLETED)
@@ -175,7 +180,7 @@ class LinearFrontEnd:
         return await reading
 
     async def _leave_broken(self) -> None:
-        """To the menu; in a pipe, whose further lines were meant for the table, to the end."""
+        """Leave a broken table for the menu; end a pipe, whose further lines were meant for the table."""
         self._broken.clear()
         self._dialogue.close()
         self._opened.clear()
@@ -186,10 +191,10 @@ class LinearFrontEnd:
             self._leaving = True
 
     async def _read_pipe(self) -> str | None:
-        """The next line of a pipe, when it is due: a reaction at once, a move when the table waits for it, and what
-        only asks after a moment in which the bots may have done with theirs.
+        """Return the next line of a pipe when it is due, None at the end of the input.
 
-        A match that is over leads to the menu if anything else is typed. None at the end of the input.
+        A reaction is due at once, a move when the table waits for it, and a question after `SOON`, in which the bots
+        may finish theirs. After the end of a match any line opens the menu first.
         """
         table = self.session.runner.table
         if table is None:
@@ -202,9 +207,8 @@ class LinearFrontEnd:
             table.state.client.stop_clock()
         if self.session.reporter.failure is not None:
             return None
-        over = (
-            self.session.runner.just_played and table.state.client.practice is None
-        )  # else its last move can be taken back
+        # At a practice table the last move can still be taken back.
+        over = self.session.runner.just_played and table.state.client.practice is None
         if typed is not None and over and not self._dialogue.is_open:
             await self._go("menu")
             return typed if typed.strip() else await self.terminal.read()
@@ -212,7 +216,7 @@ class LinearFrontEnd:
         return typed
 
     async def _wait_until_wanted(self, table: TableController, seconds: float | None) -> None:
-        """Until the table waits for the next line, or so long."""
+        """Wait until the table waits for the next line, at most these seconds."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds if seconds is not None else None
         while not self._is_wanted(table) and self.session.reporter.failure is None:
@@ -222,7 +226,7 @@ class LinearFrontEnd:
             await self._wait_until_settled()
 
     async def _read_soon(self, table: TableController) -> str | None:
-        """The next line; bots wait for it, because it may come before they go on, but not for long."""
+        """Return the next line; bots wait `SOON` for it, because it may be a reaction."""
         state = table.state
         reading = asyncio.ensure_future(self.terminal.read())
         await asyncio.wait([reading], timeout=SOON)
@@ -263,6 +267,7 @@ class LinearFrontEnd:
             self._write("mode-ask-again")
 
     def _is_wanted(self, table: TableController) -> bool:
+        """Return whether the table waits for the next line."""
         state = table.state
         if self._dialogue.is_waiting or state.client.status.bot_waits:
             return True
@@ -273,7 +278,7 @@ class LinearFrontEnd:
         return state.outcome.round is not None or not set(state.people).isdisjoint(state.public.view.acting)
 
     def _show_what_to_do(self) -> None:
-        """The hand when it can be played from and has changed."""
+        """Print the hand if a card can be played from it and it has changed since it was last printed."""
         table = self.session.runner.table
         if table is None or self._dialogue.is_open:
             return
@@ -289,17 +294,17 @@ class LinearFrontEnd:
                 self._show_hand(table, beneath=True)
 
     def _show_way_to_menu(self) -> None:
-        """How to go on after the match, once."""
+        """Write how to go on after the match, once."""
         if self._shown != (MENU,):
             self._shown = (MENU,)
             self.terminal.write(self.session.announcer.text("linear-to-menu"), beneath=True)
 
     def _hands_stay(self, table: TableController) -> bool:
-        """Whether cards of one person could be read by the next: then they are written only for who asks."""
+        """Return whether the next person could read one's cards: then they are written only on request."""
         return table.state.private and not self.terminal.can_clear
 
     def _prompt(self) -> None:
-        """Say what can be typed, when asked: a prompt by itself would be said after everything that happens."""
+        """Write what can be typed, on request only: screen readers would say a prompt after every event."""
         if self.terminal.interactive:
             self._show_what_to_do()
             self.terminal.show(self.session.announcer.text("linear-prompt"), beneath=True)
@@ -320,7 +325,7 @@ class LinearFrontEnd:
     # What is typed.
 
     async def _take(self, typed: str) -> None:
-        """Carry out a line: what happens by it, the answer, and what there is to do now, in one piece."""
+        """Carry out a line, and print what happens, the answer and what to do next in one piece."""
         left = self.session.runner.table if self._dialogue.in_menu or self._ends_reading(typed) else None
         with self.terminal.in_one_piece():
             self._perform(typed)
@@ -335,7 +340,7 @@ class LinearFrontEnd:
             self._prompt()
 
     def _ends_reading(self, typed: str) -> bool:
-        """Whether a word, which is no command, ends what was read at the table: nothing else would be heard of it."""
+        """Return whether a word that is no command ends a list read at the table; nothing else would be said then."""
         table = self.session.runner.table
         reads = table is not None and self._dialogue.is_reading and bool(typed.strip())
         return reads and table is not None and not self._table_input.is_command(typed, table)
@@ -357,7 +362,8 @@ class LinearFrontEnd:
 
     @contain_exits()
     def _find_reaction(self, key: str) -> Reaction | None:
-        """What a key does without Enter, where no words are asked for; in a race, wherever no text is."""
+        """Return what a key does without Enter: where no dialogue takes words, and in a race where no text is typed.
+        """
         table = self.session.runner.table
         races = table is not None and not self._dialogue.is_typing and self._table_input.is_race_key(key, table)
         return self._table_input.find_reaction(key) if races or not self._dialogue.takes_words else None
@@ -374,7 +380,7 @@ class LinearFrontEnd:
             await self._pending_work.pop(0)
 
     async def _sit_down(self, path: Place) -> None:
-        """At the table whose record is in `path`, in a lesson, or at a new table."""
+        """Sit down at the table whose record is in `path`, in a lesson, or at a new table."""
         self._dialogue.close_menu()
         self._navigator.new_table = None
         self._shown = ()
@@ -387,7 +393,7 @@ class LinearFrontEnd:
             self._navigator.menu()
 
     async def _begin(self, path: Place) -> None:
-        """Until the table has told where it stands. Raises TableError or OSError."""
+        """Open the table and wait until it has said how things stand. Raises TableError or OSError."""
         table = await self.session.runner.sit_down(path, self)
         self._hidden_for = table.state.handing_to
         if not self.terminal.interactive:
@@ -396,12 +402,12 @@ class LinearFrontEnd:
         self._warn_that_hands_stay(table)
 
     async def _wait_until_settled(self) -> None:
-        """Wait until everything that was wanted at the table is done or refused."""
+        """Wait until every requested move is made or refused."""
         if self.session.runner.table is not None:
             await self.session.runner.table.state.client.wait_until_settled()
 
     async def _wait_until_answered(self) -> None:
-        """In a pipe, whose next line may end everything, wait until what was asked for is said."""
+        """Wait in a pipe until the answers are said: its next line may end the program."""
         if self.session.runner.table is not None and not self.terminal.interactive:
             await self.session.runner.table.wait_until_answered()
 
@@ -412,7 +418,7 @@ class LinearFrontEnd:
             self._write("hands-stay", word=word)
 
     def _hide_from_others(self) -> None:
-        """Hide what one of several people has read, before the next one comes."""
+        """Clear the screen of one person's cards before the next person comes."""
         table = self.session.runner.table
         if table is not None and table.state.private:
             self.terminal.hide()
@@ -426,35 +432,35 @@ class LinearFrontEnd:
         await run_replay(replay, self.terminal, self._navigator.practise)
         self._dialogue.offer_again()
 
-    async def _write_as_they_come(self, lines: AsyncIterator[str]) -> None:
+    async def _write_coming(self, lines: AsyncIterator[str]) -> None:
         async for line in lines:
             self.terminal.write(line)
         self._dialogue.offer_again()
 
-    # What the navigator ask of a front end.
+    # What the navigator asks of a front end.
 
     def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
-        """A numbered list to choose from."""
+        """Open a numbered list to choose from."""
         self._dialogue.offer(title, items)
 
     def offer_menu(self, items: Callable[[], Sequence[Item]], *, at_table: bool) -> None:
-        """The menu."""
+        """Open the menu, after the parting words of the table that was left."""
         parting, self.session.parting = self.session.parting, ""
         if parting:
             self.terminal.write(parting)
         self._dialogue.offer(MENU, items)
 
     def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
-        """Lines to read, page by page."""
+        """Write lines page by page; with `counted`, after their number."""
         first = [f"{self.session.announcer.text(title, count=len(items))}."] if counted else []
         self._dialogue.read([*first, *(item.text for item in items)])
 
     def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
-        """What was said, page by page."""
+        """Write earlier messages page by page, the newest first."""
         self._dialogue.read(self._newest_first(items()))
 
     def _newest_first(self, items: Sequence[Item]) -> list[str]:
-        """What was said, the newest line first; what stands beneath a heading still does."""
+        """Return messages with the newest first; those below a heading stay below it."""
         place = next((place for place, item in enumerate(items) if item.heading), 0)
         older, newer = items[:place], [item for item in items[place:] if not item.heading]
         if not older or not newer:
@@ -463,11 +469,11 @@ class LinearFrontEnd:
         return [items[place].text, *recent, self.session.announcer.text("history-before"), *before]
 
     def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
-        """Lines that take their time."""
-        self._pending_work.append(self._write_as_they_come(lines))
+        """Write lines as they are worked out."""
+        self._pending_work.append(self._write_coming(lines))
 
     def fill(self, title: str, states: AsyncIterator[Sequence[Item]]) -> None:
-        """A list that is worked out: it is written when it is whole."""
+        """Write a list that is being worked out, once it is complete."""
         self._pending_work.append(self._write_result(title, states))
 
     async def _write_result(self, title: str, states: AsyncIterator[Sequence[Item]]) -> None:
@@ -484,42 +490,42 @@ class LinearFrontEnd:
         self._pending_work.append(work)
 
     def offer_again(self) -> None:
-        """The list that was chosen from, once more."""
+        """Name the list that was chosen from again."""
         self._dialogue.offer_again()
 
     def say_and_ask(self, question: Question) -> None:
-        """A question that nobody has said yet."""
+        """Write a question that has not been spoken yet, and its answers."""
         self._dialogue.ask_aloud(question)
 
     def type(self, typing: TextPrompt) -> None:
-        """Something to type; meanwhile nothing happens at the table."""
+        """Ask for a text; the table pauses meanwhile."""
         if self.session.runner.table is not None:
             self.session.runner.table.keyboard.pause()
         self._dialogue.type(typing)
 
     def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
-        """Lines as they are now."""
+        """Write lines as they are now; they are not updated here."""
         self.read(title, items())
 
     def help_items(self, *, of_table: bool) -> Callable[[], Sequence[Item]]:
-        """What can be typed."""
+        """Return what makes the lines of help: everything that can be typed."""
         session = self.session
         return lambda: [Item(line) for line in help_lines(session.announcer, session.named_keys, session.runner)]
 
     def call_when_closed(self, then: Callable[[], None]) -> None:
-        """At once: what was opened is written."""
+        """Call `then` at once: what was opened is already written."""
         then()
 
     def shows(self, title: str) -> bool:
-        """Whether the list with this title is open."""
+        """Return whether the list with this title is open."""
         return self._dialogue.shows(title)
 
     def setting_changed(self) -> None:
-        """Write the new value."""
+        """Write the chosen line with its new value."""
         self._dialogue.write_chosen()
 
     def sit_down(self, path: Place) -> None:
-        """Go to a table, or a lesson."""
+        """Go to a table or a lesson."""
         self._pending_work.append(self._sit_down(path))
 
     def leave_table(self) -> None:
@@ -527,27 +533,27 @@ class LinearFrontEnd:
         self._pending_work.append(self._abandon())
 
     def go_back(self) -> None:
-        """Out of the menu."""
+        """Go back to the list that led to the open one."""
         self._dialogue.leave_menu()
 
     def open_replay(self, replay: Replay) -> None:
-        """Go through a record."""
+        """Replay a record."""
         self._pending_work.append(self._replay(replay))
 
     def describe_key(self) -> None:
-        """What is typed next is described."""
+        """Ask for a key; the next line is the key to be described."""
         self._dialogue.describe()
 
     def message(self, utterance: Utterance) -> None:
-        """A message that is read again."""
+        """Write a message again."""
         self.terminal.write(utterance.text)
 
     def next_look(self) -> None:
-        """There is no screen."""
+        """Write that there is no screen whose look could change."""
         self._write("linear-no-look")
 
     def leave(self) -> None:
-        """After this line no other is read."""
+        """Read no further line after this one."""
         self._leaving = True
 
 

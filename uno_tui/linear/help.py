@@ -1,4 +1,4 @@
-"""Help for what is typed: words and letters, without the keys that only a full screen has."""
+"""Help with typed commands: words and letters, without the keys that only the full screen has."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from uno_tui.ui.table_runner import TableRunner
 
 
 def help_lines(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: TableRunner) -> list[str]:
-    """What can be typed here and now."""
+    """Return a line for each command that can be typed now."""
     lines = [item.text for item in lists.now_items(announcer, runner)]
     for word in (word for word in WORDS if announcer.words.has(f"command-{word}")):
         keys = ", ".join(vocabulary.words_of(word, announcer.words)[:2])
@@ -34,7 +34,9 @@ def help_lines(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: Table
 
 
 def _typed(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str) -> list[str]:
-    """The words and the letter keys of a command; capital ones as what is pressed, because not every reader says case.
+    """Return the words and letter keys of a command.
+
+    Capital letters are spelled as keys, such as Shift+C, because not every screen reader says the case.
     """
     keys = [key for key in named_keys.keymap.of(command) if len(key) == 1 and key.isalpha()]
     letters = [key if key.islower() else key_name(announcer.translator, key) for key in keys]
@@ -42,7 +44,7 @@ def _typed(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str) -> 
 
 
 def describe(announcer: ProgramAnnouncer, named_keys: NamedKeys, typed: str) -> str:
-    """What a word or a key does here."""
+    """Return the sentence that describes a typed word or key."""
     word = typed.strip()
     command = vocabulary.find_command(word, named_keys.keymap, announcer.translator, announcer.game)
     if command is None:

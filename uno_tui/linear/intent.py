@@ -13,6 +13,7 @@ from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.preferences import Preferences
 
 SET = "set"
+"""The word before the number of a set, as in `set 2`."""
 
 
 class Intent(msgspec.Struct, frozen=True):

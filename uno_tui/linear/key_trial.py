@@ -1,4 +1,4 @@
-"""Which keys arrive at a terminal, tried one by one."""
+"""The trial of keys at a terminal: the player presses each, and findings say what has arrived."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ KEYS: dict[str, tuple[str, ...]] = {
     "f1": ("\x1bOP", "\x1b[11~", "\x1b[[A", "\x1b[P"),
     "ctrl+q": ("\x11",),
 }
-"""What is tried, and what terminals send for it, and Windows' console; all of it has other keys beside it but the first
-five."""
+"""The keys that are tried, and what terminals and the console of Windows send for each."""
 NEEDED = ("up", "enter", "space", "tab", "C")
+"""Keys that no other key can stand in for."""
 NO_KEY = "nN"
-"""What is typed when a key has done nothing."""
+"""The letters that a player types if the key has done nothing."""
 _REST = 0.1
-"""Seconds in which the rest of a key that sends several signs arrives."""
+"""Seconds within which the rest of a key's sequence arrives."""
 _FIRST = re.compile(r"\x1b(\[[0-?]*[@-~]|O.)|.", re.DOTALL)
 """The first of several keys."""
 _UNFINISHED = re.compile(r"\x1b(\[[0-?]*|O)")
-"""A sequence of which more is to come."""
+"""An escape sequence whose end is missing."""
 
 
 def try_keys(translator: Translator, say: Callable[[str], None]) -> Iterator[Finding]:
-    """Ask for every key; tell what has arrived. Nobody is hurried; Ctrl+C raises KeyboardInterrupt."""
+    """Ask for each key and yield what has arrived, without a time limit. Raises KeyboardInterrupt at Ctrl+C."""
     say(translator.text("doctor-keys"))
     with open_bare_terminal() as read_key:
-        for key, signs in KEYS.items():
+        for key, sequences in KEYS.items():
             name = key_name(translator, key)
             say(translator.text("doctor-press", key=name))
-            yield _finding(translator, key, name, read_key(), signs)
+            yield _finding(translator, key, name, read_key(), sequences)
 
 
-def _finding(translator: Translator, key: str, name: str, arrived: str, signs: tuple[str, ...]) -> Finding:
-    if arrived in signs:
+def _finding(translator: Translator, key: str, name: str, arrived: str, sequences: tuple[str, ...]) -> Finding:
+    if arrived in sequences:
         return Finding(translator.text("doctor-key", key=name))
     missing, stops = (name, Task.PLAY) if key in NEEDED else ("", None)
     if arrived in NO_KEY:
@@ -61,7 +61,7 @@ def _finding(translator: Translator, key: str, name: str, arrived: str, signs: t
 
 @contextlib.contextmanager
 def open_bare_terminal() -> Iterator[Callable[[], str]]:
-    """Keys arrive one by one and are not shown, as long as this lasts; what it gives reads what the next one sends."""
+    """Deliver keys one by one without echo inside the block; the value reads what the next key sends."""
     if sys.platform == "win32":
         import ctypes
 
@@ -91,7 +91,8 @@ def _terminal_key(terminal: int) -> str:
 
 @contextlib.contextmanager
 def console_keys(console: Console) -> Iterator[Callable[[], str]]:
-    """The same at the console of Windows, by the events that the game reads; once it is gone every key is empty."""
+    """Do the same at the console of Windows, by the events that the game reads; without a console every key is empty.
+    """
     console.open(sequences=True)
     try:
         yield partial(_console_key, console.read_together())
@@ -100,7 +101,7 @@ def console_keys(console: Console) -> Iterator[Callable[[], str]]:
 
 
 def _console_key(together: Iterator[str]) -> str:
-    """The first of the keys that come at once; the others were not asked for."""
+    """Return the first of the keys that arrive at once, and drop the others. Raises KeyboardInterrupt at Ctrl+C."""
     sent = next(together, "")
     while _UNFINISHED.fullmatch(sent) and (more := next(together, "")):
         sent += more

@@ -1,4 +1,4 @@
-"""How what is printed line by line stands in a terminal: in lines that end at words, with the caret beside it."""
+"""The layout of printed lines in a terminal: wrapped at words, with the caret beside the newest ones."""
 
 from __future__ import annotations
 
@@ -11,49 +11,52 @@ from uno_tui.ui.settings import Caret
 from uno_tui.ui.wrapping import cells, wrap
 
 TIE = "\u00a0"
-"""A blank at which no line ends."""
+"""A space at which no line is wrapped."""
 
 
 def is_dumb() -> bool:
-    """Whether the terminal can do no more than go on to the next line."""
+    """Return whether the terminal can only go on to the next line."""
     return os.environ.get("TERM", "dumb") == "dumb" and sys.platform != "win32"
 
 
 def _can_place_caret() -> bool:
-    """Whether the terminal goes where it is told; not every console of Windows does."""
+    """Return whether the terminal can move the caret; not every console of Windows can."""
     return not is_dumb() and sys.platform != "win32"
 
 
 class Paragraphs:
-    """What is to be written for the next lines, however the last ones were left.
+    """Makes the text to write for the next lines, depending on where the caret was left.
 
-    No line is ended before there is something to follow it: the caret stays behind the last line, or on the first
-    letter of what was printed last, until the next line, or the first letter that is typed.
+    A line is ended only when another one follows. Until then, or until the player types, the caret stays behind the
+    last line or on the first letter of what was printed last.
     """
 
     def __init__(self, caret: Caret, *, plain: bool = False) -> None:
-        """`plain`: what is written goes to no terminal, which could place a caret."""
+        """Make the layout; `plain` if the output is no terminal and has no caret."""
         self.caret = caret
         self._plain = plain
         self._below: int | None = None
-        """How many lines below the caret the text beside it ends; None on a line with nothing on it."""
+        """How many lines below the caret the printed text ends; None on an empty line."""
         self._last: Sequence[str] = ()
 
     def put(self, texts: Sequence[str], typed: str = "") -> str:
-        """These texts, each on lines of its own, and below them again what is being typed."""
+        """Return what to write for these texts, each on separate lines, and below them again what is being typed."""
         self._last = texts
         size = shutil.get_terminal_size()
         width = sys.maxsize if self._plain else size.columns - 1
         rows = [row.replace(TIE, " ") for text in texts for row in wrap(text, width)]
         if typed:
             self._below = 0  # on the line that is being typed
-        written = self.begin_line() + "\n".join(rows)
+        output = self.begin_line() + "\n".join(rows)
         if typed:
-            return f"{written}\n{typed}"
-        return written + self._place_caret(rows, size.lines)
+            return f"{output}\n{typed}"
+        return output + self._place_caret(rows, size.lines)
 
     def _place_caret(self, rows: Sequence[str], height: int) -> str:
-        """Back beside the rows, from the empty line below them: the first letter typed there moves nothing."""
+        """Return what moves the caret back beside the rows, from the empty line below them.
+
+        That line is there already, so the first typed letter does not scroll the screen.
+        """
         first = self.caret is Caret.FIRST
         self._below = 0
         if self._plain:
@@ -65,15 +68,15 @@ class Paragraphs:
         return f"\n\x1b[{self._below + 1}A\x1b[{column}G"
 
     def begin_line(self) -> str:
-        """To an empty line."""
+        """Return what moves the caret to an empty line."""
         below, self._below = self._below, None
         return "" if below is None else "\n" * (below + 1)
 
     def end_line(self) -> None:
-        """What was typed is a line; the next one begins with whatever follows."""
+        """End the typed line; the next output goes below it."""
         self._below = 0
 
     def put_again(self, typed: str) -> str:
-        """What was printed last, on a screen on which others have printed."""
+        """Return what prints the last texts again, below what other programs have printed."""
         self._below = None
         return "\n" + self.put(self._last, typed) if self._last else ""

@@ -1,4 +1,4 @@
-"""Going through a record line by line: forwards, back, and as another seat saw it."""
+"""The replay of a record line by line: forwards, back, and as another seat saw it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ _BACK = ("b", "back", "left")
 _END = ("q", "quit", "escape")
 
 Practise = Callable[[str, Seat | None], None]
-"""Goes to a practice table that a table file's text describes."""
+"""Opens a practice table: gets the text of a table file and the seat whose view is taken."""
 
 
 async def run(make: Callable[[], Replay]) -> int:
-    """Replay a record; returns 1 if one of its lines does not hold, else 0. Raises TableError for what is no table."""
+    """Replay a record. Return 1 if one of its assertions fails, else 0. Raises TableError if it is no table file."""
     replay = make()
     async with open_terminal(replay.session) as terminal:
 
-        def show(news: Sequence[Utterance]) -> None:
-            for utterance in news:
+        def show(utterances: Sequence[Utterance]) -> None:
+            for utterance in utterances:
                 terminal.show(utterance.text)
 
         replay.session.announcer.speaker.observers.append(show)
@@ -36,9 +36,10 @@ async def run(make: Callable[[], Replay]) -> int:
 
 
 async def run_replay(replay: Replay, terminal: LineTerminal, practise: Practise | None = None) -> None:
-    """At a terminal Enter goes on, `b` back, a name takes that seat's view, `q` ends; in a pipe all at once.
+    """Replay until the player ends it; in a pipe print all steps at once.
 
-    Where one can `practise`, words lead from a step to a practice table; the replay is over then.
+    At a terminal Enter goes on, `b` goes back, a name takes that seat's view, `q` ends. With `practise`, a command
+    opens a practice table from the step, which ends the replay.
     """
     session, words = replay.session, replay.session.announcer.translator
     place = replay.place
@@ -75,7 +76,7 @@ async def run_replay(replay: Replay, terminal: LineTerminal, practise: Practise 
 
 
 async def _look_back(replay: Replay, terminal: LineTerminal) -> list[Remark]:
-    """Write the moves of the seat whose view is taken that are worth another look, with numbers to go there."""
+    """Write the moves worth another look of the seat whose view is taken, numbered, and return them."""
     found: list[Remark] = []
     if replay.seat is None:
         terminal.write(replay.session.announcer.text("second-look-whose"))
@@ -92,7 +93,7 @@ async def _look_back(replay: Replay, terminal: LineTerminal) -> list[Remark]:
 
 
 def _take(replay: Replay, typed: str, place: int, terminal: LineTerminal) -> int:
-    """The place to go to after this line; a name changes whose view is taken."""
+    """Carry out a line and return the step to go to; a name changes whose view is taken."""
     names = {name.casefold(): seat for name, seat in replay.seats()}
     session = replay.session
     if not typed:
@@ -118,7 +119,7 @@ def _take(replay: Replay, typed: str, place: int, terminal: LineTerminal) -> int
 
 
 def _show_table(replay: Replay, terminal: LineTerminal) -> None:
-    """Whose view is taken, and the table as they saw it."""
+    """Write whose view is taken, and the table as that seat saw it."""
     for line in (replay.whose(), *replay.table_lines()):
         terminal.write(line)
 

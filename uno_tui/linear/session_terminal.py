@@ -1,4 +1,4 @@
-"""The terminal around all that goes on line by line: taken at the beginning, given back at the end in any case."""
+"""The terminal of a session line by line: taken at the beginning, restored at the end in any case."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from uno_tui.ui.settings import Mode
 
 @contextlib.asynccontextmanager
 async def open_terminal(session: Session) -> AsyncIterator[LineTerminal]:
-    """The terminal of a session, which ends with them; where the program speaks, it says what it writes.
+    """Open the terminal of a session; both are closed at the end. In mode voice, written lines are spoken too.
 
     Raises KeyboardInterrupt if the program is ended from outside, OSError if nothing can be written any more.
     """
@@ -27,17 +27,19 @@ async def open_terminal(session: Session) -> AsyncIterator[LineTerminal]:
         else:
             session.announcer.speaker.note(text)
 
-    def look_changed() -> None:
+    def update_caret() -> None:
         terminal.paragraphs.caret = session.appearance.caret
 
     terminal.on_line = read_out
     terminal.on_interrupt = lambda: terminal.write(session.announcer.text("linear-interrupt"))
+
     def suspend() -> None:
         session.pause()
         terminal.give_terminal()
         stopped = suspension.stand_still()
         if not suspension.has_terminal():
-            suspension.allow_background()  # the program has been told to end
+            # The program was told to end in the background: its last output must not stop it again.
+            suspension.allow_background()
             return
         terminal.take_terminal()
         last = session.announcer.speaker.history.last()
@@ -47,14 +49,14 @@ async def open_terminal(session: Session) -> AsyncIterator[LineTerminal]:
         if not stopped:
             terminal.write(session.announcer.text("suspend-impossible"))
 
-    def stopped_by_force() -> None:
+    def on_continue() -> None:
         if suspension.has_terminal():
             terminal.take_terminal()
 
-    session.preferences.on_look = look_changed
+    session.preferences.on_look = update_caret
     terminal.on_suspend = suspend
     _end_when_told()
-    suspension.obey(suspend, stopped_by_force)
+    suspension.obey(suspend, on_continue)
     try:
         yield terminal
         if terminal.failure is not None:
@@ -70,9 +72,9 @@ async def open_terminal(session: Session) -> AsyncIterator[LineTerminal]:
 
 
 def _end_when_told() -> None:
-    """Give the terminal back when the program is ended, or its window closed."""
+    """Cancel the running task on SIGTERM and SIGHUP, so that the terminal is restored."""
     playing, loop = asyncio.current_task(), asyncio.get_running_loop()
     assert playing is not None  # noqa: S101 - for the type checker
     for name in ("SIGTERM", "SIGHUP"):
-        with contextlib.suppress(AttributeError, NotImplementedError):  # Windows has none of them
+        with contextlib.suppress(AttributeError, NotImplementedError):  # Windows has neither
             loop.add_signal_handler(getattr(signal, name), playing.cancel)

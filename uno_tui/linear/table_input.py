@@ -1,4 +1,4 @@
-"""What a typed line or key means at the table."""
+"""Typed lines and keys at the table: what each means there, and carrying it out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from uno_tui.ui.table.walking import is_walking_command
 
 
 class TableInput:
-    """Carries out what is typed at a table. `show_hand` prints the hand; `forget_shown` makes it due again."""
+    """Carries out what is typed at a table. `show_hand` prints the hand; `forget_shown` has it printed again later."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class TableInput:
         self._searching = False
         """Whether the line before looked for a card that can be played."""
         self._gone_to: tuple[Seat, object] | None = None
-        """Who went to which card last: nothing else shows here which one is selected."""
+        """The seat and the card that it last went to; nothing on the screen shows which card is selected."""
 
     def _write(self, message_id: str, **values: object) -> None:
         self.terminal.write(self.session.announcer.text(message_id, **values))
@@ -47,10 +47,11 @@ class TableInput:
         return self._parser.parse(typed, [table.state.name_of(seat) for seat in table.state.people])
 
     def perform(self, typed: str, table: TableController) -> None:
-        """Do what a line says: a number plays that card, a word or letter is a command, nothing asks what is to do."""
+        """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
         state, intent = table.state, self._parse(typed, table)
         command = intent.command
         searching, self._searching = self._searching, intent.line.isalpha() and command == "next_playable"
+        # The first search may find the selected card itself, which nothing on the screen shows as selected.
         if self._searching and not searching and self._is_playable(table):
             table.show_walk(state.walk.find_again())
             self._gone_to = state.seat, state.cursor.card
@@ -79,7 +80,7 @@ class TableInput:
             self._carry_out(command, table)
 
     def _carry_out(self, command: str, table: TableController) -> None:
-        """Do it, and remember to which card it has led; cards that lie in another order are shown again."""
+        """Carry out a command, and remember the card that it went to; sorted cards are shown again."""
         sorts = command.startswith("sort_")
         if sorts:
             self._forget_shown()
@@ -88,7 +89,7 @@ class TableInput:
             self._gone_to = table.state.seat, table.state.cursor.card
 
     def is_command(self, typed: str, table: TableController) -> bool:
-        """Whether a line is a word or letter that does something here; a number, or a word that leaves, is none."""
+        """Return whether a line is a word or letter that does something here, apart from numbers and leaving."""
         intent = self._parse(typed, table)
         if not intent.line or intent.line.isdecimal() or intent.word == "back":
             return False
@@ -99,7 +100,7 @@ class TableInput:
         return intent.before is not None or self._find_card(intent.line, table) is not None
 
     def _perform_numbered(self, intent: Intent, table: TableController) -> None:
-        """A command for one card, as in `split 3`."""
+        """Carry out a command for one card, as in `split 3`, or play the card that is called so."""
         state = table.state
         number, command = intent.place, intent.before
         place = intent.line.rpartition(" ")[2]
@@ -122,7 +123,7 @@ class TableInput:
             table.perform(command)
 
     def _write_no_number(self, number: str, table: TableController) -> None:
-        """That nothing has this number; away from the own cards, where one is."""
+        """Write that nothing has this number; away from the hand, also where the player is."""
         state = table.state
         if state.handing_to is not None or state.zone.key == state.walk.zones[0].key:
             self._write("linear-no-number", number=number)
@@ -131,7 +132,7 @@ class TableInput:
             self._write("linear-no-number-at", number=number, zone=state.zone.label, word=word)
 
     def _find_card(self, word: str, table: TableController) -> int | None:
-        """The number of a card that is called so; None if there is none there."""
+        """Return the number of the card with this name, None if there is none."""
         state = table.state
         if state.handing_to is not None:
             return None
@@ -139,7 +140,7 @@ class TableInput:
         return names.index(vocabulary.simplify(word)) + 1 if vocabulary.simplify(word) in names else None
 
     def _write_unknown(self, intent: Intent) -> None:
-        """That there is no such command, or that what it names is in the menu."""
+        """Write that there is no such command, or that the menu has an entry with this name."""
         entries = lists.menu_entries(self.session.runner, self.session.tables, at_table=True)
         lines = [item.text for item in lists.menu_items(self.session.announcer, self.session.tables, entries, print)]
         word = intent.line
@@ -153,19 +154,22 @@ class TableInput:
             self._write("linear-in-menu", entry=lines[begun[0]], word=menu)
 
     def _is_playable(self, table: TableController) -> bool:
-        """Whether the selected card, which nobody sees here, can be played: then it is the first to be found."""
+        """Return whether the selected card can be played; it is then the first that a search finds."""
         state = table.state
         card = state.cursor.card
         here = card is not None and state.handing_to is None and state.presenter.target_zones(state.view) is None
         return card is not None and here and state.walk.is_playable(card)
 
     def is_race_key(self, typed: str, table: TableController) -> bool:
-        """Whether a race is on, and this is what is to be typed in it."""
+        """Return whether a race is on and the line is a key of it."""
         command = self._parse(typed, table).command
         return command is not None and table.keyboard.is_race_key(command)
 
     def take_beside_question(self, typed: str) -> bool:
-        """Carry out what may be done before a question is answered; the question is said again behind it."""
+        """Carry out a command that may be given before a question is answered, then write the question again.
+
+        Returns whether the line was such a command.
+        """
         table = self.session.runner.table
         if table is None or table.state.handing_to is not None:
             return False
@@ -193,7 +197,7 @@ class TableInput:
             self.terminal.write(self.session.announcer.translator.numbered(number, answer.text))
 
     def _read_hand(self, table: TableController) -> None:
-        """The own cards, wherever the player was walking; numbers mean them from now on."""
+        """Go back to the player's hand and print it; numbers mean its cards from now on."""
         if table.state.handing_to is not None:
             table.perform("read_turn")
         else:
@@ -202,7 +206,7 @@ class TableInput:
             table.report_to_guide("all_cards")
 
     def _pass(self, table: TableController) -> None:
-        """What Space does, unless it would draw a card that nobody must: who says pass does not want one."""
+        """Do what Space does, except draw a card that need not be drawn: a player who types "pass" wants none."""
         state = table.state
         presenter, view = state.presenter, state.view
         if presenter.space_move(view, state.moves) == presenter.drawing and not presenter.faces_debt(view):
@@ -211,7 +215,7 @@ class TableInput:
             table.perform("draw")
 
     def _play_selected(self, table: TableController) -> None:
-        """What the play key does; of several cards that can be played only one that the player has gone to."""
+        """Do what the play key does; if several cards can be played, only one that the player has gone to."""
         state = table.state
         fitting = [place for place, card in enumerate(state.cursor.cards, start=1) if state.walk.is_playable(card)]
         chosen = self._gone_to == (state.seat, state.cursor.card) or state.presenter.has_drafts
@@ -226,7 +230,7 @@ class TableInput:
 
     @staticmethod
     def _is_asked(table: TableController) -> bool:
-        """Whether the play key answers what was asked, or hands the keyboard over."""
+        """Return whether the play key answers a question or hands the keyboard over."""
         state = table.state
         return state.handing_to is not None or state.keeping_from is not None or state.game_asks
 
@@ -242,7 +246,7 @@ class TableInput:
             table.perform("read_turn")
 
     def remind(self, table: TableController) -> None:
-        """Say what the table waits for to a player who comes back to it, if it waits for them."""
+        """Say what the table waits for, if it waits for the player who comes back to it."""
         state = table.state
         if state.game_asks:
             table.perform("play")
@@ -259,13 +263,13 @@ class TableInput:
             self.asked_what_to_do = True
             table.perform("read_turn")
 
-    # Reactions: at a terminal a key does them, without Enter; in a pipe they come before the bots go on.
+    # Reactions: at a terminal a key is enough, without Enter; in a pipe they are carried out before the bots go on.
 
     def find_reaction(self, key: str) -> Reaction | None:
-        """What a key does without Enter because it is a reaction that is open now; None if it is none.
+        """Return the reaction that a key is now, without Enter; None if it is none.
 
-        A digit is one only where no longer number begins with it. A person's own key waits for nothing: in a race two
-        may press in the same moment.
+        A digit is one only if no longer number begins with it. The key of one person acts at once, without waiting for
+        more letters: in a race two people may press at the same moment.
         """
         table = self.session.runner.table
         if table is None or not self.is_reaction(key, table):
@@ -277,7 +281,7 @@ class TableInput:
 
     @contain_exits()
     def _carry_out_reaction(self, key: str, table: TableController) -> str:
-        """Do it; returns what may follow by habit."""
+        """Carry out a reaction and return the letters that may follow from habit."""
         self.terminal.write(key)
         if key.isdecimal():
             self._play(int(key), table)
@@ -286,11 +290,11 @@ class TableInput:
         name = self.session.named_keys.name_of_person(command) if command.startswith("person_") else None
         table.perform(command)
         words = vocabulary.words_of(command, self.session.announcer.words)
-        rests = [word[1:] for word in [name or "", *words] if word[:1].casefold() == key.casefold()]
-        return (rests or [""])[0] + "\n"
+        endings = [word[1:] for word in [name or "", *words] if word[:1].casefold() == key.casefold()]
+        return (endings or [""])[0] + "\n"
 
     def is_reaction(self, typed: str, table: TableController) -> bool:
-        """Whether a line or key is something that may be done out of turn just now."""
+        """Return whether a line or key is a reaction that is open now, out of turn."""
         state = table.state
         intent = self._parse(typed, table)
         number, cards = intent.number, state.cursor.cards
@@ -306,7 +310,7 @@ class TableInput:
         return command is not None and may_react and bool(self._open_reactions(command, table))
 
     def only_asks(self, typed: str, table: TableController) -> bool:
-        """Whether a line wants to know something, or to go somewhere, and changes nothing at the table."""
+        """Return whether a line only asks for something or goes somewhere, and changes nothing at the table."""
         intent = self._parse(typed, table)
         if intent.number is not None or intent.passes:
             return False
@@ -319,6 +323,7 @@ class TableInput:
         return intent.command.startswith("read_") or command.context is Context.EVERYWHERE
 
     def _open_reactions(self, command: str, table: TableController) -> list[Move]:
+        """Return the legal moves that a command makes for the seat that is claiming, else for the current one."""
         state = table.state
         seat = state.seat if state.claiming is None else state.claiming
         now = state.client.connections[seat].snapshot

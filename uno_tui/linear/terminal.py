@@ -1,4 +1,4 @@
-"""Lines in, lines out: complete lines that are never changed again."""
+"""A terminal used line by line: it reads lines or single keys, and prints whole lines that never change again."""
 
 from __future__ import annotations
 
@@ -19,31 +19,33 @@ from uno_tui.ui.keys.repeats import ENTER, Repeats
 from uno_tui.ui.settings import Caret
 
 _SEQUENCE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.)")
-"""What a key that is no letter sends."""
+"""A sequence that a key without a letter sends, such as an arrow."""
 _UNFINISHED = re.compile(rb"\x1b(\[[0-?]*[ -/]*|O)?$")
+"""The beginning of such a sequence, at the end of what has arrived."""
 SPLIT = 0.05
-"""Seconds within which the rest of such a sequence arrives."""
+"""Seconds within which the rest of a sequence arrives."""
 INTERRUPT = "\x03"
 SUSPEND = "\x1a"
 LONGEST_LINE = 1000
-"""Letters after which no more are taken into a line, as terminals do it."""
+"""Letters that a line may have; more are ignored, as terminals do."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen and the lines that have scrolled off it."""
 TOGETHER = 0.005
-"""Seconds within which what is printed belongs together."""
+"""Seconds within which printed lines are collected and written in one piece."""
 TURN = 0.02
-"""Seconds between clearing the screen and the next line on it, so that no reader takes both for one change."""
+"""Seconds between clearing the screen and the next line, so that no screen reader takes both for one change."""
 HEARD = 0.2
-"""Seconds after which a reader has taken up the last lines for a player who hands the keyboard over."""
+"""Seconds that a screen reader gets to read the last lines before the screen is cleared for the next person."""
 PAUSE = 0.25
-"""Seconds after which a letter begins no word."""
+"""Seconds without another letter after which a letter counts as a key, not as the beginning of a word."""
 HABIT = 1.5
-"""Seconds within which the rest of a word is taken for habit, whose first letter has done it all."""
+"""Seconds within which the rest of a word is ignored if its first letter has already done everything."""
 
 
 class Reaction(NamedTuple):
-    """What a key does without Enter: `now`, or only if no other letter follows, because it may begin a word.
+    """An action of a key without Enter: done `now`, or only if no other letter follows, because it may begin a word.
 
-    `act` does it and returns what may be typed right after it and means nothing more.
+    `act` carries it out and returns the letters that a player may still type from habit; they are ignored.
     """
 
     act: Callable[[], str]
@@ -51,11 +53,12 @@ class Reaction(NamedTuple):
 
 
 class LineTerminal:
-    """Standard input and output as lines; a thread waits for input, so that the table goes on meanwhile.
+    """Standard input and output as lines. A thread waits for input, so that the table goes on meanwhile.
 
-    At a terminal keys arrive one by one: `instant` is offered a key typed on an empty line and returns what it does by
-    itself, or None. What is printed in one moment is written in one piece, with the caret beside it: readers and
-    braille displays stay there, because nothing is printed behind it, not even a prompt, until the player types.
+    At a terminal keys arrive one by one: `find_reaction` gets a key typed on an empty line and returns what it does
+    without Enter, or None. Lines printed within `TOGETHER` are written in one piece, with the caret beside them. Screen
+    readers and braille displays stay there, because nothing is printed behind them, not even a prompt, until the
+    player types.
     """
 
     def __init__(
@@ -70,34 +73,36 @@ class LineTerminal:
         if self._keys is not None:
             self._keys.open()
         self.can_clear = self._keys is not None and self._keys.obeys_sequences and self._sink.isatty()
-        """Whether what was printed can be taken away again."""
+        """Whether printed lines can be cleared from the screen."""
         self.find_reaction: Callable[[str], Reaction | None] = lambda key: None
         self.on_line: Callable[[str], None] = lambda text: None
-        """Called with every line that nobody has said yet."""
+        """Called with every line that has not been spoken yet."""
         self.repeats = Repeats()
         self.enter_meaning: Callable[[], Hashable] = lambda: None
-        """Tells what Enter alone does, so far as it makes a difference whether it is still held."""
+        """Return what Enter alone does now. A held Enter repeats only while this stays the same."""
         self.on_interrupt: Callable[[], None] = lambda: None
-        """Called when Ctrl+C was pressed; pressed again, it is the end of the input."""
+        """Called when Ctrl+C is pressed; pressed again, it ends the input."""
         self.on_suspend: Callable[[], None] = lambda: None
-        """Called when Ctrl+Z was pressed."""
+        """Called when Ctrl+Z is pressed."""
         self._loop = asyncio.get_running_loop()
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self.paragraphs = Paragraphs(caret, plain=not self._sink.isatty())
         self._texts: list[str] = []
-        """What is to be printed in a moment."""
+        """Lines that are printed next."""
         self._beneath: list[str] = []
-        """What is to stand below that."""
+        """Lines that are printed below those."""
         self._printing: asyncio.TimerHandle | None = None
         self._held_back = 0
-        """How many answers are being worked out, which are printed in one piece with what stands below them."""
+        """How many `in_one_piece` blocks are open; nothing is printed before the last one ends."""
         self._hiding = False
-        """Whether the screen is to be cleared before anything else is printed."""
+        """Whether the screen is cleared before anything else is printed."""
         self._typed = ""
         self._was_interrupted = False
         self._swallow = ""
+        """Letters of habit that are ignored until `_swallow_until`, a time of the loop."""
         self._swallow_until = 0.0
         self._held = ""
+        """A key that waits for `PAUSE`: it acts, or begins a word."""
         self._acting: asyncio.TimerHandle | None = None
         self._reading = False
         self._ended = False
@@ -105,12 +110,12 @@ class LineTerminal:
         """Why nothing can be written any more."""
 
     def write(self, text: str, *, beneath: bool = False) -> None:
-        """Print a line that nobody has said yet; `beneath` what else is printed in this moment."""
+        """Print a line that has not been spoken yet; with `beneath`, below everything else that is printed now."""
         self.show(text, beneath=beneath)
         self.on_line(text.replace(TIE, " "))
 
     def show(self, text: str, *, beneath: bool = False) -> None:
-        """Print a line; what is being typed stands below it again."""
+        """Print a line, and below it again what is being typed."""
         text = escape_controls(text)
         if not self.interactive:
             self._echo(text.replace(TIE, " ") + "\n")
@@ -121,7 +126,7 @@ class LineTerminal:
 
     @contextlib.contextmanager
     def in_one_piece(self) -> Iterator[None]:
-        """Print what is written meanwhile when it is all there, however long that takes."""
+        """Hold back all lines until the block ends, then print them in one piece."""
         self._held_back += 1
         try:
             yield
@@ -134,7 +139,7 @@ class LineTerminal:
         self._printing = self._loop.call_later(seconds, self._print)
 
     def _print(self) -> None:
-        """Write what has come together, unless more belongs to it that is still to come."""
+        """Write the collected lines, unless a block of `in_one_piece` is still open."""
         if not self._held_back:
             self._print_now()
         elif self._printing is not None:
@@ -142,7 +147,7 @@ class LineTerminal:
             self._printing = None
 
     def _print_now(self) -> None:
-        """Write what there is, on a clear screen if what stands there is to be hidden."""
+        """Write the collected lines; if the screen is to be hidden, clear it first and write them after `TURN`."""
         if self._printing is not None:
             self._printing.cancel()
             self._printing = None
@@ -157,14 +162,14 @@ class LineTerminal:
             self._echo(self.paragraphs.put(texts, self._typed))
 
     def hide(self) -> None:
-        """Take away from the screen what was printed so far, as far as the terminal can, once a reader has it."""
+        """Clear the screen if the terminal can, after screen readers have read the last lines (`HEARD`)."""
         if self.can_clear:
             self._print_now()
             self._hiding = True
             self._print_in(HEARD)
 
     async def read(self) -> str | None:
-        """The next line that is typed; None at the end of the input."""
+        """Return the next line that is typed, None at the end of the input."""
         if not self._reading:
             self._reading = True
             target = self._wait_for_lines if self._keys is None else self._wait_for_keys
@@ -174,22 +179,23 @@ class LineTerminal:
         return line
 
     def give_terminal(self) -> None:
-        """Leave the terminal to the shell, as it was."""
+        """Restore the terminal for the shell while the program is stopped."""
         if self._keys is not None:
             self._print_now()
             self._echo(self.paragraphs.begin_line())
             self._keys.close()
 
     def take_terminal(self) -> None:
-        """The program was stopped and goes on: the terminal is as others left it."""
+        """Set the terminal up again after the program was stopped, and print the last lines again."""
         if self._keys is not None:
             self._keys.open()
             self._echo(self.paragraphs.put_again(self._typed))
 
     def close(self) -> None:
-        """Give the terminal back as it was, and leave the next line to the shell."""
+        """Restore the terminal, with the caret on an empty line for the shell."""
         if self._keys is not None:
-            self._print_now()  # perhaps only clears the screen
+            # Twice: while the screen is to be hidden, the first call only clears it.
+            self._print_now()
             self._print_now()
             self._echo(self.paragraphs.begin_line())
             self._keys.close()
@@ -208,11 +214,12 @@ class LineTerminal:
         self._later(self._lines.put_nowait, None)
 
     def _later(self, act: Callable[..., object], value: object) -> None:
-        with contextlib.suppress(RuntimeError):
+        """Call `act` in the loop's thread."""
+        with contextlib.suppress(RuntimeError):  # the loop is closed: the program is ending
             self._loop.call_soon_threadsafe(act, value)
 
     def _take_key(self, key: str) -> None:
-        """A key at a terminal: part of a line, its end, or something done at once."""
+        """Take a key at a terminal: a part of a line, its end, or a command that acts at once."""
         interrupted, self._was_interrupted = self._was_interrupted, key == INTERRUPT
         if key in "\r\n":
             self.repeats.take(ENTER, self.enter_meaning, self._end_line)
@@ -238,7 +245,7 @@ class LineTerminal:
             self._take_letter(key)
 
     def _interrupt(self, *, again: bool) -> None:
-        """Ctrl+C: what is typed and what waits to be done is dropped, and the second time the input ends."""
+        """Drop what is typed and the lines that wait; `again` ends the input."""
         self._write_held()
         if self._typed:
             self._typed = ""
@@ -251,6 +258,7 @@ class LineTerminal:
             self.on_interrupt()
 
     def _take_letter(self, key: str) -> None:
+        # The rest of a word whose first letter has acted: `uno` after U.
         if self._swallow and self._loop.time() < self._swallow_until:
             expected, self._swallow = self._swallow[0], self._swallow[1:]
             if key.casefold() == expected:
@@ -267,13 +275,13 @@ class LineTerminal:
             self._type(key)
             self._typed += key
 
-    def _type(self, signs: str) -> None:
-        """Echo what is typed, on a line of its own."""
+    def _type(self, characters: str) -> None:
+        """Echo typed characters, on a separate line."""
         self._print()
-        self._echo(self.paragraphs.begin_line() + signs)
+        self._echo(self.paragraphs.begin_line() + characters)
 
     def _act_on_held(self) -> None:
-        """No other letter has followed: the key begins no word, but does what it does by itself."""
+        """Carry out the held key: no other letter has followed, so it begins no word."""
         reaction = self.find_reaction(self._held)
         if reaction is None:
             self._write_held()
@@ -282,7 +290,7 @@ class LineTerminal:
         self._swallow, self._swallow_until = reaction.act().casefold(), self._loop.time() + HABIT
 
     def _write_held(self) -> None:
-        """A key that might have acted at once begins a line after all."""
+        """Begin a line with the held key, which does not act after all."""
         held, self._held = self._held, ""
         if held and self._acting is not None:
             self._acting.cancel()
@@ -293,9 +301,9 @@ class LineTerminal:
         self._write_held()
         swallowed, self._swallow = self._swallow, ""
         if "\n" in swallowed and not self._typed and self._loop.time() < self._swallow_until:
-            return  # the Enter after a key that needed none
+            return  # Enter from habit, after a key that has acted without it
         line, self._typed = self._typed, ""
-        if self._hiding:  # the next person was not asked for yet: nobody can have answered for them
+        if self._hiding:  # the next person has not been asked yet, so this line cannot be their answer
             self._print()
             return
         if line:
@@ -303,7 +311,7 @@ class LineTerminal:
         self._lines.put_nowait(line)
 
     def _echo(self, text: str) -> None:
-        """Print. When nobody reads any more, or nothing can be written, the input has ended too."""
+        """Write text. If that fails, as when a pipe's reader is gone, remember why and end the input."""
         try:
             print(text, end="", file=self._sink, flush=True)
         except OSError as error:
@@ -313,22 +321,22 @@ class LineTerminal:
 
 
 class _Keys(Protocol):
-    """A terminal that gives every key at once and shows none; as it was again after `close`.
+    """A terminal that delivers each key at once and echoes none, until `close` restores it.
 
-    Ctrl+C is a key that ends nothing.
+    Ctrl+C is a key like any other and ends nothing.
     """
 
     obeys_sequences: bool
-    """Whether it obeys sequences."""
+    """Whether escape sequences move the caret and clear the screen."""
 
     def open(self) -> None:
-        """From now on every key arrives at once."""
+        """Deliver each key at once from now on."""
 
     def read(self) -> Iterator[str]:
-        """The keys, one by one; of keys that are no signs nothing, of Escape alone `\\x1b`."""
+        """Yield characters one by one: none for keys without a character, `\\x1b` for Escape alone."""
 
     def close(self) -> None:
-        """The terminal as it was."""
+        """Restore the terminal."""
 
 
 if sys.platform == "win32":
@@ -345,11 +353,12 @@ else:
     import tty
 
     class _PosixKeys:
-        """A terminal of POSIX systems. Ctrl+\\ ends nothing either, Ctrl+S stops nothing, and Ctrl+Z is a key."""
+        """A terminal of POSIX systems. Ctrl+\\ ends nothing, Ctrl+S stops nothing, and Ctrl+Z is a key."""
 
         def __init__(self, source: TextIO) -> None:
             self._source = source
-            self._before: list[Any] | None = None  # as termios has it
+            self._before: list[Any] | None = None
+            """The attributes before `open`, as termios returns them."""
             self.obeys_sequences = not is_dumb()
 
         def open(self) -> None:
@@ -359,8 +368,8 @@ else:
                 wanted = termios.tcgetattr(self._source)
                 wanted[0] &= ~termios.IXON
                 disabled = os.fpathconf(self._source.fileno(), "PC_VDISABLE").to_bytes(1, "little")
-                for sign in (termios.VINTR, termios.VQUIT, termios.VSUSP):
-                    wanted[6][sign] = disabled
+                for character in (termios.VINTR, termios.VQUIT, termios.VSUSP):
+                    wanted[6][character] = disabled
                 termios.tcsetattr(self._source, termios.TCSADRAIN, wanted)
 
         def read(self) -> Iterator[str]:
@@ -369,7 +378,7 @@ else:
                 yield from _SEQUENCE.sub("", decoder.decode(block))
 
         def _block(self) -> bytes:
-            """What was typed; what one key sends may arrive in pieces."""
+            """Return the next bytes; the sequence of one key may arrive in pieces and is put together."""
             terminal = self._source.fileno()
             block = os.read(terminal, 256)
             while _UNFINISHED.search(block) and select.select([terminal], [], [], SPLIT)[0]:

@@ -1,4 +1,4 @@
-"""What a typed line means: a number, a key's letter, or a command's word in the player's language."""
+"""The words of typed lines: commands in the player's language and English, keys, numbers, answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def words_of(command: str, translator: Translator) -> list[str]:
-    """The words for a command, best first; none for a command that is not typed."""
+    """Return the words for a command, best first; none for a command that is not typed."""
     message_id = f"word-{command.replace('_', '-')}"
     if not translator.has(message_id):
         return []
@@ -26,7 +26,10 @@ def words_of(command: str, translator: Translator) -> list[str]:
 
 
 def spell_command(command: str, keymap: Keymap, translator: Translator) -> str:
-    """How texts call what is typed for a command: its letter, else its word (no ear tells U from u), else the key."""
+    """Return what texts say is typed for a command: its small letter, else its word, else its key.
+
+    A capital letter is passed over, because it sounds like the small one.
+    """
     keys = keymap.of(command) if get_command(command) else ()
     letters = [key for key in keys if len(key) == 1 and key.islower()]
     if letters:
@@ -36,7 +39,8 @@ def spell_command(command: str, keymap: Keymap, translator: Translator) -> str:
 
 
 def find_command(typed: str, keymap: Keymap, translator: Translator, game: str | None) -> str | None:
-    """The command that a line names: by its word, in the player's language or English, or by a key (`c`, `Shift+C`)."""
+    """Return the command that a line names: by a word in the player's language or English, or a key (`c`, `Shift+C`).
+    """
     word = " ".join(typed.split())
     if len(word) > 1:
         there = commands_at(game)
@@ -51,7 +55,10 @@ def find_command(typed: str, keymap: Keymap, translator: Translator, game: str |
 
 
 def match_command(typed: str, commands: Sequence[str], translator: Translator) -> str | None:
-    """The one of these commands whose word is typed, or called out (`Uno!`): as it is written, else without accents."""
+    """Return the one of these commands whose word is typed: compared as written, then without accents.
+
+    A call such as `Uno!` matches as well.
+    """
     typed = typed.rstrip(" !.") or typed
     written, alike = _words(tuple(commands), translator)
     return written.get(" ".join(typed.casefold().split())) or alike.get(simplify(typed))
@@ -73,7 +80,7 @@ def _words(commands: tuple[str, ...], translator: Translator) -> tuple[Mapping[s
 
 @cache
 def _english(game: str | None) -> Translator:
-    """English words are understood in every language."""
+    """Return the English translator: English words are understood in every language."""
     return Translator("en") if game is None else Translator("en").of(game)
 
 
@@ -82,15 +89,15 @@ def _is_written(typed: str, word: str) -> bool:
 
 
 def _is_alike(typed: str, word: str) -> bool:
-    """Whether it is that word, whatever became of its accents: `menu` and `menue` for `menü`."""
+    """Return whether the words match without accents: `menu` and `menue` for `menü`."""
     return simplify(typed) in (simplify(word), simplify(word.casefold().translate(_UMLAUTS)))
 
 
 @lru_cache(2000)
 def simplify(text: str) -> str:
-    """A text in small letters without accents, with single blanks."""
-    parted = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    return " ".join("".join(sign for sign in parted if not unicodedata.combining(sign)).split())
+    """Return a text in small letters without accents, with single spaces."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return " ".join("".join(each for each in decomposed if not unicodedata.combining(each)).split())
 
 
 def _command_by_key(key: str, keymap: Keymap, game: str | None) -> str | None:
@@ -101,7 +108,7 @@ def _command_by_key(key: str, keymap: Keymap, game: str | None) -> str | None:
 
 
 def _command_by_key_name(typed: str, keymap: Keymap, translator: Translator, game: str | None) -> str | None:
-    """By a key as the player's language or English calls it: `Leertaste`, `Umschalt+Z`, `Maj+Z`."""
+    """Return the command of a key that is named in the player's language or English: `Leertaste`, `Maj+Z`."""
     if len(typed) < 2:
         return None
     for language in (translator, _english(None)):
@@ -113,7 +120,7 @@ def _command_by_key_name(typed: str, keymap: Keymap, translator: Translator, gam
 
 
 def find_by_beginning(typed: str, lines: Sequence[str]) -> list[int]:
-    """The places of the lines that begin with what is typed, a word or more; of that alone which is just that."""
+    """Return the places of the lines that begin with the typed words; a line of just these words wins alone."""
     word = simplify(typed)
     plain_lines = list(map(_words_only, lines)) if len(word) > 2 else []
     if word in plain_lines:
@@ -122,22 +129,22 @@ def find_by_beginning(typed: str, lines: Sequence[str]) -> list[int]:
 
 
 def _words_only(text: str) -> str:
-    return simplify("".join(sign if sign.isalnum() else " " for sign in text))
+    return simplify("".join(each if each.isalnum() else " " for each in text))
 
 
 def parse_message_number(typed: str, translator: Translator) -> int | None:
-    """The number in `message 3`; None for anything else."""
+    """Return the number in `message 3`, None for anything else."""
     word, _, place = typed.strip().rpartition(" ")
     return parse_number(place) if word and match_command(word, ("message",), translator) else None
 
 
 def parse_number(word: str) -> int | None:
-    """The number that a word is, or one as far beyond all lists; None if it is none."""
+    """Return the number that a word is, None if it is none. Only six digits count, which is beyond every list."""
     return int(word.lstrip("0")[:6] or "0") if word.isdecimal() else None
 
 
 def find_answer(typed: str, question: Question) -> Answer | None:
-    """The answer that a line chooses: by number, letter, or the beginning that only its text has."""
+    """Return the answer that a line chooses: by number, letter, whole text, or a beginning that no other text has."""
     word = typed.strip().casefold()
     place = parse_number(word)
     if place is not None:
