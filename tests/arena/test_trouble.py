@@ -19,7 +19,7 @@ from conftest import program, run_program
 from uno_tui.arena import contest
 from uno_tui.arena.contest import Played, PoolError
 from uno_tui.bots.bot import Level
-from uno_tui.commands.arena import _kept
+from uno_tui.commands.arena import _open_results
 from uno_tui.commands.saying import UseError
 from uno_tui.core import options
 from uno_tui.games.uno.rules import UNO
@@ -28,7 +28,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="/dev/full and /proc 
 
 
 def kept(path: Path) -> AbstractContextManager[Callable[[Sequence[Played]], None]]:
-    return _kept(Namespace(output=path, seed=1), "uno", ["easy", "easy"], options.defaults(UNO.options))
+    return _open_results(Namespace(output=path, seed=1), "uno", ["easy", "easy"], options.defaults(UNO.options))
 
 
 @pytest.mark.parametrize("error", [OSError(errno.EAGAIN, "no more"), BrokenPipeError(errno.EPIPE, "gone"), TimeoutError()])

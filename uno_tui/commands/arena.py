@@ -1,4 +1,4 @@
-"""Bots against bots."""
+"""The command `arena`: bots against bots."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Let them play, and tell how often each has won."""
+    """Let bots play rounds against each other, and write how often each has won."""
     from uno_tui.arena.cluster import ClusterError
     from uno_tui.arena.contest import PoolError, contest
     from uno_tui.bots.bot import Level
@@ -34,37 +34,38 @@ def run(options: argparse.Namespace) -> int:
 
     game = GAMES[game_called(options.game)]
     names = options.levels or ["hard", "normal"]
-    _must_play(game.id, names, options.rounds)
+    _check_contest(game.id, names, options.rounds)
     values = read_rules(game.id, options)
     output = output_for(options)
     levels = [Level(name) for name in names]
     translator = translator_despite(options.language)
     began, done = time.monotonic(), 0
-    with _kept(options, game.id, names, values) as keep, output.progress(options.rounds, "rounds", translator) as tell:
+    progress = output.progress(options.rounds, "rounds", translator)
+    with _open_results(options, game.id, names, values) as keep, progress as tell:
 
-        def told(some: Sequence[Played]) -> None:
+        def on_rounds(rounds: Sequence[Played]) -> None:
             nonlocal done
-            done += len(some)
-            keep(some)
+            done += len(rounds)
+            keep(rounds)
             tell(done)
 
         try:
-            with _players(options, game.id) as executor:
-                result = contest(game, levels, options.rounds, values, options.seed, executor=executor, tell=told)
+            with _open_executor(options, game.id) as executor:
+                result = contest(game, levels, options.rounds, values, options.seed, executor=executor, tell=on_rounds)
         except (ClusterError, PoolError) as error:
             raise UseError("arena-broken", reason=error.message, done=done, rounds=options.rounds) from None
     moves = translator.decimal(result.moves / result.rounds, 1)
     played = {"rounds": result.rounds, "game": game.id, "moves": moves, "seed": str(options.seed)}
     output.sentence(translator.text("arena-played", **played))
-    _tell_shares(output, translator, names, result)
+    _write_shares(output, translator, names, result)
     seconds = time.monotonic() - began
     took, speed = (translator.decimal(figure, 1) for figure in (seconds, result.rounds / seconds))
     output.sentence(translator.text("arena-speed", seconds=took, rounds=speed))
     return 0
 
 
-def _players(options: argparse.Namespace, game: str) -> AbstractContextManager[Executor | None]:
-    """Return where the rounds are played: on a cluster if one is named."""
+def _open_executor(options: argparse.Namespace, game: str) -> AbstractContextManager[Executor | None]:
+    """Open the executor that plays the rounds: a cluster if one is named, else None."""
     if options.scheduler is None:
         return nullcontext()
     from uno_tui.arena.cluster import cluster
@@ -73,12 +74,13 @@ def _players(options: argparse.Namespace, game: str) -> AbstractContextManager[E
 
 
 @contextmanager
-def _kept(
+def _open_results(
     options: argparse.Namespace, game: str, names: Sequence[str], values: dict[str, Value]
 ) -> Iterator[Callable[[Sequence[Played]], None]]:
-    """Takes rounds and adds them to the file that was asked for, a JSON object a line. Raises UseError."""
+    """Open the output file, if one is named; the value appends rounds to it, one JSON object a line. Raises UseError.
+    """
     if options.output is None:
-        yield lambda some: None
+        yield lambda rounds: None
         return
     from uno_tui.core.catalogue import GAMES
     from uno_tui.core.options import write_changed
@@ -89,9 +91,9 @@ def _kept(
     with _writing(path):
         file = path.open("a", encoding="utf-8")
 
-    def keep(some: Sequence[Played]) -> None:
+    def keep(rounds: Sequence[Played]) -> None:
         with _writing(path):
-            for each in some:
+            for each in rounds:
                 line = about | {"round": each.number, "winners": each.winners, "moves": each.moves}
                 file.write(json.dumps(line) + "\n")
             file.flush()
@@ -105,15 +107,15 @@ def _kept(
 
 @contextmanager
 def _writing(path: Path) -> Iterator[None]:
-    """While a file is written. Raises UseError if it cannot be."""
+    """Raise UseError if the file cannot be written inside the block."""
     try:
         yield
     except OSError as error:
         raise UseError("in-file", file=str(path), reason=message("cannot-be-written", reason=why(error))) from None
 
 
-def _must_play(game: str, names: Sequence[str], rounds: int) -> None:
-    """Raises CommandLineError for bots that cannot play these rounds."""
+def _check_contest(game: str, names: Sequence[str], rounds: int) -> None:
+    """Raise CommandLineError if these bots cannot play, or if there are no rounds."""
     from uno_tui.core.catalogue import GAMES, default_game
     from uno_tui.core.seating import nearest, why_not_so_many
 
@@ -129,8 +131,8 @@ def _must_play(game: str, names: Sequence[str], rounds: int) -> None:
         raise CommandLineError("rounds-too-few")
 
 
-def _tell_shares(output: Output, translator: Translator, names: Sequence[str], result: Result) -> None:
-    """Return how many rounds each seat has won, with the confidence interval."""
+def _write_shares(output: Output, translator: Translator, names: Sequence[str], result: Result) -> None:
+    """Write the share of rounds that each seat has won, with its confidence interval."""
     lines, rows = [], []
     for place, name in enumerate(names):
         share, low, high = (translator.percent(part) for part in result.share(place))

@@ -12,7 +12,7 @@ PROGRAM = "uno-tui"
 
 
 class Argument(NamedTuple):
-    """An option, whose name begins with dashes, or a word that is known by its place.
+    """An option, whose name begins with dashes, or a word, which is known by its place.
 
     `about` and `metavar` are message ids; a metavar in capitals stands for itself. A flag takes no value and stores
     `stores` under `key`; any other argument takes one of the choices of a `setting`, or a value that `convert` reads
@@ -79,7 +79,7 @@ _FORM = (
     Argument("--linear", "help-linear", flag=True, default=False),
     Argument("--language", "help-language", setting="language"),
 )
-"""Options about how things are said: they go with every command."""
+"""Options about how things are said, which every command has."""
 _COMMON = (
     *_FORM,
     Argument("--look", "help-look", setting="look"),

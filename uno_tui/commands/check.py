@@ -15,7 +15,7 @@ from uno_tui.message import at_line, message
 
 
 def run(options: argparse.Namespace) -> int:
-    """Look through all files and the game; return 1 if something does not hold, 2 for what is no table or lesson.
+    """Check all files and the game. Return 1 if something does not hold, 2 for a file that is no table or lesson.
 
     Raises UseError for a game that is not installed, and where neither a file nor a game is named.
     """
@@ -37,7 +37,7 @@ def _look_at_files(options: argparse.Namespace, output: Output, translator: Tran
 
 
 def _look(path: Path, output: Output, translator: Translator) -> int:
-    """Check a table, and the lesson if a file of steps is beside it."""
+    """Check a table, and the lesson if a file of steps is beside it; return the exit code."""
     from uno_tui.notation.lines import TableError
 
     table, steps = (path, path.with_suffix(".toml")) if path.suffix == ".table" else (path.with_suffix(".table"), path)

@@ -118,7 +118,7 @@ def is_linear(options: argparse.Namespace, environment: Mapping[str, str]) -> bo
 
 
 def must_be_readers(environment: Mapping[str, str]) -> None:
-    """Raises UseError for an environment that names a screen reader that is not known."""
+    """Raise UseError if the environment names an unknown screen reader."""
     from uno_tui.message import Invalid
     from uno_tui.ui.detect import readers_named
 
@@ -129,7 +129,7 @@ def must_be_readers(environment: Mapping[str, str]) -> None:
 
 
 def must_be_a_voice(name: str | None) -> None:
-    """Raises CommandLineError for a voice that there cannot be here."""
+    """Raise CommandLineError for a voice that this system cannot have."""
     from uno_tui.speech.voices.catalogue import NONE, names
 
     if name and name not in (*names(), NONE):
@@ -155,9 +155,9 @@ def level_called(name: str) -> str:
 
 
 def read_rules(game: str, options: argparse.Namespace) -> dict[str, bool | int | str]:
-    """Return the rules of a game as the command line names them, and say which others those need.
+    """Return the rules of a game that the command line names; complain about each other rule that they switch.
 
-    Raises CommandLineError.
+    Raises CommandLineError for a rule that does not exist or a value that it cannot have.
     """
     from uno_tui.core.catalogue import GAMES
     from uno_tui.core.options import OptionError, read

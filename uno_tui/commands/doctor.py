@@ -1,4 +1,4 @@
-"""Check everything that play needs: say what is missing, whether that matters, and what to do."""
+"""The command `doctor`: check everything that play needs, and say what is missing, if that matters, and what to do."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from uno_tui.ui.settings import Mode, Profile, Settings, folders
 
 
 def run(options: argparse.Namespace) -> int:
-    """Say what has been found, one fact a line; return 0 if one can play, hear and save, else 1."""
+    """Write what was found, one fact per line. Return 0 if the player can play, hear and save, else 1."""
     must_be_a_voice(options.voice)
     settings, fault = _settings()
     translator = translator_for(options, settings)
@@ -36,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _settings() -> tuple[Settings, Message | None]:
-    """Return the player's settings, or those of a first start and the reason."""
+    """Return the player's settings; if they cannot be used, the default ones and the reason."""
     try:
         return read_settings()[0], None
     except UseError as error:
@@ -44,7 +44,7 @@ def _settings() -> tuple[Settings, Message | None]:
 
 
 class Speaks(StrEnum):
-    """Return the player's choice of who speaks; `OPEN` as long as they have not chosen."""
+    """The player's choice of who speaks; `OPEN` as long as they have not chosen."""
 
     PROGRAM = "voice"
     READER = "reader"
@@ -53,7 +53,7 @@ class Speaks(StrEnum):
 
 
 class _Doctor:
-    """Tells findings as they come, and sums up what can be done and what cannot."""
+    """Writes findings as they come, and sums up what the player can do and what not."""
 
     def __init__(
         self, options: argparse.Namespace, translator: Translator, settings: Settings, fault: Message | None
@@ -85,7 +85,7 @@ class _Doctor:
         Plain().sentence(impersonal(text))
 
     def _sum_up(self) -> int:
-        """Say in the last line what can be done, and what cannot for want of what."""
+        """Write the last line: what the player can do, what not, and what is missing for it. Return the exit code."""
         text, enumerate_ = self._translator.text, self._translator.enumerate
 
         def missing(task: Task | None) -> str:
@@ -107,7 +107,8 @@ class _Doctor:
         if self._fault is not None:
             text = self._translator.text("doctor-what-settings")
             yield Finding(self._translator.sentence(self._fault), text, Task.PLAY)
-        own = {} if why_not_written(folders().config) else unread(folders())  # else both have the same reason
+        # A folder that cannot be written has a finding below; its files would only repeat the reason.
+        own = {} if why_not_written(folders().config) else unread(folders())
         for path, error in own.items():
             reason = self._translator.sentence(why(error))
             text = self._translator.text("defaults-apply", path=str(path), reason=reason)
@@ -125,8 +126,8 @@ class _Doctor:
         except Invalid as error:
             return self._wrong_environment(error.message)
 
-    def _wrong_environment(self, said: Message) -> Finding:
-        return Finding(self._translator.sentence(said), self._translator.text("doctor-what-environment"), Task.PLAY)
+    def _wrong_environment(self, fault: Message) -> Finding:
+        return Finding(self._translator.sentence(fault), self._translator.text("doctor-what-environment"), Task.PLAY)
 
     def _mode(self) -> Finding:
         text = self._translator.text
@@ -148,9 +149,9 @@ class _Doctor:
             yield Finding(self._translator.sentence(error.message), text, Task.PLAY)
 
     async def _hearing(self) -> AsyncIterator[Finding]:
-        """Try every voice, and the sounds. One voice is enough, and none is needed where something else speaks.
+        """Try every voice, and the sounds. One voice is enough; none is needed if something else speaks.
 
-        There none is heard either, so that it does not talk over the reader.
+        Then voices are only started, so that none talks over the screen reader.
         """
         speaker, absent = self._speaker(), []
         speaking = not speaker
@@ -181,7 +182,7 @@ class _Doctor:
             yield from map(Finding, tried.lines(self._translator))
 
     def _sounds(self, tried: TriedSounds) -> Iterator[Finding]:
-        """Sounds are needed where the settings want them."""
+        """Yield the findings about sounds, which are needed only if the settings want them."""
         if not tried.how:
             yield from map(Finding, tried.lines(self._translator))
         elif self._settings.sounds in (None, Profile.NONE):
@@ -192,7 +193,7 @@ class _Doctor:
             yield Finding(last, self._translator.text("doctor-what-sounds"), Task.HEAR)
 
     def _speaker(self) -> str:
-        """Return who speaks if no voice of the program's has to; "" if one has to."""
+        """Return who speaks instead of the program's voices; "" if one of them must speak."""
         speaks = self._who_speaks()
         if speaks is Speaks.PROGRAM or (speaks is Speaks.OPEN and not self._readers):
             return ""

@@ -1,4 +1,4 @@
-"""Output for eyes: aligned tables without lines, and a bar that redraws itself, in the terminal's own colours."""
+"""Output for sighted players: aligned tables without lines, and a progress bar, in the terminal's own colours."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.sanitize import escape_controls
 
 GAP = 2
-"""Blanks between two columns."""
+"""Spaces between two columns."""
 OFTEN = 0.1
-"""Seconds between two states of a bar."""
+"""Seconds between two redraws of a bar."""
 LONGEST_BAR = 30
 SHORTEST_BAR = 5
 
 
 class Drawn:
-    """A terminal that may be drawn on."""
+    """Output to a terminal, with tables and progress bars."""
 
     def __init__(self) -> None:
         self._console = Console(highlight=False, markup=False, emoji=False, force_terminal=True)
@@ -49,7 +49,7 @@ class Drawn:
             complain(text)
 
     def facts(self, lines: Sequence[str], table: Table) -> None:
-        """Write the table; the lines if its longest words have no room side by side."""
+        """Write the table; the lines if the terminal is too narrow for its longest words side by side."""
         if _least(table) <= self._console.width:
             self._console.print(_grid(table))
             if table.note:
@@ -59,14 +59,14 @@ class Drawn:
             self.sentence(line)
 
     def figure(self, text: str, drawn: str) -> None:
-        """Write what is drawn, if anything is."""
+        """Write the drawn form if there is one, else the sentence."""
         self.sentence(drawn or text)
 
     @contextmanager
     def progress(self, count: int, of: str, translator: Translator) -> Iterator[Callable[[int], None]]:
-        """Draw a bar, with how much has been done, how quickly, and how long the rest takes; it goes when all is done.
+        """Draw a bar with the number done, the speed and the time left; it disappears at the end.
 
-        Nothing but the calls redraws it: no thread runs while processes are started.
+        Only the calls redraw it: no thread may run while processes are started.
         """
         bar = _Bar(of, translator, self._console)
         with Progress(bar, console=self._console, auto_refresh=False, transient=True) as progress:
@@ -84,7 +84,7 @@ class Drawn:
 
 
 class _Bar(ProgressColumn):
-    """A line that is never longer than the terminal."""
+    """A bar and its figures on one line, which is never longer than the terminal."""
 
     def __init__(self, of: str, translator: Translator, console: Console) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class _Bar(ProgressColumn):
         self.console = console
 
     def render(self, task: Task) -> Text:
-        """Yield the bar as far as there is room, then the figures."""
+        """Return the bar, as long as there is room for it, and the figures."""
         done, count = int(task.completed), int(task.total or 0)
         width = self.console.width - 1
         figures = _figures(task, self.of if width >= 60 else "", self.translator)
@@ -115,7 +115,7 @@ def _figures(task: Task, of: str, translator: Translator) -> str:
 
 
 def _longest(cells: Sequence[str], number: bool) -> int:
-    """Return the width that a column needs so that no word is cut."""
+    """Return the width that a column needs so that no word, or number as a whole, is broken."""
     return max((cell_len(word) for cell in cells for word in ([cell] if number else cell.split())), default=0)
 
 
@@ -125,6 +125,7 @@ def _columns(table: Table) -> list[int]:
 
 
 def _least(table: Table) -> int:
+    """Return the smallest width of a table."""
     widths = _columns(table)
     return sum(widths) + GAP * (len(widths) - 1)
 

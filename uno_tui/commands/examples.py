@@ -1,4 +1,4 @@
-"""Examples of command lines, which the help shows: what is typed, and the id of what it does."""
+"""Examples of command lines for the help: what is typed, and the id of the text that says what it does."""
 
 from __future__ import annotations
 
@@ -53,4 +53,4 @@ EXAMPLES: Mapping[str, tuple[tuple[str, str], ...]] = {
         ("uno-tui help play", "example-help-play"),
     ),
 }
-"""By the command; first those of the program itself."""
+"""The examples by command; those of the program itself under an empty name."""

@@ -12,9 +12,9 @@ from uno_tui.i18n.translator import Translator
 
 
 def help_text(translator: Translator, name: str, width: int | None = None) -> str:
-    """Return the help of a command, or with an empty name that of the program.
+    """Return the help of a command; with an empty name, of the program.
 
-    Lines have at most `width` columns; None: those of this terminal.
+    Lines have at most `width` columns; with None, as many as the terminal.
     """
     width = width or max(40, get_terminal_size().columns)
     lines: list[str] = []

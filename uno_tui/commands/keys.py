@@ -1,4 +1,4 @@
-"""All keys."""
+"""The command `keys`: all keys."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from uno_tui.commands.plain import Table
 
 
 def run(options: argparse.Namespace) -> int:
-    """List them, and where the player's own keymap belongs."""
+    """Write all keys, and the path of the player's own keymap."""
     from uno_tui.ui.keys.commands import all_commands
     from uno_tui.ui.keys.key_names import command_name, key_name
     from uno_tui.ui.settings import folders

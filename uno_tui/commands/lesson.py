@@ -1,4 +1,4 @@
-"""The list of lessons, or one of them at once."""
+"""The command `lesson`: the list of lessons, or one of them at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from uno_tui.suggestions import nearest, suggest
 
 
 def run(options: argparse.Namespace) -> int:
-    """List the lessons by the names that begin them; with a name, begin that one, or go on with it."""
+    """List the lessons by the names that begin them; with a name, begin or continue that one."""
     if options.name is None:
         return _list(options)
     options.lesson = _called(options.name)

@@ -27,7 +27,7 @@ def first_mistake(arguments: Sequence[str]) -> Mistake:
 
 
 def found_mistake(arguments: Sequence[str]) -> Mistake | None:
-    """Return the first mistake on a command line; None where it seems right."""
+    """Return the first mistake on a command line, None if it seems right."""
     try:
         _Reader(arguments).read()
     except Mistake as mistake:
@@ -36,16 +36,16 @@ def found_mistake(arguments: Sequence[str]) -> Mistake | None:
 
 
 class _Reader:
-    """Reads words from the left, as argparse does; what it cannot read it says."""
+    """Reads words from the left, as argparse does, and raises Mistake at the first that it cannot read."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
         self._left = list(arguments)
         self._name = ""
         self._command: Command = ALONE
         self._placed = 0
-        """The number of words that the command has been given."""
+        """How many words of the command have been read."""
         self._interrupted = False
-        """Whether an option stands behind its words: argparse takes several words only where they stand together."""
+        """Whether an option follows the words: argparse takes several words only if nothing stands between them."""
 
     def read(self) -> None:
         """Read the whole line. Raises Mistake."""
@@ -118,12 +118,12 @@ class _Reader:
 
 
 def _is_option(word: str) -> bool:
-    """Return whether argparse takes a word for an option: a negative number and what has blanks are values."""
+    """Return whether argparse takes a word for an option; negative numbers and words with spaces are values."""
     return word.startswith("-") and len(word) > 1 and " " not in word and not word[1:].replace(".", "", 1).isdecimal()
 
 
 def _no_command(word: str) -> Message:
-    """Return the sentence about a word that is no command, though perhaps a game or an option."""
+    """Return the sentence about a word that is no command, with the game or option that may be meant."""
     fault = message("command-unknown", command=sanitize(word))
     for name in ("", *COMMANDS):
         if f"--{word}" in command_named(name).options:

@@ -1,4 +1,4 @@
-"""The choice between plain lines, and aligned tables and progress bars, for all commands."""
+"""The output of all commands: plain lines, or aligned tables and progress bars."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def output_for(options: argparse.Namespace) -> Output:
 
 
 def may_draw(options: argparse.Namespace, environment: Mapping[str, str]) -> bool:
-    """Return whether there is a terminal to draw on and no one listens: the mode is known to be silent.
+    """Return whether there is a terminal to draw on and the mode is silent, so that nobody listens.
 
-    Settings or an environment that cannot be read say nothing of the kind.
+    If the settings or the environment cannot be read, somebody may listen.
     """
     linear = options.linear or environment.get("UNO_TUI_MODE") == "linear"
     if linear or environment.get("ACCESSIBLE") or environment.get("TERM") in _DUMB or not sys.stdout.isatty():

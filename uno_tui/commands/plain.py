@@ -12,9 +12,9 @@ from uno_tui.i18n.translator import Translator
 
 
 class Table(NamedTuple):
-    """Facts as a table: a heading for each column, cells in rows; `numbers` are the columns of numbers.
+    """Facts as a table: a heading for each column, and rows of cells.
 
-    `note` says what the headings leave open.
+    `numbers` are the places of columns with numbers. `note` explains what the headings do not say.
     """
 
     headings: Sequence[str]
@@ -42,11 +42,12 @@ class Output(Protocol):
         """Write a fact as a sentence or, if the output draws, as `drawn`."""
 
     def progress(self, count: int, of: str, translator: Translator) -> AbstractContextManager[Callable[[int], None]]:
-        """While something is done `count` times: to be called with how often it has been. `of` names what is done."""
+        """Show progress inside the block: call the value with how many of `count` are done; `of` names what is counted.
+        """
 
 
 class Plain:
-    """Complete lines, one a fact, with nothing behind them: for readers, voices, files and other programs."""
+    """Output as complete lines, one per fact: for screen readers, voices, files and other programs."""
 
     def line(self, text: object) -> None:
         """Write a line unwrapped, and flush it."""
@@ -71,5 +72,5 @@ class Plain:
         self.line(text)
 
     def progress(self, count: int, of: str, translator: Translator) -> AbstractContextManager[Callable[[int], None]]:
-        """Nothing is said of it."""
+        """Show no progress."""
         return nullcontext(lambda done: None)

@@ -1,4 +1,4 @@
-"""The menu, or a new table at once."""
+"""The command `play` and the program without a command: the menu, or a new table at once."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _lay_out(tables: Tables, options: argparse.Namespace) -> None:
-    """Return the practice table that the command line names. Raises TableError for a file that is no table."""
+    """Lay out the practice table of the file that the command line names. Raises TableError if it is no table."""
     from uno_tui.notation.lines import load
 
     path = options.position

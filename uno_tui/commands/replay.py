@@ -1,4 +1,4 @@
-"""Going through a record step by step."""
+"""The command `replay`: a record step by step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from uno_tui.commands.seating import request_of
 
 
 def run(options: argparse.Namespace) -> int:
-    """Go through the record, line by line or on the full screen."""
+    """Replay the record, line by line or on the full screen."""
     settings, _ = read_settings()
     keymap = read_keymap(options, settings)
     request = request_of(options, settings, first=False)

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 
 def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> Request:
-    """Return the plan of the session. Raises CommandLineError."""
+    """Return what the command line asks of the session. Raises UseError or CommandLineError for what contradicts itself
+    or is unknown.
+    """
     from msgspec.structs import replace
 
     from uno_tui.host.pace import PACES, PaceName
@@ -76,14 +78,17 @@ def _practice(options: argparse.Namespace) -> Practice:
 
 
 def _refuse_beside(message_id: str, options: argparse.Namespace, names: Sequence[str]) -> None:
-    """Raises CommandLineError, with this text, if one of these is named together with what says all of that itself."""
+    """Raise CommandLineError with this text if one of these arguments is given: a file or preset decides them."""
     others = [name for name in names if getattr(options, name) is not None]
     if others:
         raise CommandLineError(message_id, option=others[0] if others[0] == "game" else f"--{others[0]}")
 
 
 def _use_preset(options: argparse.Namespace, request: Request) -> None:
-    """Return the table saved under a name. Raises CommandLineError if there is none or the arguments contradict it."""
+    """Ask for the table that is saved under a name.
+
+    Raises CommandLineError if there is none or another argument contradicts it, UseError if the file cannot be used.
+    """
     from uno_tui.ui import presets
     from uno_tui.ui.settings import folders
 
@@ -102,7 +107,7 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
 
 
 def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
-    """Return the seats of the table. Raises CommandLineError."""
+    """Return the seats of the table. Raises CommandLineError if the arguments fit neither each other nor the game."""
     from uno_tui.core.catalogue import GAMES
     from uno_tui.core.seating import nearest, why_not_so_many
     from uno_tui.host.match import PERSON, Plan
@@ -116,6 +121,7 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
         level_called(level)
     names = options.seats.split(",") if options.seats is not None else None
     count = options.players
+    # Without --players the names decide, then the bots with one person, then the player's usual number.
     if count is None:
         count = len(names) if names else len(levels) + 1 if levels else nearest(GAMES[game], settings.players)
     reason = why_not_so_many(GAMES[game], count)

@@ -1,4 +1,4 @@
-"""Statistics of the finished matches."""
+"""The command `statistics`: the finished matches."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from uno_tui.ui.navigation.tally import Tally
 from uno_tui.ui.settings import folders
 
 NUMBERS = frozenset((1, 2))
+"""The columns with numbers."""
 
 
 def run(options: argparse.Namespace) -> int:
-    """Tell for every game, and for everybody, how many matches were finished and won, and how each game went on."""
+    """Write how many matches were finished and won, by game and by person, and how each game developed."""
     settings, _ = read_settings()
     translator = translator_for(options, settings)
     output = output_for(options)
@@ -45,7 +46,7 @@ async def _count(output: Output, translator: Translator) -> Tally:
 
 
 def _tell(section: Section, translator: Translator, output: Output) -> None:
-    """Under its title in either form: a table and sentences, or sentences alone."""
+    """Write a section below its title: a table and sentences, or sentences alone."""
     lines = [translator.text("heading", text=section.title), *(row.sentence for row in section.rows)]
     if section.rows:
         output.facts(lines, _table(section, translator))

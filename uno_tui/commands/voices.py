@@ -1,4 +1,4 @@
-"""Trying every voice, and the sounds."""
+"""The command `voices`: a trial of every voice and of the sounds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from uno_tui.ui.settings import Settings, folders
 
 
 def run(options: argparse.Namespace) -> int:
-    """Let every voice speak and a sound be heard; tell which did, and how to get the others."""
+    """Let every voice speak and play a sound; write which worked, and how to get the others."""
     settings, _ = read_settings()
     must_be_a_voice(options.voice)
     translator = translator_for(options, settings)
@@ -25,7 +25,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 async def _one_by_one(translator: Translator, settings: Settings, output: Output) -> None:
-    """Each as soon as it has been tried."""
+    """Write a line for each voice as soon as it has been tried."""
     async for line in try_voices(translator, settings, folders().log):
         output.sentence(line)
 

@@ -26,7 +26,7 @@ LONGEST = 500
 
 
 def ask(game: str, seed: int, names: Names, translator: Translator) -> Iterator[Finding]:
-    """Ask the expert about some decisions of the first player. Raises Broken where a move has no words."""
+    """Ask the expert about some decisions of the first player. Raises Broken if a move has no name."""
     expert = bot(game, Level.HARD)
     advises, reviews = "advice" in commands_at(game), isinstance(expert, Critic)
     if advises and not isinstance(expert, advice.Expert):
@@ -46,6 +46,7 @@ def ask(game: str, seed: int, names: Names, translator: Translator) -> Iterator[
 
 
 def _advise(game: str, person: Person, table: Table, moves: Sequence[Move]) -> None:
+    """Say the advice for a decision in full. Raises Broken if a move has no name or is not legal."""
     view, presenter = table.view(0), person.presenter
     presenter.narrator.narrate((), view, moves)
     found = advice.compare(game, view, moves, 1)
@@ -61,7 +62,7 @@ def _advise(game: str, person: Person, table: Table, moves: Sequence[Move]) -> N
 
 
 def _review(game: str, person: Person, table: Table, moves: Sequence[Move]) -> None:
-    """Look back at the last of the moves, as if it had been made."""
+    """Review the last of the moves as if it had been made."""
     view, presenter = table.view(0), person.presenter
     verdict = look_back(game, Decision(view, moves[-1]), 1)
     if verdict is not None:
@@ -72,7 +73,7 @@ def _review(game: str, person: Person, table: Table, moves: Sequence[Move]) -> N
 
 
 def _decisions(game: str, seed: int, count: int) -> Iterator[tuple[Table, Sequence[Move]]]:
-    """Yield moments of a round in which the first player has a choice."""
+    """Yield decisions of a round: the table and the moves when the first player has a choice."""
     rules, player, dice = GAMES[game], bot(game, Level.NORMAL), Dice(seed)
     table, _ = rules.begin(options.defaults(rules.options), count, count - 1, Dice(seed))
     found = 0

@@ -15,7 +15,7 @@ from uno_tui.notation.game_notation import GameNotation
 from uno_tui.notation.lines import Names
 
 _BEHIND = re.compile(r"[:=?>]")
-"""The signs between a card and its chosen colour, or between a Joker and its name."""
+"""The characters between a card and its chosen colour, or between a Joker and its name."""
 
 
 class Cards:
@@ -27,7 +27,7 @@ class Cards:
         self._met: dict[str, Sequence[str]] = {}
 
     def lying(self, table: Table) -> Mapping[str, list[str]] | None:
-        """Return the cards of each position word that holds cards; None where no position can express the moment."""
+        """Return the cards of each position word that holds cards; None if no position can express the moment."""
         position = self._notation.write_position(table, self._names)
         if position is None:
             return None
@@ -39,7 +39,7 @@ class Cards:
         return found
 
     def all(self, table: Table) -> Counter[str] | None:
-        """Return every card at the table; None where no position can express the moment."""
+        """Return every card at the table; None if no position can express the moment."""
         lying = self.lying(table)
         return None if lying is None else Counter(card for cards in lying.values() for card in cards)
 
@@ -77,7 +77,7 @@ class Cards:
                 yield from self.among(getattr(value, field.name))
 
     def _named(self, word: str) -> Sequence[str]:
-        """Return the card that a word is, and behind it the one that it stands for; nothing if it is no card."""
+        """Return the card that a word names, then the card that it stands for; nothing if it is no card."""
         if word not in self._met:
             first, *rest = _BEHIND.split(word.strip("[]"))
             is_card = self._notation.is_card

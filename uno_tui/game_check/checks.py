@@ -1,4 +1,4 @@
-"""All checks of a game, in the order in which its author mends what they find."""
+"""All checks of a game, in the order in which its author should mend the faults."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def check_game(
     played = list(contain_faults(random_play.play(game, rounds, seed, tell), "random"))
     yield from played
     if any(each.is_fault for each in played):
-        return  # bots and experts fail over the same moments
+        return  # bots and experts would fail at the same positions
     strict = Translator(translator.language)
     strict.strict = True
     yield from contain_faults(advice.ask(game, seed, names, strict), "advice")

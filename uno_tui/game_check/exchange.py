@@ -31,20 +31,20 @@ class Exchange:
 
     def send_move(self, move: Move) -> None:
         """Raise Broken for a move that is not declared, or arrives as another one."""
-        _declared(move, self._moves, "move_types")
-        _same(move, self._sent(move, Move, move))
+        _require_declared(move, self._moves, "move_types")
+        _require_same(move, self._send(move, Move, move))
 
     def send_moment(self, view: View, events: Sequence[Event]) -> None:
         """Raise Broken for a view or an event that is not declared, or arrives as another one."""
-        _declared(view, self._views, "view_type")
-        _same(view, self._sent(PastChange(view, ()), PastChange, view).view)
+        _require_declared(view, self._views, "view_type")
+        _require_same(view, self._send(PastChange(view, ()), PastChange, view).view)
         for event in events:
-            _declared(event, self._events, "event_types")
-            (arrived,) = self._sent(PastChange(view, (event,)), PastChange, event).events
-            _same(event, arrived)
+            _require_declared(event, self._events, "event_types")
+            (arrived,) = self._send(PastChange(view, (event,)), PastChange, event).events
+            _require_same(event, arrived)
 
-    def _sent(self, value: Move | PastChange, kind: type[T], what: msgspec.Struct) -> T:
-        """Return the value that arrives. Raises Broken, which names `what`, the part of the value that is meant."""
+    def _send(self, value: Move | PastChange, kind: type[T], what: msgspec.Struct) -> T:
+        """Send a value and return what arrives. Raises Broken, which names the class of `what`, the part sent."""
         try:
             return self._codec.decode(self._codec.encode(value), kind)
         except (TypeError, msgspec.DecodeError) as error:
@@ -56,12 +56,12 @@ def _classes(kinds: Collection[type]) -> tuple[type, ...]:
     return tuple(get_origin(kind) or kind for kind in kinds)
 
 
-def _declared(value: msgspec.Struct, classes: Collection[type], where: str) -> None:
+def _require_declared(value: msgspec.Struct, classes: Collection[type], where: str) -> None:
     if type(value) not in classes:
         raise Broken("game-check-undeclared", what=type(value).__name__, where=where)
 
 
-def _same(sent: msgspec.Struct, arrived: msgspec.Struct) -> None:
+def _require_same(sent: msgspec.Struct, arrived: msgspec.Struct) -> None:
     if arrived != sent:
         fields = [name for name in sent.__struct_fields__ if getattr(arrived, name) != getattr(sent, name)]
         raise Broken("game-check-sent-differs", what=type(sent).__name__, fields=", ".join(fields))

@@ -1,4 +1,4 @@
-"""Findings of a check, and exceptions that code of the game raises meanwhile."""
+"""Findings of a check, and exceptions that the game's code raises."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Broken(MessageError):
-    """A promise of the contract that a game does not keep."""
+    """Raised when a game breaks a promise of the contract."""
 
 
 def fact(message_id: str, /, **values: str | int | Message) -> Finding:
@@ -42,7 +42,7 @@ def contain_faults(findings: Iterator[Finding], part: str) -> Iterator[Finding]:
 
 
 def why(error: Exception) -> Message:
-    """Return what was raised, with the file and the line where that happened."""
+    """Return the reason of an exception, with the file and line where it was raised."""
     return error.message if isinstance(error, MessageError) else reason_of(error)
 
 

@@ -12,10 +12,11 @@ from uno_tui.ui.keys.keymap import Keymap, load, shipped
 from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
 
 CANDIDATES = string.ascii_lowercase + string.ascii_uppercase
+"""The keys of which the free ones are listed."""
 
 
 def look(game: str) -> Iterator[Finding]:
-    """Yield every key that is claimed twice, with each shipped keymap, and the keys that are free in all of them."""
+    """Yield every key that is claimed twice in a shipped keymap, and the keys that are free in all of them."""
     own = GAME_COMMANDS[game].own
     free, sound = set(CANDIDATES), True
     for command in own:

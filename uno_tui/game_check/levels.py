@@ -18,17 +18,18 @@ from uno_tui.notation.lines import Names
 from uno_tui.ui.tables import NAMES
 
 LISTENER = NAMES[0]
+"""The player whose ears the transcript follows."""
 PAIRS = ((Level.NORMAL, Level.EASY), (Level.HARD, Level.NORMAL))
 """Each level with the one below."""
 
 
 def compare(game: str, rounds: int, seed: int, translator: Translator) -> Iterator[Finding]:
-    """Let each level play against the one below, and yield how often both win.
+    """Let each level play against the one below, and yield how often the better one wins.
 
-    A level is at fault if its interval lies below that of the lower one.
+    It is a fault if the better level's confidence interval lies entirely below that of the worse one.
     """
     for better, worse in PAIRS if max(GAMES[game].players) > 1 else ():
-        seated = _seated(GAMES[game], better, worse)
+        seated = _seat_levels(GAMES[game], better, worse)
         result = contest(GAMES[game], seated, rounds, options.defaults(GAMES[game].options), seed)
         share, low, high = result.share(0)
         _, low_of_worse, _ = result.share(1)
@@ -40,7 +41,7 @@ def compare(game: str, rounds: int, seed: int, translator: Translator) -> Iterat
             yield fact("game-check-level", **said)
 
 
-def _seated(game: Game, better: Level, worse: Level) -> Sequence[Level]:
+def _seat_levels(game: Game, better: Level, worse: Level) -> Sequence[Level]:
     """Return the levels by seat: alternating, so that partners play alike, and at least two."""
     count = min(count for count in game.players if count > 1)
     return [worse if seat % 2 else better for seat in range(count)]

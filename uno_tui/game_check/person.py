@@ -18,11 +18,14 @@ from uno_tui.ui.ports.question import Question
 from uno_tui.ui.ports.zones import CardKind, Zone
 
 MOST_QUESTIONS = 10
-"""So many questions may follow each other before a move is made."""
+"""How many questions may follow each other before a move is made."""
 
 
 class Hands:
-    """The person at the keyboard as a game serves them: what is selected, and what a key has asked or said."""
+    """The person at the keyboard, as a game's presenter meets them.
+
+    It has the selected card, the question that a key has asked, and the sentences that it has said.
+    """
 
     def __init__(
         self, presenter: SomePresenter, view: View, moves: Sequence[Move], card: CardKind | None, index: int
@@ -63,7 +66,7 @@ class Hands:
         self.said.append(text)
 
     def wait_for_search(self, told: Callable[[bool], bool]) -> None:
-        """Wait no longer for what the game searches: it says what it has found."""
+        """End the game's search at once, so that it says what it has found so far."""
         told(True)
 
     def read(self, title: str, lines: Sequence[str]) -> None:
@@ -86,13 +89,13 @@ class Person:
         self.presenter = PRESENTERS[game](context)
 
     def hear(self, events: Sequence[Event], view: View, moves: Sequence[Move]) -> list[str]:
-        """Return what the person is told of events, as they saw them."""
+        """Return the sentences about events, as the person saw them."""
         told = self.presenter.narrator.narrate(events, view, moves)
         self.presenter.on_events(events, view)
         return [utterance.text for utterance in in_order(told)]
 
     def read_all(self, view: View, moves: Sequence[Move]) -> None:
-        """Ask every status key, look at the table, and name every move. Raises Broken where nothing is said."""
+        """Press every status key, read the table, and name every move. Raises Broken if something has no text."""
         presenter = self.presenter
         presenter.narrator.narrate((), view, moves)
         for command in commands_at(self.game):
@@ -109,7 +112,7 @@ class Person:
                 raise Broken("game-check-unnamed", move=repr(move))
 
     def _answer(self, command: str, view: View, moves: Sequence[Move]) -> str:
-        """Return what a status key says; nothing where the game does not know it."""
+        """Return what a status key says; empty if the game does not know the key."""
         presenter = self.presenter
         if self.seat is not None:
             hands = self._hands(view, moves)
@@ -140,12 +143,12 @@ class Person:
             hands.answer_all()
 
     def refused(self, view: View, move: Move, refusal: Refusal) -> None:
-        """Say why a move is refused. Raises Broken where nothing is said."""
+        """Say why a move is refused. Raises Broken if the presenter has no text for it."""
         if not self.presenter.refusal(view, move, refusal).strip():
             raise Broken("game-check-refusal-silent", reason=refusal.reason)
 
     def handled(self, commands: Collection[str], view: View, moves: Sequence[Move]) -> Iterator[str]:
-        """Yield those of the game's commands that do something now."""
+        """Yield those of the commands that do something now."""
         presenter = self.presenter
         presenter.narrator.narrate((), view, moves)
         for command in commands:

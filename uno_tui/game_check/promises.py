@@ -1,4 +1,4 @@
-"""The promises of every table of every game, at any moment of a match."""
+"""The promises that every table of every game keeps at any moment of a match."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
 
 _ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
+"""The address of an object in its `repr`, which differs from copy to copy."""
 ENOUGH_MOVES = 6
-"""So many moves of a moment are tried on copies."""
+"""How many moves of a moment are tried on copies."""
 
 
 def state(table: Table) -> dict[str, str]:
@@ -37,9 +38,9 @@ def differing(before: Mapping[str, object], after: Mapping[str, object]) -> str:
 
 
 def try_refused(table: Table, seat: Seat, move: Move, names: Names) -> Refusal | None:
-    """Make a move if it is refused, and return why it is; None for a legal move, which is not made.
+    """Try an illegal move and return its refusal; None for a legal move, which is not made.
 
-    Raises Broken if `play` does not refuse it for the same reason, or if anything has changed.
+    Raises Broken if `play` does not refuse it for the same reason, or if the table has changed.
     """
     refusal = table.refusal(seat, move)
     if refusal is None:
@@ -79,7 +80,7 @@ def play_on_copies(table: Table, seat: Seat, moves: Sequence[Move]) -> None:
 def imagine_again(game: Game, table: Table, seat: Seat, chance: Dice, names: Names) -> Table:
     """Return a table on which everything hidden from a seat is dealt again.
 
-    Raises Broken if the seat sees or may do something else there: then its view tells what is hidden.
+    Raises Broken if the view or the moves of the seat differ there: then they depend on hidden cards.
     """
     view = table.view(seat)
     guess = game.imagine(view, chance)

@@ -28,19 +28,20 @@ from uno_tui.ui.ports.presenters import PRESENTERS
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
 ROUNDS_OF_A_MATCH = 3
 LONG = 300
+"""The number of moves after which a round is long."""
 LATER = (0.5, 1.0)
-"""How likely bots choose after so many moves of a round: in turns, so many moves long.
+"""The probability that a bot chooses in a long round; the two alternate every `LONG` moves.
 
-Rounds need an end: in some games bots alone find none, in others only they do.
+In some games only bots bring a round to its end, in others bots alone never do.
 """
 LONGEST = 20_000
 """The number of moves after which a round counts as endless."""
 OFTEN, SELDOM = 0.1, 0.03
 """The probability that something is tried at a moment."""
 ENOUGH = 30
-"""So many times hidden cards are dealt again, or all keys pressed, before anything is judged by that."""
+"""How many times hidden cards are dealt again, or all keys pressed, before that counts as evidence."""
 MANY = 8
-"""So many hidden cards do not come to lie as before by chance."""
+"""So many hidden cards, dealt again, hardly lie as before by chance."""
 
 
 class Tally:
@@ -49,9 +50,9 @@ class Tally:
     def __init__(self, game: str) -> None:
         self.rounds = self.moves = self.positions = self.refusals = self.guesses = self.asked = 0
         self.same_hands = self.same_next = 0
-        """How often hidden cards, dealt again, lay with the others, or on top of the stock, as they really do."""
+        """How often hidden cards, dealt again, were the same in the other hands, or on top of the stock."""
         self.unhandled = to_be_handled(game)
-        """The game's commands that have done nothing so far."""
+        """The game's commands that have not done anything yet."""
 
 
 def play(game: str, rounds: int, seed: int, tell: Callable[[int], object]) -> Iterator[Finding]:
@@ -71,13 +72,13 @@ def play(game: str, rounds: int, seed: int, tell: Callable[[int], object]) -> It
         except Exception as error:  # a game is foreign code, which may raise anything
             yield fault("game-check-in-round", round=match.round, after=match.last_line, reason=why(error))
             return
-    yield from _judged(game, tally)
+    yield from _judge(game, tally)
     yield fact("game-check-random", rounds=tally.rounds, moves=tally.moves)
     done = {"refusals": tally.refusals, "positions": tally.positions, "guesses": tally.guesses}
     yield fact("game-check-random-more", **done)
 
 
-def _judged(game: str, tally: Tally) -> Iterator[Finding]:
+def _judge(game: str, tally: Tally) -> Iterator[Finding]:
     """Yield the faults that only many rounds can show."""
     if tally.guesses >= ENOUGH and tally.same_hands == tally.guesses and PRESENTERS[game].hides_cards:
         yield fault("game-check-same-hands")
@@ -96,7 +97,7 @@ def _before_shuffle(events: Sequence[Event]) -> Sequence[Event]:
 
 
 class _Match:
-    """A match at random."""
+    """A match of random moves, with random seats, options and language."""
 
     def __init__(self, game: Game, seed: int, tally: Tally, exchange: Exchange) -> None:
         self.game, self.tally, self.exchange, self.dice = game, tally, exchange, Dice(seed)
@@ -107,7 +108,7 @@ class _Match:
         self.notation = NOTATIONS[game.id]
         self.cards = Cards(self.notation, self.names)
         self.sense = self.dice.lot((0, 50, 100)) / 100
-        """The probability that a bot chooses, not chance."""
+        """The probability that a bot chooses the move, not chance."""
         self.bot = bot(game.id, Level.NORMAL)
         languages = list(LANGUAGES)
         translator = Translator(languages[self.dice.lot(range(len(languages)))])
@@ -121,11 +122,11 @@ class _Match:
         self.pack: Counter[str] | None = None
         """The cards of the first position of the match."""
         self.junk: list[Move] = []
-        """Moves that were legal at some moment, for some seat."""
+        """Moves that were legal at some moment for some seat; they are tried when most are not."""
         dealer = self.dice.lot(range(len(self.names)))
         self.table, events = game.begin(self.values, len(self.names), dealer, Dice(seed))
         self.record = Record(self.notation, self.values, self.names, dealer, events)
-        self._dealt(events)
+        self._on_deal(events)
 
     def _some_options(self) -> dict[str, Value]:
         """Return the defaults, or some other values of some options."""
@@ -140,7 +141,7 @@ class _Match:
         return values
 
     def play(self, rounds: int, tell: Callable[[int], object]) -> None:
-        """Play some rounds. Raises Broken for a promise that is not kept, and what the game raises."""
+        """Play some rounds. Raises Broken if a promise is broken, and whatever the game raises."""
         for _ in range(ROUNDS_OF_A_MATCH):
             self.round = self.tally.rounds + 1
             self._play_round()
@@ -150,10 +151,10 @@ class _Match:
                 break
             events = self.table.next_round()
             self.record.next_round(events)
-            self._dealt(events)
+            self._on_deal(events)
         promises.replay(self.record, self.table)
 
-    def _dealt(self, events: Sequence[Event]) -> None:
+    def _on_deal(self, events: Sequence[Event]) -> None:
         self.known: set[str] = set()
         """The cards that the witness has seen in this round."""
         self._tell(events)
@@ -173,7 +174,7 @@ class _Match:
         if stuck or not acting:
             raise Broken("game-check-stuck", name=", ".join(stuck) or "nobody")
         seat = acting[dice.lot(range(len(acting)))]
-        if dice.uniform() < SELDOM:
+        if dice.uniform() < SELDOM:  # a seat that may only react, or nothing at all
             seat = dice.lot(range(len(self.names)))
         moves = table.moves(seat)
         if not moves:
@@ -196,14 +197,14 @@ class _Match:
         told = self._tell(events)
         if seat != self.witness:
             view = self.table.view(self.witness)
-            mixed = self.cards.told(_before_shuffle(events))  # a card turned up may go back, as in MAU-2
-            self._no_more_than(told, known | mixed | self.cards.seen(view) | self.cards.hand(view), "events")
+            mixed = self.cards.told(_before_shuffle(events))  # a turned up card may go back into the stock, as in MAU-2
+            self._require_known(told, known | mixed | self.cards.seen(view) | self.cards.hand(view), "events")
         self._count_cards()
         if self.dice.uniform() < OFTEN:
             self.record.remember(self.table)
 
     def _tell(self, events: Sequence[Event]) -> set[str]:
-        """Let the witness hear what happened; return the cards that the events show them."""
+        """Tell the witness the events; return the cards that the events show them."""
         view = self.table.view(self.witness)
         seen = [event.as_seen_by(self.witness) for event in events]
         self.exchange.send_moment(view, seen)
@@ -214,7 +215,7 @@ class _Match:
         return told
 
     def _count_cards(self) -> None:
-        """Raise Broken if the cards of the position are not those of the deal."""
+        """Raise Broken if the cards of the position are not those of the first position of the match."""
         found = self.cards.all(self.table)
         if found is None:
             return
@@ -227,14 +228,14 @@ class _Match:
             missing, extra = (" ".join(sorted(each.elements())) for each in (self.pack - found, found - self.pack))
             raise Broken("game-check-cards", zones=zones, missing=missing or "–", extra=extra or "–")
 
-    def _no_more_than(self, shown: set[str], known: set[str], where: str) -> None:
+    def _require_known(self, shown: set[str], known: set[str], where: str) -> None:
         """Raise Broken if cards are shown to the witness that they cannot know."""
         unknown = shown - known
         if unknown:
             name = "onlooker" if self.witness is None else self.names[self.witness]
             raise Broken(f"game-check-shows-{where}", name=name, cards=" ".join(sorted(unknown)))
 
-    # What is tried now and then.
+    # Checks that are made now and then.
 
     def _look_around(self, seat: Seat, moves: Sequence[Move]) -> None:
         table, dice = self.table, self.dice
@@ -260,9 +261,9 @@ class _Match:
             self.persons[seat].refused(self.table.view(seat), move, refusal)
 
     def _guess(self, seat: Seat) -> None:
-        """Deal again the cards that a seat does not know, and compare."""
+        """Deal the cards that a seat does not know again, and count how often they are the same."""
         table = self.table
-        self._no_more_than(self.cards.seen(table.view(self.witness)), self.known, "view")
+        self._require_known(self.cards.seen(table.view(self.witness)), self.known, "view")
         guess = promises.imagine_again(self.game, table, seat, self.dice, self.names)
         real, dealt = self.cards.lying(table), self.cards.lying(guess)
         if real is None or dealt is None:
@@ -278,7 +279,7 @@ class _Match:
             self.tally.same_next += stock[0] == dealt["stock"][0]
 
     def _write_and_read(self) -> None:
-        """Raise Broken if the position, read again, is another one."""
+        """Raise Broken if the position differs once it is written and read again."""
         position = self.notation.write_position(self.table, self.names)
         if position is None:
             return

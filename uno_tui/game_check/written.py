@@ -15,11 +15,11 @@ from uno_tui.ui.lessons.lesson import Lesson
 _VARIABLE = re.compile(r"\$(\w+)")
 SOURCE = "en"
 _OF_PACKS = "uno_tui.cards."
-"""The package of shared texts, which are not checked: names of cards use the values that their language needs."""
+"""The package of shared texts, which are not checked: names of cards use different values in each language."""
 
 
 def texts(game: str) -> Iterator[Finding]:
-    """Yield how many texts there are, and which use a value or have a rule that the English ones do not."""
+    """Yield the number of texts, those that use a value the English ones do not, and rules of another length."""
     count = 0
     for home in (each for each in TEXTS[game].packages if not each.startswith(_OF_PACKS)):
         found = {language: _entries(home, language) for language in LANGUAGES}
