@@ -26,7 +26,7 @@ def output_for(options: argparse.Namespace) -> Output:
 def may_draw(options: argparse.Namespace, environment: Mapping[str, str]) -> bool:
     """Return whether there is a terminal to draw on and the mode is silent, so that nobody listens.
 
-    If the settings or the environment cannot be read, somebody may listen.
+    If the settings or the environment cannot be read, someone may listen.
     """
     linear = options.linear or environment.get("UNO_TUI_MODE") == "linear"
     if linear or environment.get("ACCESSIBLE") or environment.get("TERM") in _DUMB or not sys.stdout.isatty():
