@@ -86,9 +86,9 @@ WORDS: Mapping[str, str | None] = {
     "back": None,
     "save": None,
 }
-"""The words typed line by line that are not commands, with the command whose key does it on a screen, if any.
+"""Words that are typed line by line and are no commands; with each, the command whose key does the same on a screen.
 
-Its words are the text `word-ID`; what has a text `command-ID` in the game that is played is in its help.
+The text `word-ID` has the words in each language. Those with a text `command-ID` in the current game are in the help.
 """
 
 

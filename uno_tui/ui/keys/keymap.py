@@ -1,4 +1,4 @@
-"""Keymaps: which key means which command. A mistake in a file is refused with its line and the reason."""
+"""Keymaps: which key means which command. A file with a mistake is refused with the line and the reason."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 class KeymapError(MessageError):
-    """A keymap that cannot be used; the sentence says which file, which line, and why.
+    """Raised for a keymap that cannot be used; the sentence says which file, which line, and why.
 
-    `rivals` are the two commands that want one key, where that is the reason.
+    `rivals` are the two commands that claim the same key, if that is the reason.
     """
 
     def __init__(self, file: str, line: int, reason: Message, rivals: tuple[str, ...] = ()) -> None:
@@ -42,7 +42,7 @@ class Keymap:
 
     def __init__(self, keys: Mapping[str, tuple[str, ...]]) -> None:
         self.keys = dict(keys)
-        self._meant: dict[str | None, dict[tuple[Context, str], str]] = {}
+        self._by_key: dict[str | None, dict[tuple[Context, str], str]] = {}
 
     def of(self, command: str) -> tuple[str, ...]:
         """Return the keys of a command. Raises KeyError if there is no such command."""
@@ -56,12 +56,12 @@ class Keymap:
 
     def command(self, key: str, context: Context, game: str | None = None) -> str | None:
         """Return the command that `key` means in a context, at a table of `game`; None if it means none."""
-        if game not in self._meant:
-            self._meant[game] = self._read_backwards(game)
-        meant = self._meant[game]
+        if game not in self._by_key:
+            self._by_key[game] = self._commands_by_key(game)
+        meant = self._by_key[game]
         return meant.get((context, key)) or meant.get((Context.EVERYWHERE, key))
 
-    def _read_backwards(self, game: str | None) -> dict[tuple[Context, str], str]:
+    def _commands_by_key(self, game: str | None) -> dict[tuple[Context, str], str]:
         """Return the command of every key at a table of `game`.
 
         Commands with keys in this keymap go first; those of a plug-in that it does not name get keys that are left.
@@ -69,7 +69,7 @@ class Keymap:
         there = built_in_commands() if game is None else commands_at(game)
         meant: dict[tuple[Context, str], str] = {}
         for command in sorted(there.values(), key=lambda each: each.id not in self.keys):
-            # A plug-in may call a command of its own as another game calls one: that game's keys are not for it.
+            # A plug-in's command may have the id of another game's command; then only its own keys count.
             is_namesake = game is not None and owner_of(command.id) not in (None, game)
             for key in command.keys if is_namesake else self.of(command.id):
                 if (Context.EVERYWHERE, key) not in meant:
@@ -128,7 +128,7 @@ def _text(path: Path) -> str:
 def change(own: Path, name: str, command: str, key: str) -> Keymap:
     """Make `key` mean `command` in the player's `own` file, over the keymap `name`; the rest of the file stays.
 
-    Returns the keymap as it is now. Raises KeymapError, or OSError, with nothing changed.
+    Returns the new keymap. Raises KeymapError or OSError; the file is unchanged then.
     """
     import tomlkit
 
@@ -141,9 +141,9 @@ def change(own: Path, name: str, command: str, key: str) -> Keymap:
 
 
 def reset(own: Path, name: str, command: str) -> Keymap:
-    """Remove `command` from the player's `own` file, so that its keys are those of the keymap `name` again.
+    """Remove `command` from the player's `own` file, so that it has the keys of the keymap `name` again.
 
-    Returns the keymap as it is now. Raises KeymapError, or OSError, with nothing changed.
+    Returns the new keymap. Raises KeymapError or OSError; the file is unchanged then.
     """
     import tomlkit
 
@@ -157,7 +157,8 @@ def reset(own: Path, name: str, command: str) -> Keymap:
 
 
 def _keep(own: Path, name: str, text: TOMLDocument) -> Keymap:
-    """Write the player's own file if it makes a valid keymap."""
+    """Write the player's own file if it makes a valid keymap, and return that. Raises KeymapError or OSError."""
+    # A draft beside the file, so that a mistake or a full disk never damages the file itself.
     draft = own.with_name(own.name + ".draft")
     draft.write_bytes(text.as_string().encode())
     try:
@@ -170,6 +171,8 @@ def _keep(own: Path, name: str, text: TOMLDocument) -> Keymap:
 
 
 class _Reader:
+    """Reads one keymap file, and finds the line of each mistake."""
+
     def __init__(self, file: str, text: str) -> None:
         self.file = file
         self.text = text
@@ -193,9 +196,9 @@ class _Reader:
             for command, names in entries.items():
                 keys[command] = self._keys(section, command, names)
                 set_here.add(command)
-        self._no_key_twice(keys, set_here)
+        self._check_no_key_twice(keys, set_here)
         for command in built_in_commands():
-            self._has_keys(command, keys.get(command, ()))
+            self._check_has_keys(command, keys.get(command, ()))
         return keys
 
     def _keys(self, section: str, command: str, names: object) -> tuple[str, ...]:
@@ -213,12 +216,12 @@ class _Reader:
         except KeyNameError as error:
             raise self.error(command, message("keymap-key-wrong", command=command, reason=error.message)) from None
 
-    def _no_key_twice(self, keys: Mapping[str, tuple[str, ...]], set_here: set[str]) -> None:
+    def _check_no_key_twice(self, keys: Mapping[str, tuple[str, ...]], set_here: set[str]) -> None:
         owners = filter(None, map(owner_of, set_here - built_in_commands().keys()))
         for game in dict.fromkeys((*built_in(), *owners)):
-            self._no_key_twice_at(commands_at(game), keys, set_here)
+            self._check_no_key_twice_at(commands_at(game), keys, set_here)
 
-    def _no_key_twice_at(
+    def _check_no_key_twice_at(
         self, there: Mapping[str, Command], keys: Mapping[str, tuple[str, ...]], set_here: set[str]
     ) -> None:
         """Raise KeymapError if a key means two commands at one table."""
@@ -227,17 +230,18 @@ class _Reader:
             if command not in there:
                 continue
             context = there[command].context
+            # A command that works everywhere takes its key from the table and from lists.
             places = (Context.TABLE, Context.LIST) if context is Context.EVERYWHERE else (context,)
             for key in named:
                 for place in places:
                     other = met.setdefault((place, key), command)
-                    if other != command:
+                    if other != command:  # blame the command that this file has set
                         blamed = command if command in set_here else other
                         rival = other if blamed == command else command
                         reason = message("keymap-key-twice", key=key, rival=rival, command=blamed)
                         raise self.error(blamed, reason, (blamed, rival))
 
-    def _has_keys(self, command: str, named: tuple[str, ...]) -> None:
+    def _check_has_keys(self, command: str, named: tuple[str, ...]) -> None:
         if not named:
             raise self.error(command, message("keymap-no-key", command=command))
         if all(map(is_hard, named)):

@@ -1,4 +1,4 @@
-"""Keys that are held or pressed twice: one press does one thing, no matter what opens in the meantime."""
+"""Keys that are held or pressed twice: one press does one thing, whatever opens in the meantime."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Callable, Hashable
 QUIET = 0.25
 """Seconds without a key after which the next one answers a question that came up by itself."""
 SERIES = 0.12
-"""Seconds within which a key that is held has sent itself once more."""
+"""Seconds within which a held key has repeated itself."""
 SLOWEST = 1.0
 """Seconds after which the slowest keyboard begins to repeat a held key."""
 ENTER = "enter"
 
 
 class Repeats:
-    """Passes keys on, except answers to what nobody can have heard yet, and an Enter that is only held."""
+    """Passes keys on, except those pressed before a new question could be heard, and an Enter that is only held."""
 
     def __init__(self) -> None:
         self._last = 0.0
@@ -29,12 +29,12 @@ class Repeats:
         self._series = False
         """Whether Enter repeats itself."""
         self._held: asyncio.TimerHandle | None = None
-        self._put_off: Callable[[], None] = lambda: None
-        """The action of an Enter that may turn out to be only held."""
+        self._postponed: Callable[[], None] = lambda: None
+        """The action of an Enter that waits, because the key may only be held."""
 
     @property
     def waiting(self) -> float:
-        """The seconds until the next key counts, or a held one is passed on."""
+        """Return the seconds until the next key counts, or a held one is passed on."""
         if self._held is not None:
             return max(0.0, self._held.when() - self._now())
         return max(0.0, self._last + QUIET - self._now()) if self._asked else 0.0
@@ -66,7 +66,7 @@ class Repeats:
         """Press Enter, unless it is only held and would do something else than it did when it was pressed."""
         gap, self._entered, meant = now - self._entered, now, meaning()
         self._series = gap < SERIES or (self._series and gap < QUIET)
-        if self._held is not None:
+        if self._held is not None:  # the Enter that waited has repeated itself: the key is held, and neither counts
             self._held.cancel()
             self._held = None
         elif meant == self._meaning or gap >= SLOWEST:
@@ -83,7 +83,7 @@ class Repeats:
                 self._meaning = meant
                 act()
 
-        self._put_off = pass_on
+        self._postponed = pass_on
         self._held = asyncio.get_running_loop().call_later(SERIES, self._pass_on)
 
     def _pass_on(self) -> None:
@@ -91,7 +91,7 @@ class Repeats:
         if self._held is not None:
             self._held.cancel()
             self._held = None
-            self._put_off()
+            self._postponed()
 
     @staticmethod
     def _now() -> float:

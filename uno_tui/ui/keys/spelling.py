@@ -1,4 +1,4 @@
-"""Names of keys: as people write them in keymaps, and as they arrive from a terminal."""
+"""The names of keys: as people write them in keymaps, and as terminals send them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from uno_tui.message import Invalid
 from uno_tui.sanitize import sanitize
 
 ALIASES = {
+    # Textual's names for characters, and other spellings that people write.
     "comma": ",",
     "full_stop": ".",
     "period": ".",
@@ -38,9 +39,10 @@ _TAKEN = {"ctrl+c": "ends", "ctrl+s": "stops"} | ({suspension.KEY: "suspends"} i
 
 
 class KeyNameError(Invalid):
-    """A key that does not exist (`why` is "unknown"), or cannot be used in a terminal.
+    """Raised for a key that cannot be used.
 
-    It is the "same" as another for every program, is "taken" by the terminal, or is "rare": not everywhere.
+    `why` is "unknown" if it does not exist, "same" if terminals send it as another key, "taken" if terminals use it
+    themselves, "rare" if not every terminal sends it.
     """
 
     def __init__(self, why: str, said: str, /, **values: str) -> None:
@@ -78,5 +80,6 @@ def parse(name: str) -> str:
 
 
 def is_hard(key: str) -> bool:
-    """Return whether some readers or terminals take this key: it cannot be a command's only one."""
+    """Return whether some screen readers or terminals keep this key for themselves; a command then needs another one.
+    """
     return key.startswith(("ctrl+", "alt+")) or (key[0] == "f" and key[1:].isdigit())

@@ -22,16 +22,16 @@ _LETTER = r"(?<![\w'’-])(?!{alone})[A-ZÄÖÜ](?![\w'’-])"
 def literal_key(source: str, language: str) -> str | None:
     """Return the name of a key that a text contains literally, though players choose their keys; None if none."""
     text = _VARIANT.sub(" ", _KEY.sub("…", source.partition("=")[2]))
-    tongue = LANGUAGES[language]
-    letter = _LETTER.format(alone=tongue.one_letter)
-    named = rf"\b(?:{tongue.key_names})\b"
-    pressed = rf"\b(?:{tongue.presses}) [\"„«“]?\s?\w\b(?!['’])"
+    features = LANGUAGES[language]
+    letter = _LETTER.format(alone=features.one_letter)
+    named = rf"\b(?:{features.key_names})\b"
+    pressed = rf"\b(?:{features.presses}) [\"„«“]?\s?\w\b(?!['’])"
     found = re.search(f"{named}|{letter}", text) or re.search(pressed, text, re.IGNORECASE)
     return found[0] if found else None
 
 
 def look_through(steps: Path, tell: Callable[[Message], object]) -> int | None:
-    """Tell what is wrong with a lesson, given its file of steps; return the number of steps if nothing is.
+    """Report each fault of a lesson, given its file of steps; return the number of steps if there is none, else None.
 
     Raises TableError if one of its files cannot be read, or its table does not hold.
     """
@@ -43,16 +43,16 @@ def look_through(steps: Path, tell: Callable[[Message], object]) -> int | None:
 
 
 def faults_of_lesson(lesson: Lesson) -> Iterator[Message]:
-    """Return what does not hold in a lesson, each with its file and line."""
+    """Yield the faults of a lesson, each with its file and line."""
     yield from _faults_of_steps(lesson)
     yield from _faults_of_path(lesson)
     yield from _faults_of_texts(lesson)
 
 
 def _in_step(lesson: Lesson, place: int, field: str, reason: Message) -> Message:
-    """Return what is wrong with a field of a step, with its place."""
-    said = message("lesson-in-step", step=lesson.steps[place].say, reason=reason)
-    return at_line(lesson.steps_file, lesson.line_of(place, field), said)
+    """Return a fault of a step's field, with its place."""
+    fault = message("lesson-in-step", step=lesson.steps[place].say, reason=reason)
+    return at_line(lesson.steps_file, lesson.line_of(place, field), fault)
 
 
 def _faults_of_steps(lesson: Lesson) -> Iterator[Message]:
@@ -62,7 +62,7 @@ def _faults_of_steps(lesson: Lesson) -> Iterator[Message]:
 
 
 def _faults(lesson: Lesson, place: int) -> Iterator[tuple[str, Message]]:
-    """Return what is wrong with a step, by the name of the field."""
+    """Yield the faults of a step, each with the name of its field."""
     step, last = lesson.steps[place], place == len(lesson.steps) - 1
     if last and step.until is not None:
         yield "until", message("lesson-last-waits")
@@ -93,7 +93,9 @@ def _is_card(lesson: Lesson, word: str) -> bool:
 
 
 def _faults_of_path(lesson: Lesson) -> Iterator[Message]:
-    """Yield a fault if there are not as many steps that wait for a move as lines of the learner."""
+    """Yield a fault for each front end in which the steps that wait for a move are more or fewer than the learner's
+    lines.
+    """
     own = lesson.own
     for front in FRONTS:
         waiting = [place for place in lesson.for_front(front) if lesson.steps[place].until == MOVE]

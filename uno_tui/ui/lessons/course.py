@@ -26,7 +26,7 @@ class Course:
         return sorted(named, key=lambda lesson: lesson != common)
 
     def following(self, lesson: tuple[str, str], game: str) -> tuple[str, str] | None:
-        """Return the next lesson that was never done, after this one, else before it; None if all others are done."""
+        """Return the next lesson after this one that was never done, else the first before it; None if all are done."""
         order = self.all(game)
         here = order.index(lesson) if lesson in order else len(order)
         left = [each for each in (*order[here + 1 :], *order[:here]) if not self.progress.of(*each).done]
@@ -40,7 +40,7 @@ class Course:
 
     @property
     def done(self) -> dict[str, tuple[int, int]]:
-        """The numbers of lessons done and of all lessons, by game; empty as long as none is done."""
+        """Return the numbers of lessons done and of all lessons, by game; empty as long as none is done."""
         if not self.progress.any_done:
             return {}
         return {

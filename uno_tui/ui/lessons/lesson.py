@@ -22,7 +22,7 @@ from uno_tui.notation.referee import Referee
 from uno_tui.ui import toml
 
 MOVE, DRAFT = "move", "draft"
-"""The values of `until` that are not commands: the learner's next line, or a draft laid out in a certain way."""
+"""The values of `until` that are no commands: the learner's next line in the table file, or a draft of given sets."""
 _STEP = re.compile(r"^[ \t]*\[\[\s*step\s*\]\]", re.MULTILINE)
 _SET = re.compile(r"\[([^\[\]]*)\]")
 
@@ -37,10 +37,11 @@ def common_lesson() -> tuple[str, str]:
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step: `say` is told when it begins; then it waits for `until`, or without one for the play key.
+    """A step of a lesson. It says the text `say`, then waits for `until`; without one, for the play key.
 
-    With `card`, the command counts only while that card is selected; with `sets`, the draft must lie so. `other` is
-    said when something else is tried. A step `front` of the `screen`, or of `lines`, is left out with the other one.
+    With `card`, the command counts only while that card is selected. `sets` are the sets that the draft must consist
+    of. The text `other` is said when the learner tries something else. A step with the `front` end `screen` or `lines`
+    is left out in the other one.
     """
 
     say: str
@@ -52,7 +53,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def wanted_sets(self) -> Sets:
-        """The sets that the draft must consist of."""
+        """Return the sets that the draft must consist of."""
         return arranged(found.split() for found in _SET.findall(self.sets or ""))
 
 
@@ -66,7 +67,7 @@ class _Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson:
-    """A lesson as its files say it. Seat 0 is the learner's; the others move as the path says."""
+    """A lesson as its files describe it. Seat 0 is the learner's; the others move as the table file says."""
 
     LEARNER: Seat = 0
 
@@ -124,9 +125,10 @@ class Lesson:
         return sum(self.steps[place].until == MOVE for place in self.for_front(front) if place < step)
 
     def set_up(self, lines: int) -> tuple[Table, Record, list[Event], int]:
-        """Return the table when so many of the learner's lines are done, and what others then do without waiting.
+        """Return the table at which so many of the learner's lines are done.
 
-        Returns it with its record, the events of a deal just made, and the place in the path that comes next.
+        Returns it with its record, the events of a deal that is still to be told, and the place in the path that comes
+        next.
         """
         referee = Referee(self._table, self.table_file)
         first = next(referee.steps())
@@ -148,14 +150,14 @@ class Lesson:
         return self.path[0].line if self.path else 0
 
     def _place_after(self, lines: int) -> int:
-        """Return the place of the learner's line after so many of theirs; at the beginning, of the first line."""
+        """Return the place in the path of the learner's next line after so many; at the beginning, of the first one."""
         if not lines:
             return 0
         own = [place for place, each in enumerate(self.path) if each.seat == self.LEARNER]
         return own[lines] if lines < len(own) else len(self.path)
 
     def resumable(self, step: int, front: str) -> int:
-        """Return the step to go on with: where a draft was begun, the first step that works on it."""
+        """Return the step to go on with: this one, or if it continues a draft, the first that works on that draft."""
         order = self.for_front(front)
         there = [place for place in order if place <= step] or order[:1]
         moves = [place for place in there[:-1] if self.steps[place].until == MOVE]
@@ -168,7 +170,7 @@ class Lesson:
 
 
 def changes(command: str) -> bool:
-    """Return whether a command may change the table or a draft, so that a lesson must look at it first."""
+    """Return whether a command may change the table or a draft, so that a lesson must check it first."""
     from uno_tui.core.commands import Context
     from uno_tui.ui.keys.commands import get_command
     from uno_tui.ui.table.walking import is_walking_command

@@ -14,7 +14,7 @@ from uno_tui.ui import toml
 
 
 class ProgressError(Invalid):
-    """A file of progress that cannot be used; the sentence says where, why and what to do, `reason` only why."""
+    """Raised for a file of progress that cannot be used; the sentence says where, why and what to do, `reason` why."""
 
     def __init__(self, path: Path, line: int, reason: Message) -> None:
         super().__init__(at_line(str(path), line, message("file-to-mend", reason=reason)))
@@ -22,7 +22,7 @@ class ProgressError(Invalid):
 
 
 class LessonProgress(msgspec.Struct, forbid_unknown_fields=True):
-    """The step that was begun last, 0 if there is none to go on with, and whether the lesson was ever done."""
+    """The step that was begun last (0: none to continue with), and whether the lesson was ever done."""
 
     step: int = 0
     done: bool = False
@@ -47,26 +47,26 @@ def read(path: Path) -> dict[str, LessonProgress]:
 class Progress:
     """The player's progress in all lessons, by `game/name`.
 
-    A file that cannot be used is kept under another name when the first step is written down; `damage` is the reason.
+    A file that cannot be used is kept under another name when progress is first written; `damage` is the reason.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.damage: Message | None = None
-        self._stands: dict[str, LessonProgress] = {}
+        self._by_lesson: dict[str, LessonProgress] = {}
         try:
-            self._stands = read(path)
+            self._by_lesson = read(path)
         except ProgressError as error:
             self.damage = error.reason
 
     def of(self, game: str, name: str) -> LessonProgress:
         """Return how far the player has come in a lesson."""
-        return self._stands.get(f"{game}/{name}", LessonProgress())
+        return self._by_lesson.get(f"{game}/{name}", LessonProgress())
 
     @property
     def any_done(self) -> bool:
-        """Whether any lesson has been done."""
-        return any(stand.done for stand in self._stands.values())
+        """Return whether any lesson has been done."""
+        return any(progress.done for progress in self._by_lesson.values())
 
     def reach(self, game: str, name: str, step: int, failed: Callable[[OSError], object]) -> bool:
         """Write which step has begun; return whether that worked, or call `failed` with the error."""
@@ -76,13 +76,13 @@ class Progress:
         """Write that a lesson is done, so that it begins at its first step next time; return whether that worked."""
         return self._write(f"{game}/{name}", LessonProgress(0, done=True), failed)
 
-    def _write(self, key: str, stand: LessonProgress, failed: Callable[[OSError], object]) -> bool:
-        self._stands[key] = stand
+    def _write(self, key: str, progress: LessonProgress, failed: Callable[[OSError], object]) -> bool:
+        self._by_lesson[key] = progress
         try:
             if self.damage is not None:
                 self.path.replace(new_path(self.path.with_stem(f"{self.path.stem}-damaged")))
                 self.damage = None
-            write_whole(self.path, tomli_w.dumps(msgspec.to_builtins(self._stands)))
+            write_whole(self.path, tomli_w.dumps(msgspec.to_builtins(self._by_lesson)))
         except OSError as error:
             failed(error)
             return False

@@ -16,7 +16,7 @@ from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.walking import is_walking_command
 
 SHORT = 8
-"""A last sentence of fewer words leans on the one before it."""
+"""A task of fewer words is said together with the sentence before it."""
 _BETWEEN_SENTENCES = re.compile(r"(?<=[.!?]) (?=[^a-zäöüàâçéèêîôû])")
 
 
@@ -37,35 +37,35 @@ class Tutor:
         self._order = lesson.for_front(self._front)
         self._place = self._order.index(step)
         self._told = False
-        """Whether the step has been told, which it is only after others have made the moves before it."""
+        """Whether the step has been told; that waits until others have made the moves before it."""
         self.finished = False
         """Whether the last step has been told."""
-        self._on_its_way = False
-        """Whether the table has not answered yet to a move that was let through."""
-        self._lay: object = None
+        self._awaits_answer = False
+        """Whether an allowed move has not been answered by the table yet."""
+        self._cards_before: object = None
         """The order of the cards before the command that is being carried out."""
-        self._spoken: tuple[Translator, Translator] | None = None
-        """The texts of the table, and those with the lesson's."""
+        self._texts: tuple[Translator, Translator] | None = None
+        """The table's translator, and the same with the texts of the lesson."""
         table.state.guide = self
         table.state.client.watchers.append(self)
 
-    # What is told.
+    # Texts.
 
     def _text(self, part: str = "", form: str = "normal") -> str:
         """Return a text of the lesson in the player's language."""
         words = self._table.state.words
-        if self._spoken is None or self._spoken[0] is not words:
-            self._spoken = words, words.with_texts(self.lesson.spoken(words.language))
-        return self._spoken[1].text(self.lesson.text_id(part), form)
+        if self._texts is None or self._texts[0] is not words:
+            self._texts = words, words.with_texts(self.lesson.spoken(words.language))
+        return self._texts[1].text(self.lesson.text_id(part), form)
 
     @property
     def title(self) -> str:
-        """The title of the lesson."""
+        """Return the title of the lesson."""
         return self._text()
 
     @property
     def place(self) -> tuple[int, int]:
-        """The number of this step, counted from 1, and the number of steps."""
+        """Return the number of this step, counted from 1, and the number of steps."""
         return self._place + 1, len(self._order)
 
     @property
@@ -74,25 +74,25 @@ class Tutor:
 
     @property
     def due(self) -> str:
-        """What the learner has to do now; empty while others move."""
+        """Return what the learner must do now; empty while others move."""
         if self.finished:
             return self.farewell()
         return self._text(self._step.say) if self._told else ""
 
     @property
     def _task(self) -> str:
-        """The same without the story before it."""
+        """Return what the learner must do now, without the story before it."""
         *story, task = _BETWEEN_SENTENCES.split(self.due)
         return f"{story[-1]} {task}" if story and len(task.split()) < SHORT else task
 
     def begin(self, *, deals: bool) -> None:
-        """Say which lesson this is, and its first step, after the deal if one is still to be told."""
+        """Say which lesson this is, then its first step; if it `deals` first, the step follows the deal."""
         self._say(self._table.state.words.text("lesson-begins", title=self.title))
         if not deals:
             self._tell()
 
     def _tell(self) -> None:
-        """Tell the step, as soon as nobody else moves first."""
+        """Tell the step, unless it was told or someone else moves first."""
         if self._told or self._script.by_itself is not None:
             return
         self._told = True
@@ -115,29 +115,29 @@ class Tutor:
 
     def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
         """Go on if the move that the step waits for was made."""
-        self._look()
+        self._check_move_made()
 
     def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Go on if the step waits for this refusal."""
-        self._look()
+        self._check_move_made()
 
     def on_takeback(self, taken: Takeback | None) -> None:
         """Do nothing: in a lesson nothing is taken back."""
 
-    def _look(self) -> None:
+    def _check_move_made(self) -> None:
         """Go on to the next step if the line that the step waits for is done."""
-        self._on_its_way = False
+        self._awaits_answer = False
         lines = self.lesson.lines_before(self._order[self._place], self._front)
         if self._told and self._step.until == MOVE and self._script.done > lines:
             self._go_on()
         else:
             self._tell()
 
-    # What the person tries.
+    # What the learner tries.
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the lesson waits for the learner and for nobody else."""
+        """Return whether the lesson waits for the learner and for nobody else."""
         return self._told
 
     def awaits_command(self, command: str) -> bool:
@@ -146,36 +146,37 @@ class Tutor:
 
     @property
     def escape_leaves(self) -> bool:
-        """Whether Escape leaves: not in the middle of a sentence, but a player who types the word means it."""
+        """Return whether Escape leaves. In the middle of a sentence it only stops speech, unless it is typed as a word.
+        """
         return self.finished or self._front == "lines" or not self._table.announcer.speaker.is_speaking
 
     @property
     def play_key_continues(self) -> bool:
-        """Whether the play key alone continues the lesson."""
+        """Return whether the play key alone continues the lesson."""
         return self._told and self._step.until is None
 
     def allows_command(self, command: str) -> bool:
         """Return whether a command may be carried out now; if not, say what the lesson wants."""
-        self._lay = self._lies()
+        self._cards_before = self._cards_now()
         if command == "stop":
-            return self._stops()
+            return self._handle_escape()
         if command == "advice":
-            return self._advises()
+            return self._answer_advice()
         if self.play_key_continues and command in ("play", "choose"):
-            self._next()
+            self._continue()
             return False
         if not changes(command):
             return True
-        if not self._told:  # its move, if it is one, is answered
+        if not self._told:  # `allows_move` refuses it if it makes a move
             return True
         if self._step.until == command or self._step.until == DRAFT:
-            return self._is_selected() or self._other()
+            return self._is_selected() or self._refuse()
         if self._table.state.presenter.has_drafts:
-            return self._step.until == MOVE or command in ("draw", "uno") or self._other()
-        return not (command == "play" and self._plays_another()) or self._other(self._allowed)
+            return self._step.until == MOVE or command in ("draw", "uno") or self._refuse()
+        return not (command == "play" and self._plays_another()) or self._refuse(self._allowed_by_rules)
 
     def _plays_another(self) -> bool:
-        """Return whether Enter would lay the selected card, or deal, against the lesson: then no question is put."""
+        """Return whether Enter would play the selected card, or deal, against the lesson. It asks no question then."""
         table = self._table
         if table.state.outcome.round is not None:
             return True
@@ -185,24 +186,25 @@ class Tutor:
         return bool(plays) and not any(map(self._expects, plays))
 
     def _expects(self, move: Move) -> bool:
+        """Return whether the step waits for this move."""
         return self._told and self._step.until == MOVE and self._script.expects(move)
 
-    def _lies(self) -> object:
-        """Return the order of the cards and of the draft."""
+    def _cards_now(self) -> object:
+        """Return the zones with their cards in order, drafts included."""
         return [(zone.key, tuple(cards)) for zone, cards in self._table.state.walk.lying()]
 
     def _is_selected(self) -> bool:
         """Return whether the card that the step names is selected; True if it names none."""
         return self._step.card is None or str(self._table.state.cursor.card) == self._step.card
 
-    def _advises(self) -> bool:
+    def _answer_advice(self) -> bool:
         """Answer a request for advice with what the lesson wants; return False."""
         if self.is_waiting and not self.finished:
             self._table.announcer.reply(self._task, Category.SYSTEM, Urgency.URGENT)
             return False
-        return self._other()
+        return self._refuse()
 
-    def _other(self, reason: str = "") -> bool:
+    def _refuse(self, reason: str = "") -> bool:
         """Say that the lesson wants something else, after the `reason` why the rules forbid it; return False."""
         words = self._table.state.words
         if not self._told:
@@ -218,23 +220,25 @@ class Tutor:
         return False
 
     @property
-    def _allowed(self) -> str:
-        """The sentence for a move that the rules allow and the lesson does not want."""
+    def _allowed_by_rules(self) -> str:
+        """Return the sentence that the rules allow a move which the lesson does not want."""
         return self._table.state.words.text("lesson-allowed") if self._told else ""
 
     def allows_move(self, move: Move) -> bool:
         """Return whether a move may be made now; if not, say why the rules forbid it, and what the lesson wants."""
-        if self._on_its_way:
+        if self._awaits_answer:
             return False
         if self._expects(move):
-            self._on_its_way = True
+            self._awaits_answer = True
             return True
         state = self._table.state
         together = state.presenter.speak_up(state.view, state.moves)
         if move in together and any(map(self._expects, together)):  # one key says the word and reports
             return False
         refusal = self._script.refusal(move)
-        return self._other(self._allowed if refusal is None else state.presenter.refusal(state.view, move, refusal))
+        if refusal is None:
+            return self._refuse(self._allowed_by_rules)
+        return self._refuse(state.presenter.refusal(state.view, move, refusal))
 
     def on_command(self, command: str) -> None:
         """Go on if the command that was carried out completes the step."""
@@ -246,21 +250,21 @@ class Tutor:
             done = arranged(table.state.presenter.laid_out(table.state.view)) == step.wanted_sets
         else:
             walked = step.card is not None and is_walking_command(command) and is_walking_command(until)
-            did = self._lay != self._lies() if changes(command) else self._is_selected()
+            did = self._cards_before != self._cards_now() if changes(command) else self._is_selected()
             done = (command == until or walked) and did
         if done:
             self._go_on()
 
-    def _next(self) -> None:
-        """Continue with the play key where the step waits for nothing else."""
+    def _continue(self) -> None:
+        """Go on to the next step, or from the last one to the next lesson."""
         self._table.announcer.speaker.hush()
         if self.finished:
             self._table.screen.open("next_lesson")
         else:
             self._go_on()
 
-    def _stops(self) -> bool:
-        """Return whether Escape gives up a draft; else stop speech first, and leave the lesson the next time."""
+    def _handle_escape(self) -> bool:
+        """Return whether the game gets Escape, to give up a draft; else stop speech, or leave the lesson."""
         table = self._table
         if table.state.presenter.busy and (not self._told or self._step.until in (MOVE, DRAFT, "stop")):
             return True

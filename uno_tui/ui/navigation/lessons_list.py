@@ -48,7 +48,7 @@ class LessonsList:
         return items
 
     def tell_damage(self) -> None:
-        """Say that the player's progress cannot be read, if that is so."""
+        """Say if the player's progress cannot be read."""
         progress = self._course.progress
         if progress.damage is not None:
             reason = self._announcer.translator.sentence(progress.damage)
@@ -82,11 +82,11 @@ class LessonsList:
             (self._announcer.text("lesson-anew"), 0),
         ]
 
-        def answered(step: int) -> None:
+        def on_answer(step: int) -> None:
             self._begin(LessonStart(*lesson, step))
 
         def on_give_up() -> None:
             self._announcer.say(self._announcer.text("left-as-it-was"))
 
         prompt = self._announcer.text("lesson-ask", title=self._title(lesson))
-        self._ask(Question(prompt, with_letter_keys(texts), answered, on_give_up))
+        self._ask(Question(prompt, with_letter_keys(texts), on_answer, on_give_up))

@@ -32,11 +32,10 @@ _FIRST_CARD, *_LATER_CARDS = [name for name in SHARED if name.startswith("card_"
 
 
 class Item(msgspec.Struct, frozen=True):
-    """A line of a list; `act` is what choosing it does, None for a line to be read; `explains` says more on demand,
-    and of a line that is `unclear` without being asked.
+    """A line of a list. `act` is called when it is chosen; it is None for a line that is only read.
 
-    `back` does what choosing does the other way round: the value before instead of the next one; `next_value` takes
-    that one where choosing asks for a value.
+    `back` changes a value to the one before, as `act` does to the next one; `next_value` does that if `act` asks for a
+    value. `explains` is said on demand, and after the text of an `unclear` line.
     """
 
     text: str
@@ -51,17 +50,17 @@ class Item(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> str:
-        """The text on the screen."""
+        """Return the text on the screen."""
         return self.seen or self.text
 
     @property
     def said(self) -> str:
-        """The text that is said when the player comes to the line."""
+        """Return the text that is said when the player comes to the line."""
         return f"{self.text}. {self.explains}" if self.unclear else self.text
 
 
 def key_list(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str, but: Collection[str] = ()) -> str:
-    """Return the keys of a command `but` some; the keys for single cards share one line."""
+    """Return the keys of a command without those in `but`; for the keys of single cards, their range."""
     if command == _FIRST_CARD:
         first, last = named_keys.keymap.of(_FIRST_CARD)[0], named_keys.keymap.of(_LATER_CARDS[-1])[0]
         return announcer.text("keys-range", first=first, last=last)
@@ -102,10 +101,10 @@ def help_items(
     *,
     recalls: bool = False,
 ) -> list[Item]:
-    """Return what can be pressed here, and at the end the second keys for those that readers keep for themselves.
+    """Return a line for each key that can be pressed here, most needed first.
 
-    At a table first what would be done right now, at a question first its answers; where a digit `recalls` a message,
-    that first.
+    At a table the commands of the moment come first, at a question its answers; in the list of messages, in which
+    digits recall one (`recalls`), the digits. The last line has second keys for those that screen readers take.
     """
     table = runner.table
     hidden = table is not None and table.state.handing_to is not None and context is Context.TABLE
@@ -116,6 +115,7 @@ def help_items(
         beside = _beside(announcer, named_keys, runner)
         asked = {key for each in beside for key in named_keys.keymap.of(each.id)}
         for answer in question.answers:
+            # Where commands go first, their keys answer nothing.
             letters = [key for key in answer.keys if not (question.commands_first and key in asked)]
             if letters:
                 keys = ", ".join(map(str.upper, letters))
@@ -130,6 +130,7 @@ def help_items(
         there = [each for each in there if works(table, each.id)]
     if table is not None and hidden:
         there = [each for each in there if each.context is Context.EVERYWHERE or _may_be_hidden(table, each.id)]
+    # The game's own and its optional commands before those that every game has.
     there.sort(key=lambda each: each.id in SHARED and not each.optional)
     items += _help_lines(announcer, named_keys, there, taken)
     if suspension.POSSIBLE:
@@ -163,13 +164,13 @@ def _help_lines(
 
 
 def _recall_help(announcer: ProgramAnnouncer) -> Item:
-    """Return what the digits do in the list of messages."""
+    """Return the line about the digits in the list of messages."""
     keys = announcer.text("keys-range", first="1", last="0")
     return Item(announcer.text("help-line", keys=keys, what=announcer.text("command-recall")))
 
 
 def _second_keys(announcer: ProgramAnnouncer, named_keys: NamedKeys) -> str:
-    """Return which keys do the same as those that readers and terminals keep for themselves."""
+    """Return the sentence about keys that replace those which screen readers and terminals keep for themselves."""
     kept = {command: key_list(announcer, named_keys, command) for command in ("help", "stop", "settings", "menu")}
     return announcer.text("help-second-keys", **kept)
 
@@ -189,7 +190,7 @@ def now_items(announcer: ProgramAnnouncer, runner: TableRunner) -> list[Item]:
 
 
 def works(table: TableController, command: str) -> bool:
-    """Return whether a command could do something now; one that is a single move, whether that is legal."""
+    """Return whether a command could do something now; if it is a single move, whether that is legal."""
     state = table.state
     if not state.presenter.works(command, state.view):
         return False
@@ -202,7 +203,7 @@ def works(table: TableController, command: str) -> bool:
 
 
 def _may_be_hidden(table: TableController, command: str) -> bool:
-    """Return whether a command of the table does something while nobody's hand is shown."""
+    """Return whether a command of the table does something while no hand is shown."""
     claims = table.state.claiming is not None
     return (claims and command in SHARED and SHARED[command].reaction) or command.startswith("person_")
 
@@ -231,7 +232,7 @@ def _now(announcer: ProgramAnnouncer, table: TableController) -> list[str]:
 
 
 OFTEN = 0.3
-"""Seconds between two reports of how far a long count is."""
+"""Seconds between two reports of the progress of a long count."""
 
 
 def counted(announcer: ProgramAnnouncer, done: int, count: int) -> Item:
@@ -242,9 +243,9 @@ def counted(announcer: ProgramAnnouncer, done: int, count: int) -> Item:
 async def replay_items(
     announcer: ProgramAnnouncer, tables: Tables, clock: Clock, running: Path | None, open_: Callable[[Path], None]
 ) -> AsyncIterator[Sequence[Item]]:
-    """Yield the kept tables, newest first, with those for practice; while they are read, the progress.
+    """Yield the progress while kept tables are read, then the tables, newest first, with those for practice.
 
-    Not the `running` one, nor any that several people can still go on with.
+    The `running` one is left out, and each with hidden hands that several people can still continue.
     """
     kept = sorted([*tables.store.tables(), *tables.practised.tables()], key=age, reverse=True)
     paths = [path for path in kept if path != running]
@@ -261,7 +262,7 @@ async def replay_items(
 
 
 def _is_secret(path: Path, result: Result) -> bool:
-    """Return whether several people who hide their cards from each other can still go on with a table."""
+    """Return whether several people who hide their cards from each other can still continue a table."""
     practice = result.plan.practice
     is_open = practice is not None and practice.open_hands
     return len(result.plan.people()) > 1 and not is_open and goes_on(path)
@@ -270,7 +271,7 @@ def _is_secret(path: Path, result: Result) -> bool:
 def unfinished_items(
     announcer: ProgramAnnouncer, runner: TableRunner, tables: Tables, open_: Callable[[Path], None]
 ) -> list[Item]:
-    """Return the unfinished tables except the one in the menu: which each is, and since when."""
+    """Return the unfinished tables except the one in the menu: the game, the players, and when each was begun."""
     offered = None if runner.playing else tables.unfinished()
     items = [
         Item(
@@ -346,12 +347,12 @@ def _named(found: re.Match[str], names: Mapping[str, str]) -> str:
 
 
 def yes_or_no(announcer: ProgramAnnouncer, message_id: str, sure: Callable[[], None], **values: object) -> Question:
-    """Return a question that must be answered with yes before something is done; a hasty Enter does nothing."""
+    """Return a question that calls `sure` only after a yes; no is the first answer, so a hasty Enter does nothing."""
     return sure_question(announcer, announcer.text(message_id, **values), sure)
 
 
 def sure_question(announcer: ProgramAnnouncer, prompt: str, sure: Callable[[], None]) -> Question:
-    """Return the same for the text of a question."""
+    """Return the same question for a text that is already translated."""
     texts = [(announcer.text("value-no"), False), (announcer.text("value-yes"), True)]
 
     def answered(value: object) -> None:
@@ -373,7 +374,7 @@ def history_items(announcer: ProgramAnnouncer) -> list[Item]:
 
 
 def older_message(announcer: ProgramAnnouncer, steps: int) -> Utterance:
-    """Go back (negative) or forward in the messages; return the one there, or that it is the end."""
+    """Go back (negative) or forward in the messages; return the message there, or that there is none further."""
     found = announcer.speaker.history.move(steps)
     if found is None:
         return Utterance(announcer.text("history-empty"), Category.SYSTEM)
@@ -385,7 +386,7 @@ def older_message(announcer: ProgramAnnouncer, steps: int) -> Utterance:
 
 
 def numbered_message(announcer: ProgramAnnouncer, number: int) -> str:
-    """Return the message with this number, 1 being the latest; else that there is none."""
+    """Return the message with this number, counted from the latest (1); if there is none, the sentence that says so."""
     texts = [each.text for each in announcer.speaker.history.messages()]
     if 1 <= number <= len(texts):
         return texts[-number]
@@ -393,7 +394,7 @@ def numbered_message(announcer: ProgramAnnouncer, number: int) -> str:
 
 
 def no_such_message(announcer: ProgramAnnouncer, number: int, count: int) -> str:
-    """Return the sentence that there are not so many messages."""
+    """Return the sentence that there is no message with this number."""
     return announcer.text("no-such-message", number=number, count=count)
 
 
@@ -419,7 +420,10 @@ def menu_entries(runner: TableRunner, tables: Tables, *, at_table: bool) -> list
 
 
 def _place_of_lessons(runner: TableRunner, entries: Sequence[str]) -> int:
-    """Return the place of the lessons: first until one is done, but after a table to resume; then beside replays."""
+    """Return the place of the lessons in the menu.
+
+    Until one is done they are first, after a table to resume; later they are beside the replays.
+    """
     if runner.course.progress.any_done:
         return entries.index("replay")
     return len({"back", "resume", "others"} & set(entries))

@@ -30,7 +30,7 @@ from uno_tui.ui.request import LessonStart, Place
 from uno_tui.ui.session import Session
 
 FAR = 10_000
-"""More messages than anyone goes back at once."""
+"""More messages than the history has: a step to its first or last one."""
 
 
 class FrontEnd(Protocol):
@@ -69,7 +69,7 @@ class FrontEnd(Protocol):
         ...
 
     def offer_again(self) -> None:
-        """Open the list again in which the player chose something that failed."""
+        """Open again the list in which the player chose something that failed."""
         ...
 
     def say_and_ask(self, question: Question) -> None:
@@ -196,9 +196,9 @@ class Navigator:
         self._after_warning(partial(self.front.sit_down, path))
 
     def practise(self, opening: str, seat: Seat | None = None, *, name: str = "table") -> None:
-        """Go to a practice table that continues a table file's text, on `seat`; None: on the first person's.
+        """Go to a practice table that continues a table file's text. The player gets `seat`; None: the first person's.
 
-        What is wrong with the text is told with the file's `name`.
+        Faults in the text are reported with the file's `name`.
         """
         self.front.work_before_keys(self._practise(opening, seat, name))
 
@@ -291,7 +291,7 @@ class Navigator:
     # Moves worth another look.
 
     def look_back(self, replay: Replay) -> None:
-        """List the moves worth another look of the seat whose view is taken."""
+        """List the moves worth another look, of the seat whose view is taken."""
         if replay.seat is None:
             self.session.announcer.say(self.session.announcer.text("second-look-whose"))
             return
@@ -362,7 +362,7 @@ class Navigator:
         front.offer("place-settings", listed.items)
 
     def _offer_in_settings(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
-        """Open a list that may come late, unless the player has left the settings."""
+        """Open a list that may take a moment, unless the player has left the settings by then."""
         if self.front.shows("place-settings"):
             self.front.offer(title, items)
 

@@ -23,14 +23,14 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.tables import NAMES
 
 MANY, ROUND = 50, 50
-"""A number with more than this many values is stepped by round numbers."""
+"""An option with a range wider than `MANY` is stepped by multiples of `ROUND`."""
 PLAYERS = (PERSON, *map(str, Level))
 _BETWEEN_DIGITS = " .,'\u00a0\u202f"
-"""The signs that separate groups of digits in some language."""
+"""The characters that separate groups of digits in some language."""
 
 
 class NewTable:
-    """The choices so far. `start` begins the game, `type_` asks for a word, `ask` puts a question.
+    """The choices for a new table. `start` begins the game, `type_` asks for a word, `ask` puts a question.
 
     `practise` goes to a practice table from a table file, and raises TableError if that cannot be read.
     """
@@ -61,7 +61,7 @@ class NewTable:
         return self.session.announcer.text(message_id, **values)
 
     def items(self) -> list[Item]:
-        """Return the choices with their values. Lines that change the number of seats stand above them."""
+        """Return the choices with their values. Lines that change the number of seats stand above the seats."""
         items = [
             Item(self.text("table-start"), self._begin),
             self._game_item(),
@@ -86,12 +86,12 @@ class NewTable:
         return items + self._unusable()
 
     def _unusable(self) -> list[Item]:
-        """Return the plug-ins that cannot be played, and why."""
+        """Return the reasons why plug-ins cannot be played, under a heading."""
         faults = [Item(self.session.announcer.translator.sentence(fault)) for fault in unusable_plugins().values()]
         return [heading(self.session.announcer, "unusable"), *faults] if faults else []
 
     def _advice(self) -> list[Item]:
-        """Return the line for advice, where several people sit at the table and do not practise."""
+        """Return the line for shared advice, if several people sit at the table and do not practise."""
         if self.players.count(PERSON) < 2 or self.practising.practice is not None:
             return []
         settings = self.session.preferences.settings
@@ -145,7 +145,7 @@ class NewTable:
     # Seats.
 
     def _sit_alone(self, alone: bool) -> None:
-        """Let the player sit on all the seats, or bots sit on the others again."""
+        """Put a person on all seats, or bots on all but the first again."""
         others = PERSON if alone else self.session.preferences.settings.bots
         self.players = [PERSON, *[others] * (len(self.players) - 1)]
 
@@ -189,7 +189,7 @@ class NewTable:
             self.players.append(PERSON if self.practising.kind == ALONE else self.session.preferences.settings.bots)
 
     def _naming(self, place: int) -> Callable[[], None]:
-        def answered(name: str) -> str | None:
+        def on_answer(name: str) -> str | None:
             name = name.strip()
             fault = fault_of(name, self.game, self.names[:place] + self.names[place + 1 :])
             if fault is not None:
@@ -198,7 +198,7 @@ class NewTable:
             self.session.announcer.say(self._seat_text(place))
             return None
 
-        return lambda: self._type(TextPrompt(self.text("ask-name"), self.names[place], answered))
+        return lambda: self._type(TextPrompt(self.text("ask-name"), self.names[place], on_answer))
 
     # Options.
 
@@ -238,7 +238,7 @@ class NewTable:
         self.session.announcer.say(said)
 
     def _step_number(self, option: Option, now: int, steps: int) -> None:
-        """Step to the next round number; at the end of the range, say the range."""
+        """Step to the next number, in a wide range the next round one; at its end, say the range."""
         size = 1 if option.high - option.low <= MANY else ROUND
         stepped = (now // size + steps if steps > 0 else -(-now // size) + steps) * size
         value = self.values[option.id] = min(option.high, max(option.low, stepped))
@@ -250,9 +250,9 @@ class NewTable:
             self.session.announcer.say(self._option(option).text)
 
     def _ask_number(self, option: Option) -> None:
-        def answered(word: str) -> str | None:
+        def on_answer(word: str) -> str | None:
             try:
-                self.values[option.id] = option.read("".join(sign for sign in word if sign not in _BETWEEN_DIGITS))
+                self.values[option.id] = option.read("".join(each for each in word if each not in _BETWEEN_DIGITS))
             except options.OptionError:
                 return self.text("number-bad", low=option.low, high=option.high)
             self.session.announcer.say(self._option(option).text)
@@ -260,7 +260,7 @@ class NewTable:
 
         name = self._name(option)
         prompt = self.text("ask-number", option=name, low=option.low, high=option.high)
-        self._type(TextPrompt(prompt, str(self.values[option.id]), answered))
+        self._type(TextPrompt(prompt, str(self.values[option.id]), on_answer))
 
     # Presets.
 
@@ -294,7 +294,7 @@ class NewTable:
             self.session.announcer.say(said)
 
     def _save(self) -> None:
-        def answered(name: str) -> str | None:
+        def on_answer(name: str) -> str | None:
             name = " ".join(name.split())
             if not name:
                 return self.text("typing-empty")
@@ -303,7 +303,7 @@ class NewTable:
             self._change_presets(lambda kept: kept.update({name: preset}), self.text("table-saved", name=name))
             return None
 
-        self._type(TextPrompt(self.text("ask-preset"), "", answered))
+        self._type(TextPrompt(self.text("ask-preset"), "", on_answer))
 
     def _using(self, name: str) -> Callable[[], None]:
         def act() -> None:

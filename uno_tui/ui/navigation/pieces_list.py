@@ -1,4 +1,4 @@
-"""The list of pieces: what is read of cards and of status keys, and in which order."""
+"""The list of pieces: which parts of cards and status answers are read, and in which order."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from uno_tui.ui.session import Session
 
 
 class PiecesList:
-    """The pieces under headings. Choosing one reads it one place later, and after the last place not at all."""
+    """The pieces under headings. Choosing one moves it one place later, and from the last place switches it off."""
 
     def __init__(self, session: Session, changed: Callable[[], None]) -> None:
         self.session = session
         self._changed = changed
 
     def items(self) -> list[Item]:
-        """Return the pieces of cards, then of the status keys of the game that is played, or was chosen last."""
+        """Return the pieces of cards, then of status answers, for the current game or the one chosen last."""
         items = self._group(self._text("heading-cards"), CARD, OF_A_CARD)
         for command, there in PRESENTERS[self._game].pieces.items():
             if command in commands_at(self._game):
@@ -55,7 +55,7 @@ class PiecesList:
         )
 
     def _step(self, about: str, piece: str, there: Sequence[str], steps: int) -> None:
-        """Read the piece one place later or earlier, or not at all; something is always read."""
+        """Move the piece one place later or earlier, or switch it off; at least one piece stays on."""
         chosen = self.session.preferences.settings.pieces
         read = pieces.enabled_pieces(tuple(chosen.get(about, ())), tuple(there))
         if list(read) == [piece]:

@@ -21,7 +21,7 @@ KINDS = (NO, BOTS, ALONE)
 
 
 class PracticeChoices:
-    """The choices so far. `type_` asks for a word; `seat` is called with whether the player sits on all the seats.
+    """The choices for practice. `type_` asks for a word; `seat` is called with whether the player takes all seats.
 
     `practise` goes to a practice table from a table file, and raises TableError if that cannot be read.
     """
@@ -96,7 +96,7 @@ class PracticeChoices:
         self._announcer.say(self._hands_text())
 
     def _ask_file(self) -> None:
-        def answered(word: str) -> str | None:
+        def on_answer(word: str) -> str | None:
             if not word.strip():
                 return self._announcer.text("typing-empty")
             try:
@@ -105,10 +105,10 @@ class PracticeChoices:
                 return self._announcer.translator.sentence(error.message)
             return None
 
-        self._type(TextPrompt(self._announcer.text("ask-table-file"), "", answered))
+        self._type(TextPrompt(self._announcer.text("ask-table-file"), "", on_answer))
 
     def _ask_deal(self) -> None:
-        def answered(word: str) -> str | None:
+        def on_answer(word: str) -> str | None:
             number = word.strip() or "0"
             if not (number.isascii() and number.isdecimal() and int(number[:9]) <= HIGHEST_DEAL):
                 return self._announcer.text("number-bad", low=0, high=HIGHEST_DEAL)
@@ -118,4 +118,4 @@ class PracticeChoices:
             return None
 
         now = "" if self.practice is None or self.practice.deal is None else str(self.practice.deal)
-        self._type(TextPrompt(self._announcer.text("ask-deal", high=HIGHEST_DEAL), now, answered))
+        self._type(TextPrompt(self._announcer.text("ask-deal", high=HIGHEST_DEAL), now, on_answer))

@@ -17,7 +17,7 @@ from uno_tui.ui.table.review import describe_remark
 def people_with_remarks(
     announcer: ProgramAnnouncer, table: TableController, choose: Callable[[Seat], None]
 ) -> list[Item]:
-    """Return the people with such moves, and how many each has; choosing a person lists them."""
+    """Return a line for each person with such moves and their number; choosing it lists them."""
     counts = [(seat, len(table.review.of(seat))) for seat in table.state.people]
     return [
         Item(announcer.text("second-look-of", name=table.state.name_of(seat), count=count), partial(choose, seat))
@@ -27,7 +27,7 @@ def people_with_remarks(
 
 
 def remark_items(table: TableController, seat: Seat, go: Callable[[Remark], None]) -> list[Item]:
-    """Return what a person did, what would have been better, and why."""
+    """Return a line for each such move: what the person did, what would have been better, and why."""
     state = table.state
     presenter = presenter_of(state.translator, state.settings.verbosity, state.game, state.public.names, seat)
     return [Item(describe_remark(presenter, each), partial(go, each)) for each in table.review.of(seat)]

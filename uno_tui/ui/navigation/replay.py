@@ -42,7 +42,7 @@ class Replay:
         referee = Referee(record, file)
         self._opening = referee.opening
         self._remarks: dict[Seat, Sequence[Remark]] = {}
-        """The moves worth another look, by seat, as far as they were asked for."""
+        """The moves worth another look of each seat that has been reviewed."""
         self.names = referee.names.names
         self.game = referee.opening.notation.game.id
         self.seat: Seat | None = None
@@ -62,19 +62,19 @@ class Replay:
 
     @property
     def fails(self) -> bool:
-        """Whether a line of the record does not hold."""
+        """Return whether an assertion of the record fails."""
         return any(moment.problem for moment in self.moments)
 
     def presenter(self) -> SomePresenter:
         """Return the presenter of the chosen seat."""
-        return self._face_of(self.seat)
+        return self._presenter_of(self.seat)
 
-    def _face_of(self, seat: Seat | None) -> SomePresenter:
+    def _presenter_of(self, seat: Seat | None) -> SomePresenter:
         translator, verbosity = self.session.announcer.translator, self.session.preferences.settings.verbosity
         return presenter_of(translator, verbosity, self.game, self.names, seat)
 
     def told(self, place: int) -> list[Utterance]:
-        """Return what the chosen seat was told at a step."""
+        """Return the utterances that the chosen seat heard at a step."""
         moment = self.moments[place]
         if moment.problem:
             return [Utterance(moment.problem)]
@@ -82,7 +82,7 @@ class Replay:
         return in_order(self.presenter().narrator.narrate(events, moment.table.view(self.seat)))
 
     def text(self, place: int) -> str:
-        """Return what the chosen seat was told at a step, in one line."""
+        """Return what the chosen seat heard at a step, in one line."""
         said = " ".join(utterance.text for utterance in self.told(place))
         return said or self.session.announcer.text("replay-nothing")
 
@@ -100,17 +100,18 @@ class Replay:
         """Return what the player on turn could have done after this step, if the chosen seat may know it."""
         table = self.moments[self.place].table
         view = table.view(self.seat)
-        told = self.presenter().missed_options(view) if self.seat == table.turn and table.outcome.round is None else ""
-        return told or self.session.announcer.text("replay-nothing")
+        may_know = self.seat == table.turn and table.outcome.round is None
+        options = self.presenter().missed_options(view) if may_know else ""
+        return options or self.session.announcer.text("replay-nothing")
 
     def whose(self) -> str:
-        """Return whose view is taken."""
+        """Return the sentence that says whose view is taken."""
         if self.seat is None:
             return self.session.announcer.text("replay-onlooker")
         return self.session.announcer.text("replay-seat", name=self.names[self.seat])
 
     def seats(self) -> Sequence[tuple[str, Seat | None]]:
-        """Return the views by name."""
+        """Return the names of the onlooker and the players, each with the seat whose view it means."""
         return [
             (self.session.announcer.text("replay-onlooker"), None),
             *((name, seat) for seat, name in enumerate(self.names)),
@@ -137,8 +138,8 @@ class Replay:
             self._remarks[seat] = progress.found
 
     def remark_text(self, remark: Remark) -> str:
-        """Return in which round, what was done, and what would have been better."""
-        presenter = self._face_of(remark.choice.seat)
+        """Return a sentence: in which round, what was done, and what would have been better."""
+        presenter = self._presenter_of(remark.choice.seat)
         told = describe_remark(presenter, remark)
         return self.session.announcer.text("replay-remark", round=remark.choice.round, told=told)
 
@@ -158,9 +159,10 @@ class Replay:
         yield items or [Item(session.announcer.text("replay-remarks-none", name=self.names[seat]))]
 
     def opening(self) -> str:
-        """Return the table after the step as a table file: the record up to here, so that all know what they knew.
+        """Return a table file that leads to the table after the step.
 
-        After a line that does not hold, the position alone, if one can express this moment.
+        It is the record up to here, so that all seats know what they knew. After a failed assertion it is only the
+        position, if a position can express this moment.
         """
         if any(moment.problem for moment in self.moments[: self.place + 1]):
             return self._position() or self._record_so_far()

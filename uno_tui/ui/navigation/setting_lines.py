@@ -17,7 +17,7 @@ from uno_tui.ui.settings import SETTINGS, Look, Mode, Section, Setting
 
 
 class SettingLines:
-    """Shows settings as they are declared; this class adds what only some of them need."""
+    """Makes lines of settings as they are declared, and adds what only some settings need."""
 
     def __init__(
         self, session: Session, changed: Callable[[], None], own: Mapping[str, Callable[[], Sequence[Item]]]
@@ -27,34 +27,34 @@ class SettingLines:
         self._changed = changed
         self._own = own
         preferences, voice, appearance, sounds = session.preferences, session.voice, session.appearance, session.sounds
-        self._now: Mapping[str, Callable[[], object]] = {
+        self._getters: Mapping[str, Callable[[], object]] = {
             "mode": lambda: preferences.mode,
             "language": lambda: session.announcer.translator.language,
             "pace": self._pace_now,
             "sounds": lambda: sounds.profile,
         }
         """Getters of values that are neither in the settings nor on the command line."""
-        self._there: Mapping[str, Callable[[], Sequence[object]]] = {
+        self._choices: Mapping[str, Callable[[], Sequence[object]]] = {
             "voice": names,
             "keymap": shipped,
             "look": self._looks,
         }
         """Getters of choices that are not declared."""
-        self._choose: Mapping[str, Callable[[Any], None]] = {
+        self._setters: Mapping[str, Callable[[Any], None]] = {
             "mode": session.choose_mode,
             "language": session.choose_language,
             "keymap": preferences.use_keymap,
             "sounds": sounds.choose,
         }
         """Setters of values that need more than keeping them."""
-        self._at_once: Mapping[str, Callable[[], None]] = {
+        self._after_change: Mapping[str, Callable[[], None]] = {
             "voice": voice.change,
             "look": appearance.reset_look,
             "caret": appearance.reset_look,
             **{name: voice.change_manner for name, each in SETTINGS.items() if each.ability is not None},
         }
         """Callbacks after a change, apart from the table and the screen, which follow every setting."""
-        self._sample: Mapping[str, Callable[[], None]] = {
+        self._samples: Mapping[str, Callable[[], None]] = {
             "others_pitch": voice.say_sample,
             "sound_volume": partial(sounds.sample, Earcon.TURN),
         }
@@ -75,8 +75,8 @@ class SettingLines:
 
     def _line(self, setting: Setting) -> Item:
         name, translator = setting.name, self.session.announcer.translator
-        now = self._now[name]() if name in self._now else self.session.preferences.now(name)
-        choices = self._there[name]() if name in self._there else setting.choices[:: setting.step]
+        now = self._getters[name]() if name in self._getters else self.session.preferences.now(name)
+        choices = self._choices[name]() if name in self._choices else setting.choices[:: setting.step]
         values: Sequence[object] = [None, *choices] if setting.automatic else choices
 
         def change(steps: int) -> None:
@@ -103,13 +103,13 @@ class SettingLines:
 
     def _set(self, setting: Setting, value: object) -> None:
         name = setting.name
-        self._choose.get(name, partial(self.session.preferences.choose, name))(value)
-        if name in self._at_once:
-            self._at_once[name]()
+        self._setters.get(name, partial(self.session.preferences.choose, name))(value)
+        if name in self._after_change:
+            self._after_change[name]()
         self.session.settings_changed()
         self._changed()
-        if name in self._sample:
-            self._sample[name]()
+        if name in self._samples:
+            self._samples[name]()
 
     def _pace_now(self) -> PaceName:
         preferences = self.session.preferences
@@ -117,5 +117,5 @@ class SettingLines:
         return next(named, preferences.settings.pace)
 
     def _looks(self) -> list[Look]:
-        """Return the available looks: the still look would tell nothing where nobody speaks."""
+        """Return the available looks; the still look only in mode voice, because without it nothing would be told."""
         return [look for look in Look if look is not Look.STILL or self.session.preferences.mode is Mode.VOICE]

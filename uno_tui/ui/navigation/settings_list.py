@@ -73,7 +73,7 @@ class KeysList:
         return what(self.session.announcer, self.session.named_keys, command)
 
     def _asking(self, command: str) -> Callable[[], None]:
-        def answered(pressed: str) -> str | None:
+        def on_answer(pressed: str) -> str | None:
             try:
                 key = parse(pressed)
                 if is_hard(key):
@@ -101,7 +101,7 @@ class KeysList:
             return None
 
         prompt = self.session.announcer.text("ask-key", what=self._what(command))
-        return lambda: self._type(TextPrompt(prompt, "", answered, key=True))
+        return lambda: self._type(TextPrompt(prompt, "", on_answer, key=True))
 
     def _resetting(self, command: str) -> Callable[[], None]:
         """Return an action that resets the command's keys to those without the player's own file."""
@@ -129,7 +129,7 @@ class KeysList:
         return act
 
     def _why_not(self, pressed: str, command: str, error: KeymapError) -> str:
-        """Return which command has the key already; else what is wrong with the player's file."""
+        """Return the sentence that another command has the key, or what is wrong with the player's file."""
         rival = next((each for each in error.rivals if each != command), None)
         if rival is None:
             return f"{self.session.announcer.translator.sentence(error.message)}."
@@ -138,7 +138,7 @@ class KeysList:
 
 
 def event_items(announcer: ProgramAnnouncer, settings: Settings, changed: Callable[[], None]) -> list[Item]:
-    """Return the kinds of events, told or not; `changed` is called when one is chosen."""
+    """Return a line for each kind of events, on or off; `changed` is called when one is switched."""
     return [_event_item(announcer, settings, changed, kind) for kind in Topic]
 
 

@@ -137,7 +137,7 @@ def curve(shares: Sequence[float]) -> str:
 
 
 def lessons_done(translator: Translator, done: Done) -> list[str]:
-    """Return for every game with lessons how many of how many are done."""
+    """Return a sentence for every game with lessons: how many are done, and of how many."""
     return [
         translator.text("statistics-lesson", game=title(translator, game), done=some, all=count)
         for game, (some, count) in done.items()
@@ -173,7 +173,7 @@ def title(translator: Translator, game: str) -> str:
 
 
 def kept_presets(path: Path) -> Mapping[str, Preset]:
-    """Return the presets in a file; none if it cannot be read, which is told where they are used."""
+    """Return the presets in a file; none if it cannot be read, which is reported where they are used."""
     with suppress(PresetError):
         return presets.read(path)
     return {}
@@ -182,7 +182,7 @@ def kept_presets(path: Path) -> Mapping[str, Preset]:
 async def statistics(
     announcer: ProgramAnnouncer, clock: Clock, folders: Folders, lessons: Mapping[str, tuple[int, int]]
 ) -> AsyncIterator[list[Item]]:
-    """Yield the lines of the statistics; while the count takes time, the lines so far, and the progress.
+    """Yield the lines of the statistics; while matches are counted, the lines so far and the progress.
 
     `lessons` is how many are done of how many, by game.
     """

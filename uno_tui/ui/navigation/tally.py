@@ -1,4 +1,4 @@
-"""Counting matches: by game, by the bots that were played against, by rules; streaks, points, and how it went on."""
+"""The count of matches: by game, by level of the bots, by rules; with streaks, points, and shares over time."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class GameTally:
         self._points = self._seats = self._rounds = 0
 
     def add(self, when: str, result: Result, rules: str, *, won: bool) -> None:
-        """Count a finished match; `when` it was begun decides its place in time."""
+        """Count a finished match; `when`, the time at which it was begun, decides its place in the order."""
         for aspect in (("level", level_of(result.plan)), ("rules", rules)):
             self.matches[aspect] += 1
             self.won[aspect] += won
@@ -54,12 +54,12 @@ class GameTally:
 
     @property
     def wins(self) -> list[bool]:
-        """Whether people won, by match, oldest first."""
+        """Return whether people won, by match, oldest first."""
         return [won for _, won in sorted(self._played)]
 
     @property
     def streaks(self) -> Streaks:
-        """The numbers of matches that people have won in a row."""
+        """Return the numbers of matches that people have won in a row."""
         current = longest = 0
         for won in self.wins:
             current = current + 1 if won else 0
@@ -68,17 +68,17 @@ class GameTally:
 
     @property
     def points_a_match(self) -> float:
-        """The average points of a person at the end of a match; 0 without matches."""
+        """Return the average points of a person at the end of a match; 0 without matches."""
         return self._points / self._seats if self._seats else 0.0
 
     @property
     def points_a_round(self) -> float:
-        """The average points of a person in a round; 0 without rounds."""
+        """Return the average points of a person in a round; 0 without rounds."""
         return self._points / self._rounds if self._rounds else 0.0
 
     @property
     def stretches(self) -> list[Sequence[bool]]:
-        """The matches in stretches of about equal length, oldest first; empty if there are too few for two."""
+        """Return the matches in stretches of about equal length, oldest first; empty if there are too few for two."""
         wins = self.wins
         count = min(POINTS, len(wins) // STRETCH)
         if count < 2:

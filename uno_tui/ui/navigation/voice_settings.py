@@ -14,7 +14,7 @@ from uno_tui.ui.settings import CALIBRATION
 
 
 class VoiceSettings:
-    """The synthesizer's voices and the calibration; a change is heard at once, in the new manner."""
+    """The synthesizer's voices and the calibration; the next sentence is spoken with the new settings."""
 
     def __init__(
         self,
@@ -47,17 +47,17 @@ class VoiceSettings:
         return Item(text, lambda: self._ask_voices(name, place), explains=explains)
 
     def _ask_voices(self, name: str, place: str) -> None:
-        """Open the list as soon as the synthesizer has told its voices."""
+        """Open the list as soon as the synthesizer has named its voices."""
         chain = self._own_voice.chain
 
-        def told() -> None:
+        def on_voices() -> None:
             if chain is not None and chain.voices:
                 self._offer(place, lambda: self._voices(name, chain.voices or ()))
             else:
                 self._announcer.say(self._announcer.text("voices-unnamed"))
 
         if chain is not None:
-            chain.ask_voices(told)
+            chain.ask_voices(on_voices)
 
     def _voices(self, name: str, names: Sequence[str]) -> list[Item]:
         return [self._choosing(name, voice) for voice in ("", *names)]
@@ -76,13 +76,13 @@ class VoiceSettings:
         return Item(self._announcer.text("voice-chosen", voice=shown) if chosen else shown, choose)
 
     def _without(self, name: str) -> str:
-        """Return what it means to choose no voice."""
+        """Return the text of the choice of no voice."""
         return self._announcer.text("value-usual" if name == "synthesis_voice" else "value-same")
 
     # Calibration.
 
     def _calibrations(self) -> list[Item]:
-        """Return the line where it is only estimated when this voice has ended."""
+        """Return the line for calibration, if the end of this voice's sentences is only estimated."""
         estimated = self._own_voice.name is not None and Ability.END not in self._own_voice.abilities
         return [self._calibration()] if estimated else []
 
@@ -94,7 +94,7 @@ class VoiceSettings:
         return Item(text, self._calibrate, self._forget if known else None, explains=explains)
 
     def _calibrate(self) -> None:
-        """Let the voice say a sentence, and the player press Enter when it has."""
+        """Let the voice say a sentence; the player presses Enter when it ends."""
         self._type(TextPrompt(self._announcer.text("calibration-ask"), "", self._measured, key=True, enter=True))
 
     def _measured(self, key: str) -> str | None:

@@ -23,7 +23,7 @@ from uno_tui.ui.settings import Settings
 from uno_tui.ui.sounds import how_to_get_sounds, why_no_sounds
 
 _HEARD = 0.6
-"""Seconds in which the tried sound has been heard or has failed."""
+"""Seconds within which a tried sound is heard or fails."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -38,16 +38,16 @@ class Tried(msgspec.Struct, frozen=True):
     end: str = ""
 
     def state(self, translator: Translator) -> str:
-        """Return why it is missing, or that it has spoken and how the program knows when it has finished."""
+        """Return why the voice is missing, or that it has spoken and how the program learns when it has finished."""
         return self.reason if self.how else f"{translator.text('voices-spoke')} {translator.text(self.end)}"
 
     @property
     def speaks(self) -> bool:
-        """Whether the voice works."""
+        """Return whether the voice works."""
         return not self.how
 
     def lines(self, translator: Translator) -> list[str]:
-        """Return the same in sentences."""
+        """Return the result in sentences."""
         if not self.how and not self.end:
             return [translator.text("voices-started", voice=self.voice)]
         if not self.how:
@@ -61,7 +61,7 @@ class TriedSounds(Tried, frozen=True):
 
     @property
     def speaks(self) -> bool:
-        """False: sounds are not a voice."""
+        """Return False: sounds are no voice."""
         return False
 
     def state(self, translator: Translator) -> str:
@@ -69,7 +69,7 @@ class TriedSounds(Tried, frozen=True):
         return self.reason if self.how else translator.text("voices-sounded")
 
     def lines(self, translator: Translator) -> list[str]:
-        """Return the same in sentences."""
+        """Return the result in sentences."""
         if not self.how:
             return [translator.text("voices-sounds-there")]
         missing = translator.text("voices-sounds-missing", reason=self.reason)
@@ -115,7 +115,7 @@ def how_to_get(translator: Translator, voice: str) -> str:
 
 
 class Trial:
-    """One voice that says one sentence; `reported` is whether it told by itself when it had finished."""
+    """One voice that says one sentence; `reported` is True once the voice itself has reported its end."""
 
     def __init__(self, name: str, translator: Translator, log: Path) -> None:
         self.reported = False
@@ -130,13 +130,13 @@ class Trial:
             self._ended.set()
 
     async def start(self) -> Message | None:
-        """Start the voice without a word, and end it; return why it cannot start, None if it can."""
+        """Start the voice without a word, and end it; return why it cannot start, or None."""
         started = await self._voice.start()
         await self._voice.close()
         return None if started else self._voice.absent
 
     async def say(self, sentence: str, manner: Manner) -> Message | None:
-        """Say the sentence; return why the voice does not say it, None if it does."""
+        """Say the sentence; return why the voice does not say it, or None."""
         voice = self._voice
         if not await voice.start():
             await voice.close()
