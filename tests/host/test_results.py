@@ -11,7 +11,7 @@ import pytest
 from support.finished_matches import PLAN, played
 
 from uno_tui.host import results
-from uno_tui.host.results import SUFFIX, Result, kept, look_at, result_of
+from uno_tui.host.results import SUFFIX, Result, look_at, read_kept, result_of
 from uno_tui.host.store import Store
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.navigation import statistics
@@ -22,13 +22,13 @@ from uno_tui.ui.settings import Mode, Settings, folders
 
 def test_a_result_is_found_out_once_and_belongs_to_one_state_of_the_record(tmp_path: Path) -> None:
     path = played(tmp_path / "a.table", 1)
-    assert kept(path) is None
+    assert read_kept(path) is None
     found = result_of(path)
     assert found.winners is not None
     assert (found.game, found.plan) == ("uno", PLAN)
-    assert kept(path) == found
+    assert read_kept(path) == found
     path.write_bytes(b"\n".join(path.read_bytes().splitlines()[:-3]) + b"\n")
-    assert kept(path) is None
+    assert read_kept(path) is None
     assert result_of(path).winners is None
     assert result_of(path).is_open
 
@@ -38,7 +38,7 @@ def test_a_spoilt_result_is_found_out_anew(tmp_path: Path, spoilt: bytes) -> Non
     path = played(tmp_path / "a.table", 1)
     found = result_of(path)
     path.with_suffix(SUFFIX).write_bytes(spoilt)
-    assert kept(path) is None
+    assert read_kept(path) is None
     assert result_of(path) == found
 
 
@@ -57,7 +57,7 @@ def test_what_an_older_program_found_out_is_found_out_anew(tmp_path: Path) -> No
     path = played(tmp_path / "a.table", 1)
     found = result_of(path)
     results.keep(path, msgspec.structs.replace(found, version="0.0.1", holds=False))
-    assert kept(path) is None
+    assert read_kept(path) is None
     assert result_of(path) == found
 
 
@@ -68,7 +68,7 @@ def test_a_table_of_a_game_that_is_not_installed_is_none_and_comes_back_with_it(
     assert result_of(path) == found
     path.write_text(path.read_text().replace("game uno", "game bridge"))
     assert result_of(path).game == ""
-    assert not any(result_of(path) == each for each in (kept(path),))
+    assert not any(result_of(path) == each for each in (read_kept(path),))
 
 
 async def test_leaving_a_table_keeps_its_result(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ async def test_leaving_a_table_keeps_its_result(tmp_path: Path) -> None:
     path = session.runner.running_path
     assert path is not None
     await session.close()
-    found = kept(path)
+    found = read_kept(path)
     assert found is not None
     assert found.is_open
     assert Store(path.parent).unfinished() == path
@@ -88,7 +88,7 @@ async def test_leaving_a_table_keeps_its_result(tmp_path: Path) -> None:
 
 async def test_records_are_replayed_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     paths = [played(tmp_path / f"{number}.table", number) for number in range(4)]
-    monkeypatch.setattr(results, "_replayed", lambda path: pytest.fail("replayed in this process"))
+    monkeypatch.setattr(results, "_replay", lambda path: pytest.fail("replayed in this process"))
     found = {path: result async for path, result in look_at(paths)}
     assert list(found) == paths
     assert all(result.winners is not None for result in found.values())

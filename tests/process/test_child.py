@@ -393,7 +393,7 @@ async def test_records_are_all_looked_at_though_their_process_is_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths, before = [played(tmp_path / f"{number}.table", number) for number in range(6)], children()
-    monkeypatch.setattr(results, "_replayed", lambda path: pytest.fail("replayed in this process"))
+    monkeypatch.setattr(results, "_replay", lambda path: pytest.fail("replayed in this process"))
     found = []
     async for path, result in look_at(paths):
         found.append(path)

@@ -1,1 +1,1 @@
-"""Bots against bots, many rounds, with statistics."""
+"""Many rounds between bots, with statistics."""

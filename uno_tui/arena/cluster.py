@@ -1,4 +1,4 @@
-"""Other machines to play on: the workers of a Dask cluster that runs already."""
+"""Play on other machines: the workers of a running Dask cluster."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
     from distributed import Client
 
 CONNECTS = 5.0
-"""Seconds within which a scheduler answers and has a worker."""
+"""Seconds in which a scheduler must answer, and in which it must have a worker."""
 TALKERS = ("distributed", "distributed.client", "tornado", "tornado.application", "asyncio")
-"""Who logs tracebacks when a scheduler is lost, which is told in a sentence."""
+"""The loggers that log tracebacks when a scheduler is lost. They are silenced: the player gets a sentence instead."""
 _WITHOUT = "No module named 'uno_tui'"
-"""What Python says where the program is not installed."""
+"""Python's error where the program is not installed."""
 
 
 class ClusterError(MessageError):
-    """A cluster that cannot be played on."""
+    """The cluster cannot play rounds."""
 
 
 @contextmanager
 def cluster(address: str, game: str) -> Iterator[Executor]:
-    """Yield an executor whose work is done by the workers of the scheduler at `address`, for rounds of `game`.
+    """Yield an executor that plays rounds of `game` on the workers of the scheduler at `address`.
 
-    What a worker had begun when it was killed is done by another one. Raises ClusterError without distributed, without
-    a scheduler or workers there, with workers that have another version of this program, and when the scheduler is
-    lost.
+    If a worker is killed, another one does its work again. Raises ClusterError if `distributed` is not installed, if
+    there is no scheduler or no worker, if a worker lacks the game or has another version of this program, and when the
+    scheduler is lost.
     """
     try:
         from distributed import Client
@@ -46,9 +46,9 @@ def cluster(address: str, game: str) -> Iterator[Executor]:
         logging.getLogger(talker).setLevel(logging.CRITICAL)
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # packages of workers have other versions, which are of no interest here
+            warnings.simplefilter("ignore")  # about workers with other versions of packages, which do not matter here
             client = Client(resolve_address(address), timeout=CONNECTS, set_as_default=False)
-    except (OSError, ValueError):  # among them the time that is up
+    except (OSError, ValueError):  # a timeout is an OSError
         raise ClusterError("cluster-no-scheduler", address=address) from None
     with _closed(client):
         _must_have_workers(client, address, game)
@@ -57,7 +57,7 @@ def cluster(address: str, game: str) -> Iterator[Executor]:
                 yield executor
         except KilledWorker:
             raise ClusterError("cluster-workers-die", address=address) from None
-        except (CancelledError, OSError):  # among them a time that is up
+        except (CancelledError, OSError):  # a timeout is an OSError
             raise ClusterError("cluster-lost", address=address) from None
 
 
@@ -88,7 +88,7 @@ def _has(game: str) -> tuple[str, bool]:
 def _must_fit(found: dict[str, object], address: str) -> None:
     """Raise ClusterError unless every worker has this version of the program, and the game."""
     for worker, has in found.items():
-        if isinstance(has, Exception) and _WITHOUT in str(has):  # of which kind it was there is not told
+        if isinstance(has, Exception) and _WITHOUT in str(has):  # the class of the worker's error is not known
             raise ClusterError("cluster-no-program", worker=worker, address=address)
         if has == (__version__, False):
             raise ClusterError("cluster-no-game", worker=worker, address=address)

@@ -1,4 +1,4 @@
-"""Rounds between bots: who wins how often, and how sure that is."""
+"""Contests between bots: the share of rounds that each level wins, with a confidence interval."""
 
 from __future__ import annotations
 
@@ -23,17 +23,18 @@ from uno_tui.core.plugins import guard
 from uno_tui.message import MessageError, why
 
 TURN_TAKES = 1.8
-"""Seconds until a bot makes its move; a reaction before that is in time."""
+"""Seconds until a bot makes its move. A reaction before that is in time."""
 BLOCK = 5
-"""Rounds that are played together, and told of together."""
+"""Rounds that are played and reported together."""
 WORTH = 50
-"""Rounds for which another process is worth its start."""
+"""The number of rounds that is worth the start of another process."""
 TICK = 0.25
-"""Seconds after which it is told how far a contest is, even if no more rounds are over."""
+"""Seconds after which the progress is reported, even if no more rounds are over."""
 UNDERWAY = 1000
-"""So many blocks are handed to an executor at once: enough for hundreds of processes, little to keep in mind."""
+"""The number of blocks that an executor has at a time: enough for hundreds of processes, little memory."""
 
 Block = tuple[str, tuple[Level, ...], dict[str, Value], int, int, int]
+"""The arguments of `_play_block`."""
 
 
 class PoolError(MessageError):
@@ -41,23 +42,31 @@ class PoolError(MessageError):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """Round `number`, from 0: who has won it, by place in the levels, after so many moves."""
+    """The result of one round."""
 
     number: int
+    """The number of the round, from 0."""
     winners: tuple[int, ...]
+    """The winners, as indices of the contest's levels."""
     moves: int
+    """The number of moves that were made."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """Rounds won by each level, over `rounds` rounds with `seats` seats."""
+    """The result of a contest."""
 
     levels: tuple[str, ...]
     wins: tuple[int, ...]
+    """The number of rounds that each of the levels won."""
     rounds: int
     moves: int
+    """The number of moves in all rounds."""
 
     def share(self, level: int) -> tuple[float, float, float]:
-        """Share of the rounds won by a level, with its 95 % confidence interval (Wilson)."""
+        """Return the share of the rounds that a level won, and its 95 % confidence interval (Wilson).
+
+        `level` is its index.
+        """
         if not self.rounds:
             return 0.0, 0.0, 1.0
         z, n, p = 1.96, self.rounds, self.wins[level] / self.rounds
@@ -77,19 +86,21 @@ def contest(
     executor: Executor | None = None,
     tell: Callable[[Sequence[Played]], object] = lambda played: None,
 ) -> Result:
-    """Play rounds between bots, one seat per level, changing places from round to round.
+    """Play rounds between bots, one seat per level. From round to round the bots change places.
 
-    Reactions out of turn happen in the order of the bots' reaction times; those that take longer than a turn come
-    too late. Deals and decisions follow from `seed` alone, whatever shares the work: an `executor`, or else so many
-    `processes` of this machine (by default as many as it has cores). `tell` is given the rounds that are over, in any
-    order, as soon as they are, and now and then none. Raises PoolError, and what `tell` raises.
+    Reactions out of turn happen in the order of the bots' reaction times. Those that take longer than a turn come too
+    late. Deals and decisions depend on `seed` only, not on how the work is shared: by an `executor`, or by `processes`
+    of this machine (by default one per core).
+
+    `tell` is called with rounds as soon as they are over, in any order, and every `TICK` seconds, perhaps with none.
+    Raises PoolError, and what `tell` raises.
     """
     blocks: list[Block] = [
         (game.id, tuple(levels), dict(values), seed, first, min(BLOCK, rounds - first))
         for first in range(0, rounds, BLOCK)
     ]
     wins, moves = [0] * len(levels), 0
-    for some in _played(blocks, executor, min(processes or os.cpu_count() or 1, -(-rounds // WORTH))):
+    for some in _play_blocks(blocks, executor, min(processes or os.cpu_count() or 1, -(-rounds // WORTH))):
         tell(some)
         moves += sum(played.moves for played in some)
         for winner in (winner for played in some for winner in played.winners):
@@ -97,14 +108,14 @@ def contest(
     return Result(tuple(levels), tuple(wins), rounds, moves)
 
 
-def _played(blocks: Sequence[Block], executor: Executor | None, processes: int) -> Iterator[Sequence[Played]]:
+def _play_blocks(blocks: Sequence[Block], executor: Executor | None, processes: int) -> Iterator[Sequence[Played]]:
     """Yield the rounds of all blocks, in any order."""
     if executor is not None:
-        yield from _shared(blocks, executor)
+        yield from _share(blocks, executor)
     elif processes > 1:
         try:
             with ProcessPoolExecutor(processes) as pool:
-                yield from _shared(blocks, pool)
+                yield from _share(blocks, pool)
         except BrokenExecutor:
             raise PoolError("arena-process-lost") from None
         except OSError as error:
@@ -113,8 +124,8 @@ def _played(blocks: Sequence[Block], executor: Executor | None, processes: int) 
         yield from (_play_block(*block) for block in blocks)
 
 
-def _shared(blocks: Iterable[Block], executor: Executor) -> Iterator[Sequence[Played]]:
-    """Yield the rounds of blocks as soon as they are over, in any order, and now and then none."""
+def _share(blocks: Iterable[Block], executor: Executor) -> Iterator[Sequence[Played]]:
+    """Yield the rounds of blocks as soon as they are over, in any order; no rounds if `TICK` seconds pass without."""
     waiting = iter(blocks)
     playing: set[Future[list[Played]]] = set()
     try:
@@ -125,7 +136,8 @@ def _shared(blocks: Iterable[Block], executor: Executor) -> Iterator[Sequence[Pl
             done, playing = wait(playing, TICK, FIRST_COMPLETED)
             yield [played for each in done for played in each.result()]
     except BrokenExecutor:
-        playing.clear()  # all fail by themselves; where one is cancelled meanwhile, the pool does not end its processes
+        # All of them fail by themselves. If one were cancelled, the pool would not end its processes.
+        playing.clear()
         raise
     finally:
         for each in playing:
@@ -135,7 +147,7 @@ def _shared(blocks: Iterable[Block], executor: Executor) -> Iterator[Sequence[Pl
 def _play_block(
     game_id: str, levels: tuple[Level, ...], values: dict[str, Value], seed: int, first: int, count: int
 ) -> list[Played]:
-    """Play `count` rounds beginning with round number `first`. Raises MessageError for what a plug-in's code raises."""
+    """Play `count` rounds, beginning with round number `first`. Raises MessageError if a plug-in's code fails."""
     play = partial(_play, game_id, levels, values, seed, first, count)
     return play() if game_id in built_in() else guard(play)
 
@@ -148,6 +160,7 @@ def _play(
     players = [bot(game_id, level) for level in levels]
     over = []
     for number in range(first, first + count):
+        # Each deal is played once with every rotation of the bots, so that all have the same luck in the cards.
         dice = Dice(seed * 1_000_003 + number)
         shift = number % seats
         table, _ = game.begin(values, seats, (number // seats) % seats, Dice(seed * 7_368_787 + number // seats))
@@ -164,12 +177,12 @@ def play_round(
     dice: Dice,
     tell: Callable[[Sequence[Event]], object] = lambda events: None,
 ) -> int:
-    """Play a round to its end; return how many moves were made. `tell` is given what happens with each of them."""
+    """Play a round to its end and return the number of moves. `tell` is called with the events of each."""
     return _Round(table, bots, dice, tell).play()
 
 
 class _Round:
-    """A round being played in a time of its own, with the reactions and turns of a table that people hear."""
+    """A round in simulated time, with the same order of reactions and turns as at a table with people."""
 
     def __init__(
         self, table: Table, bots: Sequence[Bot], dice: Dice, tell: Callable[[Sequence[Event]], object]
@@ -180,13 +193,15 @@ class _Round:
         self.dice = dice
         self.reactions = Reactions(dict(enumerate(bots)), dice)
         self.made = 0
+        """The number of moves made."""
         self.now = 0.0
+        """The simulated time in seconds."""
         self._order = count()
         self.pending: list[tuple[float, int, Wish]] = []
-        """Reactions that are on their way: when, in which order they were thought of, what."""
+        """A heap of waiting reactions: the time of each, a number that makes entries comparable, the wish."""
 
     def play(self) -> int:
-        """Play to the end and return how many moves were made."""
+        """Play to the end and return the number of moves."""
         while acting := self.table.acting():
             look = self.reactions.look(acting, self._known)
             for wish in look.wishes:
@@ -199,7 +214,10 @@ class _Round:
         return self.made
 
     def _react(self, until: float, *, waits: bool) -> bool:
-        """Make the next reaction that holds, if it is in time or no bot moves in turn. Return whether one was made."""
+        """Make the next reaction that holds. Return whether there was one.
+
+        It must come before the time `until`, unless the round `waits` because no bot moves in turn.
+        """
         while self.pending and (self.pending[0][0] < until or waits):
             when, _, wish = heappop(self.pending)
             if self.reactions.holds(wish, self.table):

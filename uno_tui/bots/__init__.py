@@ -1,1 +1,1 @@
-"""Players made of code: they see a view and the moves open to them, and nothing else."""
+"""Players made of code. They get a view and their legal moves, and nothing else."""

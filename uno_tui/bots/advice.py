@@ -1,4 +1,4 @@
-"""What an expert would do, from what one seat can see."""
+"""Advice: what an expert would do, knowing what one seat knows."""
 
 from __future__ import annotations
 
@@ -20,29 +20,31 @@ class Expert(Protocol):
     """A bot that can say how good its other moves would have been."""
 
     def compare(self, view: Any, moves: Sequence[Move], dice: Dice) -> Comparison:
-        """The moves worth a thought, the one that the bot makes first. `moves` is not empty."""
+        """Return a comparison of the moves worth considering, best first; the bot would make the first. `moves` is not
+        empty.
+        """
         ...
 
 
 @runtime_checkable
 class KnowsOthers(Protocol):
-    """An expert that weighs bluffs and cheats by how those at the table react to them."""
+    """An expert that judges bluffs and cheats by how attentive the players at the table are."""
 
     def compare_among(self, view: Any, moves: Sequence[Move], dice: Dice, company: Company) -> Comparison:
-        """Return the moves worth a thought as `compare` does, best first in this company."""
+        """Return a comparison as `Expert.compare` does, against the players of this company."""
         ...
 
 
 def compare(game: str, view: View, moves: Sequence[Move], seed: int, company: Company = ()) -> Comparison:
     """Return how the expert of a game compares the moves; the same for the same arguments.
 
-    Raises TypeError for a game without an expert who compares.
+    Raises TypeError for a game whose expert does not compare moves.
     """
     expert = bot(game, Level.HARD)
     if isinstance(expert, KnowsOthers):
         return expert.compare_among(view, moves, Dice(seed), company)
     if not isinstance(expert, Expert):
-        raise TypeError(f"no expert of {game} compares moves")
+        raise TypeError(f"the expert of {game} does not compare moves: expected an Expert or a KnowsOthers")
     return expert.compare(view, moves, Dice(seed))
 
 
@@ -50,22 +52,20 @@ ADVISE = Job("advise", compare)
 
 
 class Alternative(msgspec.Struct, frozen=True):
-    """A move that advice names after the best one.
-
-    `sureness` is how sure it is that the best move is better; None if the expert did not compare it. A `variant` plays
-    the same card as a move that is named earlier.
-    """
+    """A move that advice names after the best one."""
 
     move: Move
     sureness: Sureness | None
+    """How sure it is that the best move is better; None if the expert did not compare this one."""
     variant: bool = False
+    """Whether it plays the same card as a move that is named earlier."""
 
 
 def alternatives(found: Comparison) -> list[Alternative]:
-    """Return what advice names after the best move: first one move for every other card, then the variants.
+    """Return the moves that advice names after the best one: first one move for every other card, then the variants.
 
-    Both are in the order of their worth, moves that were not compared last. A move is never said to be closer to the
-    best than one before it.
+    Within both parts better moves come first, and moves that were not compared last. No move has less sureness than one
+    before it, so none seems closer to the best move than a better one does.
     """
     ranked = sorted(found.candidates[1:], key=lambda each: each.behind)
     rest = [Alternative(each.move, each.sureness) for each in ranked]

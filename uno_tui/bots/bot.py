@@ -1,4 +1,4 @@
-"""What a bot is asked, whatever game it plays."""
+"""Bots: their levels, their attention, and the two questions that the bots of all games answer."""
 
 from __future__ import annotations
 
@@ -21,34 +21,33 @@ class Level(StrEnum):
 
 
 Company = Sequence[Level | None]
-"""Who plays at each seat: a bot of a level, or a person (None). Empty where nobody knows."""
+"""The level of the bot at each seat, None for a person. Empty if unknown."""
 
 SAYING_TAKES = 0.2
-"""Saying one's own word, beside a reaction to others."""
+"""The factor of the reaction time for saying the bot's own word, such as "Uno"."""
 REPORTING_TAKES = 1.6
-"""How many times later a bot notices another player's slip than its own duty."""
+"""The factor of the reaction time for reporting that another player has forgotten it."""
 
 
 class Attention(msgspec.Struct, frozen=True):
-    """How a level pays attention.
-
-    `remembers` and `notices` are chances, from 0 to 1, to think of one's own duty and to notice another player's
-    slip. `rash` is the chance not to notice that one's reaction comes too late. `reacts` is how long a reaction
-    takes, in seconds from the end of the announcement: least and most.
-    """
+    """How attentive a bot is, with probabilities from 0 to 1."""
 
     remembers: float
+    """The probability that it thinks of its own duty."""
     notices: float
+    """The probability that it notices another player's slip."""
     reacts: tuple[float, float]
+    """The shortest and the longest reaction time, in seconds from the end of the announcement."""
     rash: float = 0.0
+    """The probability that it does not notice that its reaction comes too late."""
 
     def delay(self, dice: Dice, factor: float = 1.0) -> float:
-        """A reaction time in seconds, drawn by lot."""
+        """Return a random reaction time in seconds."""
         least, most = self.reacts
         return (least + (most - least) * dice.uniform()) * factor
 
     def saying(self, dice: Dice) -> float:
-        """Seconds until one's own word is said: who remembers it has seen it coming, and does not let others go on."""
+        """Return the seconds until the bot says its own word. They are few: the bot has seen its duty coming."""
         return self.delay(dice, SAYING_TAKES)
 
 
@@ -58,18 +57,17 @@ ATTENTION = {
     Level.HARD: Attention(remembers=0.98, notices=0.9, reacts=(0.6, 1.6)),
 }
 ATTENTIVE = Attention(remembers=1.0, notices=1.0, reacts=(0.0, 0.0))
-"""Misses nothing: what such a player does out of turn could have been done."""
+"""The attention of a player who misses nothing. A review uses it to find what could have been done out of turn."""
 
 
 class Reaction(msgspec.Struct, frozen=True):
-    """A move out of turn, `delay` seconds after the announcement is over.
-
-    A `rash` one is made even if the table has gone on meanwhile, where the rules let players try and fail.
-    """
+    """A move out of turn."""
 
     move: Move
     delay: float
+    """Seconds from the end of the announcement."""
     rash: bool = False
+    """Whether the bot makes it even if the table has gone on, where the rules let players try and fail."""
 
 
 class Bot(Protocol):
@@ -78,12 +76,12 @@ class Bot(Protocol):
     level: Level
 
     def choose(self, view: Any, moves: Sequence[Move], dice: Dice) -> Move:
-        """The move to make when it is the bot's turn, or its choice. `moves` is not empty."""
+        """Return the bot's move when it is its turn, or its choice. `moves` is not empty."""
         ...
 
     def react(self, view: Any, moves: Sequence[Move], dice: Dice) -> Reaction | None:
-        """What the bot does out of turn now that something has happened, if it thinks of it in time.
+        """Return what the bot does out of turn after something has happened; None if nothing.
 
-        Asked once for every opportunity; the same opportunity is not offered again.
+        `moves` are the legal moves that were not offered before: each opportunity is offered once.
         """
         ...

@@ -1,4 +1,4 @@
-"""What comparing moves has come to."""
+"""The result of comparing moves."""
 
 from __future__ import annotations
 
@@ -19,50 +19,49 @@ class Sureness(StrEnum):
 
 
 def kind(move: Move) -> tuple[type[Move], object]:
-    """Return what moves have in common that differ only in a colour, a player or the like: their type and card."""
+    """Return the type and the card of a move. Moves that differ only in a colour or a player, for example, share both.
+    """
     return type(move), getattr(move, "card", None)
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A move that was compared, and what it is worth on average.
-
-    It lies `behind` the best by so much on the same imagined deals; `margin` is the half width of the 95 % interval of
-    that difference, and both are 0 for the best itself.
-    """
+    """A move that was compared."""
 
     move: Move
     value: float
+    """Its average worth."""
     behind: float = 0.0
+    """How much it is worth less than the best move, on the same imagined deals; 0 for the best move itself."""
     margin: float = 0.0
+    """Half the width of the 95 % confidence interval of `behind`; 0 for the best move itself."""
 
     @property
     def sureness(self) -> Sureness:
-        """How sure it is that the best move is better than this one; clear beyond the interval."""
+        """Return how sure it is that the best move is better than this one: clear if 0 is outside the interval."""
         if self.behind > self.margin:
             return Sureness.CLEAR
         return Sureness.SLIGHT if self.behind > self.margin / 2 else Sureness.EQUAL
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """Moves of one position, best first; none where nothing is to be decided.
-
-    `rounds` is how many imagined rounds the best was compared in; 0 where it was found without any. `others` are moves
-    that promise too little to be compared, the most promising first.
-    """
+    """The moves of one position, compared."""
 
     candidates: tuple[Candidate, ...]
+    """Best first. Empty if nothing is to be decided."""
     rounds: int = 0
+    """The number of imagined rounds in which the best move was compared; 0 if it was found without any."""
     others: tuple[Move, ...] = ()
+    """Moves that were not compared because they promise too little, the most promising first."""
 
     @classmethod
     def only(cls, move: Move) -> Comparison:
-        """A move that needs no comparison."""
+        """Return a comparison of a single move."""
         return cls((Candidate(move, 0.0),))
 
     def beside(self, moves: Sequence[Move]) -> Comparison:
-        """Return this comparison with `others` from `moves`, most promising first.
+        """Return this comparison with `others` taken from `moves`, which are the most promising first.
 
-        These are the first move for every card, or kind of move, that no candidate plays.
+        They are the first move of each `kind` that no candidate has.
         """
         compared = {kind(each.move) for each in self.candidates}
         others: dict[object, Move] = {}
@@ -73,7 +72,7 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @classmethod
     def judged(cls, worths: Iterable[tuple[Move, float]], margin: float) -> Comparison:
-        """Moves with what they are worth, best first; less than `margin` between two of them means nothing."""
+        """Return a comparison of moves with their worths, best first. A difference below `margin` means nothing."""
         ranked = tuple(worths)
         best = ranked[0][1]
         behind = (Candidate(move, worth, best - worth, margin) for move, worth in ranked[1:])
@@ -81,5 +80,5 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @property
     def best(self) -> Move:
-        """The best move. Raises IndexError without any."""
+        """Return the best move. Raises IndexError if there is none."""
         return self.candidates[0].move

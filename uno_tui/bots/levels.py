@@ -1,4 +1,4 @@
-"""Who plays what: the bots of every game by level."""
+"""The bots of every game, by level."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ BOTS: Facets[dict[Level, type[Bot]]] = Facets(Facet.BOTS)
 
 
 def bot(game: str, level: Level) -> Bot:
-    """A bot for a game."""
+    """Return a bot of this level for a game."""
     return BOTS[game][level]()
 
 
 def choose(game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
-    """A bot's move; the same for the same arguments."""
+    """Return the move of a bot of this level; the same for the same arguments."""
     return bot(game, level).choose(view, moves, Dice(seed))

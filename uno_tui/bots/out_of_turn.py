@@ -1,4 +1,4 @@
-"""What could have been done out of turn, for any game that can imagine tables and whose bots react."""
+"""Chances out of turn, for any game that can imagine tables and whose bots react."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ React = Callable[[Any, Sequence[Move], Attention, Dice], Reaction | None]
 
 
 def attentive_move(imagine: Imagine, react: React, view: View, dice: Dice) -> Move | None:
-    """Return what an attentive player does out of turn, knowing this view; None if that is nothing."""
+    """Return the move that an attentive player makes out of turn, knowing this view; None if there is none."""
     assert view.seat is not None  # noqa: S101 - onlookers do not play
     reaction = react(view, imagine(view, dice).moves(view.seat), ATTENTIVE, dice)
     return None if reaction is None else reaction.move
 
 
 def missed(imagine: Imagine, player: Bot, word: Move, chance: Chance, dice: Dice) -> Verdict | None:
-    """Return the share of rounds that the chance would surely have won; None if nobody can be sure.
+    """Return the share of rounds that a missed chance would surely have won; None if that is not sure.
 
-    `player` plays all seats to the end of rounds that fit what the seat knew. `word` is what has to be said before the
-    last card: nothing comes of forgetting it unless another player reports that.
+    Imagined rounds are consistent with what the seat knew; `player` plays all seats to their end. `word` is the move
+    that says the word for the last card: forgetting it has no effect unless another player reports it.
     """
     seat = chance.view.seat
     assert seat is not None  # noqa: S101 - onlookers do not play

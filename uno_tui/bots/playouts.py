@@ -16,23 +16,23 @@ from uno_tui.core.dice import Dice
 Imagined = TypeVar("Imagined")
 
 FIRST_LOOK = 10
-"""Every candidate is looked at so often at least."""
+"""The least number of deals in each stage of a comparison."""
 TWO_SIDED_95 = 1.96
-"""How many standard errors wide half a 95 % interval is."""
+"""Half the width of a 95 % confidence interval, in standard errors."""
 RIVALS = 3
-"""So many moves that look better than the one that was made are looked at more closely."""
+"""The number of moves that look better than the one that was made and are compared more closely."""
 CLOSER_LOOK = 160
-"""How many rounds sensible players play out to find the best of the rivals, over all of them."""
+"""The number of whole rounds that are played to find the best rival, over all rivals."""
 PROOF = 500
-"""How many deals a rival must prove itself on, none of which it was chosen by."""
+"""The number of new deals on which the best rival must prove to be better. None of them had a part in choosing it."""
 HOPELESS_AFTER = 125
-"""After so many of them a rival that hardly gains anything is given up."""
+"""The number of deals after which a rival that gains hardly anything is given up."""
 SURE = 3.1
-"""How many standard errors a rival must be better by: one false alarm in a thousand, as many moves are looked at."""
+"""The standard errors by which a rival must be better. So one alarm in a thousand is false: many moves are reviewed."""
 WORTH_A_WORD = 0.05
-"""Who gains less than five rounds in a hundred is not worth another look."""
+"""The share of rounds that a move must gain to be worth another look."""
 LONGEST = 1000
-"""Moves after which an imagined round is as good as drawn."""
+"""The number of moves after which an imagined round counts as a draw."""
 
 
 def compare(
@@ -42,12 +42,13 @@ def compare(
     playouts: int,
     costly: Collection[Move] = (),
 ) -> Comparison:
-    """Return the candidates ranked by outcome: all on the same imagined deals, the worse half dropped each time.
+    """Return the candidates ranked by outcome. All play the same imagined deals; each stage drops the worse half.
 
-    `imagine` deals what cannot be seen, `outcome` plays such a deal to its end after a move (leaving the deal as it
-    is) and says what that is worth; `playouts` is how many rounds are played, over all candidates. A `costly` move
-    comes first only where it is clearly better than the best plain one, which is therefore never dropped: several ways
-    to spend one wild are as many chances to look good by luck.
+    `imagine` returns a deal of the hidden cards. `outcome` plays a copy of a deal to its end after a move, and returns
+    its worth. `playouts` is the number of rounds to play, over all candidates.
+
+    A `costly` move comes first only if it is clearly better than the best plain one, which is therefore never dropped:
+    several ways to spend one wild are as many chances to look good by luck.
     """
     totals = dict.fromkeys(range(len(candidates)), 0.0)
     outcomes: list[list[float]] = [[] for _ in candidates]
@@ -69,6 +70,7 @@ def compare(
             kept += [index for index in alive if index in plain][:1]
         dropped[:0] = [index for index in alive if index not in kept]
         alive = kept
+    # A costly move that is not clearly better gives way to the best plain one.
     safe = next((index for index in alive if index in plain), alive[0])
     if safe != alive[0] and not _clearly_better(outcomes[alive[0]], outcomes[safe]):
         alive.remove(safe)
@@ -98,7 +100,7 @@ def _standard_error(values: Sequence[float]) -> float:
 
 
 def play_to_end(table: Table, player: Bot, dice: Dice) -> None:
-    """Let `player` play all seats until the round is over, or has lasted too long; reactions are left out."""
+    """Let `player` play all seats until the round is over, for `LONGEST` moves at most. Nobody reacts out of turn."""
     for _ in range(LONGEST):
         acting = table.acting()
         if not acting:
@@ -115,31 +117,33 @@ def look_back(
     whole: Callable[[Imagined, Move], float],
     playouts: int,
 ) -> Verdict | None:
-    """Return which candidate would surely have been better than the move `made`, and by how much; None if none.
+    """Return the candidate that would surely have been better than the move `made`, and by how much; None if none.
 
-    A `quick` outcome of few `playouts` picks what looks better, a `whole` one the best of that; then this one move
-    is compared with the one that was made on deals that had no part in picking it.
+    `quick` and `whole` both return the outcome of a move on a deal, as in `compare`; `whole` plays it more carefully.
     """
+    # 1. The quick outcome, in few playouts, picks the moves that look better.
     first = compare(imagine, [made, *(move for move in candidates if move != made)], quick, playouts)
     rivals = _suspects(first, made)
     if not rivals:
         return None
+    # 2. The whole outcome picks the best of them.
     found = compare(imagine, [made, *rivals], whole, CLOSER_LOOK)
     rivals = _suspects(found, made)[:1]
     if not rivals:
         return None
+    # 3. This one must prove to be better on new deals.
     return proved(imagine, rivals[0], lambda imagined: whole(imagined, rivals[0]) - whole(imagined, made))
 
 
 def _suspects(found: Comparison, made: Move) -> list[Move]:
-    """Return the best moves ranked before the one that was made; none if it did not lag behind."""
+    """Return the best moves that rank before the one that was made, at most `RIVALS`; none if it is as good."""
     place = next(place for place, each in enumerate(found.candidates) if each.move == made)
     behind = found.candidates[place].behind
     return [each.move for each in found.candidates[:place][:RIVALS]] if behind > 0 else []
 
 
 def proved(imagine: Callable[[], Imagined], better: Move, gain: Callable[[Imagined], float]) -> Verdict | None:
-    """Return the gain of the better move, None unless it is sure and at least `WORTH_A_WORD`."""
+    """Return the average gain of the better move over `PROOF` deals; None unless it is sure and over `WORTH_A_WORD`."""
     gains: list[float] = []
     for count in range(1, PROOF + 1):
         gains.append(gain(imagine()))

@@ -1,4 +1,4 @@
-"""Bots' reactions out of turn, the same at a table with people and in the arena."""
+"""Reactions of bots out of turn, at a table with people and in the arena alike."""
 
 from __future__ import annotations
 
@@ -15,37 +15,40 @@ Known = Callable[[Seat], tuple[View, Sequence[Move]]]
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """A bot at `seat` wants to make `move`, `delay` seconds after what has just happened was heard.
-
-    `ply` is how often the table had gone on when the bot looked at it; a `rash` one does not mind if it has again.
-    """
+    """A bot at `seat` wants to make `move`."""
 
     seat: Seat
     move: Move
     ply: int
+    """`Reactions.ply` when the bot looked at the table."""
     delay: float = 0.0
+    """Seconds from the end of the announcement."""
     rash: bool = False
+    """Whether the wish holds even if the table has gone on."""
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What the bots make of the table: who wants to react, and who will move in turn or choose."""
+    """The answers of all bots after a change at the table."""
 
     wishes: Sequence[Wish]
+    """Reactions out of turn."""
     movers: Sequence[Seat]
+    """The seats of the bots that will move in turn or choose."""
 
 
 class Reactions:
-    """What the bots at one table have been offered: each is asked once about every opportunity."""
+    """Asks the bots at one table for reactions, once about every opportunity."""
 
     def __init__(self, bots: Mapping[Seat, Bot], dice: Dice) -> None:
         self._bots = bots
         self._dice = dice
         self._offered: dict[Seat, Sequence[Move]] = {}
         self.ply = 0
-        """How often the table has gone on; reactions that leave cards and turns alone do not count."""
+        """The number of times that the table has gone on. Moves that are reactions, such as saying Uno, do not count.
+        """
 
     def look(self, acting: Sequence[Seat], known: Known) -> Look:
-        """Ask every bot what it makes of the table as it is now. A bot that reacts in a race makes no other move."""
+        """Ask every bot about the table as it is now. A bot that reacts in a race makes no other move."""
         wishes, movers = [], []
         for seat, bot in self._bots.items():
             view, moves = known(seat)
@@ -60,18 +63,18 @@ class Reactions:
         return Look(wishes, movers)
 
     def on_move(self, move: Move | None, events: Sequence[Event]) -> None:
-        """React to a move (None: a round was dealt). A move that opens or ends a turn renews all offers."""
+        """Count a move, or a new round if `move` is None. Unless it is a reaction within a turn, renew all offers."""
         if move is None or not move.reaction or any(isinstance(event, TurnBegan) for event in events):
             self._offered.clear()
             self.ply += 1
 
     def on_takeback(self) -> None:
-        """React to moves that were taken back: renew all offers, and let earlier wishes lapse."""
+        """Renew all offers after moves were taken back. Earlier wishes lapse."""
         self._offered.clear()
         self.ply += 1
 
     def holds(self, wish: Wish, table: Table) -> bool:
-        """Return whether a wish still holds and is legal. A reaction may come after other reactions."""
+        """Return whether a wish is still legal, and not older than the last move. Reactions and rash ones may be."""
         if wish.move.reaction or wish.rash or wish.ply == self.ply:
             return table.refusal(wish.seat, wish.move) is None
         return False

@@ -1,4 +1,4 @@
-"""Looking back at a decision: whether an expert, knowing what was known then, would surely have done better."""
+"""The review of a decision: would an expert, with the knowledge of that moment, surely have done better?"""
 
 from __future__ import annotations
 
@@ -22,27 +22,25 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """What a seat could have done out of turn, did not do, and knew when it could have done it.
-
-    `instead` is what another seat did about that: the report of a word that was not said.
-    """
+    """A move out of turn that a seat could have made and did not make."""
 
     view: View
+    """The seat's view at that moment."""
     move: Move
     instead: tuple[Seat, Move] | None = None
+    """The seat and move that followed because of that: the report of a word that was not said."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A move that would have been better than the one that was made.
-
-    It is better by `cost`, in the unit of the game (a share of the rounds, a chance to win, tiles), give or take
-    `margin`, which is less than the cost. `measures` says more of the cost where it is no single number.
-    """
+    """A move that would surely have been better than the one that was made."""
 
     better: Move
     cost: float
+    """How much better it is, in the unit of the game: a share of the rounds, a probability to win, tiles."""
     margin: float
+    """The uncertainty of the cost, less than the cost itself."""
     measures: tuple[int, ...] = ()
+    """Details of the cost, in games where it is not a single number."""
 
 
 @runtime_checkable
@@ -50,28 +48,32 @@ class Critic(Protocol):
     """An expert that can say whether a move was surely worse than another."""
 
     def look_back(self, view: Any, moves: Sequence[Move], made: Move, dice: Dice) -> Verdict | None:
-        """What would surely have been better than `made`, one of `moves` or an attempt; None if nothing would.
+        """Return a move that would surely have been better than `made`; None if there is none.
 
-        Sure is what holds although many decisions are looked at, one after the other.
+        `made` is one of `moves`, or an attempt that is not listed. A verdict must be so sure that it holds although
+        many decisions are reviewed.
         """
         ...
 
 
 @runtime_checkable
 class Watcher(Protocol):
-    """An expert that sees what could be done out of turn: reports, interceptions, claims, words that are due."""
+    """An expert that finds moves out of turn: reports, interceptions, claims, words that are due."""
 
     def chance(self, view: Any, dice: Dice) -> Move | None:
-        """Return what an attentive player does out of turn, knowing this view; None if that is nothing."""
+        """Return the move that an attentive player makes out of turn, knowing this view; None if there is none."""
         ...
 
     def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
-        """Return what the chance would surely have been worth; None if nobody can be sure that it was anything."""
+        """Return the sure worth of a missed chance; None if it is not sure that it had any."""
         ...
 
 
 def chance(game: str, view: View, seed: int) -> Move | None:
-    """Return what could well be done out of turn; None if that is nothing, or if no expert of the game looks."""
+    """Return the move that an attentive player makes out of turn.
+
+    None if there is none, or if the expert of the game is not a `Watcher`.
+    """
     expert = bot(game, Level.HARD)
     if not isinstance(expert, Watcher) or view.seat is None or view.outcome.round is not None:
         return None
@@ -79,13 +81,13 @@ def chance(game: str, view: View, seed: int) -> Move | None:
 
 
 def missed(game: str, chance: Chance, seed: int) -> Verdict | None:
-    """Return what a missed chance would surely have been worth; the same for the same arguments.
+    """Return the sure worth of a missed chance, None if it is not sure; the same for the same arguments.
 
-    Raises TypeError for a game without an expert who looks.
+    Raises TypeError for a game whose expert is not a `Watcher`.
     """
     expert = bot(game, Level.HARD)
     if not isinstance(expert, Watcher):
-        raise TypeError(f"no expert of {game} looks for chances")
+        raise TypeError(f"the expert of {game} finds no missed chances: expected a Watcher")
     return expert.missed(chance, Dice(seed))
 
 
@@ -95,13 +97,14 @@ def judges(game: str) -> bool:
 
 
 def look_back(game: str, decision: Decision, seed: int) -> Verdict | None:
-    """What the expert of a game says of a decision; the same for the same arguments. Raises TypeError without one.
+    """Return the verdict of a game's expert on a decision, None if it was good; the same for the same arguments.
 
-    Nothing counts but what the seat knew: what else it could have done follows from its view.
+    Only the seat's knowledge counts: its other moves are found from its view. Raises TypeError for a game whose expert
+    is not a `Critic`.
     """
     expert = bot(game, Level.HARD)
     if not isinstance(expert, Critic):
-        raise TypeError(f"no expert of {game} looks back")
+        raise TypeError(f"the expert of {game} reviews no decisions: expected a Critic")
     view, made = decision.view, decision.made
     if made.reaction or view.seat is None or view.seat not in view.acting:
         return None

@@ -1,6 +1,6 @@
-"""Which moves of a record are worth another look: what its players knew, what they did or let pass, what was better.
+"""The review of a record: the moves that are worth another look, and what would have been better.
 
-These functions take their time; they are asked in a process of their own.
+These functions are slow. They run in a worker.
 """
 
 from __future__ import annotations
@@ -18,33 +18,35 @@ from uno_tui.notation.lines import whole_lines
 from uno_tui.notation.referee import PlayedLine, Referee
 
 SEED = 1
-"""Who looks at the same decision again finds the same."""
+"""The seed of all reviews, so that a decision always gets the same verdict."""
 MOST = 3
-"""So many moves of a round are named, those that cost most."""
+"""The number of moves that are named of each round and seat: those that cost most."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A decision in a record, or a missed chance: whose, before which line, and in which round."""
+    """A decision in a record, or a missed chance."""
 
     seat: Seat
     line: int
+    """The number of a line in the record: the choice was made on the position before it."""
     round: int
     decision: Decision | Chance
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """A choice that surely was not the best, what the seat could have done, and what would have been better."""
+    """A choice that surely was not the best."""
 
     choice: Choice
     moves: tuple[Move, ...]
+    """The legal moves at that moment."""
     verdict: Verdict
 
 
 def choices(game: str, record: str, seats: Collection[Seat], last_round: bool, after: int = 0) -> list[Choice]:
-    """Return all decisions and missed chances of these seats `after` a line, or those of the last round.
+    """Return the decisions and missed chances of these seats, from lines after number `after`.
 
-    There are none in a game whose expert does not look back. What comes after a line that does not hold is left out.
-    Raises TableError for what is no record.
+    With `last_round`, only those of the last round. There are none in a game whose expert reviews no decisions. Lines
+    after one that does not hold are left out. Raises TableError if the text is not a record.
     """
     if not judges(game):
         return []
@@ -63,30 +65,30 @@ def choices(game: str, record: str, seats: Collection[Seat], last_round: bool, a
 
 
 class _Watch:
-    """Follows a record for one seat: what it decided, and what it let pass.
+    """Follows a record for one seat and finds its decisions and its missed chances.
 
-    A chance counts only if there was time for it. Actions out of turn follow one another by reaction time, so a chance
-    that one of them ended was open for the blink of an eye. A move in turn comes later: the table waits for the seat's
-    own move, and other players wait until everything has been heard, and then for their pause. One key must do in that
-    pause; for what must be found first, a card or a sum, it must be the seat's own turn, or the second such pause.
+    A chance counts only if there was time for it. Moves out of turn follow one another within a reaction time, so a
+    chance that one of them ended was too short. A move in turn comes later: the table waits for the seat's own move,
+    and other players wait until everything has been heard, and then for their pause. That pause is long enough for one
+    key. A card or a sum must be found first, so such a chance needs the seat's own turn, or a second pause.
     """
 
     def __init__(self, game: str, seat: Seat) -> None:
         self._game = game
         self._seat = seat
         self._view: View | None = None
-        """What the seat knew before the step."""
+        """The seat's view before the step."""
         self._chance: Move | None = None
-        """What it could do out of turn then."""
+        """The move that it could make out of turn then."""
         self._pauses = 0
-        """For how many moves in turn that has been open."""
+        """The number of moves in turn since the chance opened."""
         self._missed: Choice | None = None
-        """The first moment at which there was time for it."""
+        """The chance at the first moment when there was time for it."""
         self._own_turn: tuple[PlayedLine, View] | None = None
-        """The last move in turn, if it was the seat's own, and what the seat knew before it."""
+        """The last move in turn and the seat's view before it, if the move was the seat's own."""
 
     def step(self, step: PlayedLine, table: Table) -> list[Choice]:
-        """Return what a step shows: the decision that it was, the chance that it ended."""
+        """Return the choices that a step shows: the decision that it was, the chance that it ended."""
         found: list[Choice] = []
         view, seat, move = self._view, step.seat, step.move
         if view is not None and seat is not None and move is not None and step.events:
@@ -108,7 +110,7 @@ class _Watch:
         return Choice(self._seat, step.line.number, decision.view.round, decision)
 
     def _note(self, step: PlayedLine, view: View, *, in_turn: bool) -> None:
-        """Keep what the seat could have done before this step, if there was time."""
+        """Keep the chance that was open before this step, if there was time for it."""
         if self._chance is None or not in_turn:
             return
         self._pauses += 1
@@ -117,7 +119,7 @@ class _Watch:
             self._missed = self._choice(step, Chance(view, self._chance))
 
     def _reported(self, step: PlayedLine, view: View, *, in_turn: bool) -> list[Choice]:
-        """Return the word that the seat could have said in its own turn, if this step reports that it did not."""
+        """Return the chance to say the word in the seat's own turn, if this step reports that the seat forgot it."""
         assert step.seat is not None  # noqa: S101 - for the type checker
         assert step.move is not None  # noqa: S101 - for the type checker
         if in_turn:
@@ -133,7 +135,7 @@ class _Watch:
 
 
 def remark(game: str, choice: Choice) -> Remark | None:
-    """What is to be said of a choice; None if it was good, or nobody can be sure that it was not."""
+    """Return a remark about a choice; None if it was good, or if it is not sure that it was bad."""
     made = choice.decision
     verdict = missed(game, made, SEED) if isinstance(made, Chance) else look_back(game, made, SEED)
     if verdict is None:
@@ -143,14 +145,14 @@ def remark(game: str, choice: Choice) -> Remark | None:
 
 
 def weightiest(remarks: Sequence[Remark]) -> list[Remark]:
-    """Of each round and seat the few that cost most, in the order in which they were made."""
+    """Return the `MOST` remarks of each round and seat whose choices cost most, in the given order."""
     kept: list[Remark] = []
     for each in remarks:
-        same = [other for other in remarks if _where(other) == _where(each)]
+        same = [other for other in remarks if _seat_and_round(other) == _seat_and_round(each)]
         if each in sorted(same, key=lambda other: other.verdict.cost, reverse=True)[:MOST]:
             kept.append(each)
     return kept
 
 
-def _where(each: Remark) -> tuple[Seat, int]:
+def _seat_and_round(each: Remark) -> tuple[Seat, int]:
     return each.choice.seat, each.choice.round

@@ -116,7 +116,7 @@ class Match:
         A record that can be read and not written is gone on with; `unsaved` says why. Raises TableError if the file is
         not the record of a match, or another program is playing it.
         """
-        file, unwritable = _open(path)
+        file, unwritable = _open_file(path)
         try:
             text = load(path) if file is None else file.read()
             past: Past = {}
@@ -135,7 +135,7 @@ class Match:
         record = Record(opening.notation, opening.header.values, opening.header.names, table.dealer, ())
         record.lines = [line.text for line in parse(whole)]
         table.chance = chance if plan.practice is None else chance_of(plan.practice, record.lines)
-        saved = SavedRecord(path, _seats(plan), file, Unopened(text, whole) if file is None else None)
+        saved = SavedRecord(path, _write_plan(plan), file, Unopened(text, whole) if file is None else None)
         saved.unsaved = unwritable
         match = cls(plan, record, table, saved)
         match.past = past
@@ -152,7 +152,7 @@ class Match:
         practice = msgspec.structs.replace(plan.practice or Practice(), taken_over=len(record.lines))
         plan = msgspec.structs.replace(plan, practice=practice)
         past: Past = {}
-        referee = _replayed(_text(record.lines), name, partial(_remember, past, lambda names: plan))
+        referee = _replay(_join_lines(record.lines), name, partial(_remember, past, lambda names: plan))
         referee.table.chance = chance_of(practice, record.lines)
         match = cls(plan, record, referee.table, None if path is None else _begin(path, plan, record))
         match.past = past
@@ -201,15 +201,15 @@ class Match:
         """Go back to the state after these lines, and drop the rest of the record."""
         assert self.plan.practice is not None  # noqa: S101 - for the type checker
         past: Past = {}
-        text = _text(lines)
-        referee = _replayed(text, "table", partial(_remember, past, lambda names: self.plan))
+        text = _join_lines(lines)
+        referee = _replay(text, "table", partial(_remember, past, lambda names: self.plan))
         referee.table.chance = chance_of(self.plan.practice, lines)
         self.table, self.past = referee.table, past
         self.record.go_back(lines)
         self._take_over_only(len(self.record.lines))
         self.record.remember(self.table)
         if self._saved is not None:
-            self._saved.go_back(text, _seats(self.plan))
+            self._saved.go_back(text, _write_plan(self.plan))
 
     def _take_over_only(self, lines: int) -> None:
         """Of what came from elsewhere at most so many lines are left: what is decided from now on, is decided here."""
@@ -220,14 +220,14 @@ class Match:
 
     def text(self) -> str:
         """Return the record so far as a table file."""
-        return _text(self.record.lines)
+        return _join_lines(self.record.lines)
 
     def quote(self) -> str:
         """The position as it stands, as a table file; a comment names what players know and it does not say."""
         lines = self.record.quote()
-        left_out = _differences(self.table, _replayed(_text(lines), "table", _overlook).table)
+        left_out = _differences(self.table, _replay(_join_lines(lines), "table", _overlook).table)
         comment = [f"# Seen before, and not in this position: {', '.join(left_out)}."] if left_out else []
-        return _text([*lines, *comment])
+        return _join_lines([*lines, *comment])
 
     def close(self) -> None:
         """Close the file."""
@@ -242,10 +242,10 @@ class Match:
     def _keep(self, lines: Sequence[str]) -> None:
         self.record.remember(self.table)
         if self._saved is not None:
-            self._saved.add(_text(lines), self.text)
+            self._saved.add(_join_lines(lines), self.text)
 
 
-def _text(lines: Sequence[str]) -> str:
+def _join_lines(lines: Sequence[str]) -> str:
     return "".join(line + "\n" for line in lines)
 
 
@@ -258,10 +258,10 @@ def _differences(table: Table, other: Table) -> list[str]:
 
 def _begin(path: Path, plan: Plan, record: Record) -> SavedRecord:
     """Start a record on disk with all that has happened so far."""
-    return SavedRecord.begin(path, _seats(plan), _text(record.lines))
+    return SavedRecord.begin(path, _write_plan(plan), _join_lines(record.lines))
 
 
-def _open(path: Path) -> tuple[RecordFile | None, OSError | None]:
+def _open_file(path: Path) -> tuple[RecordFile | None, OSError | None]:
     """The file of a record; for one that can be read and not written None and why. Raises TableError."""
     try:
         return RecordFile(path), None
@@ -271,7 +271,7 @@ def _open(path: Path) -> tuple[RecordFile | None, OSError | None]:
         return None, error
 
 
-def _seats(plan: Plan) -> str:
+def _write_plan(plan: Plan) -> str:
     """Return the text of the file that says who plays."""
     return msgspec.json.encode(plan).decode()
 
@@ -301,17 +301,17 @@ def whole_record(text: str, name: str, watch: Watch = _overlook) -> tuple[str, R
     """
     whole = whole_lines(text)
     try:
-        return whole, _replayed(whole, name, watch)
+        return whole, _replay(whole, name, watch)
     except TableError:
         shorter = without_last_statement(whole)
         try:
-            return shorter, _replayed(shorter, name, watch)
+            return shorter, _replay(shorter, name, watch)
         except TableError:
             pass
         raise
 
 
-def _replayed(text: str, name: str, watch: Watch) -> Referee:
+def _replay(text: str, name: str, watch: Watch) -> Referee:
     referee = Referee(text, name)
     for step in referee.steps():
         problem = step.problem

@@ -31,14 +31,14 @@ class RecordFile:
         """Take the file. Raises TableError if another program has it, OSError if it cannot be opened."""
         self.path = path
         self._file = path.open("r+b", buffering=0)
-        if not self._take():
+        if not self._lock_file():
             self._file.close()
             raise TableError(str(path), 0, message("table-taken"))
-        self._text = blake2b(digest_size=16)
+        self._hash = blake2b(digest_size=16)
         """The hash of the file's content."""
         self._known = self._state()
 
-    def _take(self) -> bool:
+    def _lock_file(self) -> bool:
         """Whether the file is this program's now, and still the one that the path leads to."""
         end = time.monotonic() + PATIENCE
         while not lock(self._file):
@@ -66,7 +66,7 @@ class RecordFile:
         length, when = self._state()
         if length == self._known[0] and when != self._known[1]:  # perhaps only the clock of a file server
             self._file.seek(0)
-            return blake2b(self._file.read(), digest_size=16).digest() == self._text.digest()
+            return blake2b(self._file.read(), digest_size=16).digest() == self._hash.digest()
         return length == self._known[0]
 
     def read(self) -> str:
@@ -78,7 +78,7 @@ class RecordFile:
         """Truncate the file to `text`, its beginning. Raises OSError."""
         data = text.encode()
         self._file.truncate(len(data))
-        self._text = blake2b(data, digest_size=16)
+        self._hash = blake2b(data, digest_size=16)
         self._known = self._state()
 
     def add(self, text: str) -> None:
@@ -94,13 +94,13 @@ class RecordFile:
                 self._file.truncate(end)  # a full disk may have taken the first half of a line
                 self._known = self._state()
             raise
-        self._text.update(data)
+        self._hash.update(data)
         self._known = self._state()
 
     @property
     def digest(self) -> str:
         """Return the hash of the file's content."""
-        return self._text.hexdigest()
+        return self._hash.hexdigest()
 
     def close(self) -> None:
         """Close the file."""
@@ -145,7 +145,7 @@ class SavedRecord:
         """Lines that are not on disk yet."""
         self._kept: str | None = None
         """The beginning of the record that alone is to stay in the file; None: all of it."""
-        self._seats_due = not self._seats_stand()
+        self._seats_due = not self._seats_are_right()
         """Whether the file beside the record is to get another text."""
         self._closed = False
 
@@ -188,7 +188,7 @@ class SavedRecord:
 
     def _write(self, whole: Callable[[], str]) -> None:
         if self._unopened is not None:
-            self._file = _opened(self.path, self._unopened)
+            self._file = _reopen(self.path, self._unopened)
         if self._file is not None:
             self._unopened = None
         if self._file is not None and self._file.is_as_it_was:
@@ -208,7 +208,7 @@ class SavedRecord:
             lost.close()
             self.moved(self.path)
 
-    def _seats_stand(self) -> bool:
+    def _seats_are_right(self) -> bool:
         """Return whether the file beside the record is as it should be."""
         try:
             return self.path.with_suffix(SEATS).read_bytes() == self.seats.encode()
@@ -218,7 +218,7 @@ class SavedRecord:
     def _secure_seats(self) -> None:
         """Write the file beside the record where it is not as it should be. Raises OSError."""
         path = self.path.with_suffix(SEATS)
-        if not self._seats_stand():
+        if not self._seats_are_right():
             write_whole(path, self.seats)
             if not self._seats_due:
                 self.restored(path)
@@ -274,7 +274,7 @@ def _begin_file(path: Path, seats: str, text: str) -> RecordFile:
     return file
 
 
-def _opened(path: Path, unopened: Unopened) -> RecordFile | None:
+def _reopen(path: Path, unopened: Unopened) -> RecordFile | None:
     """Take a record's file that could only be read before; None if it still cannot be written, or is another now.
 
     Raises OSError if it cannot be cut to what is kept.

@@ -155,7 +155,7 @@ _ENCODE = msgspec.json.Encoder().encode
 async def _greet(reader: Reader, writer: Writer) -> None:
     """Exchange greetings. Raises RemoteError if the other end is none of this program, or of another version."""
     writer.write(_ENCODE(_Greeting(VERSION)) + b"\n")
-    line = await _line(reader)
+    line = await _read_line(reader)
     try:
         theirs = msgspec.json.decode(line, type=_Greeting)
     except msgspec.DecodeError:
@@ -164,7 +164,7 @@ async def _greet(reader: Reader, writer: Writer) -> None:
         raise RemoteError("remote-version", theirs=str(theirs.uno_tui), ours=str(VERSION))
 
 
-async def _line(reader: Reader) -> bytes:
+async def _read_line(reader: Reader) -> bytes:
     """Return the next whole line, nothing at the end. Raises RemoteError for one that is longer than can be read."""
     try:
         line = await reader.readline()
@@ -210,7 +210,7 @@ class TableServer:
             )
         )
         client.watchers.append(self)
-        client.status_listeners.append(self._status_changed)
+        client.status_listeners.append(self._on_status)
 
     async def run(self) -> None:
         """Carry out what is requested until the stream ends; then the client has left.
@@ -218,7 +218,7 @@ class TableServer:
         Raises RemoteError for what is not understood.
         """
         try:
-            while line := await _line(self._reader):
+            while line := await _read_line(self._reader):
                 self._carry_out_line(line)
         finally:
             self._client.leave()
@@ -228,12 +228,12 @@ class TableServer:
     def _send(self, pushed: _Push) -> None:
         self._writer.write(_ENCODE(pushed) + b"\n")
 
-    def _encoded(self, value: object) -> msgspec.Raw:
+    def _encode_raw(self, value: object) -> msgspec.Raw:
         return msgspec.Raw(self._codec.encode(value))
 
     def _known(self) -> tuple[_Known, ...]:
         return tuple(
-            _Known(self._encoded(each.snapshot), tuple(map(self._encoded, each.past)))
+            _Known(self._encode_raw(each.snapshot), tuple(map(self._encode_raw, each.past)))
             for each in self._client.connections.values()
         )
 
@@ -246,18 +246,18 @@ class TableServer:
 
     def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
         """Send a change."""
-        self._send(_Changed(tuple(map(self._encoded, changes.values())), self._record()))
+        self._send(_Changed(tuple(map(self._encode_raw, changes.values())), self._record()))
 
     def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Send that a move was not legal."""
-        self._send(_Refused(seat, self._encoded(move), refusal))
+        self._send(_Refused(seat, self._encode_raw(move), refusal))
 
     def on_takeback(self, taken: Takeback | None) -> None:
         """Send the table as it is after moves were taken back."""
-        sent = NOTHING if taken is None else self._encoded(taken)
+        sent = NOTHING if taken is None else self._encode_raw(taken)
         self._send(_WentBack(self._known(), self._client.practice, sent))
 
-    def _status_changed(self, status: Status) -> None:
+    def _on_status(self, status: Status) -> None:
         self._send(_StatusChanged(status))
 
     # What is requested.
@@ -305,7 +305,7 @@ class TableServer:
         try:
             if job is not None:
                 result = await self._client.run_job(job, *arguments)
-                answer = _Answered(number, self._encoded(result))
+                answer = _Answered(number, self._encode_raw(result))
         except OSError:
             pass  # it cannot be worked out
         finally:
@@ -350,7 +350,7 @@ class RemoteClient:
         """The number of the last request that wants an answer."""
         self._awaited: dict[int, asyncio.Future[msgspec.Raw]] = {}
         self._closed = False
-        self._stirred = asyncio.Event()
+        self._activity = asyncio.Event()
 
     @classmethod
     async def join(cls, reader: Reader, writer: Writer) -> RemoteClient:
@@ -360,7 +360,7 @@ class RemoteClient:
         """
         await _greet(reader, writer)
         try:
-            welcome = _PUSHED.decode(await _line(reader))
+            welcome = _PUSHED.decode(await _read_line(reader))
             if not isinstance(welcome, _Welcome):
                 raise RemoteError("remote-not-ours")
             if welcome.game not in GAMES:
@@ -372,9 +372,9 @@ class RemoteClient:
     async def run(self) -> None:
         """Take in what the table pushes, until the stream ends. Raises RemoteError for what is not understood."""
         try:
-            while line := await _line(self._reader):
+            while line := await _read_line(self._reader):
                 self._take(_PUSHED.decode(line))
-                self._stirred.set()
+                self._activity.set()
         except msgspec.DecodeError as error:
             raise RemoteError("remote-unreadable", reason=escape_controls(str(error))) from None
         finally:
@@ -388,7 +388,7 @@ class RemoteClient:
             if not awaited.done():
                 awaited.set_exception(ConnectionResetError())
         self._awaited.clear()
-        self._stirred.set()
+        self._activity.set()
 
     def _take(self, pushed: _Welcome | _Changed | _WentBack | _Refused | _StatusChanged | _Answered) -> None:
         if isinstance(pushed, _Changed):
@@ -412,7 +412,7 @@ class RemoteClient:
         elif isinstance(pushed, _StatusChanged):
             self.status = pushed.status
         elif isinstance(pushed, _Answered):
-            self._answered(pushed)
+            self._on_answer(pushed)
 
     def _know(self, known: Sequence[_Known]) -> None:
         for each in known:
@@ -421,7 +421,7 @@ class RemoteClient:
             connection.snapshot = now
             connection.past = [self._codec.decode(moment, PastChange) for moment in each.past]
 
-    def _answered(self, answer: _Answered) -> None:
+    def _on_answer(self, answer: _Answered) -> None:
         awaited = self._awaited.pop(answer.number, None)
         if awaited is None or awaited.done():
             return  # nobody waits any more
@@ -492,7 +492,7 @@ class RemoteClient:
 
     async def wait_for_activity(self, seconds: float) -> None:
         """Wait until the table pushes something, but at most `seconds` of real time."""
-        self._stirred.clear()
+        self._activity.clear()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(0 if self._closed else seconds):
-                await self._stirred.wait()
+                await self._activity.wait()

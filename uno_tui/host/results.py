@@ -59,7 +59,7 @@ def result_at(table: Table, digest: str, plan: Plan, values: dict[str, Value]) -
     return Result(digest, table.game, plan, winners, tuple(table.scores), table.view(None).round, rules)
 
 
-def kept(path: Path) -> Result | None:
+def read_kept(path: Path) -> Result | None:
     """Return the kept result of a table, None if there is none or the record has changed since."""
     try:
         found = msgspec.json.decode(path.with_suffix(SUFFIX).read_bytes(), type=Result)
@@ -84,9 +84,9 @@ def keep(path: Path, result: Result) -> None:
 
 def result_of(path: Path) -> Result:
     """What became of a table: as it is kept, else from its record, which is replayed, and kept from now on."""
-    found = kept(path)
+    found = read_kept(path)
     if found is None:
-        found = _replayed(path)
+        found = _replay(path)
         if found.game or not _waits_for_game(path):
             keep(path, found)
     return found
@@ -107,16 +107,16 @@ def _game_named_in(path: Path) -> str:
     return "" if named is None else named[1].decode("utf-8", "replace")
 
 
-def _replayed(path: Path) -> Result:
+def _replay(path: Path) -> Result:
     """What a record says; of a plug-in's, nothing if its code raises anything meanwhile."""
     try:
         is_own = _game_named_in(path) in ("", *built_in())
-        return _played_again(path) if is_own else guard(partial(_played_again, path))
+        return _replay_unguarded(path) if is_own else guard(partial(_replay_unguarded, path))
     except (OSError, PluginFault):
         return Result("")
 
 
-def _played_again(path: Path) -> Result:
+def _replay_unguarded(path: Path) -> Result:
     try:
         digest, text = digest_of(path.read_bytes()), load(path)
         opening = Referee(whole_lines(text), str(path)).opening
@@ -137,7 +137,7 @@ async def look_at(paths: Sequence[Path]) -> AsyncIterator[tuple[Path, Result]]:
     unknown = []
     for first in range(0, len(paths), 50):
         some = paths[first : first + 50]
-        for path, found in zip(some, await asyncio.to_thread(_all_kept, some), strict=True):
+        for path, found in zip(some, await asyncio.to_thread(_read_all_kept, some), strict=True):
             if found is None:
                 unknown.append(path)
             else:
@@ -150,8 +150,8 @@ async def look_at(paths: Sequence[Path]) -> AsyncIterator[tuple[Path, Result]]:
         await worker.close()
 
 
-def _all_kept(paths: Sequence[Path]) -> list[Result | None]:
-    return list(map(kept, paths))
+def _read_all_kept(paths: Sequence[Path]) -> list[Result | None]:
+    return list(map(read_kept, paths))
 
 
 async def _result_from(worker: Worker, path: Path) -> Result:

@@ -1,4 +1,4 @@
-"""The files that this program has written: found again as they were written, or written again."""
+"""Watch the files that this program has written, and write them again if something else deletes or damages them."""
 
 from __future__ import annotations
 
@@ -16,38 +16,39 @@ from uno_tui.message import MessageError
 
 
 class Tampering(msgspec.Struct, frozen=True):
-    """A file that another program has deleted or changed, and what was done about it.
-
-    `edited`: the file is sound, for example after an edit by hand, and stays as it is. Otherwise it is written again:
-    `other` is where the other program's version is kept, if there was one; with an `error`, writing failed.
-    """
+    """A file that another program has deleted or changed. Unless it was `edited`, it was written again."""
 
     path: Path
     edited: bool = False
+    """Whether the file is usable, for example after an edit by hand. It stays as it is."""
     other: Path | None = None
+    """Where the other program's version is kept; None if there was none."""
     error: OSError | None = None
+    """The error if writing failed."""
 
 
 class SavedFiles:
-    """What this program has saved, and puts back where something else has deleted, cut or damaged it.
+    """Remembers the files that this program has saved, and restores those that are deleted, cut short or damaged.
 
-    A synchronised folder or a clean-up tool may do so between two saves; players who were told that something is saved
-    rely on it.
+    A synchronised folder or a clean-up tool may damage files between two saves. Players who were told that something is
+    saved rely on that.
     """
 
     def __init__(
         self, readers: Mapping[Path, Callable[[Path], object]] | None = None, stores: Sequence[Store] = ()
     ) -> None:
-        """`readers` read the files that players may edit; they raise MessageError or ValueError for unusable ones.
+        """Take the functions that read files which players may edit. They raise MessageError or ValueError.
 
-        What one of the `stores` has let go, perhaps in another window, is not written again.
+        A table that one of the `stores` has put away or deleted, perhaps in another window, is not written again.
         """
         self._readers = readers or {}
         self._stores = stores
         self._written: dict[Path, bytes] = {}
+        """The content of each remembered file."""
         self._identity: dict[Path, tuple[int, int, int, int]] = {}
+        """The `_identity` of each remembered file when it was last found as it should be."""
         self._failed: set[Path] = set()
-        """What could not be written again the last time: told once."""
+        """The files that could not be written again the last time. Each error is reported once."""
 
     def remember(self, *paths: Path) -> None:
         """Remember files as they are now, right after they were written. One that does not exist is forgotten."""
@@ -59,16 +60,16 @@ class SavedFiles:
                 self._identity[path] = identity
 
     def forget(self, *paths: Path) -> None:
-        """Let go of files that are meant to change or to be deleted."""
+        """Stop watching files that are meant to change or to be deleted."""
         for path in paths:
             self._written.pop(path, None)
 
     def restore(self) -> list[Tampering]:
-        """Write again what is no longer on disk as it was written; return what was found, each change once."""
-        found = [self._look_after(path) for path in tuple(self._written)]
+        """Write again the files that are no longer as they were written. Return each change once."""
+        found = [self._restore_file(path) for path in tuple(self._written)]
         return [each for each in found if each is not None]
 
-    def _look_after(self, path: Path) -> Tampering | None:
+    def _restore_file(self, path: Path) -> Tampering | None:
         written = self._written[path]
         now: bytes | None
         try:
@@ -80,28 +81,28 @@ class SavedFiles:
                 self.forget(path)
                 return None
             now = b""
-        except OSError:  # it is there and cannot be read
+        except OSError:  # the file exists but cannot be read
             now = None
         if now is not None and (_is_meant(path, now, written) or self._is_edited(path, now, written)):
             self.remember(path)
             return Tampering(path, edited=True) if path in self._readers and now != written else None
-        if is_locked(path):  # another program is playing this table, and looks after it
+        if is_locked(path):  # another program is playing this table, and restores it itself
             return None
         other = None
         try:
-            if now is None or not written.startswith(now):
+            if now is None or not written.startswith(now):  # a file that was only cut short is not worth keeping
                 other = _put_beside(path)
             write_whole(path, written)
         except OSError as error:
-            told = path in self._failed
+            is_known = path in self._failed
             self._failed.add(path)
-            return None if told else Tampering(path, other=other, error=error)
+            return None if is_known else Tampering(path, other=other, error=error)
         self._failed.discard(path)
         self.remember(path)
         return Tampering(path, other=other)
 
     def _is_edited(self, path: Path, now: bytes, written: bytes) -> bool:
-        """Return whether a file was changed to something that can be used, and not just cut off."""
+        """Return whether a file was changed to something usable, and not just cut short."""
         if path not in self._readers or not now.strip() or _is_cut(now, written):
             return False
         try:
@@ -122,7 +123,7 @@ def _is_cut(now: bytes, written: bytes) -> bool:
 
 
 def _put_beside(path: Path) -> Path:
-    """Rename what another program has put there; return its new name. Raises OSError, with no new file left."""
+    """Rename a file of another program and return its new path. Raises OSError, with no new file left."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     other = new_path(path.with_name(f"{path.name}.other"))
@@ -134,6 +135,6 @@ def _put_beside(path: Path) -> Path:
 
 
 def _identity(path: Path) -> tuple[int, int, int, int]:
-    """Return which file it is, how long, and when it was last written. Raises OSError."""
+    """Return the device, inode, size and time of the last change of a file. Raises OSError."""
     found = path.stat()
     return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from uno_tui.host.files import is_free, new_path
-from uno_tui.host.results import SUFFIX, kept, result_of
+from uno_tui.host.results import SUFFIX, read_kept, result_of
 
 LOOKED_AT = 10
 PRACTICE_TABLES = 10
@@ -55,7 +55,7 @@ class Store:
 
     async def look(self) -> None:
         """Find out what became of the last few tables, replaying records in a thread of their own."""
-        unknown = [path for path in self._last() if is_free(path) and kept(path) is None]
+        unknown = [path for path in self._last() if is_free(path) and read_kept(path) is None]
         if unknown:
             await asyncio.to_thread(lambda: list(map(result_of, unknown)))
 

@@ -1,4 +1,4 @@
-"""Where bots think: quick ones at once, slow ones in a child process, so that no key and no word waits."""
+"""Find the moves of bots: quick ones at once, slow ones in a child process, so that keys and speech never wait."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from uno_tui.process.worker import WorkerProcess
 
 T = TypeVar("T")
 QUICK = frozenset({Level.EASY, Level.NORMAL})
+"""The levels that need no child process."""
 
 
 class Thinker(Protocol):
-    """Finds a bot's move."""
+    """Finds moves of bots, and runs other slow functions."""
 
     changed: Callable[[bool], None]
-    """Called when slow levels cannot think any more, and play as quick ones, and when they can again."""
+    """Called with False when slow levels can no longer think, and play as quick ones; with True when they can again."""
 
     async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
         """Return the bot's move; the same for the same arguments."""
         ...
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
-        """Return what a function of a module returns. Raises OSError if that cannot be."""
+        """Call a function, defined at the top of a module, and return its result. Raises OSError if that fails."""
         ...
 
     async def close(self) -> None:
@@ -35,7 +36,7 @@ class Thinker(Protocol):
 
 
 class InlineThinker:
-    """Thinks in this process, at once: for tests."""
+    """Thinks in this process, at once. For tests."""
 
     def __init__(self) -> None:
         self.changed: Callable[[bool], None] = lambda works: None
@@ -46,23 +47,24 @@ class InlineThinker:
             return choose(game, level, view, moves, seed)
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
-        """Return what the function returns."""
+        """Call the function and return its result."""
         return function(*arguments)
 
     async def close(self) -> None:
-        """Do nothing: nothing goes on."""
+        """Do nothing: nothing runs."""
 
 
 class ProcessThinker:
-    """Lets slow levels think in a worker, and works out in another one what people ask for."""
+    """Lets slow levels think in one worker, and runs functions that people wait for in another one."""
 
     def __init__(self) -> None:
+        # People wait for an answer, so their worker does not give way to other programs.
         self._bots, self._people = WorkerProcess(), WorkerProcess(niceness=0)
         self._fails = False
         self.changed: Callable[[bool], None] = lambda works: None
 
     async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
-        """Return the bot's move; if the worker dies twice over it, a quick level's, which `changed` is told."""
+        """Return the bot's move. If the worker dies twice, return that of a quick level and call `changed`."""
         if level in QUICK:
             with contain_exits():
                 return choose(game, level, view, moves, seed)
@@ -81,7 +83,7 @@ class ProcessThinker:
             self.changed(works)
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
-        """Return what the function returns, while keys are heard."""
+        """Call the function in a worker and return its result. Keys are read in the meantime."""
         return await self._people.ask(function, *arguments)
 
     async def close(self) -> None:

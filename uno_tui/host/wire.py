@@ -1,4 +1,4 @@
-"""What goes through a `SeatConnection`, as JSON: typed, without loss, and without moves that can be worked out."""
+"""The values that go through a `SeatConnection`, as JSON: typed, without loss, without moves that follow from views."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ T = TypeVar("T")
 V = TypeVar("V", bound=View)
 E = TypeVar("E", bound=Event)
 M = TypeVar("M", bound=Move)
+
+
+# The values as they are sent. They are generic, so that a game's types can be filled in.
 
 
 class _Snapshot(msgspec.Struct, Generic[V], frozen=True):
@@ -60,13 +63,13 @@ class _Comparison(msgspec.Struct, Generic[M], frozen=True):
 
 
 class Codec:
-    """Encodes and decodes what a table of one game and its players exchange, with the types that the game declares.
+    """Encodes and decodes the values that a table of one game and its players exchange, by the game's declared types.
 
-    Cards travel as their text. Moves of a snapshot do not travel: they follow from the view.
+    Cards are sent as their text. The moves of a snapshot are not sent, because they follow from its view.
     """
 
     def __init__(self, game: Game) -> None:
-        """Raises TypeError for declared types that cannot be decoded."""
+        """Prepare the types of a game. Raises TypeError for declared types that cannot be decoded."""
         self._game = game
         self._card_types = tuple(game.card_types)
         self._encode = msgspec.json.Encoder(enc_hook=self._write_card).encode
@@ -81,48 +84,50 @@ class Codec:
             Move: move,
             Sequence[Move]: _with(tuple, move, ...),
         }
-        """How values are sent whose types do not say of which game they are."""
+        """The type with the game's own types, for each type that does not name them."""
         self._decoders: dict[object, msgspec.json.Decoder[object]] = {}
+        # These three contain all declared types: a type that cannot be decoded raises TypeError now, not at the table.
         for kind in (Change, Takeback, Comparison):
             self._decoder(kind)
         self.jobs: dict[str, Job[object]] = {job.name: job for job in (ADVISE, *game.jobs)}
-        """What can be asked for by name at a table of this game."""
+        """The jobs that players can ask for at a table of this game, by name."""
 
     def encode(self, value: object) -> bytes:
-        """Return a value as one line of JSON: any that goes through a connection, or arguments or a result of a job."""
+        """Return a value as one line of JSON: one that goes through a connection, or arguments or the result of a job.
+        """
         if isinstance(value, Snapshot):
-            return self._encode(_sent(value))
+            return self._encode(_to_send(value))
         if isinstance(value, Change):
-            return self._encode(_Change(_sent(value.snapshot), value.events, value.by))
+            return self._encode(_Change(_to_send(value.snapshot), value.events, value.by))
         return self._encode(value)
 
     def decode(self, data: bytes | msgspec.Raw, kind: type[T]) -> T:
-        """Return the value of this kind, `Move` for any move. Raises msgspec.DecodeError for what is none."""
+        """Return the value of this type; `Move` stands for any move. Raises msgspec.DecodeError for other data."""
         value = self._decode(data, kind)
         assert isinstance(value, kind)  # noqa: S101 - for the type checker
         return value
 
     def arguments(self, data: bytes | msgspec.Raw, job: Job[object]) -> tuple[object, ...]:
-        """Return the arguments of a job. Raises msgspec.DecodeError for what is none."""
+        """Return the arguments of a job. Raises msgspec.DecodeError for other data."""
         *kinds, _ = (self._sent_as.get(kind, kind) for kind in get_type_hints(job.function).values())
         found = self._decode(data, _with(tuple, *kinds))
         assert isinstance(found, tuple)  # noqa: S101 - for the type checker
         return found
 
     def result(self, data: bytes | msgspec.Raw, job: Job[T]) -> T:
-        """Return what a job came to. Raises msgspec.DecodeError for what is none."""
+        """Return the result of a job. Raises msgspec.DecodeError for other data."""
         kind: type[T] = get_type_hints(job.function)["return"]
         return self.decode(data, kind)
 
     def _decode(self, data: bytes | msgspec.Raw, kind: object) -> object:
-        return self._restored(self._decoder(kind).decode(data))
+        return self._restore(self._decoder(kind).decode(data))
 
     def _decoder(self, kind: object) -> msgspec.json.Decoder[object]:
         if kind not in self._decoders:
             self._decoders[kind] = msgspec.json.Decoder(self._sent_as.get(kind, kind), dec_hook=self._read_card)
         return self._decoders[kind]
 
-    def _restored(self, sent: object) -> object:
+    def _restore(self, sent: object) -> object:
         if isinstance(sent, _Snapshot):
             return self._snapshot(sent)
         if isinstance(sent, _Change):
@@ -137,6 +142,7 @@ class Codec:
         return sent
 
     def _snapshot(self, sent: _Snapshot[View]) -> Snapshot:
+        # Legal moves follow from the view, so any imagined table has them, whatever the seed.
         moves = () if sent.seat is None else tuple(self._game.imagine(sent.view, Dice(0)).moves(sent.seat))
         return Snapshot(self._game.id, sent.names, sent.seat, sent.view, moves)
 
@@ -153,7 +159,7 @@ class Codec:
         return self._game.card_types[kind](text)
 
 
-def _sent(snapshot: Snapshot) -> _Snapshot[View]:
+def _to_send(snapshot: Snapshot) -> _Snapshot[View]:
     return _Snapshot(snapshot.names, snapshot.seat, snapshot.view)
 
 
