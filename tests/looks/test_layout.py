@@ -124,8 +124,8 @@ class Looking:
 
     @property
     def picture(self) -> Picture:
-        assert self.board._seen is not None
-        return self.board._seen
+        assert self.board._shown_picture is not None
+        return self.board._shown_picture
 
     def the_edges_are_there(self) -> None:
         board, picture = self.board, self.picture
