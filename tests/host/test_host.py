@@ -18,7 +18,7 @@ from uno_tui.core import options
 from uno_tui.core.contract import Failed, Move, RoundEnded
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import Drew, Reported, SaidLast
-from uno_tui.games.family.rules.events import Played
+from uno_tui.games.family.rules.events import Played, PlayKind
 from uno_tui.games.family.rules.moves import DRAW, REPORT, SAY_UNO, Play
 from uno_tui.games.teams.rules import TEAMS
 from uno_tui.games.uno.rules import UNO
@@ -165,18 +165,91 @@ async def test_a_rash_interception_that_comes_too_late_costs_points(rash: bool) 
     await stopped(task)
 
 
+class Ears:
+    """People who hear when a test says so."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+        self.quiet = asyncio.Event()
+
+    def say(self) -> None:
+        self.begun += 1
+        self.quiet.clear()
+
+    async def wait_until_heard(self) -> None:
+        await self.quiet.wait()
+
+
+async def intercepted(ben: str) -> tuple[Host, VirtualClock, Ear, Ears, asyncio.Task[None]]:
+    """Ana has played red 5, and it is the turn of Ben, a person or a bot; Cleo, who holds another one, can intercept.
+    """
+    text = ONE_LEFT.replace("game uno", "game uno\noptions intercept=on")
+    text = text.replace("Ben G1", "Ben R2").replace("Cleo Y1", "Cleo R5").replace("stock R1 R2", "stock R1")
+    match, clock, ears = position(text, ("person", ben, "easy")), VirtualClock(), Ears()
+    ears.quiet.set()
+    host = Host(match, clock, PACES[PaceName.WAIT], InlineThinker(), 1, ears)
+    ear = Ear(match)
+    host.listeners.append(ear)
+    host.bots[2] = Late(rash=False)
+    task = await started(host)
+    host.submit(0, Play(card("R5")))
+    return host, clock, ear, ears, task
+
+
+def intercepts(ear: Ear) -> bool:
+    """Return whether someone has intercepted."""
+    return any(isinstance(each, Played) and each.how is PlayKind.INTERCEPTION for each in ear.events)
+
+
+async def test_a_bot_intercepts_only_after_the_answer_that_the_person_on_turn_hears() -> None:
+    host, clock, ear, ears, task = await intercepted("person")
+    await clock.advance(1.5)
+    ears.say()
+    await clock.advance(30)
+    ears.quiet.set()
+    await clock.advance(1.9)
+    assert not intercepts(ear)
+    await clock.advance(0.2)
+    assert intercepts(ear)
+    await stopped(task)
+
+
+async def test_a_short_answer_that_is_over_in_time_begins_the_reaction_time_again() -> None:
+    host, clock, ear, ears, task = await intercepted("person")
+    for _ in range(5):
+        await clock.advance(0.7)
+        ears.say()
+        await clock.advance(0.7)
+        ears.quiet.set()
+    await clock.advance(1)
+    assert not intercepts(ear)
+    await clock.advance(2)
+    assert intercepts(ear)
+    await stopped(task)
+
+
+async def test_nobody_delays_the_reactions_in_a_bots_turn_by_asking() -> None:
+    host, clock, ear, ears, task = await intercepted("easy")
+    for _ in range(5):
+        await clock.advance(0.7)
+        ears.say()
+        await clock.advance(0.7)
+        ears.quiet.set()
+    assert intercepts(ear)
+    await stopped(task)
+
+
 async def test_bots_wait_for_their_pause_and_for_what_is_said() -> None:
     match = position(ONE_LEFT, ("person", "easy", "easy"))
-    silence = asyncio.Event()
-    clock = VirtualClock()
-    host = Host(match, clock, PACES[PaceName.NORMAL], InlineThinker(), 1, silence.wait)
+    clock, ears = VirtualClock(), Ears()
+    host = Host(match, clock, PACES[PaceName.NORMAL], InlineThinker(), 1, ears)
     ear = Ear(match)
     host.listeners.append(ear)
     task = await started(host)
     host.submit(0, Play(card("R5")))
     await clock.advance(60)
     assert len(ear.of(Played)) + len(ear.of(Drew)) == 1
-    silence.set()
+    ears.quiet.set()
     await clock.advance(1.7)
     assert len(ear.of(Played)) + len(ear.of(Drew)) == 1
     await clock.advance(0.2)

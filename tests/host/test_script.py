@@ -28,14 +28,14 @@ class Led:
         names = lesson.names.names
         plan = Plan(names, (PERSON, *["hard"] * (len(names) - 1)))
         match = Match(plan, record, table, None)
-        self.clock, self.listened = VirtualClock(), asyncio.Event()
-        self.host = Host(match, self.clock, pace, InlineThinker(), 1, self._heard, self.script)
+        self.clock, self.listened, self.begun = VirtualClock(), asyncio.Event(), 0
+        self.host = Host(match, self.clock, pace, InlineThinker(), 1, self, self.script)
         self.ear = Ear(match)
         self.host.listeners.append(self.ear)
         self.running = asyncio.create_task(self.host.run())
         self.host.open(events)
 
-    async def _heard(self) -> None:
+    async def wait_until_heard(self) -> None:
         await self.listened.wait()
 
     async def submit(self, seat: Seat, *moves: object) -> None:

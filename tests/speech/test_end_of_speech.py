@@ -49,7 +49,7 @@ class Announced:
         self._speaker = speaker
         plan = Plan(("Ana", "Ben"), ("easy", "easy"))
         match, events = Match.begin("uno", options.defaults(UNO.options), plan, Dice(1), None)
-        self._host = Host(match, RealClock(), Pace(PAUSE), InlineThinker(), 1, speaker.wait_until_heard)
+        self._host = Host(match, RealClock(), Pace(PAUSE), InlineThinker(), 1, speaker)
         self._host.listeners.append(self)
         self._host.open(events)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Protocol
 
 import msgspec
@@ -24,6 +24,9 @@ from uno_tui.host.results import keep, result_at
 from uno_tui.host.script import Script
 from uno_tui.host.thinking import Thinker
 
+NOTICE = 0.2
+"""Seconds within which a bot that is about to react notices that a person listens."""
+
 
 class Listener(Protocol):
     """Gets everything that happens at a host's table."""
@@ -41,6 +44,19 @@ class Listener(Protocol):
 
     def on_takeback(self, taken: Takeback | None) -> None:
         """React to moves that were taken back. `taken` is None if there was nothing to take back."""
+        ...
+
+
+class Hearing(Protocol):
+    """What people are told, at the speed at which they hear or read it."""
+
+    @property
+    def begun(self) -> int:
+        """Return the number of sentences that were begun so far: announcements, answers, lines that are read."""
+        ...
+
+    async def wait_until_heard(self) -> None:
+        """Wait until all that was said so far has probably been heard."""
         ...
 
 
@@ -88,13 +104,13 @@ class Host:
         pace: Pace,
         thinker: Thinker,
         seed: int,
-        wait_until_heard: Callable[[], Awaitable[None]] | None = None,
+        hearing: Hearing | None = None,
         script: Script | None = None,
     ) -> None:
         """Prepare to run a match; `open` begins it.
 
-        `wait_until_heard` returns when all that was announced so far has probably been heard; bots await it. With a
-        `script` there are no bots: the script has all moves of the other seats.
+        Bots wait until people have heard what is said, if it is known by `hearing`. With a `script` there are no bots:
+        the script has all moves of the other seats.
         """
         self.match = match
         self.clock = StoppableClock(clock)
@@ -102,7 +118,7 @@ class Host:
         self.thinker = thinker
         self._script = script
         self.listeners: list[Listener] = [] if script is None else [script]
-        self._wait_until_heard = wait_until_heard
+        self._hearing = hearing
         self._dice = Dice(seed)
         self._inbox: asyncio.Queue[_Message] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -355,9 +371,24 @@ class Host:
         self.deal()
 
     async def _react(self, wish: Wish) -> None:
+        """Make a reaction when it is due: a person on turn who asks for something loses no time by listening."""
         await self._until_heard()
-        await self.clock.sleep(wish.delay * self.pace.reactions)
+        delay = left = wish.delay * self.pace.reactions
+        begun = self._begun
+        while left > 0:
+            step = min(left, NOTICE)
+            await self.clock.sleep(step)
+            left -= step
+            if begun != self._begun and not self.bots.keys() >= set(self.table.acting()):
+                await self._until_heard()
+                left = delay
+            begun = self._begun
         self._inbox.put_nowait(wish)
+
+    @property
+    def _begun(self) -> int:
+        """Return the number of sentences that were begun so far, if bots wait for them."""
+        return self._hearing.begun if self.pace.listens and self._hearing is not None else 0
 
     async def _move(self, seat: Seat, ply: int) -> None:
         """Choose a bot's move while people listen, and make it when they have heard the last one."""
@@ -393,8 +424,8 @@ class Host:
             self._push_status()
 
     async def _until_heard(self) -> None:
-        if self.pace.listens and self._wait_until_heard is not None:
-            await self._wait_until_heard()
+        if self.pace.listens and self._hearing is not None:
+            await self._hearing.wait_until_heard()
 
     def _start(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

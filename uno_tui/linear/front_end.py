@@ -278,9 +278,12 @@ class LinearFrontEnd:
         return state.outcome.round is not None or not set(state.people).isdisjoint(state.public.view.acting)
 
     def _show_what_to_do(self) -> None:
-        """Print the hand if a card can be played from it and it has changed since it was last printed."""
+        """Print the hand if a card can be played from it and it has changed since it was last printed.
+
+        In a race the last words are the key to press.
+        """
         table = self.session.runner.table
-        if table is None or self._dialogue.is_open:
+        if table is None or self._dialogue.is_open or table.keyboard.race_is_open:
             return
         if self.session.runner.just_played and self.terminal.interactive:
             self._show_way_to_menu()

@@ -10,27 +10,20 @@ from collections.abc import AsyncIterator
 from uno_tui import suspension
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.session import Session
-from uno_tui.ui.settings import Mode
 
 
 @contextlib.asynccontextmanager
 async def open_terminal(session: Session) -> AsyncIterator[LineTerminal]:
-    """Open the terminal of a session; both are closed at the end. In mode voice, written lines are spoken too.
+    """Open the terminal of a session; both are closed at the end. Written lines are read out or take time to read.
 
     Raises KeyboardInterrupt if the program is ended from outside, OSError if nothing can be written any more.
     """
     terminal = LineTerminal(caret=session.appearance.caret)
 
-    def read_out(text: str) -> None:
-        if session.preferences.mode is Mode.VOICE:
-            session.announcer.speaker.read_out(text)
-        else:
-            session.announcer.speaker.note(text)
-
     def update_caret() -> None:
         terminal.paragraphs.caret = session.appearance.caret
 
-    terminal.on_line = read_out
+    terminal.on_line = session.announcer.speaker.read_out
     terminal.on_interrupt = lambda: terminal.write(session.announcer.text("linear-interrupt"))
 
     def suspend() -> None:

@@ -29,10 +29,12 @@ class Speaker:
         """Called with the utterances as soon as they are known, before they are spoken."""
         self.leaves_out: Callable[[Utterance], bool] = lambda utterance: False
         """Returns whether an utterance only goes to the history, because a sound stands for it."""
+        self.begun = 0
+        """The number of utterances that were begun."""
         self._transcript = transcript
         self._waiting: deque[Utterance] = deque()
         self._current: Utterance | None = None
-        self._begun = False
+        self._is_heard = False
         self._token = 0
         self._last_answer = ("", -REPEAT_WINDOW)
         self._quiet = asyncio.Event()
@@ -81,11 +83,6 @@ class Speaker:
         if self._current is None:
             self._next(interrupt=False)
 
-    def note(self, text: str) -> None:
-        """Write a line to the transcript only: the player reads it with a screen reader or by eye."""
-        if self._transcript is not None and clean(text):
-            self._transcript.write(_clean(Utterance(text, Category.SYSTEM, Urgency.READ_OUT)))
-
     def stop_reading(self) -> None:
         """Stop and drop all that `read_out` was given."""
         self._waiting = deque(utterance for utterance in self._waiting if utterance.urgency is not Urgency.READ_OUT)
@@ -95,7 +92,7 @@ class Speaker:
 
     def hush(self) -> None:
         """Stop the current utterance and go on with the next, because a key was pressed."""
-        if self._current is not None and self._begun:
+        if self._current is not None and self._is_heard:
             self._last_answer = ("", -REPEAT_WINDOW)  # what was cut off may be said again at once
             self.voice.stop()
             self._on_ended(self._token)
@@ -159,7 +156,7 @@ class Speaker:
         return True
 
     def _interrupt(self, utterances: Sequence[Utterance]) -> None:
-        if self._current is not None and not self._begun and self._current.urgency > Urgency.SMALL_TALK:
+        if self._current is not None and not self._is_heard and self._current.urgency > Urgency.SMALL_TALK:
             self._waiting.appendleft(self._current)
         self._waiting.extendleft(reversed(utterances))
         self._next(interrupt=True)
@@ -178,7 +175,8 @@ class Speaker:
             return
         self._quiet.clear()
         self._current = self._waiting.popleft()
-        self._begun = False
+        self.begun += 1
+        self._is_heard = False
         token = self._token
         self.voice.speak(
             self._current.text,
@@ -190,7 +188,7 @@ class Speaker:
 
     def _on_begun(self, token: int) -> None:
         if token == self._token:
-            self._begun = True
+            self._is_heard = True
 
     def _on_ended(self, token: int) -> None:
         if token == self._token:

@@ -147,7 +147,7 @@ class TableRunner:
         seed = secrets.randbits(64) if self._seed is None else self._seed
         thinker = self.thinkers()
         thinker.changed = lambda works: self._announcer.tell("thinking-again" if works else "thinking-fails")
-        return Host(match, self._clock, pace, thinker, seed, self._announcer.speaker.wait_until_heard, script)
+        return Host(match, self._clock, pace, thinker, seed, self._announcer.speaker, script)
 
     def _controller(self, host: Host, screen: Screen, script: Script | None, *, deals: bool) -> TableController:
         tables = self._tables.store.begun(FIRST_TABLES + 1)
