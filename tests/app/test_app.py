@@ -756,7 +756,7 @@ async def test_the_settings_show_what_holds_and_say_what_their_names_do_not() ->
         assert "Pace of the bots: fast" in texts
         while not player.said[-1].startswith("Slips"):
             await player.press("down")
-        assert player.said[-1].startswith("Slips out of turn are free: on. A card chosen out of turn costs nothing")
+        assert player.said[-1].startswith("Slips out of turn are free: on. A wrong card out of turn costs nothing.")
 
 
 async def test_one_key_is_put_back_as_it_was(home: Path) -> None:

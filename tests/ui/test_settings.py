@@ -18,7 +18,7 @@ from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.settings_list import SettingsList
 from uno_tui.ui.navigation.sounds_list import SoundsList
 from uno_tui.ui.ports.hand import Sorting
-from uno_tui.ui.settings import SETTINGS, Look, Section, Settings, SettingsError, read
+from uno_tui.ui.settings import SETTINGS, Look, Mode, Section, Settings, SettingsError, read
 
 LISTED = [name for name, setting in SETTINGS.items() if setting.section is not None and name != "pieces"]
 EVERYWHERE = [name for name in LISTED if SETTINGS[name].ability is None and name != "calibration"]
@@ -33,6 +33,7 @@ def test_every_setting_in_a_list_has_its_texts(language: str) -> None:
 
 async def test_the_lists_show_what_is_declared_in_that_order() -> None:
     session = session_with(keymap.load(), "person")
+    session.preferences.choose_mode(Mode.VOICE)
     lines = [*SettingsList(session, print, print, print, print).items(), *SoundsList(session, print).items()]
     names = [session.announcer.text(f"setting-{name}", value="").strip() for name in EVERYWHERE]
     await session.close()
@@ -49,6 +50,7 @@ def line_of(items: Sequence[Item], beginning: str) -> Item:
 @pytest.mark.parametrize("name", [name for name in EVERYWHERE if name not in ("mode", "language", "voice", "keymap")])
 async def test_a_chosen_value_is_kept_and_the_one_before_comes_back(name: str) -> None:
     session = session_with(keymap.load(), "person")
+    session.preferences.choose_mode(Mode.VOICE)
     settings = session.preferences.settings
     if SETTINGS[name].section is Section.SOUNDS:
         items = SoundsList(session, lambda: None).items
@@ -92,7 +94,7 @@ def test_themes_and_sortings_are_those_that_there_are() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("pace = 'quick'", "pace is one of slow, normal, fast, wait, not quick"),
+        ("pace = 'quick'", "pace is one of wait, slow, normal, fast, not quick"),
         ("players = 11", "players is a number from 2 to 10, not 11"),
         ("players = true", "players is a number, not True"),
         ("marks = 1", "marks is true or false, not 1"),

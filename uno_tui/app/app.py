@@ -346,7 +346,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         """Say what is selected where the player is now, because a list was closed."""
         table = self.session.runner.table
         if isinstance(self.screen, ListScreen):
-            self.screen.say_selected()
+            self.screen.come_back()
         elif not isinstance(self.screen, BaseScreen):
             self.navigator.menu()
         elif table is not None and table.state.handing_to is None:

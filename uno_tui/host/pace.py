@@ -8,12 +8,12 @@ import msgspec
 
 
 class PaceName(StrEnum):
-    """The paces a player can choose."""
+    """The paces a player can choose, the slowest first."""
 
+    WAIT = "wait"
     SLOW = "slow"
     NORMAL = "normal"
     FAST = "fast"
-    WAIT = "wait"
 
 
 class Pace(msgspec.Struct, frozen=True):

@@ -253,16 +253,9 @@ class LinearFrontEnd:
                 self._leaving = True
                 return
             answer = vocabulary.find_answer(typed, question)
-            if (
-                answer is not None
-                or word == "escape"
-                or vocabulary.match_command(word, ("stop",), self.session.announcer.translator)
-            ):
+            if answer is not None:
                 self.session.preferences.override.asks_mode = False
-                if answer is None:
-                    question.on_give_up()
-                else:
-                    question.on_answer(answer.value)
+                question.on_answer(answer.value)
                 return
             self._write("mode-ask-again")
 

@@ -87,8 +87,9 @@ class Setting(msgspec.Struct, frozen=True):
     `choices` are its values; of a range of numbers, the list offers every `step`-th. A value is shown as the text
     `TEXTS-VALUE`, or as it is, without `texts`. With `automatic`, None can be chosen, too, and is shown as that text.
     An `unclear` setting is explained without being asked. One that is `on_screen` is shown where there is a screen, one
-    with an `ability` where the voice has that, and else the text `lacking`. What a file has there must be of a `kind`,
-    by default that of the default, and `fault` tells what is wrong with a value of that kind.
+    with an `ability` where the voice has that, and else the text `lacking`. One that is `spoken` is shown in the mode
+    `voice` alone. What a file has there must be of a `kind`, by default that of the default, and `fault` tells what is
+    wrong with a value of that kind.
     """
 
     section: Section | None = None
@@ -98,6 +99,7 @@ class Setting(msgspec.Struct, frozen=True):
     automatic: str = ""
     unclear: bool = False
     on_screen: bool = False
+    spoken: bool = False
     ability: Ability | None = None
     lacking: str = ""
     kind: str = ""
@@ -129,10 +131,11 @@ class Settings(msgspec.Struct, kw_only=True):
     mode: Annotated[Mode | None, Setting(Section.SPEECH)] = None
     """Who speaks; None until the player has chosen."""
     language: Annotated[str | None, Setting(Section.SPEECH, tuple(LANGUAGES))] = None
-    voice: Annotated[str | None, Setting(Section.SPEECH, automatic="value-first")] = None
+    voice: Annotated[str | None, Setting(Section.SPEECH, automatic="value-first", spoken=True)] = None
     """The voice of the program, or the first of the best that works."""
     rate: Annotated[
-        int, Setting(Section.SPEECH, _PERCENT, step=20, ability=Ability.RATE, lacking="setting-rate-none")
+        int,
+        Setting(Section.SPEECH, _PERCENT, step=20, spoken=True, ability=Ability.RATE, lacking="setting-rate-none"),
     ] = 0
     pitch: Annotated[int, Setting(Section.SPEECH, _PERCENT, step=20, ability=Ability.PITCH)] = 0
     volume: Annotated[int, Setting(Section.SPEECH, _PERCENT, step=20, ability=Ability.VOLUME)] = 0
@@ -145,7 +148,7 @@ class Settings(msgspec.Struct, kw_only=True):
     calibration: Annotated[dict[str, float], Setting(Section.SPEECH, fault=_fault_of_calibration)] = {}
     """The measured duration of speech divided by the estimated one, by voice."""
     verbosity: Annotated[str, Setting(Section.SPEECH, VERBOSITIES)] = "normal"
-    announcements: Annotated[bool, Setting(Section.SPEECH, unclear=True)] = False
+    announcements: Annotated[bool, Setting(Section.SPEECH, unclear=True, spoken=True)] = False
     """Whether announcements are written also in the mode `voice`."""
 
     pace: Annotated[PaceName, Setting(Section.PLAY)] = PaceName.NORMAL

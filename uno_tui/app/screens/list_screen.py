@@ -14,6 +14,7 @@ from uno_tui.app.line_widgets import Row, TextLines
 from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.app.themes import THEMES, Shades
 from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.session import Session
@@ -132,6 +133,29 @@ class ListScreen(BaseScreen):
         else:
             self.uno.perform(command)
 
+    def press(self, key: str) -> None:
+        """Change the value of the selected line with the arrows to the side; other keys are commands."""
+        change = None if self.uno.describing else self._change_with(key)
+        if change is None:
+            super().press(key)
+        else:
+            self._carry_out(change)
+
+    def _change_with(self, key: str) -> Callable[[], None] | None:
+        """Return what changes the value of the selected line, if this key does and there is one."""
+        item = self.items[self.list.index] if self.items else Item("")
+        if item.ahead is None:
+            return None
+        return {"right": item.ahead, "left": item.back}.get(key)
+
+    def describe(self, key: str) -> str:
+        """Return what a key does here: an arrow to the side changes a value where there is one."""
+        if self._change_with(key) is None:
+            return super().describe(key)
+        text = self.session.announcer.text
+        name = key_name(self.session.announcer.translator, key)
+        return text("describe-key", key=name, what=text("value-next" if key == "right" else "value-before"))
+
     def _step(self, steps: int) -> None:
         self._go(self.list.index + steps, edge=True)
 
@@ -190,6 +214,14 @@ class ListScreen(BaseScreen):
         """Say the selected line again, because it has changed."""
         self.update()
         self.session.announcer.echo(self._selected_text())
+
+    def come_back(self) -> None:
+        """Say where the player is, because a list above this one was closed: in help, also which help it is."""
+        if self.title_id != "place-help":
+            self.say_selected()
+            return
+        self.update()
+        self.session.announcer.echo(self._opening_text())
 
     def close(self) -> None:
         """Go back, where there is a way back, and say where the player is then."""

@@ -196,6 +196,9 @@ class QuestionScreen(ListScreen):
         self.question.on_answer(value)
 
     def close(self) -> None:
-        """Give the question up."""
+        """Give the question up; one that must be answered is said again."""
+        if self.question.stays:
+            self.session.announcer.say(self.question.said)
+            return
         self.app.pop_screen()
         self.question.on_give_up()

@@ -33,6 +33,9 @@ hands-stay = Hier lässt sich nichts löschen: Was einer von euch erfährt, blei
 hand-title = Hand
 hand-hidden = Die Hand ist verdeckt.
 place-help = Was kann ich hier drücken?
+place-help-help = Was kann ich in dieser Hilfe drücken?
+value-next = auf den nächsten Wert ändern
+value-before = auf den vorigen Wert ändern
 place-rules = Regeln
 place-rules-in-force = Die Regeln, die gelten
 place-settings = Einstellungen
@@ -50,7 +53,7 @@ file-trouble = { $path } kann nicht geschrieben werden: { $reason }.
 mode-voice = Das Programm spricht
 mode-reader = Dein eigener Screenreader oder deine Braillezeile liest
 mode-silent = Niemand spricht
-mode-ask = Wie möchtest du das Spiel hören? V: Das Programm spricht. R: Dein eigener Screenreader liest. S: Stille.
+mode-ask = Wie möchtest du das Spiel hören? V: Das Programm spricht. R: Dein eigener Screenreader liest. S: Stille. Escape wählt nichts.
 mode-ask-again = Tippe V, R oder S, dann Enter. V: Das Programm spricht. R: Dein eigener Screenreader liest. S: Stille. ende beendet das Programm.
 mode-ask-reader-found =
     { $count ->
@@ -81,7 +84,7 @@ look-still-line = Das Programm spricht; dieser Bildschirm steht still. { KEY("lo
 setting-look = Bildschirm: { $value }
     .description = Was auf dem Bildschirm steht; { KEY("look") } ändert es für jetzt. Für Vorleseprogramme: was gesagt wird, sonst nichts.
 setting-caret = Schreibmarke bei dem, was gesagt wird: { $value }
-    .description = Orca und NVDA lesen, was an der Schreibmarke endet; eine Braillezeile beginnt dort, wo sie steht.
+    .description = Orca und NVDA lesen, was an der Schreibmarke endet. Eine Braillezeile beginnt dort, wo sie steht.
 mode-because-pipe = weil dies kein Terminal ist
 
 # Einstellungen.
@@ -133,7 +136,7 @@ piece-last = Sonst würde nichts gesagt: Das bleibt an.
 setting-announcements = Ansagezeile auch, wenn das Programm spricht: { $value }
     .description = Was gesagt wird, steht auch in den letzten Zeilen des Bildschirms.
 setting-slips_are_free = Versehen außer der Reihe kosten nichts: { $value }
-    .description = Eine Karte, außer der Reihe gewählt, kostet nichts, wo es nur ein Versehen sein kann; aus: es kostet, was die Regel sagt. Vor dem Pfuschen wirst du gefragt, wenn du allein spielst.
+    .description = Eine falsche Karte außer der Reihe kostet nichts. Das gilt, wo es nur ein Versehen sein kann; aus: es kostet, was die Regel sagt. Vor dem Pfuschen wirst du gefragt, wenn du allein spielst.
 setting-second_look = Zweiter Blick: { $value }
     .description = Nach einer Runde erfährst du, welche deiner Züge einen zweiten Blick lohnen, höchstens drei.
 value-on = an

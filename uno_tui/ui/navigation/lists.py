@@ -35,7 +35,8 @@ class Item(msgspec.Struct, frozen=True):
     """A line of a list. `act` is called when it is chosen; it is None for a line that is only read.
 
     `back` changes a value to the one before, as `act` does to the next one; `next_value` does that if `act` asks for a
-    value. `explains` is said on demand, and after the text of an `unclear` line.
+    value. Of a line that is not `stepped`, both mean something else. `explains` is said on demand, and its first
+    sentence after the text of an `unclear` line.
     """
 
     text: str
@@ -45,6 +46,7 @@ class Item(msgspec.Struct, frozen=True):
     heading: bool = False
     explains: str = ""
     unclear: bool = False
+    stepped: bool = True
     seen: str = ""
     """The text on the screen, where it differs from the one that is said."""
 
@@ -56,7 +58,17 @@ class Item(msgspec.Struct, frozen=True):
     @property
     def said(self) -> str:
         """Return the text that is said when the player comes to the line."""
-        return f"{self.text}. {self.explains}" if self.unclear else self.text
+        return f"{self.text}. {_first_sentence(self.explains)}" if self.unclear else self.text
+
+    @property
+    def ahead(self) -> Callable[[], None] | None:
+        """Return what changes the value to the next one, where the line has values."""
+        return (self.next_value or self.act) if self.back is not None and self.stepped else None
+
+
+def _first_sentence(text: str) -> str:
+    first, dot, _ = text.partition(". ")
+    return f"{first}." if dot else first
 
 
 def key_list(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str, but: Collection[str] = ()) -> str:
@@ -468,4 +480,4 @@ def mode_question(announcer: ProgramAnnouncer, readers: Collection[str], answere
     def choose(value: object) -> None:
         answered(Mode(str(value)))
 
-    return Question(prompt, with_letter_keys(texts), choose, lambda: choose(Mode.VOICE), names_all=True)
+    return Question(prompt, with_letter_keys(texts), choose, lambda: None, names_all=True, stays=True)

@@ -332,7 +332,12 @@ class Navigator:
     # Lists.
 
     def _help(self) -> None:
-        self.front.follow("place-help", self.front.help_items(of_table=False))
+        """List the keys of the place where the player is, which in a list of keys are those of the list."""
+        if self.front.shows("place-help-help"):
+            self.session.announcer.say(self.session.announcer.text("place-help-help"))
+            return
+        title = "place-help-help" if self.front.shows("place-help") else "place-help"
+        self.front.follow(title, self.front.help_items(of_table=False))
 
     def _keys(self) -> None:
         """List all keys of the table, no matter where the menu was opened."""

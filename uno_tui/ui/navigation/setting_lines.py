@@ -61,11 +61,13 @@ class SettingLines:
         """Callbacks that make a new value heard after its line, where the line itself does not."""
 
     def items(self, section: Section) -> list[Item]:
-        """Return the lines of a section that matter with this voice and this front end."""
+        """Return the lines of a section that matter in this mode, with this voice and this front end."""
         settings = [each for each in SETTINGS.values() if each.section is section]
         return [item for each in settings for item in self._items(each)]
 
     def _items(self, setting: Setting) -> Sequence[Item]:
+        if setting.spoken and self.session.preferences.mode is not Mode.VOICE:
+            return []
         if setting.on_screen and self.session.goes_line_by_line:
             return []
         if setting.ability is not None and setting.ability not in self.session.voice.abilities:

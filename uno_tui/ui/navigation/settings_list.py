@@ -61,7 +61,7 @@ class KeysList:
         """Return the commands."""
         explains = self.session.announcer.text("remap-how")
         return [
-            Item(self._line(name), self._asking(name), self._resetting(name), explains=explains)
+            Item(self._line(name), self._asking(name), self._resetting(name), explains=explains, stepped=False)
             for name in all_commands()
         ]
 

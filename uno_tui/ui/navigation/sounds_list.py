@@ -31,7 +31,7 @@ class SoundsList:
             "table-option", option=self.session.announcer.text(f"sound-{earcon}"), value=value
         )
         how = self.session.announcer.text("sounds-how")
-        return Item(text, partial(self._hear, earcon), partial(self._switch, earcon), explains=how)
+        return Item(text, partial(self._hear, earcon), partial(self._switch, earcon), explains=how, stepped=False)
 
     def _hear(self, earcon: Earcon) -> None:
         self.session.sounds.sample(earcon)

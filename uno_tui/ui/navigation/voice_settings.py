@@ -91,7 +91,7 @@ class VoiceSettings:
         shown = self._announcer.text("calibration-measured" if known else "calibration-estimated")
         text = self._announcer.text("setting-calibration", value=shown)
         explains = self._announcer.translator.text("setting-calibration", "description")
-        return Item(text, self._calibrate, self._forget if known else None, explains=explains)
+        return Item(text, self._calibrate, self._forget if known else None, explains=explains, stepped=False)
 
     def _calibrate(self) -> None:
         """Let the voice say a sentence; the player presses Enter when it ends."""

@@ -25,8 +25,8 @@ class Question(msgspec.Struct, frozen=True):
     `by_itself`: no key has asked for it. `names_first`: the question says which answer Enter takes, because the choice
     is final. `of`: the state of the table that it is about; in another state it means nothing any more (None: it holds
     whatever happens). `names_all`: the prompt itself names all answers. `gives_way`: a command of the table that acts
-    closes the question. `commands_first`: a key of the table is its command even where an answer begins with that
-    letter.
+    closes the question. `stays`: Escape says it again, because it must be answered. `commands_first`: a key of the
+    table is its command even where an answer begins with that letter.
     """
 
     prompt: str
@@ -38,6 +38,7 @@ class Question(msgspec.Struct, frozen=True):
     of: object = None
     names_all: bool = False
     gives_way: bool = False
+    stays: bool = False
     commands_first: bool = False
 
     @property

@@ -1,0 +1,91 @@
+"""The first question, the help of the help, and settings that the arrows to the side change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from support.app_player import Player, playing
+
+from uno_tui.app.screens.list_screen import ListScreen
+from uno_tui.app.screens.question_screen import QuestionScreen
+from uno_tui.i18n.translator import Translator
+from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.settings import SETTINGS, Mode
+
+
+async def test_escape_answers_the_first_question_with_nothing_but_the_question(home: Path) -> None:
+    async with playing(table=False, asks_mode=True, mode=Mode.VOICE, voice="none") as player:
+        await player.press("escape")
+        assert isinstance(player.app.screen, QuestionScreen)
+        assert player.said[-1].startswith("How do you want to hear the game?")
+        assert player.said[-1].endswith("Escape chooses nothing.")
+        assert not (home / "config" / "settings.toml").exists()
+
+
+async def test_the_help_of_the_help_says_so_and_leads_back_to_the_help() -> None:
+    async with playing(table=False) as player:
+        await player.press("f1")
+        assert player.said[-1].startswith("What can I press here?")
+        await player.press("f1")
+        assert player.said[-1].startswith("What can I press in this help?")
+        depth = len(player.app.screen_stack)
+        await player.press("f1")
+        assert player.said[-1] == "What can I press in this help?"
+        assert len(player.app.screen_stack) == depth
+        await player.press("escape")
+        assert player.said[-1].startswith("What can I press here?")
+
+
+async def go_to(player: Player, line: str) -> str:
+    """Open the settings and go to the line that begins so; return it."""
+    await player.press("f5")
+    screen = player.app.screen
+    assert isinstance(screen, ListScreen)
+    for _ in screen.items:
+        if screen.items[screen.list.index].text.startswith(line):
+            return screen.items[screen.list.index].text
+        await player.press("down")
+    raise AssertionError(f"no line begins with {line!r}")
+
+
+async def test_right_and_left_change_a_value_and_pace_goes_from_slow_to_fast() -> None:
+    async with playing(table=False, pace=None) as player:
+        assert await go_to(player, "Pace of the bots") == "Pace of the bots: normal"
+        await player.press("right")
+        assert player.said[-1] == "Pace of the bots: fast"
+        for value in ("normal", "slow", "wait for me"):
+            await player.press("left")
+            assert player.said[-1] == f"Pace of the bots: {value}"
+        await player.press("f2", "right")
+        assert player.said[-1] == "Right: change to the next value"
+        assert player.app.session.preferences.settings.pace == "wait"
+
+
+async def test_where_a_line_has_no_values_right_goes_to_the_next_line() -> None:
+    async with playing(table=False) as player:
+        screen = player.app.screen
+        assert isinstance(screen, ListScreen)
+        await player.press("right")
+        assert screen.list.index == 1
+
+
+@pytest.mark.parametrize(("mode", "there"), [(Mode.VOICE, True), (Mode.READER, False), (Mode.SILENT, False)])
+async def test_settings_of_the_voice_are_there_only_where_the_program_speaks(mode: Mode, there: bool) -> None:
+    async with playing(table=False, mode=mode, voice="none") as player:
+        await player.press("f5")
+        screen = player.app.screen
+        assert isinstance(screen, ListScreen)
+        for name in ("Voice: ", "Speed: ", "Line of announcements"):
+            assert any(item.text.startswith(name) for item in screen.items) is there
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_passing_over_a_setting_reads_at_most_twenty_words(language: str) -> None:
+    translator = Translator(language)
+    for name, setting in SETTINGS.items():
+        if setting.unclear:
+            explains = translator.text(f"setting-{name}", "description")
+            text = translator.text(f"setting-{name}", value=translator.text("value-on"))
+            said = Item(text, explains=explains, unclear=True).said
+            assert len(said.split()) <= 20, said
