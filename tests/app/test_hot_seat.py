@@ -238,6 +238,7 @@ async def test_what_was_said_as_the_keyboard_changes_hands_stands_on_the_screen_
 async def test_a_list_that_somebody_left_open_closes_at_the_hand_over(tmp_path: Path) -> None:
     text = WITH_BOT.replace("turn Ana", "turn Cleo").replace("seats Ana Ben Cleo", "seats Ana Cleo Ben")
     async with sitting(text, ("person", "easy", "person"), tmp_path, slow=True) as player:
+        await player.press("c")
         await player.enter_as("Ana")
         await player.press("3", "l")
         assert "Blue 8" in player.screen()
@@ -547,3 +548,55 @@ async def test_while_somebody_types_the_race_waits(tmp_path: Path) -> None:
         assert not player.desk.state.view.racing
         await player.press("escape")
         await player.until_racing()
+
+
+REVERSED = TWO.replace("seats Ana Ben", "seats Ana Ben Cleo").replace("options intercept=on\n", "").replace(
+    "discard R3", "hand Cleo R1 R2 Y7\ndiscard R3"
+)
+
+
+async def test_nobody_is_asked_for_while_a_bot_begins(tmp_path: Path) -> None:
+    text = REVERSED.replace("turn Ana", "turn Cleo")
+    async with sitting(text, ("person", "person", "easy"), tmp_path, slow=True) as player:
+        assert not any("press Enter" in each for each in player.said if each.startswith(("Ana", "Ben")))
+        assert "Ana, press Enter." not in player.screen()
+        assert "Cleo's turn." in player.screen()
+        await player.clock.advance(3)
+        await player.settle()
+        assert player.said[-1] == "Ana, press Enter."
+        played = [each for each in player.said if each.startswith("Cleo plays")]
+        assert len(played) == 1
+        await player.enter_as("Ana")
+        assert [each for each in player.said if each.startswith("Cleo plays")] == played
+
+
+async def test_what_was_said_before_the_hand_over_is_not_said_after_it(tmp_path: Path) -> None:
+    text = REVERSED.replace("seats Ana Ben Cleo", "seats Ana Cleo Ben").replace("hand Ana R5 B9", "hand Ana R5 B9 B8")
+    async with sitting(text, ("person", "easy", "person"), tmp_path, slow=True) as player:
+        await player.enter_as("Ana")
+        await player.play("Red 5")
+        await player.clock.advance(3)
+        await player.settle()
+        assert player.said[-1] == "Ben, press Enter."
+        cleo = [each for each in player.said if each.startswith("Cleo plays")]
+        assert len(cleo) == 1
+        before = len(player.said)
+        await player.enter_as("Ben")
+        told = player.said[before:]
+        assert told[0] == "Ana plays red 5."
+        assert told[1] == player.desk.state.presenter.answer("read_top", player.desk.state.view)
+        assert told[2] == "Your turn."
+        assert not set(told) & set(cleo)
+        assert cleo[0] in [each.text for each in player.app.session.announcer.speaker.history.messages()]
+
+
+async def test_escape_from_the_menu_asks_for_the_person_again(tmp_path: Path) -> None:
+    async with sitting(TWO, ("person", "person"), tmp_path) as player:
+        await player.press("f10")
+        await player.press("escape")
+        assert player.said[-1] == "Ana, press Enter."
+
+
+async def test_own_keys_are_told_only_where_something_can_be_done_out_of_turn(tmp_path: Path) -> None:
+    async with sitting(REVERSED, ("person", "person", "easy"), tmp_path) as player:
+        assert not any("Keys of their own" in each for each in player.said)

@@ -36,7 +36,7 @@ def test_at_the_hand_over_the_hand_is_hidden_and_the_next_person_asked_for(
     position(TWO, "person", "person")
     terminal = start("--language", "en", until="quit leaves")
     type_(terminal, "1", "Ana, press Enter.")
-    assert terminal.shows("Keys of their own, for acting out of turn: Ana Shift+A, Ben Shift+L.")
+    assert not terminal.shows("Keys of their own")
     type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
     type_(terminal, "1", "When you have read it, press Enter: Ben is next.")
     assert terminal.shows("You play red 5. One card left.")

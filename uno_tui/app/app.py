@@ -354,6 +354,8 @@ class UnoApp(BaseApp, inherit_bindings=False):
             over = state.outcome.round is not None
             self.session.announcer.echo(state.presenter.read_turn(state.view) if over else state.walk.card_text() + ".")
             self.window.back_at_table()
+        elif table is not None and not table.state.nobody_needed:
+            table.keyboard.ask_for_person()
 
 
 def run_app(make_session: Callable[[], Session], *, table: bool = False, replay: Path | None = None) -> int:

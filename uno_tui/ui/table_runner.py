@@ -169,9 +169,10 @@ class TableRunner:
         return table
 
     def _say_whose_keys(self) -> None:
-        """Tell people who share a keyboard which key is their own."""
+        """Tell people who share a keyboard which key is their own, where the rules let them act out of turn."""
         parts = self._named_keys.of_people(self._announcer.words)
-        if parts:
+        state = None if self.table is None else self.table.state
+        if parts and state is not None and state.presenter.acts_out_of_turn(state.view):
             self._announcer.tell("person-keys", list=", ".join(parts))
 
     def settings_changed(self) -> None:

@@ -161,7 +161,7 @@ class TableBoard(Board):
         state = table.state
         maker = self._maker_of(table)
         if state.handing_to is not None:
-            return maker.hidden(state.public.view, state.name_of(state.handing_to))
+            return maker.hidden(state.public.view, state.name_of(state.handing_to), table.keyboard.request)
         picture = maker.picture(
             _scene(table), marks=self.session.preferences.settings.marks, before=self._points_before(state.view)
         )

@@ -87,9 +87,8 @@ class TableScreen(BaseScreen):
         if table is None:
             return
         if table.state.handing_to is not None:
-            name = table.state.name_of(table.state.handing_to)
             self.state.show([Row(self.session.announcer.text("hand-hidden"), bold=True)])
-            asked = self.session.announcer.text("hand-over", name=name)
+            asked = table.keyboard.request
             if table.state.handing_to != self._asked_for:
                 self._asked_for, self._asked = table.state.handing_to, asked
                 self.announcement.hide_private()

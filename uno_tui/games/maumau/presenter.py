@@ -169,6 +169,10 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         """Return "last card", a report, or both."""
         return [move for move in (SAY_LAST, REPORT) if move in moves] or [SAY_LAST]
 
+    def acts_out_of_turn(self, view: MaumauView) -> bool:
+        """Return whether there is cheating, which everybody may catch."""
+        return view.rules.cheating
+
     def move_of(self, command: str, view: MaumauView) -> Move | None:
         """Return the move of the key F: the last card did not fit."""
         return CATCH if command == "call_bluff" else None

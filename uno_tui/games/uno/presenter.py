@@ -93,6 +93,10 @@ class UnoPresenter(FamilyPresenter[UnoView]):
         """Return the buzzer in a race: every person at the keyboard has a key for it."""
         return BUZZ if view.racing and view.outcome.round is None else None
 
+    def acts_out_of_turn(self, view: UnoView) -> bool:
+        """Return whether there are interceptions or races."""
+        return view.rules.intercept or view.rules.buzzer
+
     def offers(self, command: str, view: UnoView) -> bool:
         """Return whether the command does something: the keys of house rules that are off do not."""
         rules = {"call_bluff": "bluff", "buzzer": "buzzer"}

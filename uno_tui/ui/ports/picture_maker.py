@@ -108,12 +108,12 @@ class PictureMaker(Generic[V, K]):
             short=self.short(view),
         )
 
-    def hidden(self, view: V, name: str) -> Picture:
-        """Return the picture without anything private, while the person `name` is asked for."""
+    def hidden(self, view: V, name: str, asked: str) -> Picture:
+        """Return the picture without anything private, while the person `name` is `asked` for."""
         return Picture(
             title=self.title(view),
             state="",
-            banner=self.text("hand-over", name=name),
+            banner=asked,
             asks=True,
             alarm=False,
             top=None,

@@ -327,6 +327,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return the move of the person's own key at a shared keyboard; None: the key stops the clock for them."""
         return None
 
+    def acts_out_of_turn(self, view: V) -> bool:
+        """Return whether the rules let players act out of turn, apart from the word for the last card."""
+        return False
+
     def offers(self, command: str, view: V) -> bool:
         """Return whether a command of the game can ever do something at this table."""
         return True

@@ -122,7 +122,7 @@ class TableController:
         if resumed:
             self.narration.tell_resumed()
             self.review.on_change()
-        if self.state.handing_to is not None:
+        if self.state.handing_to is not None and not self.state.nobody_needed:
             self.keyboard.ask_for_person()
         self._ahead.begin()
 

@@ -17,11 +17,15 @@ from uno_tui.ui.table.state import SAYS_LAST, TableState
 
 
 class Missed(msgspec.Struct, frozen=True):
-    """Sentences that a person will hear when they are at the keyboard; with `whole`, small talk as well."""
+    """Sentences that a person will hear when they are at the keyboard; with `whole`, small talk as well.
+
+    Those that were said `aloud` before everybody they need not hear again.
+    """
 
     seat: Seat
     told: Sequence[Utterance]
     whole: bool
+    aloud: frozenset[str] = frozenset()
 
 
 class Narration:
@@ -46,15 +50,18 @@ class Narration:
     def happened(self, changes: Mapping[Seat | None, Change], *, own: bool) -> list[Missed]:
         """Tell what was seen of a change, and return what others missed; what came of one's `own` move interrupts."""
         self._just_told = ()
-        if self._state.everybody_hears:
-            self._tell_everybody(changes[None])
+        public = self._tell_everybody(changes[None]) if self._state.everybody_hears else ()
         missed = [self._tell(seat, changes[seat], own=own) for seat in self._state.people]
-        return [each for each in missed if each is not None]
+        told = () if self.must_be_read() else self._just_told
+        aloud = frozenset(each.text for each in (*public, *told))
+        return [msgspec.structs.replace(each, aloud=aloud) for each in missed if each is not None]
 
-    def _tell_everybody(self, change: Change) -> None:
+    def _tell_everybody(self, change: Change) -> Sequence[Utterance]:
         """Say what everybody may hear, while nobody in particular is at the keyboard."""
         self._sounding.play(None, change)
-        self._announcer.say(self._state.presenter.public_narrator().narrate(change.events, change.snapshot.view))
+        told = self._state.presenter.public_narrator().narrate(change.events, change.snapshot.view)
+        self._announcer.say(told)
+        return told
 
     def _tell(self, seat: Seat, change: Change, *, own: bool) -> Missed | None:
         """Tell a person, or return what they missed because they are not at the keyboard."""

@@ -8,7 +8,7 @@ import msgspec
 
 from uno_tui.core.contract import Move, Seat
 from uno_tui.speech.history import History
-from uno_tui.speech.utterance import Urgency, Utterance, in_order
+from uno_tui.speech.utterance import Category, Urgency, Utterance, in_order
 from uno_tui.ui.keys.commands import SHARED, commands_at
 from uno_tui.ui.table.announcer import Announcer
 from uno_tui.ui.table.narration import Missed
@@ -37,6 +37,13 @@ class Handover(msgspec.Struct, frozen=True):
 ASKED = Handover(arrived=False)
 
 
+class _News(msgspec.Struct, frozen=True):
+    """A sentence for a person who is not at the keyboard, and whether everybody has `heard` it there already."""
+
+    told: Utterance
+    heard: bool
+
+
 class SharedKeyboard:
     """Decides who sits at the keyboard. A person who plays alone is never asked for.
 
@@ -54,7 +61,7 @@ class SharedKeyboard:
         """Whether the clock stands still until the person who was asked for is there."""
         self._paused = False
         """Whether the clock stands still because a person types."""
-        self._news: dict[Seat, list[Utterance]] = {seat: [] for seat in state.people}
+        self._news: dict[Seat, list[_News]] = {seat: [] for seat in state.people}
         speaker = announcer.speaker
         if state.shared:
             speaker.history = History()  # what was said at another table is not for everybody
@@ -73,9 +80,10 @@ class SharedKeyboard:
         """Keep sentences for a person until they are at the keyboard; small talk as news, if at all."""
         told = in_order(list(missed.told))
         kept = [each for each in told if missed.whole or each.urgency > Urgency.SMALL_TALK]
-        self._news[missed.seat] += [
-            msgspec.structs.replace(each, urgency=min(max(each.urgency, Urgency.NEWS), Urgency.URGENT)) for each in kept
-        ]
+        for each in kept:
+            urgency = min(max(each.urgency, Urgency.NEWS), Urgency.URGENT)
+            heard = each.urgency <= Urgency.NEWS and each.text in missed.aloud
+            self._news[missed.seat].append(_News(msgspec.structs.replace(each, urgency=urgency), heard))
 
     def on_change(self) -> Handover | None:
         """Ask for the person who is needed at the keyboard now."""
@@ -87,7 +95,8 @@ class SharedKeyboard:
                 handover = self._ask_for_actor()
         if self._dealing:
             self._dealing = False
-            handover = self._ask_for_actor()
+            state.nobody_needed = self._bots_begin
+            handover = None if state.nobody_needed else self._ask_for_actor()
         return self._change_hands() or handover
 
     def deal(self) -> None:
@@ -107,7 +116,7 @@ class SharedKeyboard:
         for news in self._news.values():
             news.clear()
         state = self._state
-        state.in_race = self._dealing = False
+        state.in_race = state.nobody_needed = self._dealing = False
         if state.claiming is not None:
             state.claiming = None
             self._clock_stopped = True
@@ -124,9 +133,17 @@ class SharedKeyboard:
         wanted = self._wanted() if state.shared else None
         if state.private:
             state.handing_to = state.seat if wanted is None else wanted
-            self._stop_clock()
+            state.nobody_needed = self._bots_begin
+            if not state.nobody_needed:
+                self._stop_clock()
         elif wanted is not None:
             state.seat = wanted
+
+    @property
+    def _bots_begin(self) -> bool:
+        """Return whether the table waits for bots alone."""
+        state, acting = self._state, self._state.public.view.acting
+        return state.outcome.round is None and bool(acting) and set(acting).isdisjoint(state.people)
 
     def takes(self, command: str) -> bool:
         """Return whether this command changes hands, or must wait until the keyboard has changed hands."""
@@ -140,7 +157,19 @@ class SharedKeyboard:
         if state.handing_to is None:
             assert state.keeping_from is not None  # noqa: S101 - for the type checker
             return self._hand_to(state.keeping_from)
+        if state.nobody_needed:
+            state.nobody_needed = False
+            self._stop_clock()
         return self._take_over(state.handing_to) if command in HERE else ASKED
+
+    @property
+    def request(self) -> str:
+        """Return the sentence that asks for a person; whose turn it is while nobody is needed."""
+        state = self._state
+        assert state.handing_to is not None  # noqa: S101 - for the type checker
+        if state.nobody_needed:
+            return state.public_answer("read_turn")
+        return state.words.text("hand-over", name=state.name_of(state.handing_to))
 
     def ask_for_person(self) -> None:
         """Say who must be at the keyboard."""
@@ -157,22 +186,32 @@ class SharedKeyboard:
     def _take_over(self, seat: Seat) -> Handover:
         """Seat the person who was asked for, and say a summary of what they missed."""
         state = self._state
-        state.seat, state.handing_to = seat, None
+        state.seat, state.handing_to, state.nobody_needed = seat, None, False
         speaker = self._announcer.speaker
         speaker.stop()
         speaker.history = self._histories[seat]
         if state.claiming is None:
             self._let_clock_go()
         news, self._news[seat] = self._without_past_turns(self._news[seat]), []
-        for utterance in news[:-MOST_NEWS]:
-            speaker.history.add(utterance)
-        speaker.say(news[-MOST_NEWS:])
+        last = next((each for each in news[::-1] if each.heard), None)
+        unsaid = [each for each in news[:-MOST_NEWS] if not each.heard]
+        told = [self._shortened(each, last) for each in news[-MOST_NEWS:] if not each.heard or each is last]
+        for each in news:
+            if each.heard or each in unsaid:
+                speaker.history.add(each.told)
+        speaker.say(told)
         return Handover(arrived=True, knows=bool(news))
 
-    def _without_past_turns(self, news: list[Utterance]) -> list[Utterance]:
+    def _shortened(self, news: _News, last: _News | None) -> Utterance:
+        """Return what is told of news; the top card in place of the `last` sentence that everybody has heard."""
+        if news is not last:
+            return news.told
+        return Utterance(self._state.presenter.answer("read_top", self._state.view), Category.TABLE)
+
+    def _without_past_turns(self, news: list[_News]) -> list[_News]:
         """Return the news without "your turn"; if it is their turn, with the last one only."""
         turn = self._state.turn_sentence
-        places = [place for place, each in enumerate(news) if each.text == turn]
+        places = [place for place, each in enumerate(news) if each.told.text == turn]
         if self._state.seat in self._state.public.view.acting:
             del places[-1:]
         return [each for place, each in enumerate(news) if place not in places]
@@ -180,6 +219,8 @@ class SharedKeyboard:
     def _wanted(self) -> Seat | None:
         """Return the person whose move the table waits for; None if they are at the keyboard or asked for."""
         state = self._state
+        if state.nobody_needed:
+            return self._first_actor()
         here = state.seat if state.handing_to is None else state.handing_to
         return None if here in state.public.view.acting else self._first_actor()
 
@@ -218,7 +259,7 @@ class SharedKeyboard:
         state = self._state
         if state.hands_are_open:
             return self._pass_to(seat)
-        state.handing_to, state.keeping_from = seat, None
+        state.handing_to, state.keeping_from, state.nobody_needed = seat, None, False
         if state.claiming is None:
             self._stop_clock()
         self._announcer.speaker.history = History()

@@ -27,7 +27,8 @@ class TableState:
     `SharedKeyboard` writes these: `seat` is the person at the keyboard; `handing_to` is the person who must say that
     they are there now; `keeping_from` is the person who is asked for once the person at the keyboard has read what
     they were told; `claiming` is the person who stopped the clock to act out of turn; `in_race` means that several
-    people press their own keys, so that only public things are said.
+    people press their own keys, so that only public things are said; `nobody_needed` means that bots move first, and
+    nobody has been asked for yet.
 
     `Asking` writes `question`, the open question. A lesson sets itself as the `guide`.
     """
@@ -59,6 +60,7 @@ class TableState:
         self.keeping_from: Seat | None = None
         self.claiming: Seat | None = None
         self.in_race = False
+        self.nobody_needed = False
         self.question: Question | None = None
         self.guide: Guide | None = None
         self.persons: Mapping[Seat, Person] = {
@@ -214,7 +216,7 @@ class TableState:
     @property
     def everybody_hears(self) -> bool:
         """Return whether nobody in particular is at the keyboard, so that public things are said at once."""
-        return self.in_race or (self.claiming is not None and self.handing_to is not None)
+        return self.in_race or self.nobody_needed or (self.claiming is not None and self.handing_to is not None)
 
     def hears(self, seat: Seat) -> bool:
         """Return whether sentences for this person are said at once."""
