@@ -51,10 +51,11 @@ class Narration:
         """Tell what was seen of a change, and return what others missed; what came of one's `own` move interrupts."""
         self._just_told = ()
         public = self._tell_everybody(changes[None]) if self._state.everybody_hears else ()
-        missed = [self._tell(seat, changes[seat], own=own) for seat in self._state.people]
-        told = () if self.must_be_read() else self._just_told
+        people = [self._tell(seat, changes[seat], own=own) for seat in self._state.people]
+        missed = [each for each in people if each is not None]
+        told = () if not missed or self.must_be_read() else self._just_told
         aloud = frozenset(each.text for each in (*public, *told))
-        return [msgspec.structs.replace(each, aloud=aloud) for each in missed if each is not None]
+        return [msgspec.structs.replace(each, aloud=aloud) for each in missed]
 
     def _tell_everybody(self, change: Change) -> Sequence[Utterance]:
         """Say what everybody may hear, while nobody in particular is at the keyboard."""
