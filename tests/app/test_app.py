@@ -118,7 +118,7 @@ async def test_whoever_has_only_pressed_enter_is_told_again_how_one_gets_to_the_
 async def test_a_key_of_another_game_says_that_it_does_nothing_here() -> None:
     async with playing(game="rummy", plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
         await player.press("v")
-        assert player.said[-1] == "V does nothing here."
+        assert player.said[-1] == "V does nothing here. F1 lists the keys."
 
 
 async def test_what_stands_on_the_table_is_told_beside_a_question() -> None:
@@ -209,7 +209,7 @@ async def test_f1_is_a_list_to_walk_and_f2_says_what_a_key_does() -> None:
         assert player.said[-1] == "Right: next card"
         assert player.desk.state.cursor.card is before
         await player.press("K", "x")
-        assert player.said[-1] == "X does nothing here."
+        assert player.said[-1] == "X does nothing here. F1 lists the keys."
 
 
 async def test_menu_settings_rules_and_messages_open_and_close() -> None:
@@ -735,10 +735,10 @@ async def test_what_can_be_pressed_now_follows_the_table() -> None:
 @pytest.mark.parametrize(
     ("keys", "told"),
     [
-        (("ä",), "Ä does nothing here."),
-        (("f2", "ä"), "Ä does nothing here."),
-        (("f5", "ä"), "Ä does nothing here."),
-        (("f10", "ä"), "Ä does nothing here."),
+        (("ä",), "Ä does nothing here. F1 lists the keys."),
+        (("f2", "ä"), "Ä does nothing here. F1 lists the keys."),
+        (("f5", "ä"), "Ä does nothing here. F1 lists the keys."),
+        (("f10", "ä"), "Ä does nothing here. F1 lists the keys."),
         (("T",), "Shift+T does nothing here. Is Caps Lock on?"),
         (("ctrl+c",), "Ctrl+Q quits; the table is saved."),
     ],

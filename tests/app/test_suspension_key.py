@@ -36,10 +36,10 @@ async def test_the_key_means_nothing_where_nothing_can_be_suspended(
         listed = [item.text for item in help_items(player.app.session.announcer, player.app.session.named_keys, player.app.session.runner, Context.TABLE)]
         assert (line in listed) == possible
         await player.press("f2", "ctrl+z")
-        assert player.said[-1] == (line if possible else "Ctrl+Z does nothing here.")
+        assert player.said[-1] == (line if possible else "Ctrl+Z does nothing here. F1 lists the keys.")
         if not possible:
             await player.press("ctrl+z")
-            assert player.said[-1] == "Ctrl+Z does nothing here."
+            assert player.said[-1] == "Ctrl+Z does nothing here. F1 lists the keys."
 
 
 @pytest.mark.parametrize("possible", [True, False])

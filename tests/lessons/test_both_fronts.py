@@ -97,7 +97,7 @@ async def test_the_first_two_lessons_on_the_screen(language: str) -> None:
         await player.until(lambda: teaches(player, "basics"))
         await follow(player)
         await player.press("c", "r", "t")
-        assert player.said[-1].endswith(tutor_of(player).due)
+        assert player.said[-1].endswith(tutor_of(player).task)
         await player.press("f1")
         assert isinstance(player.app.screen, ListScreen)
         assert player.app.screen.items[0].text == tutor_of(player).due

@@ -235,7 +235,8 @@ class UnoApp(BaseApp, inherit_bindings=False):
         # Escape belongs to the table first: a lesson, a claim or a draft may use it.
         if name not in HANDLERS or (name == "stop" and table is not None and table.takes_escape):
             return False
-        self.session.announcer.speaker.hush()
+        if name != "stop":  # which asks whether something is being said
+            self.session.announcer.speaker.hush()
         handing_over = table is not None and table.state.handing_to is not None
         if name == "stop" and table is not None and handing_over and isinstance(self.screen, TableScreen):
             self.session.announcer.speaker.stop()

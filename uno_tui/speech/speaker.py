@@ -13,8 +13,8 @@ from uno_tui.speech.transcript import Transcript
 from uno_tui.speech.utterance import Category, Urgency, Utterance, clean, in_order
 from uno_tui.speech.voice import Voice, estimate
 
-REPEAT_WINDOW = 0.7
-"""Seconds within which a key that is pressed again does not repeat the same answer."""
+REPEAT_WINDOW = 0.12
+"""Seconds within which a held key repeats itself: its answer is said once. Every press of its own is answered."""
 BACKLOG = 6.0
 """Seconds of waiting speech above which small talk is dropped."""
 
@@ -145,12 +145,13 @@ class Speaker:
             self._transcript.close()
 
     def _is_new(self, utterance: Utterance) -> bool:
-        """Return whether to say an utterance: not an answer that a second press of a key repeats within moments."""
+        """Return whether to say an utterance: not an answer that a held key asks for again."""
         if not utterance.text or not utterance.interrupts:
             return bool(utterance.text)
         now = asyncio.get_running_loop().time()
         text, when = self._last_answer
         if utterance.text == text and now - when < REPEAT_WINDOW:
+            self._last_answer = (text, now)
             return False
         self._last_answer = (utterance.text, now)
         return True

@@ -17,7 +17,7 @@ from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.themes import Shades
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
-from uno_tui.ui.keys.commands import commands_at
+from uno_tui.ui.keys.commands import SHARED, commands_at
 from uno_tui.ui.navigation.lists import Item, describe
 from uno_tui.ui.ports.picture import SpreadCard
 from uno_tui.ui.ports.question import Question
@@ -134,9 +134,20 @@ class QuestionScreen(ListScreen):
             super().press(key)
         elif self.question.commands_first:
             if not self._takes(key) and not self._answers(key):
-                super().press(key)
+                self._press_beside(key)
         elif not self._answers(key) and not self._takes(key):
+            self._press_beside(key)
+
+    def _press_beside(self, key: str) -> None:
+        """Walk, choose, close or open a place; for any other key say that the question comes first."""
+        command = self.session.named_keys.meaning(key, Context.LIST, self.session.announcer.game)
+        known = None if command is None else SHARED[command]
+        if key == "ctrl+c" or (known is not None and (known.context is Context.EVERYWHERE or command in _WALKING)):
             super().press(key)
+        else:
+            text = self.session.announcer.text
+            stays = "yes" if self.question.stays else "no"
+            self.session.announcer.say(text("question-first", question=self.question.prompt, stays=stays))
 
     def _answers(self, key: str) -> bool:
         """Choose the answer that has this letter, or go to one; return False if the key means no answer."""

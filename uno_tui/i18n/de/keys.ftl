@@ -5,7 +5,7 @@ help-now = Jetzt: { $what }
 help-take-over = Enter: { $name } ist da, sieht die Hand und spielt weiter.
 help-hand-over = Enter: Du hast es gelesen, und { $name } wird gerufen.
 describe-ask = Drücke eine Taste, und ich sage, was sie tut.
-describe-nothing = { $key } tut hier nichts.
+describe-nothing = { $key } tut hier nichts. { KEY("help") } nennt die Tasten.
 describe-nothing-capital = { $key } tut hier nichts. Ist die Feststelltaste an?
 describe-key = { $key }: { $what }
 

@@ -52,6 +52,7 @@ points-other =
 edge-first = Anfang.
 edge-last = Ende.
 nothing-to-repeat = Es wurde noch nichts gesagt.
+nothing-to-stop = Hier ist nichts zu beenden. { KEY("menu") } öffnet das Menü.
 history-empty = Hier gibt es keine Meldungen.
 history-oldest = Älteste. { $text }
 history-newest = Neueste. { $text }
@@ -215,6 +216,11 @@ swap-with =
 choice-given-up = Abgebrochen. Du hast die Karte noch auf der Hand.
 choice-put-off = Noch nicht gewählt: Enter fragt noch einmal.
 question-closed = Die Frage ist geschlossen.
+question-first =
+    { $stays ->
+        [yes] Antworte zuerst: { $question }
+       *[no] Antworte zuerst: { $question } { KEY("stop") } schließt die Frage.
+    }
 question-withdrawn = Die Frage ist geschlossen: Der Tisch hat sich geändert.
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.

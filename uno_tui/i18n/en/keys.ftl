@@ -5,7 +5,7 @@ help-now = Now: { $what }
 help-take-over = Enter: { $name } is there, sees the hand and goes on.
 help-hand-over = Enter: you have read it, and { $name } is asked for.
 describe-ask = Press a key, and I say what it does.
-describe-nothing = { $key } does nothing here.
+describe-nothing = { $key } does nothing here. { KEY("help") } lists the keys.
 describe-nothing-capital = { $key } does nothing here. Is Caps Lock on?
 describe-key = { $key }: { $what }
 

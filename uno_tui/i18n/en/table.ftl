@@ -52,6 +52,7 @@ points-other =
 edge-first = First.
 edge-last = Last.
 nothing-to-repeat = Nothing has been said yet.
+nothing-to-stop = Nothing to stop or close. { KEY("menu") } opens the menu.
 history-empty = No messages here.
 history-oldest = Oldest. { $text }
 history-newest = Newest. { $text }
@@ -215,6 +216,11 @@ swap-with =
 choice-given-up = Given up. The card is still in your hand.
 choice-put-off = Not chosen yet: Enter asks again.
 question-closed = The question is closed.
+question-first =
+    { $stays ->
+        [yes] First answer: { $question }
+       *[no] First answer: { $question } { KEY("stop") } closes it.
+    }
 question-withdrawn = The question is closed: the table has changed.
 
 # Refusals: what was tried, why not, what would work.

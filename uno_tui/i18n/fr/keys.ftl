@@ -5,7 +5,7 @@ help-now = Maintenant : { $what }
 help-take-over = Entrée : { $name } est là, voit la main et continue.
 help-hand-over = Entrée : tu l'as lu, et { $name } est appelé.
 describe-ask = Appuie sur une touche, et je dis ce qu'elle fait.
-describe-nothing = { $key } ne fait rien ici.
+describe-nothing = { $key } ne fait rien ici. { KEY("help") } donne les touches.
 describe-nothing-capital = { $key } ne fait rien ici. Le verrouillage des majuscules est-il activé ?
 describe-key = { $key } : { $what }
 

@@ -52,6 +52,7 @@ points-other =
 edge-first = Début.
 edge-last = Fin.
 nothing-to-repeat = Rien n'a encore été dit.
+nothing-to-stop = Rien à arrêter ni à fermer. { KEY("menu") } ouvre le menu.
 history-empty = Aucun message ici.
 history-oldest = Le plus ancien. { $text }
 history-newest = Le plus récent. { $text }
@@ -215,6 +216,11 @@ swap-with =
 choice-given-up = Abandonné. La carte est toujours dans ta main.
 choice-put-off = Pas encore choisi : Entrée redemande.
 question-closed = La question est fermée.
+question-first =
+    { $stays ->
+        [yes] Réponds d'abord : { $question }
+       *[no] Réponds d'abord : { $question } { KEY("stop") } ferme la question.
+    }
 question-withdrawn = La question est fermée : la table a changé.
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.

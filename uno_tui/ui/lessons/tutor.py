@@ -12,11 +12,15 @@ from uno_tui.host.script import Script
 from uno_tui.i18n.translator import Translator
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.ui.lessons.lesson import DRAFT, MOVE, Lesson, Step, arranged, changes
+from uno_tui.ui.ports.presenter import sentence
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.walking import is_walking_command
 
 SHORT = 8
 """A task of fewer words is said together with the sentence before it."""
+LONGEST = 15
+"""The most words of a task, where the sentence lets it be said so shortly."""
+_COLON = re.compile(r"\s?: ")
 _BETWEEN_SENTENCES = re.compile(r"(?<=[.!?]) (?=[^a-zäöüàâçéèêîôû])")
 
 
@@ -80,10 +84,16 @@ class Tutor:
         return self._text(self._step.say) if self._told else ""
 
     @property
-    def _task(self) -> str:
-        """Return what the learner must do now, without the story before it."""
-        *story, task = _BETWEEN_SENTENCES.split(self.due)
-        return f"{story[-1]} {task}" if story and len(task.split()) < SHORT else task
+    def task(self) -> str:
+        """Return what the learner must do now, without the story before it; while others move, that they come first."""
+        return shorten(self.due) if self._told else self._others_first()
+
+    def _others_first(self) -> str:
+        """Return who does something before the learner, even if it is the learner's turn."""
+        state, moving = self._table.state, self._script.by_itself
+        if moving is None:
+            return state.presenter.read_turn(state.view)
+        return state.words.text("lesson-others-first", name=state.name_of(moving[0]))
 
     def begin(self, *, deals: bool) -> None:
         """Say which lesson this is, then its first step; if it `deals` first, the step follows the deal."""
@@ -160,7 +170,7 @@ class Tutor:
         self._cards_before = self._cards_now()
         if command == "stop":
             return self._handle_escape()
-        if command == "advice":
+        if command in ("advice", "hint") and not (self._told and self._step.until == command):
             return self._answer_advice()
         if self.play_key_continues and command in ("play", "choose"):
             self._continue()
@@ -200,7 +210,7 @@ class Tutor:
     def _answer_advice(self) -> bool:
         """Answer a request for advice with what the lesson wants; return False."""
         if self.is_waiting and not self.finished:
-            self._table.announcer.reply(self._task, Category.SYSTEM, Urgency.URGENT)
+            self._table.announcer.reply(self.task, Category.SYSTEM, Urgency.URGENT)
             return False
         return self._refuse()
 
@@ -208,13 +218,13 @@ class Tutor:
         """Say that the lesson wants something else, after the `reason` why the rules forbid it; return False."""
         words = self._table.state.words
         if not self._told:
-            text = words.text("lesson-others-first")
+            text = self.task
         elif self.finished:
             text = self.due
         elif self._step.other is not None:
             text = self._text(self._step.other)
         else:
-            text = self._task if reason else words.text("lesson-not-now", due=self._task)
+            text = self.task if reason else words.text("lesson-not-now", due=self.task)
         whole = words.text("sentence-joined", first=reason, second=text) if reason else text
         self._table.announcer.reply(whole, Category.SYSTEM, Urgency.URGENT)
         return False
@@ -273,3 +283,16 @@ class Tutor:
         else:
             table.announcer.speaker.stop()
         return False
+
+
+def shorten(due: str) -> str:
+    """Return the task at the end of a step's text: its last sentence, or what stands behind a colon in a long one."""
+    *story, task = _BETWEEN_SENTENCES.split(due)
+    if story and len(task.split()) < SHORT:
+        both = f"{story[-1]} {task}"
+        return both if len(both.split()) <= LONGEST else task
+    if len(task.split()) <= LONGEST:
+        return task
+    parts = [task[found.end() :] for found in _COLON.finditer(task)]
+    fitting = [part for part in parts if 3 <= len(part.split()) <= LONGEST]
+    return sentence(fitting[0]) if fitting else task

@@ -8,8 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-import msgspec
-
 from uno_tui.core.contract import Seat
 from uno_tui.host.looking_back import Remark
 from uno_tui.notation.lines import TableError, load
@@ -402,17 +400,18 @@ class Navigator:
     # Speech.
 
     def _stop(self) -> None:
-        self.session.announcer.speaker.stop()
-        self.session.sounds.hush()
+        """Be silent; where nothing is being said, say how to leave the table."""
+        announcer = self.session.announcer
+        if announcer.speaker.is_speaking:
+            announcer.speaker.stop()
+            self.session.sounds.hush()
+        else:
+            announcer.say(announcer.text("nothing-to-stop"))
 
     def _repeat(self) -> None:
         last = self.session.announcer.speaker.history.last()
-        due = "" if self.session.runner.tutor is None else self.session.runner.tutor.due
         if last is None:
             self.session.announcer.say(self.session.announcer.text("nothing-to-repeat"))
-        elif due and due not in last.text:
-            both = self.session.announcer.text("sentence-joined", first=last.text, second=due)
-            self.session.announcer.speaker.repeat(msgspec.structs.replace(last, text=both))
         else:
             self.session.announcer.speaker.repeat(last)
 

@@ -16,6 +16,11 @@ class Guide(Protocol):
         ...
 
     @property
+    def task(self) -> str:
+        """The same in a few words; while others move, that they come first."""
+        ...
+
+    @property
     def is_waiting(self) -> bool:
         """Whether the lesson waits for the learner and for nobody else."""
         ...

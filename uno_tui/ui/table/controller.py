@@ -31,6 +31,9 @@ from uno_tui.ui.table.state import TableState
 from uno_tui.ui.table.walking import WalkResult, is_walking_command
 from uno_tui.ui.table.working_ahead import WorkingAhead
 
+MOST_WORDS = 15
+"""The most words of the turn and a lesson's task together; if they are more, the task is enough."""
+
 
 class TableController:
     """Turns commands into moves and answers, and changes of the table into speech, for the people at one keyboard.
@@ -403,18 +406,20 @@ class TableController:
         person = state.person
         text = self._turn_and_question() if asked else person.presenter.read(command, person.view)
         if command == "read_turn" and state.guide is not None:
-            text = self._with_what_is_due(state.guide, text)
+            text = self._what_is_due(state.guide)
         self.announcer.reply(text)
         if command == "read_counts":
             self.announcer.say(
                 [Utterance(line, Category.TABLE, answers=True) for line in self.practising.open_hands]
             )
 
-    def _with_what_is_due(self, guide: Guide, turn: str) -> str:
-        """Return the turn and what the lesson wants; after the last step, only how to go on."""
-        if guide.finished or not guide.due:
-            return guide.due or turn
-        return self.state.words.text("sentence-joined", first=turn, second=guide.due)
+    def _what_is_due(self, guide: Guide) -> str:
+        """Return whose turn it is and what the lesson wants in a few words; after the last step, how to go on."""
+        if guide.finished or not guide.is_waiting:
+            return guide.due or guide.task
+        turn = self.state.presenter.whose_turn(self.state.view)
+        both = self.state.words.text("sentence-joined", first=turn, second=guide.task)
+        return both if len(both.split()) <= MOST_WORDS else guide.task
 
     def _turn_and_question(self) -> str:
         state, question = self.state, self.state.question
