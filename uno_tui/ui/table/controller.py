@@ -254,7 +254,7 @@ class TableController:
         return True
 
     async def wait_until_answered(self) -> None:
-        """Wait until everything that the person asked for is said: a few seconds at most."""
+        """Wait until everything that the person asked for is said; each kind of answer has its own bound."""
         await self.adviser.wait_until_answered()
         await self._ahead.wait_until_answered()
         if await self.review.wait_until_answered():

@@ -16,8 +16,8 @@ from uno_tui.ui.ports.presenter import SomePresenter, sentence
 from uno_tui.ui.table.announcer import Announcer
 from uno_tui.ui.table.state import TableState
 
-LONGEST = 10.0
-"""Seconds for which the end of the input waits for a review that was asked for."""
+LONGEST = 60.0
+"""Seconds for which a pipe waits for a review that was asked for: a busy machine takes long to start its worker."""
 
 
 class ReviewProgress(msgspec.Struct, frozen=True):
