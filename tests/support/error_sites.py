@@ -58,9 +58,9 @@ def literals(node: ast.expr) -> list[object] | None:
     return [node.value] if isinstance(node, ast.Constant) else None
 
 
-def sites() -> Iterator[tuple[Path, ast.Call, str]]:
-    """Every place where a text is named, with its id."""
-    for path in MODULES:
+def sites(folder: Path = PACKAGE) -> Iterator[tuple[Path, ast.Call, str]]:
+    """Every place in a folder where a text is named, with its id."""
+    for path in MODULES if folder == PACKAGE else sorted(folder.rglob("*.py")):
         for call in calls(path):
             name = call.func.id  # type: ignore[attr-defined]
             if name in worded_classes() - WITHOUT_ID | OF_VOICES | {"message"}:
