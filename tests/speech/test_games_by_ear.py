@@ -115,12 +115,50 @@ def test_a_wish_is_told_with_the_card_beneath() -> None:
 @pytest.mark.rule("MAU-22")
 def test_what_accepting_costs_in_a_kings_round_is_said() -> None:
     moves = ("Ana play Kh round", "Ben accept", "Cleo accept", "Dora accept")
-    assert maumau(*moves[:1], ana="Kh 7c 9s 2c", ben="As Qs 2d", listener=1).ask("read_debt").endswith(
-        "Space accepts: you draw 1 card."
-    )
-    assert maumau(*moves, ana="Kh 7c 9s 2c", ben="As Qs 2d", listener=0).ask("read_debt").endswith(
-        "Space accepts: you draw 3 cards."
-    )
+    asked = maumau(*moves[:1], ana="Kh 7c 9s 2c", ben="As Qs 2d", listener=1)
+    assert asked.last.endswith("Lay a king or a Joker, or draw 1 card.")
+    assert asked.ask("read_debt") == "Lay a king or a Joker, or draw 1 card. Space accepts."
+    calls = maumau(*moves, ana="Kh 7c 9s 2c", ben="As Qs 2d", listener=0)
+    assert calls.last.endswith("End your King's round with a king or a Joker, or draw 3 cards.")
+    assert calls.ask("read_debt").startswith("End your King's round with a king or a Joker, or draw 3 cards.")
+
+
+@pytest.mark.rule("MAU-10")
+def test_who_sends_a_swap_on_has_chosen_it_and_not_who_must_swap() -> None:
+    moves = ("Ana play As Ben", "Ben play Ah Cleo")
+    told = [maumau(*moves, ana="As 7c 9s 2c", ben="Ah Qs 2d", listener=seat) for seat in range(4)]
+    said = [
+        "Ben makes you swap hands with Cleo, who may answer.",
+        "You make Ana swap hands with Cleo.",
+        "Ben makes Ana swap hands with you. Answer with a 2, an ace or a Joker, or accept.",
+        "Ben makes Ana swap hands with Cleo.",
+    ]
+    for hearing, sentence in zip(told, said, strict=True):
+        assert sentence in hearing.last
+        assert sentence in hearing.ask("read_debt")
+
+
+@pytest.mark.rule("MAU-10")
+def test_a_swap_offers_the_new_hand() -> None:
+    told = maumau("Ana play As Ben", "Ben accept", ana="As 7c 9s 2c 3c", ben="Ah Qs 2d 5d", listener=0).told[-1]
+    assert "I reads your new hand." in told
+
+
+@pytest.mark.parametrize(("drawn", "told"), [("B2", "Ben draws a card and passes."), ("R2", "Ben draws a card.")])
+def test_a_card_drawn_by_another_player_tells_whether_their_turn_goes_on(drawn: str, told: str) -> None:
+    text = f"""table 1
+game uno
+seats Ana Ben Cleo
+hand Ana R5 B9
+hand Ben G1 G2
+hand Cleo Y1 Y2
+discard R3
+stock {drawn} G7 G8 G9
+turn Ben
+Ben draw
+"""
+    assert Hearing(text, 0).last == told
+    assert "passes" not in Hearing(text, 2).last  # whose turn it is then
 
 
 @pytest.mark.rule("MAU-16")
@@ -142,7 +180,7 @@ def test_a_10_says_to_whom_the_cards_go_back(ten: str, named: str) -> None:
         ("Ana play 6s", "a 5 or a Joker"),
         ("Ana play 7s", "a 7, a 10 or a Joker"),
         ("Ana play Qs Ben", "a queen or a Joker"),
-        ("Ana play Ks round", "one or a Joker"),
+        ("Ana play Ks round", "Lay a king or a Joker"),
     ],
 )
 def test_what_is_due_says_that_a_joker_answers_too(move: str, named: str) -> None:

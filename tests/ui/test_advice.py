@@ -165,6 +165,28 @@ def buzzers(language: str = "en") -> AtDesk:
 
 
 @pytest.mark.parametrize(
+    ("language", "risk"),
+    [
+        ("en", "It is a bluff: if Cleo challenges it, you draw 6 cards. Which colour?"),
+        ("de", "Das ist ein Bluff: Zweifelt Cleo ihn an, ziehst du 6 Karten. Welche Farbe?"),
+        ("fr", "C'est un bluff : si Cleo t'en accuse, tu pioches 6 cartes. Quelle couleur ?"),
+    ],
+)
+@pytest.mark.rule("UNO-35")
+async def test_the_question_for_the_colour_says_first_what_a_bluff_may_cost(language: str, risk: str) -> None:
+    person = buzzers(language)
+    assert person.press("card_7", "play").startswith(risk)
+
+
+@pytest.mark.rule("UNO-35")
+async def test_the_question_for_the_colour_of_an_honest_wild_has_no_warning() -> None:
+    text = BUZZERS.format(
+        rules="", ana="G3 Y8 W+4", ben=" ".join(BEN[:7]), cleo=" ".join(CLEO), discard=REDS, direction="clockwise"
+    )
+    assert AtDesk(text, UNO, "en").press("card_3", "play").startswith("Which colour?")
+
+
+@pytest.mark.parametrize(
     ("language", "card", "risk"),
     [
         ("en", "Wild Draw Four and choose", "It is a bluff: if Cleo challenges it, you draw 6 cards."),

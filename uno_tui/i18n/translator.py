@@ -47,6 +47,7 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
 
 
 USUAL_KEYS = {
+    "all_cards": "i",
     "accept": "space",
     "call_bluff": "f",
     "choose": "enter",

@@ -282,9 +282,12 @@ class LinearFrontEnd:
             self._show_way_to_menu()
         if self._hands_stay(table):
             return
+        narrator = table.state.presenter.narrator
         taught = table.state.guide is not None and table.state.guide.is_waiting and table.state.outcome.round is None
-        if table.state.shows_hand and (taught or table.state.seat in (*table.state.view.acting, table.state.claiming)):
+        acts = table.state.seat in (*table.state.view.acting, table.state.claiming)
+        if table.state.shows_hand and (taught or acts or narrator.has_new_hand):
             now = (table.state.seat, *table.state.presenter.hand_state(table.state.view, table.state.moves))
+            narrator.has_new_hand = False
             if now != self._shown:
                 self._shown = now
                 self._show_hand(table, beneath=True)

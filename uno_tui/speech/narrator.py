@@ -38,6 +38,8 @@ class CommonNarrator(ABC, Generic[V]):
         """Whether sentences name the keys for what the listener may do now."""
         self.has_said_last = True
         """Whether the listener has ever said the word for the last card."""
+        self.has_new_hand = False
+        """Whether the listener has another hand than before, until a front end has written it."""
         self.was_on_turn = False
         """Whether it was the listener's turn at the end of the last call of `narrate`."""
         self.is_dealing = False
@@ -131,6 +133,11 @@ class CommonNarrator(ABC, Generic[V]):
             return self.text("left-other", count=count)
         return ""
 
+    def has_drawn(self, seat: Seat, count: int, view: V, *, in_turn: bool) -> str:
+        """Return that another player drew cards; of one drawn in their turn also if others follow."""
+        over = in_turn and count == 1 and view.turn not in (seat, self.listener) and view.outcome.round is None
+        return self.text("drew-done" if over else "drew-other", name=self.names[seat], count=count)
+
     def narrate_pass(self, event: Passed, view: V) -> list[Utterance]:
         """Return the utterance for a pass."""
         return [Utterance(self.to(event.seat, "passed"))]
@@ -153,9 +160,12 @@ class CommonNarrator(ABC, Generic[V]):
         return [Utterance(text, urgency=Urgency.URGENT), *own]
 
     def narrate_new_hand(self, view: V) -> list[Utterance]:
-        """Return the cards of the listener's new hand, if there are at most `FEW_CARDS`."""
-        if self.listener is None or not 0 < len(view.hand) <= FEW_CARDS:
+        """Return the cards of the listener's new hand; of more than `FEW_CARDS`, how they can be read."""
+        self.has_new_hand = self.listener is not None
+        if self.listener is None or not view.hand:
             return []
+        if len(view.hand) > FEW_CARDS:
+            return [Utterance(self.text("hand-new"), Category.CARDS, Urgency.URGENT)]
         cards = self.translator.enumerate([self.translator.card(card) for card in view.hand])
         return [Utterance(self.text("hand-now", cards=cards), Category.CARDS, Urgency.URGENT)]
 

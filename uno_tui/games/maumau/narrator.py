@@ -8,7 +8,7 @@ from uno_tui.cards.french import Card, Rank, Suit
 from uno_tui.core.contract import Event, Failed, RoundBegan, Seat
 from uno_tui.core.events import Dealt, DirectionTurned, Drew, HandsSwapped, Passed, Reported, SaidLast, StartCardTurned
 from uno_tui.games.maumau.rules.cards import Faceup, faceup_as
-from uno_tui.games.maumau.rules.due import DueKind
+from uno_tui.games.maumau.rules.due import DueKind, price_of_no_king
 from uno_tui.games.maumau.rules.events import (
     Accepted,
     AnswerDue,
@@ -46,6 +46,8 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
         self._buying = False
         self._sent_to: Seat | None = None
         """Who has to draw what a 10 sends back."""
+        self._sends_swap: Seat | None = None
+        """Who sent the swap that is due on to someone else, with an ace."""
 
     def narrations(self) -> Narrations[MaumauView]:
         """Return the function that makes the sentences of each event of this game."""
@@ -79,6 +81,9 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
         self._buying = any(isinstance(event, Bought) for event in events)
         sent = [event.seat for event in events if isinstance(event, AnswerDue) and event.kind is DueKind.DRAW]
         self._sent_to = sent[0] if sent else None
+        if any(isinstance(event, AnswerDue) and event.kind is DueKind.SWAP for event in events):
+            answered = [event.seat for event in events if isinstance(event, Played) and event.how is PlayKind.ANSWER]
+            self._sends_swap = answered[0] if answered else None
 
     def card(self, card: Card | Faceup, form: str = "bare") -> str:
         """Return the name of a card."""
@@ -92,9 +97,26 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
 
     def describe_due(self, kind: DueKind, seat: Seat, origin: Seat | None, count: int) -> str:
         """Return the answer that is due from `seat`, with the arguments of `AnswerDue`."""
+        if kind is DueKind.KINGS:
+            return self.to(seat, "maumau-due-kings", count=price_of_no_king(seat, origin))
+        if kind is DueKind.SWAP and origin is not None and self._sends_swap is not None:
+            return self._describe_sent_swap(self._sends_swap, origin, seat)
         if kind in _BETWEEN_TWO and origin is not None:
             return self.between(f"maumau-due-{kind}", origin, seat)
         return self.to(seat, f"maumau-due-{kind}", **({"count": count} if kind in _COUNTED else {}))
+
+    def _describe_sent_swap(self, by: Seat, origin: Seat, seat: Seat) -> str:
+        """Return that `by` has answered with an ace, so that `origin` must swap with `seat`."""
+        ids = {
+            by: "maumau-sent-swap-by-you",
+            origin: "maumau-sent-swap-origin-you",
+            seat: "maumau-sent-swap-you",
+        }
+        names = {"by": self.names[by], "name": self.names[origin], "other": self.names[seat]}
+        for listener, message_id in ids.items():
+            if listener == self.listener:
+                return self.text(message_id, **names)
+        return self.text("maumau-sent-swap-other", **names)
 
     def _deal_asked(self, event: DealAsked, view: MaumauView) -> list[Utterance]:
         urgency = Urgency.URGENT if event.seat == self.listener else Urgency.NEWS
@@ -168,7 +190,7 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
 
     def _drew(self, event: Drew[Card, Cause], view: MaumauView) -> list[Utterance]:
         if event.seat != self.listener:
-            return [Utterance(self.text("drew-other", name=self.names[event.seat], count=event.count))]
+            return [Utterance(self.has_drawn(event.seat, event.count, view, in_turn=event.cause is Cause.TURN))]
         form = "a" if event.count == 1 else "bare"
         cards = ", ".join(self.card(card, form) for card in event.cards)
         urgency = Urgency.COSTS if event.cause in _PENALTIES else Urgency.URGENT

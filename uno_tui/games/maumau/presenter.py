@@ -13,7 +13,7 @@ from uno_tui.core.events import Drew
 from uno_tui.games.maumau.narrator import MaumauNarrator
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.cards import faceup_as
-from uno_tui.games.maumau.rules.due import Due, DueKind, price_of_no_king
+from uno_tui.games.maumau.rules.due import Due, DueKind
 from uno_tui.games.maumau.rules.legality import cheating_moves
 from uno_tui.games.maumau.rules.moves import (
     ACCEPT,
@@ -315,11 +315,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             return {"due": said}
         answers = [sentence(self.translator.card(card)) for card in self.answers(view)]
         may = self.text("presenter-maumau-answers", cards=", ".join(answers)) if answers else ""
-        if due.kind is DueKind.KINGS:
-            accept = self.text("presenter-maumau-accept-kings", count=price_of_no_king(due))
-        else:
-            accept = self.text("presenter-maumau-accept")
-        return {"due": said, "answers": may, "accept": accept}
+        return {"due": said, "answers": may, "accept": self.text("presenter-maumau-accept")}
 
     def _read_due(self, view: MaumauView) -> str:
         return "" if view.due is None else " ".join(filter(None, self._due_pieces(view, view.due).values()))

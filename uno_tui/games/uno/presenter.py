@@ -142,6 +142,10 @@ class UnoPresenter(FamilyPresenter[UnoView]):
             return ""
         return self.text("advice-uno-risk", name=self.names[view.next_seat()], count=price_of_bluff(view))
 
+    def warning(self, view: UnoView, move: Move) -> str:
+        """Return what a bluff costs that is called (UNO-35)."""
+        return self.risk(view, move) if isinstance(move, Play) else ""
+
     def answer_pieces(self, command: str, view: UnoView, wanted: Sequence[str]) -> Mapping[str, str]:
         """Return the pieces of an answer: in a race only who must press; of a debt also how a sequence can continue."""
         if command == "read_debt":

@@ -63,6 +63,11 @@ category-game = Meldungen zum Spiel.
 category-cards = Meldungen zu meinen Karten.
 category-table = Meldungen zum Tisch.
 category-system = Meldungen des Programms.
+hand-new =
+    { FRONT() ->
+       *[screen] { KEY("all_cards") } liest deine neue Hand vor.
+        [lines] { "" }
+    }
 hand-now = In deiner Hand: { $cards }.
 resumed = { $game } mit { $names } geht weiter, wo es aufgehört hat.
 voice-now = Es spricht { $voice }.
@@ -116,6 +121,7 @@ drew-you =
         [one] Du ziehst { $cards }.
        *[other] Du ziehst { $count } Karten: { $cards }.
     }
+drew-done = { $name } zieht eine Karte und passt.
 drew-other =
     { $count ->
         [0] Für { $name } gibt es nichts zu ziehen.

@@ -63,6 +63,11 @@ category-game = Messages of the game.
 category-cards = Messages about my cards.
 category-table = Messages about the table.
 category-system = Messages of the program.
+hand-new =
+    { FRONT() ->
+       *[screen] { KEY("all_cards") } reads your new hand.
+        [lines] { "" }
+    }
 hand-now = In your hand: { $cards }.
 resumed = { $game } with { $names } goes on where it stopped.
 voice-now = Speaking with { $voice }.
@@ -116,6 +121,7 @@ drew-you =
         [one] You draw { $cards }.
        *[other] You draw { $count } cards: { $cards }.
     }
+drew-done = { $name } draws a card and passes.
 drew-other =
     { $count ->
         [0] { $name } finds nothing to draw.

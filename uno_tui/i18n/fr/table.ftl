@@ -63,6 +63,11 @@ category-game = Messages du jeu.
 category-cards = Messages sur tes cartes.
 category-table = Messages sur la table.
 category-system = Messages du programme.
+hand-new =
+    { FRONT() ->
+       *[screen] { KEY("all_cards") } lit ta nouvelle main.
+        [lines] { "" }
+    }
 hand-now = Dans ta main : { $cards }.
 resumed = { $game } avec { $names } : la table reprend là où elle s'était arrêtée.
 voice-now = La voix est { $voice }.
@@ -116,6 +121,7 @@ drew-you =
         [one] Tu pioches { $cards }.
        *[other] Tu pioches { $count } cartes : { $cards }.
     }
+drew-done = { $name } pioche une carte et passe.
 drew-other =
     { $count ->
         [0] { $name } ne trouve rien à piocher.

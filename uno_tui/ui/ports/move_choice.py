@@ -45,6 +45,8 @@ class MoveChoice(msgspec.Struct, frozen=True):
     submit: Callable[[Move], None]
     ask: Callable[[Question], None]
     on_give_up: Callable[[], None]
+    warning: str = ""
+    """A sentence before the first question: the price of the move."""
     chosen: tuple[Argument, ...] = ()
     asked: bool = False
 
@@ -72,6 +74,8 @@ class MoveChoice(msgspec.Struct, frozen=True):
 
         kind = values[0][0]
         prompt = self.chooser.prompt(kind, self.chosen)
+        if self.warning and not self.asked:
+            prompt = f"{self.warning} {prompt}"
         self.ask(Question(prompt, with_letter_keys(texts), on_answer, self.on_give_up, names_first=kind == "colour"))
 
     def _choose(self, argument: Argument, on_give_up: Callable[[], None]) -> None:

@@ -270,7 +270,8 @@ class GamePresenter(ABC, Generic[V, K]):
     def choose(self, view: V, moves: Sequence[Move], player: Player[K]) -> None:
         """Ask which of these moves is meant, and make it."""
         self._view = view
-        MoveChoice(self, moves, player.submit, player.ask, player.on_give_up).go_on()
+        warning = self.warning(view, moves[0])
+        MoveChoice(self, moves, player.submit, player.ask, player.on_give_up, warning=warning).go_on()
 
     def arguments(self, move: Move) -> Sequence[Argument]:
         """Return what has to be chosen for a move, in the order of asking."""
@@ -372,6 +373,10 @@ class GamePresenter(ABC, Generic[V, K]):
     def missed(self, view: V, chance: Chance) -> str:
         """Return a sentence about something that the seat could have done out of turn."""
         return self.text("second-look-could", move=self.proposal(view, chance.move))
+
+    def warning(self, view: V, move: Move) -> str:
+        """Return what must be known before the choices of a move are asked for, as a sentence; else empty."""
+        return ""
 
     def risk(self, view: V, move: Move) -> str:
         """Return what a move costs that may go wrong (a bluff, a cheat, a challenge), as a sentence; else empty."""

@@ -137,7 +137,7 @@ def _answer_kings(state: State, due: Due, move: Play, events: list[Event]) -> No
 
 
 def _accept_kings(state: State, due: Due, events: list[Event]) -> None:
-    drawn = draw_cards(state, due.seat, price_of_no_king(due), Cause.KINGS, events)
+    drawn = draw_cards(state, due.seat, price_of_no_king(due.seat, due.origin), Cause.KINGS, events)
     note_draw(state, due.seat, drawn, events)
     if state.winners is None:
         _ask_next_for_king(state, due, events, king=False)

@@ -63,9 +63,9 @@ UNFINISHED_KINGS = 3
 """Cards that the caller of a King's round draws who does not end it (MAU-22)."""
 
 
-def price_of_no_king(due: Due) -> int:
-    """Return how many cards a player draws who lays no King in a King's round (MAU-22)."""
-    return UNFINISHED_KINGS if due.seat == due.origin else 1
+def price_of_no_king(seat: Seat, caller: Seat | None) -> int:
+    """Return how many cards `seat` draws who lays no King in a King's round of `caller` (MAU-22)."""
+    return UNFINISHED_KINGS if seat == caller else 1
 
 
 NEVER_LAST = frozenset({Rank.ACE, Rank.TWO, Rank.FOUR, Rank.SEVEN, Rank.TEN})

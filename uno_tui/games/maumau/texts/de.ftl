@@ -7,22 +7,12 @@ presenter-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.
 presenter-maumau-due-you = Du musst antworten oder annehmen.
 presenter-maumau-due-other = { $name } muss antworten oder annehmen.
 presenter-maumau-answers = Antworten kannst du mit: { $cards }.
-accept-and =
-    { FRONT() ->
-       *[screen] { KEY("accept") } nimmt an
-        [lines] Tippe { KEY("accept") }
-    }
 accept-now =
     { FRONT() ->
        *[screen] { KEY("accept") } nimmt an.
         [lines] Tippe { KEY("accept") }.
     }
 presenter-maumau-accept = { accept-now }
-presenter-maumau-accept-kings =
-    { $count ->
-        [one] { accept-and }: Du ziehst 1 Karte.
-       *[other] { accept-and }: Du ziehst { $count } Karten.
-    }
 command-read-colour = den Wunsch sagen
 word-pass = passen, passe, pass
 word-accept = annehmen, nimm an
@@ -61,6 +51,11 @@ maumau-due-swap-you = { $name } will mit dir die Hand tauschen. Antworte mit ein
 maumau-due-swap-by-you = Du willst mit { $name } die Hand tauschen; Antwort möglich.
     .terse = { $name } darf antworten.
 maumau-due-swap-other = { $name } will mit { $other } die Hand tauschen.
+maumau-sent-swap-you = { $by } bestimmt: { $name } tauscht die Hand mit dir. Antworte mit 2, Ass oder Joker, oder nimm an.
+    .terse = { $by } bestimmt: { $name } tauscht die Hand mit dir.
+maumau-sent-swap-origin-you = { $by } bestimmt: Du tauschst die Hand mit { $other }, und { $other } darf antworten.
+maumau-sent-swap-by-you = Du bestimmst: { $name } tauscht die Hand mit { $other }.
+maumau-sent-swap-other = { $by } bestimmt: { $name } tauscht die Hand mit { $other }.
 maumau-due-gift-you = { $name } will dir eine Karte geben. Antworte mit der gleichen 4 oder einem Joker, oder nimm an.
     .terse = { $name } will dir eine Karte geben.
 maumau-due-gift-by-you = Du willst { $name } eine Karte geben; Antwort möglich.
@@ -94,7 +89,11 @@ maumau-due-queen-other =
        *[other] { $name } soll { $count } Karten ziehen oder mit einer Dame antworten.
     }
     .terse = An { $name }, { $count }.
-maumau-due-kings-you = Königsrunde: Lege einen König oder einen Joker, oder nimm an.
+maumau-due-kings-you =
+    { $count ->
+        [one] Lege einen König oder einen Joker, oder zieh 1 Karte.
+       *[other] Beende deine Königsrunde mit König oder Joker, oder zieh { $count } Karten.
+    }
     .terse = Dein König?
 maumau-due-kings-other = Königsrunde: { $name } soll einen König legen.
     .terse = { "" }

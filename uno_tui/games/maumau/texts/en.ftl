@@ -7,22 +7,12 @@ presenter-maumau-dealing-other = { $name } says how many cards everybody gets.
 presenter-maumau-due-you = You must answer or accept.
 presenter-maumau-due-other = { $name } must answer or accept.
 presenter-maumau-answers = You may answer with: { $cards }.
-accept-and =
-    { FRONT() ->
-       *[screen] { KEY("accept") } accepts
-        [lines] Type { KEY("accept") }
-    }
 accept-now =
     { FRONT() ->
        *[screen] { KEY("accept") } accepts.
         [lines] Type { KEY("accept") }.
     }
 presenter-maumau-accept = { accept-now }
-presenter-maumau-accept-kings =
-    { $count ->
-        [one] { accept-and }: you draw 1 card.
-       *[other] { accept-and }: you draw { $count } cards.
-    }
 command-read-colour = say the wish
 word-pass = pass
 word-accept = accept
@@ -61,6 +51,11 @@ maumau-due-swap-you = { $name } wants to swap hands with you. Answer with a 2, a
 maumau-due-swap-by-you = You want to swap hands with { $name }, who may answer.
     .terse = { $name } may answer.
 maumau-due-swap-other = { $name } wants to swap hands with { $other }.
+maumau-sent-swap-you = { $by } makes { $name } swap hands with you. Answer with a 2, an ace or a Joker, or accept.
+    .terse = { $by } makes { $name } swap hands with you.
+maumau-sent-swap-origin-you = { $by } makes you swap hands with { $other }, who may answer.
+maumau-sent-swap-by-you = You make { $name } swap hands with { $other }.
+maumau-sent-swap-other = { $by } makes { $name } swap hands with { $other }.
 maumau-due-gift-you = { $name } wants to give you a card. Answer with the same 4 or a Joker, or accept.
     .terse = { $name } wants to give you a card.
 maumau-due-gift-by-you = You want to give { $name } a card, who may answer.
@@ -94,7 +89,11 @@ maumau-due-queen-other =
        *[other] { $name } must draw { $count } cards or answer with a queen.
     }
     .terse = To { $name }, { $count }.
-maumau-due-kings-you = A king is due from you. Lay one or a Joker, or accept.
+maumau-due-kings-you =
+    { $count ->
+        [one] Lay a king or a Joker, or draw 1 card.
+       *[other] End your King's round with a king or a Joker, or draw { $count } cards.
+    }
     .terse = Your king?
 maumau-due-kings-other = A king is due from { $name }.
     .terse = { "" }

@@ -7,22 +7,12 @@ presenter-maumau-dealing-other = { $name } dit combien de cartes chacun reçoit.
 presenter-maumau-due-you = Tu dois répondre ou accepter.
 presenter-maumau-due-other = { $name } doit répondre ou accepter.
 presenter-maumau-answers = Tu peux répondre avec : { $cards }.
-accept-and =
-    { FRONT() ->
-       *[screen] { KEY("accept") } accepte
-        [lines] Tape { KEY("accept") }
-    }
 accept-now =
     { FRONT() ->
        *[screen] { KEY("accept") } accepte.
         [lines] Tape { KEY("accept") }.
     }
 presenter-maumau-accept = { accept-now }
-presenter-maumau-accept-kings =
-    { $count ->
-        [one] { accept-and } : tu pioches une carte.
-       *[other] { accept-and } : tu pioches { $count } cartes.
-    }
 command-read-colour = dire la demande
 word-pass = passer, passe
 word-accept = accepter, accepte
@@ -61,6 +51,11 @@ maumau-due-swap-you = { $name } veut échanger sa main avec toi. Réponds par un
 maumau-due-swap-by-you = Tu veux échanger ta main avec { $name }, qui peut répondre.
     .terse = { $name } peut répondre.
 maumau-due-swap-other = { $name } veut échanger sa main avec { $other }.
+maumau-sent-swap-you = { $by } décide : { $name } échange sa main avec toi. Réponds par 2, as ou Joker, ou accepte.
+    .terse = { $by } décide : { $name } échange sa main avec toi.
+maumau-sent-swap-origin-you = { $by } décide : tu échanges ta main avec { $other }, qui peut répondre.
+maumau-sent-swap-by-you = Tu décides : { $name } échange sa main avec { $other }.
+maumau-sent-swap-other = { $by } décide : { $name } échange sa main avec { $other }.
 maumau-due-gift-you = { $name } veut te donner une carte. Réponds par le même 4 ou un Joker, ou accepte.
     .terse = { $name } veut te donner une carte.
 maumau-due-gift-by-you = Tu veux donner une carte à { $name }, qui peut répondre.
@@ -94,7 +89,11 @@ maumau-due-queen-other =
        *[other] { $name } doit piocher { $count } cartes ou répondre par une dame.
     }
     .terse = À { $name }, { $count }.
-maumau-due-kings-you = Tour des rois : pose un roi ou un Joker, ou accepte.
+maumau-due-kings-you =
+    { $count ->
+        [1] Pose un roi ou un Joker, ou pioche une carte.
+       *[other] Finis ton tour des rois avec un roi ou un Joker, ou pioche { $count } cartes.
+    }
     .terse = Ton roi ?
 maumau-due-kings-other = Tour des rois : { $name } doit poser un roi.
     .terse = { "" }

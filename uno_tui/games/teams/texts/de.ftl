@@ -28,14 +28,14 @@ teams-choose-share-you =
     }
 teams-choose-share-for-you =
     { $count ->
-        [one] { $name } muss dir 1 Karte geben.
-       *[other] { $name } muss dir { $count } Karten geben.
+        [one] Du hast keine Karte mehr: { $name } muss dir 1 Karte geben.
+       *[other] Du hast keine Karte mehr: { $name } muss dir { $count } Karten geben.
     }
     .terse = { "" }
 teams-choose-share-other =
     { $count ->
-        [one] { $name } muss 1 Karte an { $other } geben.
-       *[other] { $name } muss { $count } Karten an { $other } geben.
+        [one] { $other } hat keine Karte mehr: { $name } muss 1 Karte abgeben.
+       *[other] { $other } hat keine Karte mehr: { $name } muss { $count } Karten abgeben.
     }
     .terse = { "" }
 teams-chose-you = Du hast { CARD($card, form: "the") } gewählt.

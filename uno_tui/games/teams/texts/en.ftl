@@ -28,14 +28,14 @@ teams-choose-share-you =
     }
 teams-choose-share-for-you =
     { $count ->
-        [one] { $name } must give you 1 card.
-       *[other] { $name } must give you { $count } cards.
+        [one] You have no card left: { $name } must give you 1 card.
+       *[other] You have no card left: { $name } must give you { $count } cards.
     }
     .terse = { "" }
 teams-choose-share-other =
     { $count ->
-        [one] { $name } must give { $other } 1 card.
-       *[other] { $name } must give { $other } { $count } cards.
+        [one] { $other } has no card left: { $name } must give 1 card.
+       *[other] { $other } has no card left: { $name } must give { $count } cards.
     }
     .terse = { "" }
 teams-chose-you = You have chosen { CARD($card, form: "the") }.

@@ -28,14 +28,14 @@ teams-choose-share-you =
     }
 teams-choose-share-for-you =
     { $count ->
-        [1] { $name } doit te donner une carte.
-       *[other] { $name } doit te donner { $count } cartes.
+        [1] Tu n'as plus de carte : { $name } doit t'en donner une.
+       *[other] Tu n'as plus de carte : { $name } doit t'en donner { $count }.
     }
     .terse = { "" }
 teams-choose-share-other =
     { $count ->
-        [1] { $name } doit donner une carte à { $other }.
-       *[other] { $name } doit donner { $count } cartes à { $other }.
+        [1] { $other } n'a plus de carte : { $name } doit en donner une.
+       *[other] { $other } n'a plus de carte : { $name } doit en donner { $count }.
     }
     .terse = { "" }
 teams-chose-you = Tu as choisi { CARD($card, form: "the") }.
