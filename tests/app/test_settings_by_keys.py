@@ -9,6 +9,7 @@ from support.app_player import Player, playing
 
 from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.screens.question_screen import QuestionScreen
+from uno_tui.host.match import Plan
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.settings import SETTINGS, Mode
@@ -89,3 +90,32 @@ def test_passing_over_a_setting_reads_at_most_twenty_words(language: str) -> Non
             text = translator.text(f"setting-{name}", value=translator.text("value-on"))
             said = Item(text, explains=explains, unclear=True).said
             assert len(said.split()) <= 20, said
+
+
+@pytest.mark.parametrize(
+    ("key", "told"), [("r", "Sounds are off; Shift+M switches them on."), ("v", "Sounds are on; Shift+M switches them off.")]
+)
+async def test_a_player_who_chooses_who_speaks_hears_of_the_sounds(key: str, told: str) -> None:
+    async with playing(table=False, asks_mode=True, mode=Mode.VOICE, voice="none") as player:
+        await player.press(key)
+        assert sum(told in each for each in player.said) == 1
+
+
+async def test_space_answers_no_question_at_a_table() -> None:
+    async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        cursor = player.desk.state.cursor
+        cursor.go(next(place for place, each in enumerate(cursor.cards) if each.wild))
+        await player.press("enter", "space")
+        assert isinstance(player.app.screen, QuestionScreen)
+        assert player.said[-1].startswith("Enter or a letter answers. Which colour? red, yellow, green, blue.")
+        await player.press("enter")
+        assert not isinstance(player.app.screen, QuestionScreen)
+
+
+async def test_a_new_table_says_once_that_the_unfinished_one_is_kept() -> None:
+    async with playing() as player:
+        told = "The unfinished table is kept: the menu goes on with it."
+        assert told not in player.said
+        await player.app.sit_down(None)
+        await player.settle()
+        assert player.said.count(told) == 1

@@ -44,7 +44,7 @@ class Session:
         self.sounds = Sounds(settings, folders.log, lambda: preferences.mode)
         self.sounds.on_silence = self._nothing_is_heard
         self._tells_of_sounds = False
-        """Whether sounds have just been switched on without the player's request."""
+        """Whether the player has just chosen who speaks, which decides on the sounds too."""
         translator = self.named_keys.make_translator(request.language or settings.language or system_language())
         self.announcer = announcer = ProgramAnnouncer(speaker, self.sounds, translator)
         self.voice = OwnVoice(preferences, announcer)
@@ -102,7 +102,8 @@ class Session:
         why = text(override.why, variable=override.because)
         line = text("mode-line-linear" if linear else "mode-line", mode=text(f"mode-{self.preferences.mode}"), why=why)
         tells, self._tells_of_sounds = self._tells_of_sounds, False
-        more = [text("sounds-begin") if tells else "", self.saving.first_words()]
+        about_sounds = {Mode.VOICE: "sounds-begin", Mode.READER: "sounds-none"}.get(self.preferences.mode)
+        more = [text(about_sounds) if tells and about_sounds else "", self.saving.first_words()]
         return " ".join([line, *filter(None, more)])
 
     # Settings.
@@ -128,8 +129,10 @@ class Session:
     def choose_mode(self, mode: Mode) -> None:
         """Use this mode from now on, next time as well."""
         settings = self.preferences.settings
-        if self.preferences.override.asks_mode and mode is Mode.VOICE and settings.sounds is None:
-            settings.sounds, self._tells_of_sounds = Profile.WITH, True
+        if self.preferences.override.asks_mode and settings.sounds is None:
+            self._tells_of_sounds = True
+            if mode is Mode.VOICE:
+                settings.sounds = Profile.WITH
         self.preferences.choose_mode(mode)
         self.appearance.mode_chosen()
         self.voice.change()

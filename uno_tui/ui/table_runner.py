@@ -76,6 +76,8 @@ class TableRunner:
         self.match: Match | None = None
         """The match that is played; None away from a table."""
         self._running: asyncio.Task[None] | None = None
+        self._told_kept: Path | None = None
+        """The unfinished table of which the player was told that it is kept."""
 
     # Sitting down.
 
@@ -91,7 +93,11 @@ class TableRunner:
         if laid_out is not None:
             return await self.resume_table(laid_out, screen)
         await self.leave_table()
+        left = self._tables.unfinished()
         match, events = self._tables.begin()
+        if left not in (None, self._told_kept):
+            self._told_kept = left
+            self._announcer.tell("table-kept")
         return self._run(match, screen, events)
 
     async def resume_table(self, path: Path, screen: Screen) -> TableController:

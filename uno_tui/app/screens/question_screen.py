@@ -132,6 +132,8 @@ class QuestionScreen(ListScreen):
         """
         if self.uno.describing:
             super().press(key)
+        elif self._is_for_the_table(key):
+            self.session.announcer.say(self.session.announcer.text("question-enter-only", question=self.question.said))
         elif self.question.commands_first:
             if not self._takes(key) and not self._answers(key):
                 self._press_beside(key)
@@ -148,6 +150,14 @@ class QuestionScreen(ListScreen):
             text = self.session.announcer.text
             stays = "yes" if self.question.stays else "no"
             self.session.announcer.say(text("question-first", question=self.question.prompt, stays=stays))
+
+    def _is_for_the_table(self, key: str) -> bool:
+        """Return whether a second key that chooses from lists does something else at the table, as Space draws."""
+        table, keymap, game = self.session.runner.table, self.session.preferences.keymap, self.session.announcer.game
+        if table is None or not self._spoken or key == keymap.of("choose")[0]:
+            return False
+        chooses = keymap.command(key, Context.LIST, game) == "choose"
+        return chooses and keymap.command(key, Context.TABLE, game) not in (None, "play")
 
     def _answers(self, key: str) -> bool:
         """Choose the answer that has this letter, or go to one; return False if the key means no answer."""

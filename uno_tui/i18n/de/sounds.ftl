@@ -18,6 +18,7 @@ sounds-on = Klänge an.
 sounds-on-failing = Klänge an; doch nichts ist zu hören: { $reason }
 sounds-silent = Es ist nichts zu hören: { $reason }
 sounds-off = Klänge aus.
+sounds-none = Klänge sind aus; { KEY("sounds") } schaltet sie ein.
 sounds-begin = Klänge sind an; { KEY("sounds") } schaltet sie aus.
 sound-turn = Du bist dran
 sound-laid = Jemand anders legt eine Karte; die Farbe ist die Tonhöhe

@@ -63,6 +63,7 @@ category-game = Meldungen zum Spiel.
 category-cards = Meldungen zu meinen Karten.
 category-table = Meldungen zum Tisch.
 category-system = Meldungen des Programms.
+table-kept = Die angefangene Partie bleibt gespeichert: Im Menü setzt du sie fort.
 hand-new =
     { FRONT() ->
        *[screen] { KEY("all_cards") } liest deine neue Hand vor.
@@ -207,6 +208,7 @@ sorted-off = Unsortiert.
 group-none = Keine andere Farbe.
 
 # Fragen.
+question-enter-only = { KEY("choose") } oder ein Buchstabe antwortet. { $question }
 question-enter = { KEY("choose") } nimmt { $answer }.
 question-others =
     { $count ->

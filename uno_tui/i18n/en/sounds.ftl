@@ -18,6 +18,7 @@ sounds-on = Sounds on.
 sounds-on-failing = Sounds on; but nothing is heard: { $reason }
 sounds-silent = Nothing is heard: { $reason }
 sounds-off = Sounds off.
+sounds-none = Sounds are off; { KEY("sounds") } switches them on.
 sounds-begin = Sounds are on; { KEY("sounds") } switches them off.
 sound-turn = It is your turn
 sound-laid = Somebody else lays a card; the colour is the pitch

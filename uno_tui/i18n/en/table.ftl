@@ -63,6 +63,7 @@ category-game = Messages of the game.
 category-cards = Messages about my cards.
 category-table = Messages about the table.
 category-system = Messages of the program.
+table-kept = The unfinished table is kept: the menu goes on with it.
 hand-new =
     { FRONT() ->
        *[screen] { KEY("all_cards") } reads your new hand.
@@ -207,6 +208,7 @@ sorted-off = Sorting off.
 group-none = No other colour.
 
 # Questions.
+question-enter-only = { KEY("choose") } or a letter answers. { $question }
 question-enter = { KEY("choose") } takes { $answer }.
 question-others =
     { $count ->

@@ -18,6 +18,7 @@ sounds-on = Sons activés.
 sounds-on-failing = Sons activés ; mais rien ne s'entend : { $reason }
 sounds-silent = Rien ne s'entend : { $reason }
 sounds-off = Sons désactivés.
+sounds-none = Les sons sont désactivés ; { KEY("sounds") } les active.
 sounds-begin = Les sons sont activés ; { KEY("sounds") } les désactive.
 sound-turn = C'est à toi
 sound-laid = Quelqu'un d'autre pose une carte ; la couleur est la hauteur

@@ -63,6 +63,7 @@ category-game = Messages du jeu.
 category-cards = Messages sur tes cartes.
 category-table = Messages sur la table.
 category-system = Messages du programme.
+table-kept = La table en cours est gardée : le menu la reprend.
 hand-new =
     { FRONT() ->
        *[screen] { KEY("all_cards") } lit ta nouvelle main.
@@ -207,6 +208,7 @@ sorted-off = Sans tri.
 group-none = Pas d'autre couleur.
 
 # Questions.
+question-enter-only = { KEY("choose") } ou une lettre répond. { $question }
 question-enter = { KEY("choose") } prend le { $answer }.
 question-others =
     { $count ->
