@@ -55,6 +55,7 @@ USUAL_KEYS = {
     "go_on": "a",
     "help": "f1",
     "look": "k",
+    "menu": "f10",
     "next_group": "tab",
     "next_item": "down",
     "next_playable": "z",

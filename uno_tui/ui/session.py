@@ -102,7 +102,7 @@ class Session:
         why = text(override.why, variable=override.because)
         line = text("mode-line-linear" if linear else "mode-line", mode=text(f"mode-{self.preferences.mode}"), why=why)
         tells, self._tells_of_sounds = self._tells_of_sounds, False
-        about_sounds = {Mode.VOICE: "sounds-begin", Mode.READER: "sounds-none"}.get(self.preferences.mode)
+        about_sounds = {Mode.VOICE: "sounds-begin", Mode.READER: "sounds-begin-none"}.get(self.preferences.mode)
         more = [text(about_sounds) if tells and about_sounds else "", self.saving.first_words()]
         return " ".join([line, *filter(None, more)])
 
