@@ -152,7 +152,7 @@ async def test_advice_is_given_at_a_question_and_the_question_said_again() -> No
         assert lines[0] == "R: red"
         assert "H: say what an expert would do, and then the next best" in lines
         assert not any(line.startswith("C, I") or "heading" in line for line in lines)
-        await player.press("escape", "space")
+        await player.press("escape", "enter")
         assert isinstance(player.app.screen, TableScreen)
         await player.until(lambda: any("choose red" in text for text in player.said))
 
