@@ -432,7 +432,7 @@ async def test_a_finished_match_is_not_put_away_and_the_next_is_offered_first() 
 
 async def test_the_rules_are_those_of_the_game_that_is_being_chosen() -> None:
     async with playing(table=False) as player:
-        await player.press("down", "enter", "down", "enter")
+        await player.press("down", "down", "enter", "down", "enter")
         game = player.said[-1]
         await player.press("f3")
         assert "Teams" in game
@@ -456,7 +456,7 @@ async def test_every_unfinished_table_is_offered() -> None:
     assert len(tables) == 2
     async with playing(table=False) as player:
         assert player.at_caret().startswith("Go on with the unfinished table")
-        await player.press("down")
+        await player.press("end", "up")
         assert player.said[-1] == "Another unfinished table"
         await player.press("enter")
         assert player.said[-1].startswith("Which table? UNO with Ben and Cleo, begun ")

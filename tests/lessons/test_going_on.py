@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -147,14 +148,61 @@ async def test_progress_that_cannot_be_written_is_told_in_the_players_language()
     await session.close()
 
 
-async def test_lessons_are_first_in_the_menu_until_one_is_done() -> None:
+def entries_of(session: Session, *, at_table: bool = False) -> list[str]:
+    return lists.menu_entries(session.runner, session.tables, at_table=at_table)
+
+
+def menu_of(session: Session) -> list[str]:
+    """The lines of the menu away from a table."""
+    items = lists.menu_items(session.announcer, session.runner, session.tables, entries_of(session), print)
+    return [item.text for item in items]
+
+
+async def test_the_first_line_of_the_menu_continues_the_lesson_that_was_left_last() -> None:
     session = session_in()
-    assert lists.menu_entries(session.runner, session.tables, at_table=False)[0] == "lessons"
-    assert lists.menu_entries(session.runner, session.tables, at_table=True)[:2] == ["back", "lessons"]
-    session.runner.course.progress.finish("uno", "keys", print)
-    entries = lists.menu_entries(session.runner, session.tables, at_table=False)
-    assert entries[0] == "new"
-    assert entries[entries.index("lessons") + 1] == "replay"
+    progress = session.runner.course.progress
+    assert menu_of(session)[0] == "The first lesson: Your hand and the keys"
+    progress.reach("rummy", "jokers", 2, print)
+    progress.reach("uno", "basics", 3, print)
+    progress.reach("rummy", "jokers", 4, print)
+    assert menu_of(session)[0] == "Continue the lesson: Jokers"
+    progress.finish("rummy", "jokers", print)
+    assert menu_of(session)[0] == "Continue the lesson: UNO: how to play"
+    progress.finish("uno", "basics", print)
+    assert menu_of(session)[0].startswith("Start a game of UNO")
+    await session.close()
+
+
+async def test_what_was_left_last_is_the_first_line_a_table_or_a_lesson(home: Path) -> None:
+    session = session_in()
+    progress = session.runner.course.progress
+    progress.reach("rummy", "jokers", 2, print)
+    match, _ = session.tables.begin()
+    match.close()
+    assert match.path is not None
+    for seconds, (first, second) in ((60, ("resume", "lesson")), (-60, ("lesson", "resume"))):
+        when = progress.changed + seconds
+        os.utime(match.path, (when, when))
+        entries = entries_of(session)
+        assert entries[0] == first
+        assert entries.index(second) > entries.index("voices")
+    await session.close()
+
+
+async def test_the_lines_of_the_menu_keep_their_numbers() -> None:
+    session = session_in()
+    stable = slice(1, 12)
+    before = entries_of(session)[stable]
+    assert before[0] == "lessons"
+    session.runner.course.progress.reach("uno", "basics", 3, print)
+    assert entries_of(session)[stable] == before
+    session.runner.course.progress.finish("uno", "basics", print)
+    assert entries_of(session)[stable] == before
+    match, _ = session.tables.begin()
+    match.close()
+    assert entries_of(session)[0] == "resume"
+    assert entries_of(session)[stable] == before
+    assert entries_of(session, at_table=True)[stable] == before
     await session.close()
 
 

@@ -147,17 +147,17 @@ def test_who_asks_while_bots_play_is_answered_at_once() -> None:
 
 @pytest.mark.terminal
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "line", "told"),
     [
-        ("en", r"1 UNO with Ben, begun \d{4}-"),
-        ("de", r"1 UNO mit Ben, begonnen \d{4}-"),
-        ("fr", r"1, UNO avec Ben, commencée le \d{4}-"),
+        ("en", "another", r"1 UNO with Ben, begun \d{4}-"),
+        ("de", "Eine andere", r"1 UNO mit Ben, begonnen \d{4}-"),
+        ("fr", "Une autre", r"1, UNO avec Ben, commencée le \d{4}-"),
     ],
 )
-def test_another_unfinished_table_says_first_which_it_is(language: str, told: str) -> None:
+def test_another_unfinished_table_says_first_which_it_is(language: str, line: str, told: str) -> None:
     for count in ("2", "3"):
         run_program("play", "--linear", "--players", count, "--seed", "5", stdin="quit\n")
-    done = run_program("--linear", "--language", language, stdin="2\nback\nquit\n")
+    done = run_program("--linear", "--language", language, stdin=f"{line}\nback\nquit\n")
     assert re.search(told, done.stdout)
 
 
@@ -434,7 +434,7 @@ def test_a_list_whose_numbers_have_changed_says_so_and_is_read_on_demand() -> No
     ],
 )
 def test_another_game_says_what_changed_and_how_many_lines_there_are(language: str, game: str, told: str) -> None:
-    done = run_program("--linear", "--language", language, stdin="2\n2\n\nback\nquit\n")
+    done = run_program("--linear", "--language", language, stdin="3\n2\n\nback\nquit\n")
     lines = done.stdout.splitlines()
     place = next(place for place, line in enumerate(lines) if line.startswith(game))
     count = re.match(told, lines[place + 1])
@@ -469,7 +469,7 @@ def test_what_the_menu_answers_without_being_read_again(language: str, typed: st
 
 @pytest.mark.terminal
 def test_help_in_a_list_promises_what_there_is() -> None:
-    done = run_program("--linear", "--language", "en", stdin="2\nhelp\nback\nquit\n")
+    done = run_program("--linear", "--language", "en", stdin="3\nhelp\nback\nquit\n")
     assert "i and a number, as in i 2, explains that line.\n" in done.stdout
     assert "Minus and a number, as in -2, takes the value before; plus, as in +2, the next.\n" in done.stdout
 

@@ -218,17 +218,17 @@ def test_texts_speak_of_what_is_typed_not_of_keys(
 
 def test_the_choices_of_a_new_table_are_still_there(start: Callable[..., Terminal]) -> None:
     terminal = start("--language", "en", until="quit leaves")
-    table = type_(terminal, "2", "Game: UNO")
+    table = type_(terminal, "3", "Game: UNO")
     number = re.search(r"(\d+) Game: UNO", table)
     assert number is not None
     type_(terminal, number[1], "Game: UNO Teams")
     type_(terminal, "back", "Menu. A number")
-    assert "Game: UNO Teams" in type_(terminal, "2", "Game: ")
+    assert "Game: UNO Teams" in type_(terminal, "3", "Game: ")
 
 
 def test_minus_takes_the_value_before(start: Callable[..., Terminal]) -> None:
     terminal = start("--language", "en", until="quit leaves")
-    table = type_(terminal, "2", "Game: UNO")
+    table = type_(terminal, "3", "Game: UNO")
     number = re.search(r"(\d+) Game: UNO", table)
     assert number is not None
     assert "Game: UNO Teams" in type_(terminal, number[1], "Game: UNO Teams")
@@ -401,11 +401,11 @@ def test_what_is_no_command_only_ends_the_page(start: Callable[..., Terminal], w
 
 def test_at_a_page_read_from_the_menu_its_words_are_obeyed(start: Callable[..., Terminal]) -> None:
     terminal = start("--language", "en", until="quit leaves")
-    type_(terminal, "3", "more lines")
+    type_(terminal, "4", "more lines")
     assert "Who speaks: " in type_(terminal, "settings", "Who speaks: ")
     type_(terminal, "back", "Menu. A number")
-    type_(terminal, "3", "more lines")
-    assert "Who speaks: " not in type_(terminal, "4", "Menu. A number")
-    type_(terminal, "3", "more lines")
+    type_(terminal, "4", "more lines")
+    assert "Who speaks: " not in type_(terminal, "5", "Menu. A number")
+    type_(terminal, "4", "more lines")
     type_(terminal, "quit", "Goodbye.")
     assert terminal.wait(5) == 0

@@ -141,8 +141,10 @@ class TableInput:
 
     def _write_unknown(self, intent: Intent) -> None:
         """Write that there is no such command, or that the menu has an entry with this name."""
-        entries = lists.menu_entries(self.session.runner, self.session.tables, at_table=True)
-        lines = [item.text for item in lists.menu_items(self.session.announcer, self.session.tables, entries, print)]
+        session = self.session
+        entries = lists.menu_entries(session.runner, session.tables, at_table=True)
+        items = lists.menu_items(session.announcer, session.runner, session.tables, entries, print)
+        lines = [item.text for item in items]
         word = intent.line
         begun = vocabulary.find_by_beginning(word, lines)
         if intent.word == "save":

@@ -506,6 +506,8 @@ column-number = { $number }
 
 # Lektionen.
 menu-lessons = Lektionen
+menu-lesson = Lektion fortsetzen: { $lesson }
+menu-first_lesson = Die erste Lektion: { $lesson }
 menu-leave_lesson = Diese Lektion verlassen
 place-lessons = Lektionen
 heading-every-game = Für jedes Spiel
@@ -515,7 +517,8 @@ lesson-not-now = Noch nicht. { $due }
 lesson-allowed = Das wäre erlaubt, aber die Lektion geht anders weiter; es ist nichts passiert.
 lesson-done = Lektion geschafft: { $title }. Die nächste: { $next }. { KEY("play") } beginnt sie, { KEY("stop") } führt zum Menü.
 lesson-all-done = Lektion geschafft: { $title }. Du hast alle geschafft. { KEY("play") } führt zum Menü.
-lesson-left = Du hast die Lektion verlassen: { $title }. Unter Lektionen im Menü geht es weiter, wo du aufgehört hast.
+lesson-left = Du hast die Lektion verlassen: { $title }. Die erste Zeile im Menü setzt sie fort.
+lesson-left-early = Du hast die Lektion verlassen: { $title }.
 lesson-unreadable = Die Lektion kann nicht gelesen werden: { $reason }
 lessons-damaged = Was von deinen Lektionen bekannt war, kann nicht gelesen werden: { $path }: { $reason }. Sie beginnen neu; die Datei bleibt unter einem anderen Namen erhalten.
 lesson-line-done = { $title }, geschafft

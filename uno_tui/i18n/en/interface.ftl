@@ -506,6 +506,8 @@ column-number = { $number }
 
 # Lessons.
 menu-lessons = Lessons
+menu-lesson = Continue the lesson: { $lesson }
+menu-first_lesson = The first lesson: { $lesson }
 menu-leave_lesson = Leave this lesson
 place-lessons = Lessons
 heading-every-game = For every game
@@ -515,7 +517,8 @@ lesson-not-now = Not yet. { $due }
 lesson-allowed = That is allowed, but the lesson goes another way, and nothing has happened.
 lesson-done = Lesson done: { $title }. Next: { $next }. { KEY("play") } begins it, { KEY("stop") } leads to the menu.
 lesson-all-done = Lesson done: { $title }. You have done them all. { KEY("play") } leads to the menu.
-lesson-left = You have left the lesson: { $title }. Under Lessons in the menu you go on where you stopped.
+lesson-left = You have left the lesson: { $title }. The first line of the menu continues it.
+lesson-left-early = You have left the lesson: { $title }.
 lesson-unreadable = The lesson cannot be read: { $reason }
 lessons-damaged = What was known of your lessons cannot be read: { $path }: { $reason }. They begin anew; the file is kept under another name.
 lesson-line-done = { $title }, done

@@ -506,6 +506,8 @@ column-number = { $number }
 
 # Leçons.
 menu-lessons = Leçons
+menu-lesson = Continuer la leçon : { $lesson }
+menu-first_lesson = La première leçon : { $lesson }
 menu-leave_lesson = Quitter cette leçon
 place-lessons = Leçons
 heading-every-game = Pour tous les jeux
@@ -515,7 +517,8 @@ lesson-not-now = Pas encore. { $due }
 lesson-allowed = C'est permis, mais la leçon continue autrement, et rien ne s'est passé.
 lesson-done = Leçon terminée : { $title }. La suivante : { $next }. { KEY("play") } pour la commencer, { KEY("stop") } pour aller au menu.
 lesson-all-done = Leçon terminée : { $title }. Tu les as toutes faites. { KEY("play") } mène au menu.
-lesson-left = Tu as quitté la leçon : { $title }. Sous Leçons, dans le menu, tu reprends où tu t'es arrêté.
+lesson-left = Tu as quitté la leçon : { $title }. La première ligne du menu la continue.
+lesson-left-early = Tu as quitté la leçon : { $title }.
 lesson-unreadable = La leçon est illisible : { $reason }
 lessons-damaged = Ce qui était noté de tes leçons est illisible : { $path } : { $reason }. Elles recommencent ; le fichier est gardé sous un autre nom.
 lesson-line-done = { $title }, terminée

@@ -68,6 +68,19 @@ class Progress:
         """Return whether any lesson has been done."""
         return any(progress.done for progress in self._by_lesson.values())
 
+    def unfinished(self) -> list[tuple[str, str]]:
+        """Return the lessons that can be continued, by game and name, the one that was left last first."""
+        left = [key for key, progress in self._by_lesson.items() if progress.step]
+        return [(game, name) for game, _, name in (key.partition("/") for key in reversed(left))]
+
+    @property
+    def changed(self) -> float:
+        """Return when progress was last written, in seconds; 0 if there is none."""
+        try:
+            return self.path.stat().st_mtime
+        except OSError:
+            return 0.0
+
     def reach(self, game: str, name: str, step: int, failed: Callable[[OSError], object]) -> bool:
         """Write which step has begun; return whether that worked, or call `failed` with the error."""
         return self._write(f"{game}/{name}", LessonProgress(step, self.of(game, name).done), failed)
@@ -77,6 +90,7 @@ class Progress:
         return self._write(f"{game}/{name}", LessonProgress(0, done=True), failed)
 
     def _write(self, key: str, progress: LessonProgress, failed: Callable[[OSError], object]) -> bool:
+        self._by_lesson.pop(key, None)  # the lesson that was left last stands last
         self._by_lesson[key] = progress
         try:
             if self.damage is not None:

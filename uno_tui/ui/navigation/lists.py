@@ -15,10 +15,12 @@ from uno_tui.core.commands import Command, Context
 from uno_tui.host.clock import Clock
 from uno_tui.host.results import Result, look_at, result_of
 from uno_tui.host.store import age, goes_on
+from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.commands import SHARED, commands_at
 from uno_tui.ui.keys.key_names import command_name, key_name
+from uno_tui.ui.lessons.lesson import common_lesson
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.ports.option_texts import option_name
 from uno_tui.ui.ports.presenter import sentence
@@ -414,35 +416,58 @@ def _again(announcer: ProgramAnnouncer, text: str) -> Callable[[], None]:
     return lambda: announcer.echo(text)
 
 
+_MENU = ("lessons", "table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices")
+"""The entries of the menu that keep their places, from the second line on."""
+
+
 def menu_entries(runner: TableRunner, tables: Tables, *, at_table: bool) -> list[str]:
-    """Return the entries of the menu: `back`, `resume`, `new`, `table`, and so on."""
-    others = len(tables.unfinished_tables())
-    entries = ["back", "others"][: others + 1] if at_table else ["resume", "others"][:others]
-    entries.insert(0 if runner.just_played else len(entries), "new")
-    if runner.table is not None and runner.table.review.found:
-        entries.append("remarks")
-    entries += ["practice"] * (tables.practised.unfinished() is not None)
-    entries += ["table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"]
-    entries.insert(_place_of_lessons(runner, entries), "lessons")
-    if runner.tutor is not None:
-        entries += ["leave_lesson"]
-    elif at_table:
-        entries += ["abandon"]
-    return [*entries, "quit"]
+    """Return the entries of the menu: `back`, `resume`, `new`, `table`, and so on.
 
-
-def _place_of_lessons(runner: TableRunner, entries: Sequence[str]) -> int:
-    """Return the place of the lessons in the menu.
-
-    Until one is done they are first, after a table to resume; later they are beside the replays.
+    The first leads on: to the table, to what was left last, or to a new game. `_MENU` follows, so that its numbers stay
+    the same; what is not always there stands behind it.
     """
-    if runner.course.progress.any_done:
-        return entries.index("replay")
-    return len({"back", "resume", "others"} & set(entries))
+    unfinished = tables.unfinished_tables()
+    first, *rest = ["back"] if at_table else _what_goes_on(runner, unfinished)
+    if runner.just_played or first == "new":
+        first, rest = "new", [each for each in (first, *rest) if each != "new"]
+    else:
+        rest.insert(0, "new")
+    if len(unfinished) > ("resume" in (first, *rest)):
+        rest.append("others")
+    if tables.practised.unfinished() is not None:
+        rest.append("practice")
+    if runner.table is not None and runner.table.review.found:
+        rest.append("remarks")
+    if runner.tutor is not None:
+        rest.append("leave_lesson")
+    elif at_table:
+        rest.append("abandon")
+    return [first, *_MENU, *rest, "quit"]
+
+
+def _what_goes_on(runner: TableRunner, unfinished: Sequence[Path]) -> list[str]:
+    """Return the entries that lead to an unfinished table or lesson, the one that was left last first.
+
+    Where there is none: the first lesson until a lesson is done, then a new game.
+    """
+    course = runner.course
+    lessons, resumed = ["lesson"] * (course.left is not None), ["resume"][: len(unfinished)]
+    if not lessons and not resumed:
+        return ["new" if course.progress.any_done else "first_lesson"]
+    later = bool(resumed) and course.progress.changed < _changed(unfinished[0])
+    return [*resumed, *lessons] if later else [*lessons, *resumed]
+
+
+def _changed(path: Path) -> float:
+    """Return when a file was written last, in seconds; 0 if it is gone."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def menu_items(
-    announcer: ProgramAnnouncer, tables: Tables, entries: Sequence[str], do: Callable[[str], None]
+    announcer: ProgramAnnouncer, runner: TableRunner, tables: Tables, entries: Sequence[str], do: Callable[[str], None]
 ) -> list[Item]:
     """Return the menu with these entries; `do` is called with the chosen one."""
     values = {"count": len(tables.plan.names), "game": announcer.title(tables.next_game)}
@@ -450,7 +475,16 @@ def menu_items(
     values["table"] = "" if unfinished is None else _game_and_names(announcer, unfinished)
     practised = tables.practised.unfinished() if "practice" in entries else None
     values["practised"] = "" if practised is None else _game_and_names(announcer, practised)
+    values["lesson"] = _title_of(runner.course.left or common_lesson(), announcer, runner)
     return [Item(announcer.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
+
+
+def _title_of(lesson: tuple[str, str], announcer: ProgramAnnouncer, runner: TableRunner) -> str:
+    """Return the title of a lesson; the name of its file if its texts cannot be read."""
+    try:
+        return runner.course.title(lesson, announcer.translator)
+    except TableError:
+        return lesson[1]
 
 
 def _game_and_names(announcer: ProgramAnnouncer, path: Path) -> str:

@@ -12,6 +12,7 @@ from uno_tui.core.contract import Seat
 from uno_tui.host.looking_back import Remark
 from uno_tui.notation.lines import TableError, load
 from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.ui.lessons.lesson import common_lesson
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.navigation.lessons_list import LessonsList
 from uno_tui.ui.navigation.lists import Item
@@ -157,7 +158,7 @@ class Navigator:
         await self.session.tables.practised.look()
         session, at_table = self.session, self.session.runner.playing
         entries = lists.menu_entries(session.runner, session.tables, at_table=at_table)
-        items = partial(lists.menu_items, session.announcer, session.tables, entries, self._choose)
+        items = partial(lists.menu_items, session.announcer, session.runner, session.tables, entries, self._choose)
         self.front.offer_menu(items, at_table=at_table)
 
     def _choose(self, name: str) -> None:
@@ -241,6 +242,15 @@ class Navigator:
     def _begin_lesson(self, start: LessonStart) -> None:
         self._after_warning(partial(self.front.sit_down, start))
 
+    def _continue_lesson(self) -> None:
+        """Go on with the lesson that was left last."""
+        course = self.session.runner.course
+        if course.left is not None:
+            self._begin_lesson(LessonStart(*course.left, course.progress_of(course.left).step))
+
+    def _first_lesson(self) -> None:
+        self._begin_lesson(LessonStart(*common_lesson()))
+
     def _next_lesson(self) -> None:
         """Go to the lesson after the one that is done; if none is left, to the menu."""
         following = self.session.runner.next_lesson()
@@ -252,7 +262,10 @@ class Navigator:
     def _leave_lesson(self) -> None:
         tutor = self.session.runner.tutor
         if tutor is not None and not tutor.finished:
-            self.session.parting = self.session.announcer.text("lesson-left", title=tutor.title)
+            lesson = tutor.lesson
+            left = self.session.runner.course.left == (lesson.game, lesson.name)
+            message_id = "lesson-left" if left else "lesson-left-early"
+            self.session.parting = self.session.announcer.text(message_id, title=tutor.title)
         self.front.leave_table()
 
     def _abandon(self) -> None:
@@ -453,6 +466,8 @@ HANDLERS: Mapping[str, Callable[[Navigator], None]] = {
     "abandon": Navigator._abandon,
     "practice": Navigator._go_on_practising,
     "lessons": Navigator._lessons,
+    "lesson": Navigator._continue_lesson,
+    "first_lesson": Navigator._first_lesson,
     "leave_lesson": Navigator._leave_lesson,
     "next_lesson": Navigator._next_lesson,
     "table": Navigator._table,
