@@ -61,6 +61,8 @@ async def test_right_and_left_change_a_value_and_pace_goes_from_slow_to_fast() -
         await player.press("f2", "right")
         assert player.said[-1] == "Right: change to the next value"
         assert player.app.session.preferences.settings.pace == "wait"
+        await player.press("f1")
+        assert player.said[-1] == "What can I press here? Right, Left: change the value of a line"
 
 
 async def test_where_a_line_has_no_values_right_goes_to_the_next_line() -> None:

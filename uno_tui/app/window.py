@@ -193,7 +193,8 @@ class Window:
         context = screen.key_context if isinstance(screen, BaseScreen) else Context.LIST
         question = screen.question if isinstance(screen, QuestionScreen) else None
         recalls = isinstance(screen, MessagesScreen)
-        return partial(here, context, question, recalls=recalls)
+        steps = isinstance(screen, ListScreen) and any(each.ahead is not None for each in screen.items)
+        return partial(here, context, question, recalls=recalls, steps=steps)
 
     def shows(self, title: str) -> bool:
         """Return whether the player sees the list with this title."""

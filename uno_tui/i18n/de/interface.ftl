@@ -34,6 +34,7 @@ hand-title = Hand
 hand-hidden = Die Hand ist verdeckt.
 place-help = Was kann ich hier drücken?
 place-help-help = Was kann ich in dieser Hilfe drücken?
+value-change = den Wert einer Zeile ändern
 value-next = auf den nächsten Wert ändern
 value-before = auf den vorigen Wert ändern
 place-rules = Regeln

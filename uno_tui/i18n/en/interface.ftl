@@ -34,6 +34,7 @@ hand-title = Hand
 hand-hidden = The hand is hidden.
 place-help = What can I press here?
 place-help-help = What can I press in this help?
+value-change = change the value of a line
 value-next = change to the next value
 value-before = change to the value before
 place-rules = Rules

@@ -34,6 +34,7 @@ hand-title = Main
 hand-hidden = La main est cachée.
 place-help = Quelles touches servent ici ?
 place-help-help = Quelles touches servent dans cette aide ?
+value-change = changer la valeur d'une ligne
 value-next = passer à la valeur suivante
 value-before = passer à la valeur précédente
 place-rules = Règles

@@ -114,16 +114,19 @@ def help_items(
     question: Question | None = None,
     *,
     recalls: bool = False,
+    steps: bool = False,
 ) -> list[Item]:
     """Return a line for each key that can be pressed here, most needed first.
 
     At a table the commands of the moment come first, at a question its answers; in the list of messages, in which
-    digits recall one (`recalls`), the digits. The last line has second keys for those that screen readers take.
+    digits recall one (`recalls`), the digits; in a list with values (`steps`), the arrows to the side. The last line
+    has second keys for those that screen readers take.
     """
     table = runner.table
     hidden = table is not None and table.state.handing_to is not None and context is Context.TABLE
     items = now_items(announcer, runner) if context is Context.TABLE else []
     items += [_recall_help(announcer)] if recalls else []
+    items += [_steps_help(announcer)] if steps else []
     taken: set[str] = set()
     if question is not None:
         beside = _beside(announcer, named_keys, runner)
@@ -175,6 +178,12 @@ def _help_lines(
         for each in commands
     ]
     return [Item(announcer.text("help-line", keys=keys, what=what)) for keys, what in listed if keys]
+
+
+def _steps_help(announcer: ProgramAnnouncer) -> Item:
+    """Return the line about the arrows that change a value."""
+    keys = ", ".join(key_name(announcer.translator, key) for key in ("right", "left"))
+    return Item(announcer.text("help-line", keys=keys, what=announcer.text("value-change")))
 
 
 def _recall_help(announcer: ProgramAnnouncer) -> Item:
