@@ -164,12 +164,12 @@ def test_another_unfinished_table_says_first_which_it_is(language: str, line: st
 def test_questions_take_letter_number_and_word() -> None:
     question = Question("Colour?", with_letter_keys([("rouge", 1), ("jaune", 2), ("vert", 3), ("bleu", 4)]), print, print)
     for typed, value in (("r", 1), ("V", 3), ("2", 2), ("bleu", 4), ("ble", 4)):
-        found = find_answer(typed, question)
+        found = find_answer(typed, question, Translator("en"))
         assert found is not None
         assert found.value == value
-    assert find_answer("x", question) is None
-    assert find_answer("9", question) is None
-    assert find_answer("", question) is None
+    assert find_answer("x", question, Translator("en")) is None
+    assert find_answer("9", question, Translator("en")) is None
+    assert find_answer("", question, Translator("en")) is None
 
 
 def test_a_letter_that_two_answers_share_chooses_neither() -> None:
@@ -348,7 +348,7 @@ def test_a_command_with_a_number_means_that_card() -> None:
 def test_a_number_behind_any_other_command_means_nothing(typed: str) -> None:
     done = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin=f"{typed}\nturn\nquit\n")
     lines = done.stdout.splitlines()
-    place = next(place for place, line in enumerate(lines) if line.startswith(f"There is no command {typed}."))
+    place = next(place for place, line in enumerate(lines) if line.startswith(f"{typed} is unknown. Do you mean "))
     assert lines[place + 1] == "Your turn."
 
 

@@ -178,7 +178,8 @@ COMPOSED: dict[str, set[str]] = {
         *each("key-", (_KEY_NAMES.get(key, key.replace("+", "-")) for key in {*_NAMED, *_KEY_NAMES})
               ) & set(entries("en")), "key-ctrl", "key-alt",
         *each("command-", COMMANDS), *each("command-person-", range(1, MOST_SEATS + 1)),
-        *each("word-", TYPED), *each("word-", ("back", "pass", "hand", "message", "play-from-here", "save", "lessons")), *each("command-", ("pass", "hand", "lessons")),
+        *each("word-", TYPED), *each("word-", ("back", "pass", "hand", "message", "play-from-here", "save", "lessons")),
+        *each("phrases-", {*TYPED, *WORDS}) & set(entries("en")), *each("typed-", "fillers hesitant play beside-card about-key same".split()), *each("command-", ("pass", "hand", "lessons")),
         *each("order-", ("clockwise", "counterclockwise")),
         *each("sorted-", Sorting), *options("uno") & set(entries("en")),
         *refused("uno") & set(entries("en")), *refused("maumau") & set(entries("en")),
@@ -261,6 +262,8 @@ def test_what_is_put_together_is_there(place: str, language: str) -> None:
 @pytest.mark.parametrize("place", COMPOSED)
 def test_every_text_is_said_somewhere(place: str) -> None:
     said = written(place) | COMPOSED[place]
+    if place in built_in():
+        said |= {f"phrases-{name.replace('_', '-')}-here" for name in (*commands_at(place), *WORDS)}
     if not place:
         said |= set().union(*COMPOSED.values())
         said |= set().union(*(written(game) for game in built_in()))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
 from uno_tui.linear.terminal import LineTerminal
@@ -146,8 +147,8 @@ class Dialogue:
     def ask(self, question: Question) -> None:
         """Write the answers of a question; the next line answers it."""
         self._question = question
-        for number, answer in enumerate(question.answers, start=1):
-            self.terminal.write(self._announcer.translator.numbered(number, answer.text))
+        for line in answer_lines(question, self._announcer.translator):
+            self.terminal.write(line)
 
     def ask_aloud(self, question: Question) -> None:
         """Write a question that has not been spoken yet, and its answers."""
@@ -265,7 +266,8 @@ class Dialogue:
 
     def _means(self, word: str, *names: str) -> bool:
         """Return whether a word means one of these commands, in the player's language or English."""
-        return vocabulary.match_command(word, names, self._announcer.words) is not None
+        words = self._announcer.words
+        return (vocabulary.match_command(word, names, words) or vocabulary.match_phrase(word, names, words)) is not None
 
     def _finish_typing(self, typed: str, typing: TextPrompt) -> None:
         self._typing = None
@@ -291,13 +293,15 @@ class Dialogue:
         # Where commands go first, a letter is the key of a command rather than the letter of an answer.
         if question.commands_first and len(word) == 1 and word.isalpha() and self._take_beside(typed):
             return
-        answer = vocabulary.find_answer(typed, question)
-        if answer is None and self._means(word, "help"):
+        answers = vocabulary.find_answers(typed, question, self._announcer.words)
+        if not answers and self._means(word, "help"):
             self._write("linear-question-help")
             self.ask_aloud(question)
-        elif answer is not None:
+        elif len(answers) == 1:
             self._question = None
-            question.on_answer(answer.value)
+            question.on_answer(answers[0].value)
+        elif answers:
+            self._write("linear-answers-begin", word=typed.strip())
         elif not self._take_beside(typed):
             self._write("linear-question")
             self.ask_aloud(question)
@@ -335,7 +339,8 @@ class Dialogue:
 
     def _choose_by_beginning(self, word: str, items: Sequence[Item]) -> None:
         """Choose the line that begins with a word; if several do, write them with their numbers."""
-        begun = vocabulary.find_by_beginning(word, [item.text for item in items])
+        texts, words = [item.text for item in items], self._announcer.words
+        begun = vocabulary.find_by_beginning(word, texts) or vocabulary.find_by_words(word, texts, words)
         if len(begun) == 1:
             self._chosen_line = begun[0]
             self._carry_out(items[begun[0]], sign="")
@@ -361,7 +366,8 @@ class Dialogue:
 
     def _find_place(self, word: str) -> str | None:
         """Return the place that a word opens from any list."""
-        return vocabulary.match_command(word, _PLACES, self._announcer.words)
+        words = self._announcer.words
+        return vocabulary.match_command(word, _PLACES, words) or vocabulary.match_phrase(word, _PLACES, words)
 
     def write_chosen(self) -> None:
         """Write the line that was chosen last, with its new value."""
@@ -415,6 +421,12 @@ class Dialogue:
             self.terminal.write(self._question.prompt)
         else:
             self.offer_again()
+
+
+def answer_lines(question: Question, translator: Translator) -> list[str]:
+    """Return the lines of a question's answers, with their numbers if they have some."""
+    texts = [answer.text for answer in question.answers]
+    return [translator.numbered(*each) for each in enumerate(texts, start=1)] if question.has_numbers else texts
 
 
 def _choices(menu: Menu) -> list[Item]:

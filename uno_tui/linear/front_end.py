@@ -252,7 +252,7 @@ class LinearFrontEnd:
             if vocabulary.match_command(word, ("quit",), self.session.announcer.translator):
                 self._leaving = True
                 return
-            answer = vocabulary.find_answer(typed, question)
+            answer = vocabulary.find_answer(typed, question, self.session.announcer.translator)
             if answer is not None:
                 self.session.preferences.override.asks_mode = False
                 question.on_answer(answer.value)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 import msgspec
 
+from uno_tui.core.commands import Context
+from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
+from uno_tui.linear.phrases import Phrases, Words, phrases_for
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.keys.commands import WORDS
+from uno_tui.ui.keys.commands import WORDS, commands_at
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.preferences import Preferences
 
+FINISHES = "finish-turn"
+"""The word of somebody who thinks that a turn has to be ended, as in UNO Rummy."""
 SET = "set"
 """The word before the number of a set, as in `set 2`."""
 
@@ -22,6 +28,10 @@ class Intent(msgspec.Struct, frozen=True):
     A `number` means the card with that number. `word` is one of `WORDS`, or "". `message` is the number of an earlier
     message. `command` is what a word, letter, key or person's name stands for. In `split 3`, `before` is the command,
     or `SET`, and `place` the number; None if the line does not end in a number.
+
+    Of a line that is none of these, `words` are the plain words, and `plays` says whether they begin like `play`.
+    `fits` are the commands that it may mean, if not just one is clearly meant; `doubts` says whether it asks or doubts,
+    so that it makes no move. `described` is the key or word in `describe c`.
     """
 
     line: str
@@ -31,6 +41,11 @@ class Intent(msgspec.Struct, frozen=True):
     command: str | None = None
     before: str | None = None
     place: int | None = None
+    words: Words = ()
+    plays: bool = False
+    fits: tuple[str, ...] = ()
+    doubts: bool = False
+    described: str = ""
 
     @property
     def passes(self) -> bool:
@@ -47,15 +62,19 @@ class LineParser:
         self._named_keys = named_keys
         self._last: tuple[tuple[object, ...], Intent] | None = None
 
-    def parse(self, typed: str, people: Sequence[str]) -> Intent:
-        """Return what a line means where these people play at the keyboard.
+    def parse(self, typed: str, people: Sequence[str], others: Sequence[str] = ()) -> Intent:
+        """Return what a line means where these people play at the keyboard, with `others`.
 
         Several ask about one line, one after the other, before it is carried out: it is parsed for the first of them.
         """
         keymap, words = self._preferences.keymap, self._announcer.words
         known = (typed, people, keymap, words)
         if self._last is None or self._last[0] != known:
-            self._last = known, self._parse(typed.strip(), people)
+            intent = self._parse(typed.strip(), people)
+            unknown = not (intent.command or intent.word or intent.before) and intent.message is None
+            if intent.line and intent.number is None and unknown:
+                intent = self._parse_phrase(intent.line, [*people, *others])
+            self._last = known, intent
         return self._last[1]
 
     def _parse(self, line: str, people: Sequence[str]) -> Intent:
@@ -70,14 +89,78 @@ class LineParser:
         before, _, last = line.rpartition(" ")
         place = vocabulary.parse_number(last) if before.strip() else None
         is_set = place is not None and vocabulary.match_command(before.strip(), (SET,), words) is not None
+        command = self._command(line, people)
+        if word == FINISHES:  # in French also the name of a key
+            command = vocabulary.match_command(line, tuple(commands_at(self._announcer.game)), words)
         return Intent(
             line,
             word=word,
             message=message,
-            command=self._command(line, people),
+            command=command,
             before=SET if is_set else None if place is None else self._command(before.strip(), people),
             place=place,
         )
+
+    def _parse_phrase(self, line: str, names: Sequence[str]) -> Intent:
+        """Return what a phrase means: what people really type, with fillers and in their own words."""
+        typed = " ".join(line.split()).strip(" .,;:!?")
+        words = self._announcer.words
+        own = phrases_for(words)
+        plain = own.plain(typed)
+        doubts = own.is_hesitant(line)
+        # A phrase goes before a number: `one card` says Uno.
+        known = own.find(plain, tuple(_asking(words)))
+        if not known and not doubts and len(own.card_words(plain)) == 1:
+            number = vocabulary.parse_number(own.card_words(plain)[0])
+            if number is not None:
+                return Intent(line, number)
+        if known and not line.endswith("?") and own.without_doubt(plain) != plain:
+            doubts = False  # the phrase itself says no, as `never mind` does
+        described = self._described(typed, own)
+        if described:
+            return Intent(line, described=described)
+        # The name of another player does not change what is meant: `call out Ben`.
+        named = {part for name in names for part in own.plain(name)}
+        spoken = tuple(each for each in plain if each not in named) or plain
+        intent = Intent(line, words=plain, plays=own.begins_with_play(plain), doubts=doubts)
+        for language in (words, vocabulary.english(words.game)):
+            found = self._read(typed if language is not words else "", spoken, phrases_for(language), intent)
+            if found is not None:
+                return found
+        return intent
+
+    def nearest(self, intent: Intent) -> str | None:
+        """Return the command that an unknown line most probably means; None if none is near."""
+        words = self._announcer.words
+        phrases = phrases_for(words)
+        commands = [each for each in _asking(words) if vocabulary.words_of(each, words)]
+        return phrases.nearest(intent.words or phrases.plain(intent.line), commands)
+
+    def _read(self, typed: str, spoken: Words, phrases: Phrases, intent: Intent) -> Intent | None:
+        """Return the intent with the commands that fit; None if none does."""
+        commands = _asking(self._announcer.words)
+        readings = phrases.read(phrases.plain(typed) if typed else spoken, commands)
+        found = readings.commands
+        if intent.doubts:
+            asking = tuple(each for each in found if commands[each])
+            if not asking:
+                moves = phrases.find(phrases.without_doubt(spoken), tuple(commands))
+                return msgspec.structs.replace(intent, fits=moves) if moves else None
+            found = asking
+        if len(found) != 1:
+            return msgspec.structs.replace(intent, fits=found) if found else None
+        (meant,) = found
+        if meant in WORDS:
+            return msgspec.structs.replace(intent, word=meant)
+        return msgspec.structs.replace(intent, command=meant)
+
+    def _described(self, typed: str, phrases: Phrases) -> str:
+        """Return the key that is to be described, as in `describe c` or `what does shift+c do`; else ""."""
+        for key in typed.split()[1:]:
+            around = typed.replace(key, " ", 1) if len(key) == 1 or "+" in key[1:] else ""
+            if around and phrases.asks_about_key(around) and self._command(key, ()) is not None:
+                return key
+        return ""
 
     def _command(self, word: str, people: Sequence[str]) -> str | None:
         """Return the command that is typed; a person's name is that person's own key."""
@@ -89,3 +172,13 @@ class LineParser:
         if command is not None and self._named_keys.is_nobodys(command):
             return vocabulary.find_command(word.lower(), keymap, translator, game)
         return command
+
+
+@cache
+def _asking(translator: Translator) -> Mapping[str, bool]:
+    """Return the commands and words that can be typed at a table, and whether each only asks."""
+    # These open or say something, or move the cursor: they change nothing at the table.
+    calm = ("help", "rules", "history", "repeat", "hand", "next_playable", "second_look", "lessons")
+    commands = commands_at(translator.game).values()
+    typed = {each.id: each.only_asks or each.id in calm for each in commands if each.context is not Context.LIST}
+    return typed | {word: word in calm for word in WORDS if word != "set"}

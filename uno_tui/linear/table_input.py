@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from uno_tui.core.commands import Context
+from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.plugins import contain_exits
+from uno_tui.i18n.card_names import FORMS
 from uno_tui.linear import vocabulary
+from uno_tui.linear.dialogue import answer_lines
+from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import SET, Intent, LineParser
+from uno_tui.linear.phrases import Words, phrases_for, simplify
 from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.ports.question import Question
+from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.walking import is_walking_command
@@ -44,7 +49,10 @@ class TableInput:
         self.terminal.write(self.session.announcer.text(message_id, **values))
 
     def _parse(self, typed: str, table: TableController) -> Intent:
-        return self._parser.parse(typed, [table.state.name_of(seat) for seat in table.state.people])
+        state = table.state
+        people = [state.name_of(seat) for seat in state.people]
+        others = [state.name_of(seat) for seat in range(len(state.view.scores)) if seat not in state.people]
+        return self._parser.parse(typed, people, others)
 
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
@@ -60,8 +68,16 @@ class TableInput:
             self._take_empty_line(table)
         elif intent.number is not None:
             self._play(intent.number, table)
-        elif intent.passes:
+        elif not self._perform_phrase(intent, table):
+            self._perform_word(intent, table)
+
+    def _perform_word(self, intent: Intent, table: TableController) -> None:
+        """Carry out what a word, a letter or a phrase stands for."""
+        command = intent.command
+        if intent.passes:
             self._pass(table)
+        elif command == "go_on" and not table.state.client.status.bot_waits:
+            self._go_on(table)
         elif intent.word == "back":
             self._write("linear-at-table")
         elif intent.word == "lessons":
@@ -78,6 +94,18 @@ class TableInput:
             self._play_selected(table)
         else:
             self._carry_out(command, table)
+
+    def _go_on(self, table: TableController) -> None:
+        """Do what `next` means where no bot waits: deal again, pass after drawing, or say whose turn it is."""
+        state = table.state
+        if state.outcome.round is not None or state.guide is not None or self._is_asked(table):
+            table.perform("play")
+        elif state.seat in state.view.acting and state.presenter.space_move(state.view, state.moves) == (
+            state.presenter.passing
+        ):
+            table.perform("draw")
+        else:
+            table.perform("read_turn")
 
     def _carry_out(self, command: str, table: TableController) -> None:
         """Carry out a command, and remember the card that it went to; sorted cards are shown again."""
@@ -136,11 +164,119 @@ class TableInput:
         state = table.state
         if state.handing_to is not None:
             return None
-        names = [vocabulary.simplify(state.presenter.card_name(card)) for card in state.cursor.cards]
-        return names.index(vocabulary.simplify(word)) + 1 if vocabulary.simplify(word) in names else None
+        names = [simplify(state.presenter.card_name(card)) for card in state.cursor.cards]
+        return names.index(simplify(word)) + 1 if simplify(word) in names else None
+
+    # Phrases: what people really type.
+
+    def _perform_phrase(self, intent: Intent, table: TableController) -> bool:
+        """Carry out what a phrase says about cards, or say why nothing is done; return False for any other line."""
+        if intent.described:
+            self.terminal.write(describe(self.session.announcer, self.session.named_keys, intent.described))
+            return True
+        if not intent.words:
+            return False
+        if intent.doubts and intent.command is None and intent.word == "":
+            return self._refuse_doubtful(intent)
+        if table.state.handing_to is None and not intent.doubts and self._play_named(intent, table):
+            return True
+        if len(intent.fits) > 1:
+            first, second = (self._spell(command) for command in intent.fits[:2])
+            self._write("linear-two-fit", word=intent.line, first=first, second=second)
+            return True
+        return False
+
+    def _refuse_doubtful(self, intent: Intent) -> bool:
+        """Say how to do what a question or a doubt is about; return False if that is not known."""
+        if not intent.fits:
+            return False
+        self._write("linear-no-move-asked", meant=self._spell(intent.fits[0]))
+        return True
+
+    def _play_named(self, intent: Intent, table: TableController) -> bool:
+        """Play the card that a phrase names, with the colour or suit named after it; return False if it names none.
+
+        A card is played only if it is clearly meant: by its whole name, or after `play` by as much as names just one.
+        """
+        state, phrases = table.state, phrases_for(self.session.announcer.words)
+        named = phrases.card_words(intent.words)
+        if not named or ((intent.command or intent.word) and not intent.plays):
+            return False
+        places = self._find_named(named, table, in_part=intent.plays)
+        kinds = list(dict.fromkeys(state.cursor.cards[place - 1] for place in places))
+        if len(kinds) > 1:
+            self._write("linear-which-of", cards=", ".join(map(state.presenter.card_in_sentence, kinds)))
+            return True
+        if kinds:
+            self._play_or_ask(places[0], intent, table)
+            return True
+        for words, chosen in ((named[:-1], named[-1:]), (named[1:], named[:1])):
+            places = self._find_named(words, table, in_part=False)
+            if places and self._play_choosing(places[0], chosen, table):
+                return True
+        return self._write_not_held(named, table)
+
+    def _find_named(self, words: Words, table: TableController, *, in_part: bool) -> list[int]:
+        """Return the numbers of the cards in the hand with this name; `in_part`: else those that have all the words."""
+        forms = [self._card_forms(card, table) for card in table.state.cursor.cards]
+        phrases = phrases_for(self.session.announcer.words)
+        return [place + 1 for place in phrases.find_cards(words, forms, in_part=in_part)]
+
+    def _card_forms(self, card: CardKind, table: TableController) -> list[str]:
+        """Return the names of a card: as it is said, in the other forms of the language, in English, in table files."""
+        presenter = table.state.presenter
+        shown = presenter.card_for_texts(card)
+        english = vocabulary.english(table.state.game)
+        return [*(presenter.translator.card(shown, form) for form in FORMS), english.card(shown), str(card)]
+
+    def _play_or_ask(self, number: int, intent: Intent, table: TableController) -> None:
+        """Play a card, unless its name may also mean to draw, as `draw two` does."""
+        draws = {word for words in vocabulary.words_of("draw", self.session.announcer.words) for word in words.split()}
+        if not intent.plays and intent.line.split()[0].casefold() in draws:
+            card = table.state.presenter.card_in_sentence(table.state.cursor.cards[number - 1])
+            play = f"{self._spell('play')} {card}"
+            self._write("linear-two-fit", word=intent.line, first=self._spell("draw"), second=play)
+        else:
+            self._play(number, table)
+
+    def _play_choosing(self, number: int, chosen: Words, table: TableController) -> bool:
+        """Play a card with the colour, suit or player that is named after it; return False if there is no such choice.
+        """
+        state = table.state
+        presenter, phrases = state.presenter, phrases_for(self.session.announcer.words)
+        moves = presenter.moves_with(state.moves, state.cursor.cards[number - 1])
+        meant = []
+        for move in moves:
+            texts = [presenter.value_text(*argument) for argument in presenter.arguments(move)]
+            if sorted(phrases.plain(" ".join(texts))) == sorted(chosen):
+                meant.append(move)
+        if len(meant) != 1:
+            return False
+        if presenter.confirmation(meant[0]) is not None:
+            self._play(number, table)  # which asks, and then asks again
+            return True
+        state.cursor.go(number - 1)
+        self._gone_to = state.seat, state.cursor.card
+        table.moving.make(meant[0])
+        return True
+
+    def _write_not_held(self, named: Words, table: TableController) -> bool:
+        """Say that the named card is not in the hand; return False if there is no such card in the game."""
+        presenter = table.state.presenter
+        forms = [self._card_forms(kind, table) for kind in presenter.kinds]
+        found = phrases_for(self.session.announcer.words).find_cards(named, forms, in_part=False)
+        if not found:
+            return False
+        card = str(presenter.card_for_texts(presenter.kinds[found[0]]))
+        self.terminal.write(presenter.text("linear-not-held", card=card))
+        return True
+
+    def _spell(self, command: str) -> str:
+        """Return what is typed for a command."""
+        return vocabulary.words_of(command, self.session.announcer.words)[0]
 
     def _write_unknown(self, intent: Intent) -> None:
-        """Write that there is no such command, or that the menu has an entry with this name."""
+        """Write that there is no such command, and what was probably meant or where the word works."""
         session = self.session
         entries = lists.menu_entries(session.runner, session.tables, at_table=True)
         items = lists.menu_items(session.announcer, session.runner, session.tables, entries, print)
@@ -148,12 +284,28 @@ class TableInput:
         word = intent.line
         begun = vocabulary.find_by_beginning(word, lines)
         if intent.word == "save":
-            self._write("linear-saves-itself", quit=vocabulary.words_of("quit", self.session.announcer.words)[0])
-        elif len(begun) != 1:
-            self._write("linear-unknown", word=word)
+            self._write("linear-saves-itself", quit=self._spell("quit"))
+        elif intent.word == "finish-turn":
+            self._write("linear-ends-itself", **{each: self._spell(each) for each in ("pass", "quit")})
+        elif len(begun) == 1:
+            self._write("linear-in-menu", entry=lines[begun[0]], word=self._spell("menu"))
+        elif (game := self._game_of(word)) is not None:
+            title = self.session.announcer.translator.of(game).text("title")
+            self._write("linear-elsewhere", word=word, game=title)
+        elif (near := self._parser.nearest(intent)) is not None:
+            self._write("linear-near", word=word, meant=self._spell(near))
         else:
-            menu = vocabulary.words_of("menu", self.session.announcer.words)[0]
-            self._write("linear-in-menu", entry=lines[begun[0]], word=menu)
+            self._write("linear-unknown", word=word)
+
+    def _game_of(self, word: str) -> str | None:
+        """Return another game in which a word is one of the game's own commands."""
+        here = self.session.announcer.game
+        for game in GAME_COMMANDS:
+            own = tuple(each.id for each in GAME_COMMANDS[game].own)
+            words = self.session.announcer.translator.of(game)
+            if game != here and own and vocabulary.match_command(word, own, words) is not None:
+                return game
+        return None
 
     def _is_playable(self, table: TableController) -> bool:
         """Return whether the selected card can be played; it is then the first that a search finds."""
@@ -187,6 +339,9 @@ class TableInput:
         elif command == "repeat" and question is not None:
             self._repeat_question(table, question)
             return True
+        elif command == "help" and question is not None:
+            for line in help_lines(self.session.announcer, self.session.named_keys, self.session.runner):
+                self.terminal.write(line)
         else:
             return command is not None and table.perform_at_question(command)
         if question is not None:
@@ -195,8 +350,8 @@ class TableInput:
 
     def _repeat_question(self, table: TableController, question: Question) -> None:
         table.asking.repeat()
-        for number, answer in enumerate(question.answers, start=1):
-            self.terminal.write(self.session.announcer.translator.numbered(number, answer.text))
+        for line in answer_lines(question, self.session.announcer.translator):
+            self.terminal.write(line)
 
     def _read_hand(self, table: TableController) -> None:
         """Go back to the player's hand and print it; numbers mean its cards from now on."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from uno_tui.core.commands import Context
 from uno_tui.i18n.translator import Translator
+from uno_tui.linear.phrases import phrases_for, simplify
 from uno_tui.ui.keys.commands import commands_at, get_command
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import Keymap
@@ -64,12 +65,28 @@ def match_command(typed: str, commands: Sequence[str], translator: Translator) -
     return written.get(" ".join(typed.casefold().split())) or alike.get(simplify(typed))
 
 
+def match_phrase(typed: str, commands: tuple[str, ...], translator: Translator) -> str | None:
+    """Return the one command that has the typed phrase, in the player's language or English.
+
+    A phrase that asks or doubts, such as `can I quit?`, matches nothing.
+    """
+    if len(typed.strip()) < 2:
+        return None
+    for language in (translator, english(translator.game)):
+        phrases = phrases_for(language)
+        if not phrases.is_hesitant(typed):
+            found = phrases.find(phrases.plain(typed), commands)
+            if len(found) == 1:
+                return found[0]
+    return None
+
+
 @lru_cache(64)
 def _words(commands: tuple[str, ...], translator: Translator) -> tuple[Mapping[str, str], Mapping[str, str]]:
     """Return the command of each word, as it is written and without accents; the player's own language goes first."""
     written: dict[str, str] = {}
     alike: dict[str, str] = {}
-    for language in (translator, _english(translator.game)):
+    for language in (translator, english(translator.game)):
         for name in commands:
             for word in words_of(name, language):
                 written.setdefault(word.casefold(), name)
@@ -79,7 +96,7 @@ def _words(commands: tuple[str, ...], translator: Translator) -> tuple[Mapping[s
 
 
 @cache
-def _english(game: str | None) -> Translator:
+def english(game: str | None) -> Translator:
     """Return the English translator: English words are understood in every language."""
     return Translator("en") if game is None else Translator("en").of(game)
 
@@ -93,13 +110,6 @@ def _is_alike(typed: str, word: str) -> bool:
     return simplify(typed) in (simplify(word), simplify(word.casefold().translate(_UMLAUTS)))
 
 
-@lru_cache(2000)
-def simplify(text: str) -> str:
-    """Return a text in small letters without accents, with single spaces."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    return " ".join("".join(each for each in decomposed if not unicodedata.combining(each)).split())
-
-
 def _command_by_key(key: str, keymap: Keymap, game: str | None) -> str | None:
     try:
         return keymap.command(parse(key), Context.TABLE, game)
@@ -111,7 +121,7 @@ def _command_by_key_name(typed: str, keymap: Keymap, translator: Translator, gam
     """Return the command of a key that is named in the player's language or English: `Leertaste`, `Maj+Z`."""
     if len(typed) < 2:
         return None
-    for language in (translator, _english(None)):
+    for language in (translator, english(None)):
         for name, each in commands_at(game).items():
             keys = () if each.context is Context.LIST else keymap.of(name)
             if any(_is_alike(typed, key_name(language, key)) for key in keys):
@@ -126,6 +136,17 @@ def find_by_beginning(typed: str, lines: Sequence[str]) -> list[int]:
     if word in plain_lines:
         return [plain_lines.index(word)]
     return [place for place, line in enumerate(plain_lines) if f"{line} ".startswith(f"{word} ")]
+
+
+def find_by_words(typed: str, lines: Sequence[str], translator: Translator) -> list[int]:
+    """Return the places of the lines that have all the words of a phrase, as `play rummy` is in `Start a game of UNO
+    Rummy`; none for words that say too little.
+    """
+    phrases = phrases_for(translator)
+    words = [each for each in phrases.plain(typed) if each not in phrases.play_words]
+    if not any(len(each) > 2 for each in words):
+        return []
+    return [place for place, line in enumerate(lines) if set(words) <= set(phrases.plain(line))]
 
 
 def _words_only(text: str) -> str:
@@ -143,14 +164,29 @@ def parse_number(word: str) -> int | None:
     return int(word.lstrip("0")[:6] or "0") if word.isdecimal() else None
 
 
-def find_answer(typed: str, question: Question) -> Answer | None:
-    """Return the answer that a line chooses: by number, letter, whole text, or a beginning that no other text has."""
+def find_answers(typed: str, question: Question, translator: Translator) -> list[Answer]:
+    """Return the answers that a line may choose: by number, letter, whole text, beginning, or words of the text.
+
+    Where answers begin with numbers, such as `7` or `3 of hearts`, a typed number is that of the text.
+    """
     word = typed.strip().casefold()
     place = parse_number(word)
-    if place is not None:
-        return question.answers[place - 1] if 1 <= place <= len(question.answers) else None
+    if place is not None and question.has_numbers:
+        return [question.answers[place - 1]] if 1 <= place <= len(question.answers) else []
     for each in question.answers:
         if word and (word in each.keys or _is_written(word, each.text)):
-            return each
+            return [each]
+    if place is not None:
+        return [each for each in question.answers if re.match(rf"{place}\b", each.text)]
     begun = [each for each in question.answers if len(word) > 1 and simplify(each.text).startswith(simplify(word))]
-    return begun[0] if len(begun) == 1 else None
+    if begun or len(word) < 2:
+        return begun
+    phrases = phrases_for(translator)
+    texts = [[each.text] for each in question.answers]
+    return [question.answers[place] for place in phrases.find_cards(phrases.card_words(phrases.plain(word)), texts)]
+
+
+def find_answer(typed: str, question: Question, translator: Translator) -> Answer | None:
+    """Return the one answer that a line chooses; None if it chooses none, or several begin alike."""
+    found = find_answers(typed, question, translator)
+    return found[0] if len(found) == 1 else None

@@ -32,6 +32,7 @@ class TeamsPresenter(FamilyPresenter[TeamsView]):
     """The `GamePresenter` of UNO Teams: UNO's, with cards chosen for the partner."""
 
     game = "teams"
+    kinds = tuple(KINDS.values())
     narrator_type = TeamsNarrator
     options = OPTIONS
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {**FamilyPresenter.pieces, "read_order": ("order", "teams")}

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from uno_tui.bots.review import Chance
-from uno_tui.cards.coloured import COLOURS, SIGNS, Card
+from uno_tui.cards.coloured import COLOURS, PACK, SIGNS, Card
 from uno_tui.core.contract import Event, Move, Refusal, Seat, TurnBegan
 from uno_tui.games.ume.narrator import UmeNarrator, card_text
 from uno_tui.games.ume.rules.events import Choice, DrewFaceUp
@@ -45,6 +45,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
     """The `GamePresenter` of Umé. In every base the cards lie by colour and number."""
 
     game = "ume"
+    kinds = tuple(dict.fromkeys(PACK))
     hides_cards = False
     few_cards_win = False
     narrator_type = UmeNarrator

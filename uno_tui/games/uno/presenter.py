@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from uno_tui.bots.review import Chance
-from uno_tui.cards.coloured import COLOURS, SIGNS, Card, Rank
+from uno_tui.cards.coloured import COLOURS, KINDS, SIGNS, Card, Rank
 from uno_tui.core.contract import Event, Move, Refusal
 from uno_tui.core.events import Drew
 from uno_tui.games.family.presenter import FamilyPresenter
@@ -29,6 +29,7 @@ class UnoPresenter(FamilyPresenter[UnoView]):
     """The `GamePresenter` of UNO."""
 
     game = "uno"
+    kinds = tuple(KINDS.values())
     narrator_type = UnoNarrator
     options = OPTIONS
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {**FamilyPresenter.pieces, "read_debt": ("sequence", "due")}

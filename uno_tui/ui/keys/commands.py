@@ -85,6 +85,7 @@ WORDS: Mapping[str, str | None] = {
     "give-up": None,
     "back": None,
     "save": None,
+    "finish-turn": None,
 }
 """Words that are typed line by line and are no commands; with each, the command whose key does the same on a screen.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC
 from typing import Generic
 
-from uno_tui.cards.french import SIGNS, SUITS, Card, Rank, Suit
+from uno_tui.cards.french import KINDS, SIGNS, SUITS, Card, Rank, Suit
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.presenter import GamePresenter, V
 
@@ -15,6 +15,8 @@ _RANKS = list(Rank)
 
 class FrenchPresenter(GamePresenter[V, Card], ABC, Generic[V]):
     """The presenter of a game with the French-suited pack, whose texts are in `uno_tui.cards.texts.french`."""
+
+    kinds = tuple(KINDS.values())
 
     def part_name(self, part: Suit | Rank) -> str:
         """Return the name of a suit or of a rank by itself."""

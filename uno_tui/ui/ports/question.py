@@ -42,6 +42,14 @@ class Question(msgspec.Struct, frozen=True):
     commands_first: bool = False
 
     @property
+    def has_numbers(self) -> bool:
+        """Return whether the answers have numbers of their own line by line.
+
+        They have none where a text begins with a number: `3, 7` would be two numbers for one answer.
+        """
+        return not any(each.text[:1].isdigit() for each in self.answers)
+
+    @property
     def answers_text(self) -> str:
         """All answers, as they are said after the prompt."""
         texts = [answer.text for answer in self.answers]

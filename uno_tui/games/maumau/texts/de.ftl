@@ -253,3 +253,10 @@ advice-maumau-turns =
         [one] es geht andersherum, weg von { $name } mit 1 Karte
        *[other] es geht andersherum, weg von { $name } mit { $count } Karten
     }
+
+# Was getippt sonst noch verstanden wird.
+phrases-uno-here = mau, eine karte, noch eine, mau mau
+phrases-call-bluff-here = passt nicht, erwischt, ertappt, gepfuscht, geschummelt, gemogelt, einspruch, beanstanden, das passt nicht
+phrases-read-colour-here = wunsch, gewünscht, was gewünscht, welch farbe gewünscht, gewünschte farbe
+phrases-read-debt-here = was steht an, ansteht, steht an
+phrases-accept-here = angenommen, akzeptieren, ok, nehme an

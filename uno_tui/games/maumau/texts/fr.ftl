@@ -253,3 +253,10 @@ advice-maumau-turns =
         [one] le sens change, loin de { $name }, qui a { $count } carte
        *[other] le sens change, loin de { $name }, qui a { $count } cartes
     }
+
+# Ce qui est compris aussi quand on le tape.
+phrases-uno-here = mau, annonce, annoncer, une carte
+phrases-call-bluff-here = conteste, contester, triche, tricheur, ça ne va pas, objection
+phrases-read-colour-here = demande, couleur demandée, quel couleur demandée
+phrases-read-debt-here = en attente, quoi en attente
+phrases-accept-here = j'accepte, d'accord

@@ -28,7 +28,7 @@ from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.options import OPTIONS
 from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.solver import can_lay
-from uno_tui.games.rummy.rules.tiles import Tile, sort_tiles
+from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile, sort_tiles
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.ui.ports.coloured_presenter import ColouredPresenter
 from uno_tui.ui.ports.hand import Sorting
@@ -46,6 +46,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     """The `GamePresenter` of UNO Rummy. It keeps the draft of its person until the table changes."""
 
     game = "rummy"
+    kinds = (*NUMBERED, JOKER)
     narrator_type = RummyNarrator
     options = OPTIONS
     drawing = DRAW

@@ -528,3 +528,19 @@ second-look-rummy-sooner =
         [one] Das legt einen Stein einen Zug früher.
        *[other] Das legt { $tiles } Steine einen Zug früher.
     }
+
+# Was getippt sonst noch verstanden wird.
+phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin fertig, abschicken
+phrases-new-set-here = neu, neue reihe, neue folge, neue gruppe
+phrases-read-top-here = auslage, kombinationen, was liegt auf tisch
+phrases-read-counts-here = steine, wie viele steine, beutel, pool
+phrases-give-up-here = abbrechen, zurücksetzen, verwerfen, von vorn
+phrases-hint-here = tipp, tip, rat, hinweis, hilf mir spielen, was tun, was soll legen
+phrases-take-back-here = schritt zurück
+phrases-forward-again-here = wiederherstellen
+phrases-split-here = trennen, trenne, zerlegen
+phrases-join-here = zusammenlegen, vereinen
+phrases-read-draft-here = mein entwurf
+phrases-plan-here = zeig plan
+phrases-next-group-here = nächste reihe
+phrases-hand-here = bänkchen, steine zeigen, mein steine, welch steine habe

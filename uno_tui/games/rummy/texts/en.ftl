@@ -528,3 +528,19 @@ second-look-rummy-sooner =
         [one] That gets rid of one more tile a turn sooner.
        *[other] That gets rid of { $tiles } more tiles a turn sooner.
     }
+
+# What else is understood when typed.
+phrases-finish-here = end turn, submit, commit, play it, that's it, end my turn, finished, i am done, lay down
+phrases-new-set-here = new run, new group, start set, start new set, begin set, new meld
+phrases-read-top-here = board, sets, what on table, table sets, melds
+phrases-read-counts-here = pool, bag, tiles left, how many tiles
+phrases-give-up-here = cancel, reset, start over, clear draft
+phrases-hint-here = hint, advice, advise, suggest, suggestion, tip, best move, expert, help me play, what should play
+phrases-take-back-here = undo last, step back, undo step, remove last
+phrases-forward-again-here = redo step
+phrases-split-here = cut, divide, break set
+phrases-join-here = merge, combine
+phrases-read-draft-here = my draft, what in draft, plan so far
+phrases-plan-here = show plan
+phrases-next-group-here = next run
+phrases-hand-here = tiles, my tiles, my rack, what tiles have

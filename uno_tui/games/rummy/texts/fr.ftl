@@ -379,7 +379,7 @@ word-forward-again = refais, refaire
 word-split = coupe, couper
 word-join = joins, joindre
 word-read-draft = essai
-word-finish = fini, finir, finis, termine, terminer
+word-finish = fini, fin, finir, finis, termine, terminer
 word-hint = conseil
 word-hand = chevalet, main
 command-read-top = lire les combinaisons sur la table
@@ -528,3 +528,19 @@ second-look-rummy-sooner =
         [one] Cela pose un jeton un tour plus tôt.
        *[other] Cela pose { $tiles } jetons un tour plus tôt.
     }
+
+# Ce qui est compris aussi quand on le tape.
+phrases-finish-here = fin, j'ai fini, valide, valider, c'est bon, fini mon tour, fin du tour, finir mon tour
+phrases-new-set-here = nouvelle suite, nouvelle série, nouveau
+phrases-read-top-here = combinaisons, quoi sur table, plateau
+phrases-read-counts-here = combien de tuiles, pioche, tuiles restantes
+phrases-give-up-here = annuler essai, recommencer, tout annuler
+phrases-hint-here = conseil, avis, indice, astuce, suggestion, que jouer, aide-moi à jouer
+phrases-take-back-here = étape arrière, défaire
+phrases-forward-again-here = rétablir
+phrases-split-here = sépare, séparer, casse, casser
+phrases-join-here = réunir, réunis, fusionne, fusionner
+phrases-read-draft-here = brouillon, mon essai
+phrases-plan-here = montre plan
+phrases-next-group-here = suite suivante
+phrases-hand-here = mon chevalet, mes tuiles, tuiles, quel tuiles ai

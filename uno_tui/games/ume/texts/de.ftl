@@ -205,3 +205,10 @@ advice-ume-active =
        *[other] dann sind { $count } deiner Farben aktiv
     }
 advice-ume-chance = so gewinnst du in etwa { $count } von 100 Fällen
+
+# Was getippt sonst noch verstanden wird.
+phrases-uno-here = folge, ansagen, sage an, folge ansagen, habe folge
+phrases-read-sums-here = summe, mein summe, mein summen, gesamt
+phrases-read-near-here = nah, was nahe
+phrases-play-here = abwerfen, ablegen
+phrases-hand-here = mein basis

@@ -205,3 +205,10 @@ advice-ume-active =
        *[other] { $count } de tes couleurs sont alors actives
     }
 advice-ume-chance = tu gagnes ainsi environ { $count } fois sur 100
+
+# Ce qui est compris aussi quand on le tape.
+phrases-uno-here = annonce, annoncer, suite, j'ai une suite
+phrases-read-sums-here = somme, total, totaux, ma somme
+phrases-read-near-here = proches
+phrases-play-here = défausser, défausse
+phrases-hand-here = ma base

@@ -105,3 +105,6 @@ advice-uno-keeps-hand =
        *[other] du behältst deine eigene Hand, dann mit { $count } Karten
     }
 card-buzzer = { article-m }Summer
+
+# Was getippt sonst noch verstanden wird.
+phrases-buzzer-here = buzzer, drück, drücken, drücke summer

@@ -105,3 +105,6 @@ advice-uno-keeps-hand =
        *[other] you keep your own hand, then with { $count } cards
     }
 card-buzzer = { article }Buzzer
+
+# What else is understood when typed.
+phrases-buzzer-here = press, press buzzer, hit buzzer, push

@@ -105,3 +105,6 @@ advice-uno-keeps-hand =
        *[other] tu gardes ta propre main, alors de { $count } cartes
     }
 card-buzzer = { article-m }Buzzer
+
+# Ce qui est compris aussi quand on le tape.
+phrases-buzzer-here = appuie, appuyer, buzz

@@ -1,0 +1,93 @@
+"""What people really type is understood: lists of phrases by language, and what a line that is not clear does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from conftest import run_program
+from support.sessions import session_with
+
+from uno_tui.i18n.card_names import FORMS
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
+from uno_tui.linear.intent import Intent, LineParser
+from uno_tui.linear.phrases import phrases_for
+from uno_tui.ui.keys.keymap import load
+
+LISTS = Path(__file__).parent / "phrases"
+HANDS = {"uno": "R7 G+2 BS W+4 GR R1 Y2", "maumau": "7d Kh Js 9c 3h"}
+
+
+def phrases(language: str) -> Iterator[tuple[str, str, str]]:
+    """Yield the game, the meaning and the phrase of each entry of a list."""
+    for line in (LISTS / f"{language}.txt").read_text("utf-8").splitlines():
+        if not line.startswith("#"):
+            place, _, typed = line.partition(":")
+            game, meaning = place.split()
+            for phrase in typed.split(","):
+                yield game, meaning, phrase.strip()
+
+
+def parse(language: str, game: str, typed: str) -> Intent:
+    session = session_with(load(), "person")
+    session.announcer.translator = Translator(language)
+    session.announcer.game = game
+    return LineParser(session.preferences, session.announcer, session.named_keys).parse(typed, ["Ana"], ["Ben", "Cleo"])
+
+
+def meaning_of(language: str, game: str, typed: str) -> str:
+    """Return what a phrase means: a card of the hand, a command, a word, or why nothing is done."""
+    translator = Translator(language).of(game)
+    intent = parse(language, game, typed)
+    if intent.doubts and not intent.command and not intent.word:
+        return "!asks"
+    if intent.command or intent.word:
+        return intent.command or intent.word
+    known = phrases_for(translator)
+    hand = HANDS.get(game, "").split()
+    forms = [[*(translator.card(each, form) for form in FORMS), each] for each in hand]
+    found = known.find_cards(known.card_words(intent.words), forms, in_part=intent.plays)
+    if len(found) == 1:
+        return hand[found[0]]
+    return "!held" if not found and not intent.fits else f"?{intent.fits}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_people_type_is_understood(language: str) -> None:
+    entries = list(phrases(language))
+    assert len(entries) >= 150
+    wrong = [
+        f"{game}: {typed} = {found}, not {meaning}"
+        for game, meaning, typed in entries
+        if (found := meaning_of(language, game, typed)) != meaning
+    ]
+    assert wrong == []
+
+
+def typed(*lines: str, language: str = "en") -> list[str]:
+    """Return what is printed after the first hand where these lines are typed."""
+    arguments = ("play", "--linear", "--players", "2", "--seed", "1", "--language", language)
+    printed = run_program(*arguments, stdin="".join(f"{line}\n" for line in lines)).stdout.splitlines()
+    first = next(place for place, line in enumerate(printed) if line.startswith("Hand: "))
+    return printed[first + 1 :]
+
+
+@pytest.mark.terminal
+def test_a_card_that_is_not_held_and_a_question_make_no_move() -> None:
+    said = typed("play the red 9", "can I draw?", "draw two cards for me ben", "turn", "quit")
+    assert said[0] == "You have no red 9."
+    assert said[1] == "A question makes no move. To do it, type draw."
+    assert not any("You draw" in line for line in said)
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(("line", "answer"), [("what does c do", "c: say the top card"), ("trun", "trun is unknown. Do you mean turn?")])
+def test_keys_are_described_and_near_misses_answered(line: str, answer: str) -> None:
+    assert typed(line, "quit")[0] == answer
+
+
+@pytest.mark.terminal
+def test_a_word_of_another_game_says_so() -> None:
+    assert typed("new set", "quit")[0] == "new set works in UNO Rummy, not here. help lists what works."

@@ -1,0 +1,102 @@
+# Was Zeile für Zeile getippt wird. Kleinbuchstaben; Umlaute, Zeichen und die Reihenfolge einer Karte sind gleichgültig.
+
+# Wörter, die überlesen werden.
+typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du
+# Wörter, die fragen oder zweifeln: Eine Zeile mit einem davon macht keinen Zug.
+typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wie, wenn, ob, wann
+typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, karte, zeig
+# Wörter vor der Karte, die gelegt wird.
+typed-play = lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme
+# Wörter, die bei einem Kartennamen stehen dürfen.
+typed-beside-card = karte, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen
+# Wörter um eine Taste, die fragen, was sie tut.
+typed-about-key = beschreibe, erkläre, erkläre taste, beschreibe taste, was macht, was macht taste, was macht die taste, was tut, was ist, taste, wozu ist
+# In jeder Zeile ein Wort, und was dasselbe heißt.
+typed-same =
+    0: null
+    1: eins
+    2: zwei, zwo
+    3: drei
+    4: vier
+    5: fünf
+    6: sechs
+    7: sieben
+    8: acht
+    9: neun
+    10: zehn
+    11: elf
+    12: zwölf
+    13: dreizehn
+    +2: plus 2, plus zwei, zieh zwei, zieh 2, zwei ziehen, ziehzwei, zweiziehen, zwei ziehen karte, draw two
+    +4: plus 4, plus vier, zieh vier, zieh 4, vier ziehen, ziehvier, +4 joker, joker +4, joker plus 4, joker plus vier, vier ziehen joker, wünscher +4, plus 4 joker, plus vier joker
+    joker: wünscher, wunschkarte, farbwahl, farbwechsel, farbwahlkarte, wild
+    retour: richtungswechsel, umkehr, reverse, richtung wechseln
+    aussetzen: aussetzer, skip
+    rot: rote, roter, rotes, roten, rotem
+    gelb: gelbe, gelber, gelbes, gelben, gelbem
+    grün: grüne, grüner, grünes, grünen, grünem
+    blau: blaue, blauer, blaues, blauen, blauem
+    pik: schippe, schippen
+    kreuz: kreuze, treff, eichel
+    karo: karos
+    herz: herzen
+    ass: as, asse, a
+    bube: b, buben, unter
+    dame: d, damen, ober
+    könig: k, könige
+    hab: habe, haben
+    andere: anderen, anderer
+    zeig: zeige, zeigen, anzeigen
+    mein: meine, meinen, meiner, meinem, meins
+    welch: welche, welcher, welches, welchen
+    reihenfolge: reihe nach
+
+phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte
+phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben
+phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein uno, letzte karte, hat vergessen, noch karte, rufe uno
+phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge
+phrases-go-on = nächster, nächster bot, mach weiter, bot, gehe weiter
+phrases-take-move-back = zurücknehmen, rückgängig, nimm zurück, undo, zug zurücknehmen, letzten zug zurücknehmen
+phrases-next-playable = was passt, was geht, suchen, spielbare, was kann legen, was kann spielen, welch karten passen, welch karte passt, passende karte, passende, spielbare karten, legbar, was kann ablegen, welch karten kann legen, kann legen
+phrases-next-group = andere farbe
+phrases-sort-colour = farben, sortieren, sortiere, nach farbe, farben sortieren, hand sortieren, karten sortieren, sortiere karten
+phrases-sort-number = zahlen, nach zahlen, nach zahl, zahlen sortieren, nach nummern, sortiere nach nummer
+phrases-sort-off = unsortiert, sortierung aus, sortieren ausschalten
+phrases-read-top = was liegt, was liegt oben, was liegt da, was liegt auf tisch, ablage, ablagestapel, stapel, mitte, welch karte liegt, welch karte liegt oben, welch karte oben, oben liegt, was oben, liegt oben, was wurde gelegt, was wurde gespielt, letzte gespielte karte, aufgedeckt, aktuelle karte
+phrases-read-colour = welch farbe, aktuelle farbe, welch farbe gilt, welch farbe liegt, geltende farbe, gilt
+phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkte, wieviele punkte, wer führt, wer gewinnt, wer vorne, mein punkte
+phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, was soll tun, was muss tun, wer legt
+phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele
+phrases-read-debt = fällig, strafe, was muss ziehen, wie viele muss ziehen, wie viele karten muss ziehen, ziehschuld, zu ziehen, muss ziehen, strafkarten, wie viel muss ziehen
+phrases-read-order = reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes
+phrases-read-rules = hausregeln, optionen, welch regeln, welch regeln gelten, geltende regeln, regeln dieser partie, aktive regeln
+phrases-read-changes = was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, änderungen, was seit letzten zug passiert
+phrases-advice = tip, vorschlag, was tun, hinweis, empfehlung, bester zug, was soll spielen, was soll legen, was würdest spielen, was raten, ratschlag, beste karte, was sollte spielen, was sollte legen, rate mir
+phrases-second-look = rundenrückblick, rückschau, mein fehler, fehler, analyse
+phrases-copy-position = stellung kopieren, stellung speichern
+phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte
+phrases-stop = stopp, halt, ruhe, stumm, abbrechen, abbruch, stop, schweig, leise, sei still
+phrases-history = verlauf, protokoll, was war, alte meldungen, letzte meldungen, nachrichten, chronik
+phrases-help = befehle, was kann, was kann tun, was kann machen, hilf mir, welch befehle, welch tasten, wie geht, kommandos, was kann eingeben, was kann tippen
+phrases-describe-key = beschreibe taste, beschreibe, erkläre, erkläre taste, was macht, taste, was tut
+phrases-rules = regel, spielregeln, anleitung, wie spielt man, spielanleitung, regelbuch
+phrases-verbosity = ausführlich, knapp
+phrases-sounds = ton, sound, sounds, klang, geräusche, ton aus, ton an, klänge aus, klänge an, stummschalten
+phrases-settings = einstellung, optionen, sprache, lautstärke, konfiguration, sprache ändern
+phrases-menu = hauptmenü, zum menü, ins menü, öffne menü
+phrases-quit = verlassen, raus, tschüss, beende spiel, spiel beenden, aufhören, programm beenden, spiel verlassen, ich gehe, auf wiedersehen
+phrases-older-message = vorige meldung, ältere meldung
+phrases-newer-message = nächste meldung, neuere meldung
+phrases-pass = weiter, behalten, behalte, karte behalten, behalte karte, nicht legen, fertig, zug beenden, beende zug, aussetzen, nächste runde
+phrases-accept = angenommen, akzeptieren, akzeptiere, ok, okay, nehme an, einverstanden
+phrases-hand = mein karten, mein hand, karten zeigen, zeig karten, zeig mein karten, alle karten, blatt, mein blatt, was mein karten, was hab auf hand, was auf hand, welch karten, welch karten habe, was habe auf hand, was hab, mein steine, steine zeigen, handkarten, mein handkarten, karten vorlesen, liste karten, auf hand
+phrases-lessons = übung, lernen, tutorial, einführung
+phrases-finish-turn = abschließen, abgeben
+linear-not-held = { CARD($card, form: "bare") }: Die Karte hast du nicht.
+linear-which-of = Welche: { $cards }?
+linear-two-fit = { $word }: Meinst du { $first } oder { $second }?
+linear-near = { $word } gibt es nicht. Meinst du { $meant }?
+linear-elsewhere = { $word } gehört zu { $game }. Was hier geht, sagt hilfe.
+linear-no-move-asked = Eine Frage macht keinen Zug. Wenn du willst, tippe { $meant }.
+linear-ends-itself = Dein Zug endet von selbst. Nach dem Ziehen: { $pass }; { $quit } verlässt das Spiel.
+linear-answers-begin = Mehrere Antworten beginnen mit { $word }: Tippe mehr davon.

@@ -1,0 +1,99 @@
+# What people type line by line. Small letters; accents, signs and the order of a card's words do not matter.
+
+# Words that are passed over.
+typed-fillers = the, a, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be
+# Words that ask or doubt: a line with one of them makes no move.
+typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant
+typed-question = what, who, which, how, whose, many, where, why, when, my, number, cards, card, have
+# Words before the card that is to be played.
+typed-play = play, put, lay, place, discard, add, throw, use, drop
+# Words that may stand beside a card's name.
+typed-beside-card = card, on, down, out, my, number, tile, top, one
+# Words around a key that ask what it does.
+typed-about-key = describe, describe key, explain, explain key, what is, what does do, what does the key do, what does key do, whats, what s, key
+# In each line a word, and what means the same.
+typed-same =
+    0: zero, nought
+    1: one
+    2: two
+    3: three
+    4: four
+    5: five
+    6: six
+    7: seven
+    8: eight
+    9: nine
+    10: ten
+    11: eleven
+    12: twelve
+    13: thirteen
+    draw 2: +2, plus two, plus 2, take two, take 2
+    wild draw 4: +4, plus four, plus 4, draw four, draw 4, wild +4, wild four, wild 4, draw four wild, joker +4
+    wild: joker, wildcard, wild card
+    red: reds
+    yellow: yellows
+    green: greens
+    blue: blues
+    hearts: heart
+    spades: spade
+    diamonds: diamond
+    clubs: club
+    ace: aces
+    colour: color
+    colours: colors
+    whose: whos
+    who: whom
+    order: sequence order
+    what: wat
+    many: much
+
+# What else is understood for a command, apart from the words in the help.
+phrases-play = play it, play card, play this card
+phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card, draw tile, draw cards, take them, draw them, take cards, draw from pile, draw another, pick card
+phrases-uno = uno, one card, one card left, i have one card, report uno, call out, forgot uno, no uno, call uno, last card
+phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that
+phrases-go-on = next bot, bot, proceed, move on
+phrases-take-move-back = undo, undo move, take that back, take move back, undo last move
+phrases-next-playable = playable, playables, what can play, what can i play, what fits, what matches, find playable, playable card, playable cards, which cards can play, which card can play, can i play anything, next playable, what plays, can i play
+phrases-next-group = next colour, other colour
+phrases-sort-colour = sort, sort hand, sort cards, sort my cards, sort my hand, sort suit, sort by suit, by colour
+phrases-sort-number = sort rank, sort by rank, by number, sort numbers
+phrases-sort-off = no sorting, stop sorting, unsort
+phrases-read-top = top card, card on top, what on top, on top, discard pile, discard, what lying, what on pile, what on table, upcard, last played, what was played, what played, which card on top
+phrases-read-colour = current colour, what colour, which colour, colour in play, colour play, active colour
+phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead
+phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, what must i do, what should i do now
+phrases-read-counts = counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others
+phrases-read-debt = how many draw, cards draw, penalty, owed, debt, how many must draw, how many cards draw, what draw, what owe, do i have to draw, must draw, have draw
+phrases-read-order = seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order
+phrases-read-rules = house rules, rules in force, rules on, options, game options, which rules, active rules, rules this game, settings this game
+phrases-read-changes = what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn
+phrases-advice = hint, hints, advise, suggest, suggestion, tip, tips, best move, expert, help me decide, what should play, what should i play, what shall play, what best, recommend, recommendation, what would play, help me play
+phrases-second-look = review, review round, round review, look back, another look, my mistakes, mistakes
+phrases-copy-position = copy position, save position
+phrases-repeat = say again, again, pardon, sorry, what, come again, last message, last, repeat last, what was, once more, say last, huh
+phrases-stop = cancel, stop, quiet, silence, shut up, hush, abort, never mind, nevermind
+phrases-history = history, messages, log, earlier messages, what was said, message list
+phrases-help = commands, help me, list commands, what can do, what can i do, what can type, how works
+phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
+phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook
+phrases-verbosity = verbose, terse, detail
+phrases-sounds = sound, sound off, sounds off, sound on, sounds on, mute, unmute
+phrases-settings = preferences, options, language, volume, setup, config, configuration, change language
+phrases-menu = main menu, go menu, open menu, main
+phrases-quit = bye, goodbye, save quit, quit game, leave game, leave, exit game, close, end game, stop playing, stop game, log off
+phrases-older-message = previous message, message before
+phrases-newer-message = next message
+phrases-pass = end turn, end my turn, keep, keep card, pass turn, pass my turn, skip turn, skip my turn, no play, done, finished, next
+phrases-accept = ok, okay, take, agree, fine
+phrases-hand = cards, my cards, my hand, my tiles, tiles, list cards, list hand, what do i have, what i have in hand, what cards have, which cards have, my card, what in my hand, what in hand, read cards, all cards, what holding, what hold, my deck, what cards i have, what my cards
+phrases-lessons = tutorial, learn, teach me, training
+phrases-finish-turn = finish, submit
+linear-not-held = You have no { CARD($card, form: "bare") }.
+linear-which-of = Which one: { $cards }?
+linear-two-fit = { $word }: do you mean { $first } or { $second }?
+linear-near = { $word } is unknown. Do you mean { $meant }?
+linear-elsewhere = { $word } works in { $game }, not here. help lists what works.
+linear-no-move-asked = A question makes no move. To do it, type { $meant }.
+linear-ends-itself = Your turn ends by itself. { $pass } after drawing; { $quit } leaves.
+linear-answers-begin = Several answers begin with { $word }: type more of it.

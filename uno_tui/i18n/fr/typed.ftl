@@ -1,0 +1,98 @@
+# Ce qu'on tape ligne à ligne. Minuscules ; accents, signes et ordre des mots d'une carte ne comptent pas.
+
+# Mots qu'on passe.
+typed-fillers = le, la, les, l, un, une, des, du, de, d, je, j, me, m, s, te, t, toi, c, ce, cette, est, il, elle, y, et, svp, stp, plait, maintenant, alors, donc, voudrais, veux, vais, voulais, montre, montrer, dis, dire, lis, lire, donne, donner, ai, suis, on, ici, merci, en, juste, sont, tu, se, moi, eh, ben
+# Mots qui demandent ou hésitent : une ligne qui en contient un ne joue rien.
+typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquoi, comment, si, quand, ne, n
+typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, carte
+# Mots devant la carte à jouer.
+typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute
+# Mots qui peuvent entourer le nom d'une carte.
+typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile
+# Mots autour d'une touche qui demandent ce qu'elle fait.
+typed-about-key = décris, explique, que fait, que fait la touche, à quoi sert, à quoi sert la touche, touche, c est quoi, décris la touche, explique la touche
+# Sur chaque ligne un mot, et ce qui veut dire la même chose.
+typed-same =
+    0: zéro
+    2: deux
+    3: trois
+    4: quatre
+    5: cinq
+    6: six
+    7: sept
+    8: huit
+    9: neuf
+    10: dix
+    11: onze
+    12: douze
+    13: treize
+    +2: plus 2, plus deux, deux cartes de plus
+    +4: plus 4, plus quatre, joker +4, +4 joker, joker plus 4, joker plus quatre, super joker +4
+    joker: jocker, super joker, carte joker
+    vert: verte, verts, vertes
+    bleu: bleue, bleus, bleues
+    rouge: rouges
+    jaune: jaunes
+    pique: piques
+    coeur: coeurs
+    carreau: carreaux
+    trèfle: trèfles
+    as: ace
+    valet: v
+    dame: reine
+    roi: rois
+    inversion: inverse, changement de sens, changer de sens
+    carte: cartes
+    mon: ma, mes
+    quel: quelle, quels, quelles
+    nouvelle: nouveau
+
+phrases-play = mets, mettre, jouer la carte, joue la carte, je joue, je pose
+phrases-draw = je pioche, pioche carte, piocher carte, tire, tirer, tire carte, je prends, piocher tuile, prends carte, pioche cartes, tirer carte, prendre carte, je tire
+phrases-uno = uno, dire uno, contre uno, contre, oubli uno, pas dit uno, dernière carte, oublié uno, oublié de dire uno
+phrases-call-bluff = accuse, accuser, menteur, bluffe, tu bluffes, il bluffe, conteste, contester, mensonge, je doute, triche, tricheur, défie, défier
+phrases-go-on = bot suivant, robot suivant, vas-y, avance
+phrases-take-move-back = annule coup, annuler coup, reprendre coup, reprends coup, défaire, défais
+phrases-next-playable = jouables, que jouer, quoi jouer, que peux jouer, carte jouable, qu'est-ce que je peux jouer, quel carte jouable, quel carte peux jouer, peux jouer, quoi peux jouer
+phrases-next-group = couleur suivante, autre couleur
+phrases-sort-colour = trie, trier, tri, trie main, trie mes cartes, trier cartes, par couleur, trier ma main
+phrases-sort-number = par nombre, par numéro, trie par numéro, trier par numéro, par valeur, trier par valeur
+phrases-sort-off = sans tri, arrête de trier
+phrases-read-top = carte du dessus, carte dessus, talon, pile, défausse, quoi dessus, qu'est-ce qu'il y a dessus, sur la pile, carte au milieu, quel carte dessus, quel carte sur la pile, carte visible, quel est la carte du dessus, dernière carte jouée, carte en cours, sur le tas, carte posée
+phrases-read-colour = quel couleur, couleur demandée, couleur en jeu, couleur actuelle, couleur en cours
+phrases-read-scores = score, scores, combien points, combien de points, qui gagne, qui mène, qui est en tête, mes points, mon score, le score, classement
+phrases-read-turn = à qui, à qui de jouer, à qui le tour, c'est à qui, qui joue, mon tour, qui, c'est mon tour, qui doit jouer, c'est à moi, à qui jouer, tour de qui, quel tour, qu'est-ce que je dois faire, que dois faire
+phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres
+phrases-read-debt = à piocher, combien piocher, combien dois piocher, combien de cartes dois piocher, pénalité, dois piocher
+phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens
+phrases-read-rules = règles maison, règles en vigueur, options, quel règles, règles de la partie, règles actives
+phrases-read-changes = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui a changé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour
+phrases-advice = conseille, conseil, aide-moi à jouer, indice, suggestion, astuce, meilleur coup, que me conseilles, que faut-il jouer, que dois-je jouer, que devrais-je jouer, recommandation, un indice
+phrases-second-look = revoir, coups à revoir, revoir la manche, mes erreurs, bilan de manche, bilan
+phrases-copy-position = copier la position, enregistrer la position
+phrases-repeat = encore, pardon, redis, redire, quoi, dernier message, hein, comment, répète encore, encore une fois
+phrases-stop = arrête, annule, annuler, tais-toi, stop, chut, arrêter, laisse tomber
+phrases-history = historique, journal, anciens messages, liste des messages, derniers messages
+phrases-help = aide-moi, commandes, quoi faire, que faire, que puis faire, liste des commandes, qu'est-ce que je peux faire, que peux faire, à l'aide, quel commandes, quoi taper
+phrases-describe-key = décris, décrire, explique, que fait, touche, que fait touche, décris touche
+phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jouer, comment on joue
+phrases-verbosity = détails, bavard, concis
+phrases-sounds = sons, bruitages, couper le son, coupe le son, muet, sans son, remets le son
+phrases-settings = préférences, options, langue, volume, réglage, configuration, changer langue
+phrases-menu = menu principal, aller au menu, ouvre menu
+phrases-quit = partir, au revoir, quitter le jeu, quitter la partie, sortir, quitter partie, arrêter de jouer, salut, ferme, fermer
+phrases-older-message = message précédent, message d'avant
+phrases-newer-message = message suivant
+phrases-pass = je passe, passe mon tour, passer mon tour, garde, garder, je garde, garde carte, je garde la carte, fini mon tour, fin du tour, suivant, manche suivante
+phrases-accept = j'accepte, d'accord, ok, okay, accord
+phrases-hand = mes cartes, ma main, mon jeu, jeu, mon chevalet, mes tuiles, mon carte, lis ma main, quel cartes, qu'est-ce que j'ai, qu'est-ce que j'ai en main, quel cartes ai, toutes mes cartes, que j'ai, liste de mes cartes, cartes en main
+phrases-lessons = tutoriel, apprendre, cours, leçon
+phrases-finish-turn = fini, j'ai fini, terminé, terminer
+linear-not-held = { CARD($card, form: "bare") } : tu n'as pas cette carte.
+linear-which-of = Laquelle : { $cards } ?
+linear-two-fit = { $word } : tu veux dire { $first } ou { $second } ?
+linear-near = { $word } n'existe pas. Tu veux dire { $meant } ?
+linear-elsewhere = { $word } sert à { $game }, pas ici. aide dit ce qui marche.
+linear-no-move-asked = Une question ne joue rien. Pour le faire, tape { $meant }.
+linear-ends-itself = Ton tour finit tout seul. Après la pioche : { $pass } ; { $quit } pour partir.
+linear-answers-begin = Plusieurs réponses commencent par { $word } : continue.

@@ -1,0 +1,230 @@
+"""What people really type: fillers, synonyms, number words, cards in any usual spelling and order.
+
+A phrase is compared as a sequence of plain words: small letters, no accents, no fillers, one word for what means the
+same. The words of each language are in its file `typed.ftl`; a game adds its own in its texts.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+
+import msgspec
+
+from uno_tui.i18n.translator import Translator
+
+Words = tuple[str, ...]
+
+_WORD = re.compile(r"\+?\w+")
+_UMLAUT = re.compile("([aou])e(?!u)")  # not in `cœur`
+"""A vowel as it is written without umlauts. Both sides are folded, so it does no harm that `blue` becomes `blu`."""
+_NEAR = 0.75
+"""How alike two phrases must be for one to be suggested for the other, from 0 to 1."""
+
+
+class Readings(msgspec.Struct, frozen=True):
+    """What a line may mean: the commands that fit best, and whether it is more than one of their phrases."""
+
+    commands: tuple[str, ...] = ()
+    exact: bool = False
+
+
+class Phrases:
+    """The phrases of one language at the tables of one game, or of none."""
+
+    def __init__(self, translator: Translator) -> None:
+        self._translator = translator
+        self._longest = 1
+        self._same = self._read_same()
+        self._fillers = frozenset(self._listed("typed-fillers"))
+        self._hesitant = frozenset(self._listed("typed-hesitant"))
+        self._questions = frozenset(self._listed("typed-question"))
+        self.play_words = frozenset(self._listed("typed-play"))
+        self._beside_card = frozenset(self._listed("typed-beside-card"))
+        self._about_key = frozenset(self._listed("typed-about-key"))
+
+    def _listed(self, message_id: str) -> list[str]:
+        return [" ".join(_split(each)) for each in self._translator.text(message_id).split(",")]
+
+    def _read_same(self) -> Mapping[Words, str]:
+        """Return the one word for each group of words that mean the same.
+
+        The text has a line for each: `+2: draw two, plus two`. A game's text is added to the language's own.
+        """
+        found: dict[Words, str] = {}
+        for message_id in ("typed-same", "typed-same-here"):
+            if not self._translator.has(message_id):
+                continue
+            for line in self._translator.text(message_id).splitlines():
+                one, _, others = line.partition(":")
+                meant = " ".join(_split(one))
+                for each in others.split(","):
+                    words = tuple(_split(each))
+                    found[words] = meant
+                    self._longest = max(self._longest, len(words))
+        return found
+
+    def plain(self, text: str) -> Words:
+        """Return the plain words of a text, fillers left out unless nothing else is there."""
+        words = self._unify(_split(text))
+        return tuple(each for each in words if each not in self._fillers) or tuple(words)
+
+    def _unify(self, words: Sequence[str]) -> list[str]:
+        """Return the words with one word for what means the same, the longest first."""
+        found: list[str] = []
+        at = 0
+        while at < len(words):
+            for length in range(min(self._longest, len(words) - at), 0, -1):
+                meant = self._same.get(tuple(words[at : at + length]))
+                if meant is not None:
+                    found += meant.split()
+                    at += length
+                    break
+            else:
+                found.append(words[at])
+                at += 1
+        return found
+
+    def is_hesitant(self, text: str) -> bool:
+        """Return whether a line asks or doubts, as in `can I draw?` or `don't draw`: then it makes no move."""
+        return text.rstrip().endswith("?") or not self._hesitant.isdisjoint(_split(text))
+
+    def without_doubt(self, words: Words) -> Words:
+        """Return the words without those that ask or doubt."""
+        return tuple(each for each in words if each not in self._hesitant)
+
+    def asks_about_key(self, around: str) -> bool:
+        """Return whether these words around a key ask what it does."""
+        return " ".join(_split(around)) in self._about_key
+
+    def card_words(self, words: Words) -> Words:
+        """Return the words that may name a card: without the verb before it, and without what stands beside it."""
+        named = words[1:] if words and words[0] in self.play_words else words
+        return tuple(each for each in named if each not in self._beside_card)
+
+    def begins_with_play(self, words: Words) -> bool:
+        """Return whether the first word says that a card is to be played."""
+        return len(words) > 1 and words[0] in self.play_words
+
+    def find_cards(self, words: Words, names: Sequence[Collection[str]], *, in_part: bool = True) -> list[int]:
+        """Return the places of the cards that the words name, by their names in different forms.
+
+        Words in another order name a card as well (`7 red`), and words run together (`redseven`). If no card is named
+        in full, those that have all the words are returned with `in_part`.
+        """
+        if not words:
+            return []
+        typed, run_together = sorted(words), "".join(words)
+        whole, part = [], []
+        for place, forms in enumerate(names):
+            each_form = [self.plain(form) for form in forms]
+            if any(sorted(form) == typed or _run_together(form, run_together) for form in each_form):
+                whole.append(place)
+            elif any(not _missing(typed, form) for form in each_form):
+                part.append(place)
+        return whole or (part if in_part else [])
+
+    def find(self, words: Words, commands: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the commands that have just these words as a phrase."""
+        return _phrases(self, commands).get(words, ())
+
+    def read(self, words: Words, commands: Mapping[str, bool]) -> Readings:
+        """Return the commands whose phrases are the words, else those that only ask and have a phrase among the words.
+
+        `commands` says of each command whether it only asks. Of several phrases the longest counts.
+        """
+        phrases = _phrases(self, tuple(commands))
+        exact = phrases.get(words)
+        if exact is not None:
+            return Readings(exact, exact=True)
+        if not all(commands[each] for each in phrases.get(words[:1], ())):
+            return Readings()  # it begins like a move: `draw my cards` does not ask for the hand
+        best: list[str] = []
+        longest = 0
+        for phrase, named in phrases.items():
+            asking = [each for each in named if commands[each]] if not self._questions.issuperset(phrase) else []
+            if asking and len(phrase) >= max(longest, 1) and _is_within(phrase, words):
+                if len(phrase) > longest:
+                    best, longest = [], len(phrase)
+                best += [each for each in asking if each not in best]
+        # One known word among many strange ones says little.
+        return Readings(tuple(best)) if 2 * longest >= len(words) - 1 else Readings()
+
+    def nearest(self, words: Words, commands: Collection[str]) -> str | None:
+        """Return the command that has the phrase most like these words; None if none is near."""
+        from difflib import get_close_matches  # only once something is unknown: it takes 5 ms to load
+
+        spelled = {" ".join(phrase): named[0] for phrase, named in _phrases(self, tuple(commands)).items()}
+        found = get_close_matches(" ".join(words), spelled, n=1, cutoff=_NEAR)
+        return spelled[found[0]] if found else None
+
+    def typed_for(self, command: str) -> tuple[list[str], list[str], list[str]]:
+        """Return what can be typed for a command: the words of the help, what the game adds, what else people type."""
+        dashed = command.replace("_", "-")
+        ids = (f"word-{dashed}", f"phrases-{dashed}-here", f"phrases-{dashed}")
+        texts = (self._translator.text(each) if self._translator.has(each) else "" for each in ids)
+        words, here, others = ([phrase.strip() for phrase in text.split(",") if phrase.strip()] for text in texts)
+        return words, here, others
+
+
+@lru_cache(64)
+def _phrases(phrases: Phrases, commands: tuple[str, ...]) -> Mapping[Words, tuple[str, ...]]:
+    """Return the commands of each phrase.
+
+    The words of the help win over what a game adds, and both over what else people type: `undo` takes a step of the
+    draft back in UNO Rummy, and a move in the other games.
+    """
+    found: dict[Words, tuple[str, ...]] = {}
+    typed = [(command, phrases.typed_for(command)) for command in commands]
+    for level in range(3):
+        named: dict[Words, list[str]] = {}
+        for command, levels in typed:
+            for phrase in levels[level]:
+                words = named.setdefault(phrases.plain(phrase), [])
+                if command not in words:
+                    words.append(command)
+        for each, there in named.items():
+            found.setdefault(each, tuple(there))
+    return found
+
+
+@cache
+def phrases_for(translator: Translator) -> Phrases:
+    """Return the phrases of a translator, which is that of a game at its table."""
+    return Phrases(translator)
+
+
+@lru_cache(2000)
+def simplify(text: str) -> str:
+    """Return a text in small letters without accents, with single spaces."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return " ".join("".join(each for each in decomposed if not unicodedata.combining(each)).split())
+
+
+def _split(text: str) -> list[str]:
+    """Return the words of a text in small letters, without accents and signs; a plus stays with its number."""
+    return _WORD.findall(_UMLAUT.sub(r"\1", simplify(text.replace("’", "'"))))
+
+
+def _run_together(form: Words, typed: str) -> bool:
+    return len(form) > 1 and typed in ("".join(form), "".join(reversed(form)))
+
+
+def _missing(words: Iterable[str], form: Sequence[str]) -> list[str]:
+    """Return the words that are not in the form, each counted."""
+    left = list(form)
+    missing = []
+    for word in words:
+        if word in left:
+            left.remove(word)
+        else:
+            missing.append(word)
+    return missing
+
+
+def _is_within(phrase: Words, words: Words) -> bool:
+    """Return whether the words hold the phrase, in its order."""
+    rest = iter(words)
+    return all(each in rest for each in phrase)
