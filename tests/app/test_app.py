@@ -612,7 +612,7 @@ async def test_a_letter_that_answers_share_only_goes_from_one_to_the_next() -> N
 async def test_a_draft_is_asked_about_before_it_is_lost() -> None:
     async with playing(game="rummy", plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
         await player.press("n", "t")
-        assert "Your draft: 1 of at most 4 from your rack: " in player.said[-1]
+        assert "Your draft: 1 laid" in player.said[-1]
         await player.press("ctrl+q")
         assert player.said[-1].startswith("Your draft is lost if you leave now;")
         await player.press("n")

@@ -133,7 +133,7 @@ def test_the_rack_lies_as_before_after_giving_up(home: Path) -> None:
 
 def test_an_open_draft_is_told_by_t_and_by_an_empty_line(home: Path) -> None:
     lines = typed(home, "1", "t", "", "quit")
-    told = "Your turn. Your draft: 1 of at most 4 from your rack: red 7. f finishes."
+    told = "Your turn. Your draft: 1 laid. f finishes."
     assert lines.count(told) == 2
 
 

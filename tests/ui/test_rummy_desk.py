@@ -58,7 +58,9 @@ async def test_a_tile_that_does_not_fit_is_put_down_only_after_a_question() -> N
 async def test_a_tile_of_the_rack_waits_until_what_is_carried_is_put_down() -> None:
     person = Person("R7 R1", "[R4 R5 R6] [R9 Y9 J=G9]")
     person.go("Group of nines", "Joker as green 9")
-    assert "It lies right behind the rack: Enter there puts the Joker into the rack." in person.press("Enter")
+    assert person.press("Enter") == (
+        "Taken: Joker as green 9. Enter on a set puts it there; Enter right behind the rack keeps it."
+    )
     person.go("Rack", "Red 7")
     assert person.press("Enter") == (
         "First put down Joker as green 9, which you carry: Z goes where it fits, N begins a new set. "
@@ -196,15 +198,13 @@ async def test_of_many_changed_sets_it_is_said_how_to_hear_them() -> None:
     )
 
 
-async def test_f_names_every_set_that_is_wrong() -> None:
+async def test_f_names_the_first_set_that_is_wrong_and_how_many_more_there_are() -> None:
     person = Person("R7 Y12 B2", "[R4 R5 R6] [G1 G2 G3]")
     for tile in ("Yellow 12", "Blue 2"):
         person.go("Rack", tile)
         person.press("N")
     assert person.press("F") == (
-        "2 sets are wrong. Yellow 12: alone. Only a start tile that was never used may lie alone. "
-        "Blue 2: alone. Only a start tile that was never used may lie alone. "
-        "Mend them, or give the draft up with Escape."
+        "Yellow 12: alone. Only a start tile that was never used may lie alone. 1 more wrong; P reads all."
     )
 
 
@@ -313,7 +313,30 @@ async def test_t_tells_the_draft() -> None:
     person = Person("R7 Y12 B1 G5", "[R4 R5 R6] [G1 G2 G3]")
     assert person.press("T") == "Your turn."
     person.press("Enter")
-    assert person.press("T") == "Your turn. Your draft: 1 of at most 4 from your rack: red 7. F finishes."
+    assert person.press("T") == "Your turn. Your draft: 1 laid. F finishes."
+
+
+async def test_t_says_in_few_words_that_a_draft_is_not_finished() -> None:
+    person = Person("R7 Y12 B1 G5", "[R4 R5 R6] [G1 G2 G3]")
+    person.go("Rack", "Yellow 12")
+    person.press("N")
+    assert person.press("T") == "Your turn. Your draft: 1 laid, 1 not a set yet. P reads it."
+    person.go("Rack", "Blue 1")
+    person.press("Enter", "Carry")
+    assert person.press("T") == "Your turn. Your draft: you carry a tile. P reads it."
+
+
+async def test_c_says_of_many_sets_only_how_many_there_are_and_how_to_hear_them() -> None:
+    table = "[R1 R2 R3] [Y1 Y2 Y3] [G1 G2 G3] [B1 B2 B3] [R5 R6 R7] [Y5 Y6 Y7]"
+    assert Person("R12 Y12", table, ben="G12 B12").press("C").startswith("Red run 1 to 3. Red run 5 to 7. ")
+    assert Person("R12 Y12", f"{table} [G9]", ben="G12 B12").press("C") == (
+        "7 sets. Tab reads them one by one, D what changed."
+    )
+
+
+async def test_z_says_where_a_tile_can_be_laid_only_by_rearranging() -> None:
+    person = Person("R7 Y1", "[R4 R5 R6 R7 R8 R9]", ben="G1 B1")
+    assert person.press("Z") == "Red 7, only by rearranging: B says how."
 
 
 async def test_z_leads_from_the_sets_back_to_the_rack() -> None:

@@ -157,12 +157,14 @@ class UmeNarrator(CommonNarrator[UmeView]):
             return ""
         return self.text("ume-effect", sums=self.sums(after[self.listener].sums))
 
-    def what_to_do(self, choice: Choice, card: Card | None) -> str:
+    def what_to_do(self, choice: Choice, card: Card | None, view: UmeView) -> str:
         """Return the sentence on what "you" must decide."""
         if choice is Choice.DROP and (card is None or card.colour is None):
             return self.text("ume-must-drop-all")
         if card is not None and card.colour is not None:
-            return self.text(f"ume-must-{choice}", colour=self.colour(card.colour))
+            drops = choice is Choice.DROP and view.action is not None
+            count = sum(each.own + each.others for each in _demands(view)) if drops else 0
+            return self.text(f"ume-must-{choice}", colour=self.colour(card.colour), count=count)
         return self.text(f"ume-must-{choice}")
 
     def refusal(self, view: UmeView, move: Move, refusal: Refusal) -> str:
@@ -187,7 +189,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
             return self.text("ume-refused-choice_open-other", name=self.names[chooser])
         if view.choice is Choice.PERMISSION:
             return self.text("ume-refused-choice_open-permission", name=self.names[view.turn])
-        return self.text("ume-refused-choice_open-you", what=self.what_to_do(view.choice, view.action))
+        return self.text("ume-refused-choice_open-you", what=self.what_to_do(view.choice, view.action, view))
 
     def _with_total(self, text: str, seat: Seat, card: Card, total: int, view: UmeView) -> str:
         """Return the sentence with the new sum of the colour, if the listener wants to hear it."""
@@ -236,7 +238,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
 
     def _must_choose(self, event: MustChoose, view: UmeView) -> list[Utterance]:
         if event.seat == self.listener:
-            return [Utterance(self.what_to_do(event.choice, event.card), urgency=Urgency.URGENT)]
+            return [Utterance(self.what_to_do(event.choice, event.card, view), urgency=Urgency.URGENT)]
         text = self.text("ume-must-other", name=self.names[event.seat]) if self.verbosity == "full" else ""
         return [Utterance(text, urgency=Urgency.SMALL_TALK)]
 

@@ -152,7 +152,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         if kind == "ume-permission":
             return self.text("ask-ume-permission", name=self.names[self.view.turn])
         if kind in ("ume-exchange", "ume-piece", "colour") and not chosen and self.view.choice is not None:
-            return self.narrator.what_to_do(self.view.choice, self.view.action)
+            return self.narrator.what_to_do(self.view.choice, self.view.action, self.view)
         if kind == "ume-piece":
             cards = self.translator.enumerate([self.value_text(*each) for each in chosen])
             return sentence(self.text("ask-ume-piece", cards=cards))
@@ -284,7 +284,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
     def _what_to_do(self, view: UmeView) -> str:
         if view.outcome.round is not None or view.choice is None or self.seat not in view.acting:
             return ""
-        return self.narrator.what_to_do(view.choice, view.action)
+        return self.narrator.what_to_do(view.choice, view.action, view)
 
     def _sums(self, view: UmeView, seat: Seat) -> dict[str, str]:
         """Return a seat's sums and active colours; no colours where adding is the player's own task."""

@@ -26,7 +26,7 @@ from uno_tui.games.rummy.rules.draft import Draft, SetId
 from uno_tui.games.rummy.rules.events import Cause, TilesLaid
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.options import OPTIONS
-from uno_tui.games.rummy.rules.sets import TileSet
+from uno_tui.games.rummy.rules.sets import TileSet, fault, sort_set
 from uno_tui.games.rummy.rules.solver import can_lay
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile, sort_tiles
 from uno_tui.games.rummy.rules.view import RummyView
@@ -40,6 +40,9 @@ _OF_THE_TURN = frozenset(
     ("finish", "hint", "plan", "new_set", "take_back", "forward_again", "split", "join")
 )
 """Commands that do nothing during another player's turn."""
+
+MOST_READ = 6
+"""The most sets that one key reads one after the other."""
 
 
 class RummyPresenter(ColouredPresenter[RummyView, Tile]):
@@ -145,13 +148,18 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         return known[card.bare]
 
     def playable_note(self, view: RummyView, card: Tile) -> str:
-        """Return the words for the tiles that must be laid along with `card`; empty if there are none."""
+        """Return which tiles must be laid along with `card`, and whether the table must be rearranged; else empty."""
         draft = self.bench.draft(view)
         if draft.changed and draft.sets_for(card):
             return ""
         missing = Counter(self._companions(view, card) or ()) & Counter(draft.board.rack)
-        names = [self.text("rummy-tile-with", card=str(tile)) for tile in sort_tiles(missing.elements())]
-        return self.text("presenter-rummy-with", tiles=self.translator.enumerate(names)) if names else ""
+        others = sort_tiles(missing.elements())
+        names = [self.text("rummy-tile-with", card=str(tile)) for tile in others]
+        beside = self.text("presenter-rummy-with", tiles=self.translator.enumerate(names)) if names else ""
+        if not _needs_rearranging(draft, card, others):
+            return beside
+        how = self.text("presenter-rummy-rearranging")
+        return f"{beside}, {how}" if beside else how
 
     def target_zones(self, view: RummyView) -> Sequence[SetId] | None:
         """Return the sets that the carried tile completes, or else those it can join; None if none is carried."""
@@ -366,8 +374,11 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         return self.text("aim-rounds" if view.rules.match_end == "rounds_won" else "aim-most")
 
     def read_top(self, view: RummyView) -> str:
-        """Return the sets of the draft, or that there are none."""
-        names = [sentence(self.narrator.set_name(place.tiles)) for place in self.bench.draft(view).board.sets]
+        """Return the sets of the draft; of many, only how many there are and how to hear them."""
+        sets = self.bench.draft(view).board.sets
+        if len(sets) > MOST_READ:
+            return self.text("presenter-rummy-many-sets", count=len(sets))
+        names = [sentence(self.narrator.set_name(place.tiles)) for place in sets]
         return ". ".join(names) + "." if names else self.text("presenter-rummy-table-empty")
 
     def nothing_playable(self, view: RummyView) -> str:
@@ -383,18 +394,21 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         return self.text("presenter-rummy-nothing-alone" if something else "presenter-rummy-nothing-fits")
 
     def refusal(self, view: RummyView, move: Move, refusal: Refusal) -> str:
-        """Return the sentence on why a move was refused; with several wrong sets, on all of them."""
+        """Return the sentence on why a move was refused; of several wrong sets, on the first."""
         wrong = self.bench.draft(view).unfinished()
         if refusal.reason == "invalid_set" and len(wrong) > 1:
-            faults = " ".join(sentence(self.narrator.fault_text(tiles, why)) for tiles, why in wrong)
-            return self.text("presenter-rummy-several-wrong", count=len(wrong), faults=faults)
+            first = sentence(self.narrator.fault_text(*wrong[0]))
+            return self.text("presenter-rummy-several-wrong", count=len(wrong) - 1, fault=first)
         return self.narrator.refusal(view, move, refusal)
 
     def _draft_now(self, view: RummyView) -> str:
-        """Return a summary of the draft; empty if there is none."""
+        """Return how far the draft has come, in a few words; empty if there is none."""
         if not self.busy or view.outcome.round is not None:
             return ""
-        return self.text("presenter-rummy-draft-open", draft=self.bench.draft_text(self.bench.draft(view)))
+        draft = self.bench.draft(view)
+        wrong = len(draft.unfinished())
+        state = "carried" if draft.board.carried else "wrong" if wrong else "ready" if draft.laid() else "empty"
+        return self.text("presenter-rummy-draft-open", count=len(draft.laid()), wrong=wrong, state=state)
 
     def leaving_question(self) -> str:
         """Return the warning that a draft is not kept with the table; empty if there is none."""
@@ -421,6 +435,15 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     def hand_state(self, view: RummyView, moves: Sequence[Move]) -> tuple[object, ...]:
         """Return what an open question depends on: it is asked again when rack, table or draft has changed."""
         return (tuple(view.rack), view.sets, self.bench.draft(view).board)
+
+
+def _needs_rearranging(draft: Draft, card: Tile, others: Sequence[Tile]) -> bool:
+    """Return whether these tiles make no valid set by themselves or with one set of the table; Jokers fit anywhere."""
+    tiles = (card, *others)
+    if JOKER in tiles or draft.sets_with_joker_for(card):
+        return False
+    places = ((), *(place.tiles for place in draft.board.sets))
+    return all(fault(sort_set((*place, *tiles))) is not None for place in places)
 
 
 def _by_choice(event: Event) -> bool:

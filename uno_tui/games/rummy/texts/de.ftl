@@ -391,7 +391,7 @@ command-all-cards = alle Steine meiner Ablageschiene ansagen
 # The draft, step by step.
 presenter-rummy-taken-joker =
     { FRONT() ->
-       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue. Der Stein liegt gleich hinter der Ablageschiene: { KEY("play") } dort legt den Joker auf die Ablageschiene.
+       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an; { KEY("play") } gleich hinter der Ablageschiene behält ihn.
         [lines] Genommen: { $tile }, Stein { $index } von Kombination { $place }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue. Der Stein liegt gleich hinter der Ablageschiene: seine Nummer dort legt den Joker auf die Ablageschiene.
     }
 presenter-rummy-carried-first = Zuerst muss weg, was du hältst: { $tile }. { KEY("next_playable") } führt dorthin, wo der Stein passt, { KEY("new_set") } beginnt eine neue Kombination.
@@ -452,8 +452,16 @@ presenter-rummy-holds-joker =
        *[other] { $name } hat { $count } Joker vom Tisch.
     }
 presenter-rummy-changes-before = Was sich vor dem Fortsetzen des Tisches geändert hat, ist nicht bekannt.
-presenter-rummy-several-wrong = { $count } Kombinationen stimmen nicht. { $faults } Bessere sie aus, oder gib den Entwurf mit { KEY("stop") } auf.
-presenter-rummy-draft-open = Dein Entwurf: { $draft }
+presenter-rummy-several-wrong = { $fault } { $count } weitere falsch; { KEY("read_draft") } liest alle vor.
+presenter-rummy-draft-open =
+    { $state ->
+        [ready] Dein Entwurf: { $count } gelegt. { KEY("finish") } beendet ihn.
+        [carried] Dein Entwurf: du hältst einen Stein. { KEY("read_draft") } liest ihn vor.
+        [wrong] Dein Entwurf: { $count } gelegt, { $wrong } noch ungültig. { KEY("read_draft") } liest ihn vor.
+       *[empty] Dein Entwurf: nichts gelegt. { KEY("read_draft") } liest ihn vor.
+    }
+presenter-rummy-many-sets = { $count } Kombinationen. { KEY("next_group") } liest sie einzeln vor, { KEY("read_changes") } die Änderungen.
+presenter-rummy-rearranging = nur durch Umbauen: { KEY("plan") } sagt, wie
 presenter-rummy-draft-lost = Dein Entwurf geht verloren, wenn du jetzt gehst; der Tisch wird gespeichert, wie er davor lag. Gehen?
 
 # Typed.

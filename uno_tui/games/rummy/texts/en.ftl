@@ -391,7 +391,7 @@ command-all-cards = say all tiles of your rack
 # The draft, step by step.
 presenter-rummy-taken-joker =
     { FRONT() ->
-       *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set. It lies right behind the rack: { KEY("play") } there puts the Joker into the rack.
+       *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there; { KEY("play") } right behind the rack keeps it.
         [lines] Taken: { $tile }, tile { $index } of set { $place }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set. It lies right behind the rack: its number there puts the Joker into the rack.
     }
 presenter-rummy-carried-first = First put down { $tile }, which you carry: { KEY("next_playable") } goes where it fits, { KEY("new_set") } begins a new set.
@@ -452,8 +452,16 @@ presenter-rummy-holds-joker =
        *[other] { $name } holds { $count } Jokers from the table.
     }
 presenter-rummy-changes-before = What changed before the table was resumed is not known.
-presenter-rummy-several-wrong = { $count } sets are wrong. { $faults } Mend them, or give the draft up with { KEY("stop") }.
-presenter-rummy-draft-open = Your draft: { $draft }
+presenter-rummy-several-wrong = { $fault } { $count } more wrong; { KEY("read_draft") } reads all.
+presenter-rummy-draft-open =
+    { $state ->
+        [ready] Your draft: { $count } laid. { KEY("finish") } finishes.
+        [carried] Your draft: you carry a tile. { KEY("read_draft") } reads it.
+        [wrong] Your draft: { $count } laid, { $wrong } not a set yet. { KEY("read_draft") } reads it.
+       *[empty] Your draft: nothing laid. { KEY("read_draft") } reads it.
+    }
+presenter-rummy-many-sets = { $count } sets. { KEY("next_group") } reads them one by one, { KEY("read_changes") } what changed.
+presenter-rummy-rearranging = only by rearranging: { KEY("plan") } says how
 presenter-rummy-draft-lost = Your draft is lost if you leave now; the table is saved as it lay before. Leave?
 
 # Typed.

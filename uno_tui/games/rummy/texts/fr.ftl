@@ -391,7 +391,7 @@ command-all-cards = dire tous les jetons de ton chevalet
 # The draft, step by step.
 presenter-rummy-taken-joker =
     { FRONT() ->
-       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle. Il se trouve juste après le chevalet : { KEY("play") } à cet endroit met le Super Joker sur le chevalet.
+       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose ; { KEY("play") } juste après le chevalet le garde.
         [lines] Tu prends : { $tile }, jeton { $index } de la combinaison { $place }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle. Il se trouve juste après le chevalet : son numéro à cet endroit met le Super Joker sur le chevalet.
     }
 presenter-rummy-carried-first = Pose d'abord ce que tu portes : { $tile }. { KEY("next_playable") } va là où le jeton convient, { KEY("new_set") } commence une nouvelle combinaison.
@@ -452,8 +452,16 @@ presenter-rummy-holds-joker =
        *[other] { $name } a { $count } Super Jokers pris sur la table.
     }
 presenter-rummy-changes-before = Ce qui a changé avant la reprise de la table n'est pas connu.
-presenter-rummy-several-wrong = { $count } combinaisons ne vont pas. { $faults } Corrige-les, ou abandonne l'essai avec { KEY("stop") }.
-presenter-rummy-draft-open = Ton essai : { $draft }
+presenter-rummy-several-wrong = { $fault } { $count } de plus à corriger ; { KEY("read_draft") } lit tout.
+presenter-rummy-draft-open =
+    { $state ->
+        [ready] Ton essai : { $count } sur la table. { KEY("finish") } le termine.
+        [carried] Ton essai : tu portes un jeton. { KEY("read_draft") } le lit.
+        [wrong] Ton essai : { $count } sur la table, { $wrong } à corriger. { KEY("read_draft") } le lit.
+       *[empty] Ton essai : rien de posé. { KEY("read_draft") } le lit.
+    }
+presenter-rummy-many-sets = { $count } combinaisons. { KEY("next_group") } les lit une à une, { KEY("read_changes") } les changements.
+presenter-rummy-rearranging = seulement en réarrangeant : { KEY("plan") } dit comment
 presenter-rummy-draft-lost = Ton essai sera perdu si tu pars maintenant ; la table est enregistrée telle qu'elle était avant. Partir ?
 
 # Typed.

@@ -50,7 +50,7 @@ ume-between-colours = ;{ " " }
 ume-colour-cards = { $colour } { $cards }
 ume-base-empty = keine Karten
 ume-sum = { $colour } { $total }
-ume-total = { $colour } { $total }.
+ume-total = { $colour } ist jetzt { $total }.
 ume-sum-of-you = du: { $colour } { $total }
 ume-sum-of-other = { $name }: { $colour } { $total }
 ume-sums-left-you = Du: { $sums }.
@@ -75,7 +75,11 @@ ume-put-you = Du legst { CARD($card, form: "the") } ab.
 ume-put-other = { $name } legt { CARD($card, form: "the") } ab.
     .terse = { $name }, ab: { CARD($card) }.
 ume-must-reverse = Nimm oder gib eine Karte: { $colour }.
-ume-must-drop = Lege Karten ab: { $colour }.
+ume-must-drop =
+    { $count ->
+        [one] Lege 1 Karte ab: { $colour }.
+       *[other] Lege { $count } Karten ab: { $colour }.
+    }
 ume-must-drop-all = Lege von jeder Farbe eine Karte ab.
 ume-must-name = Nenne eine Farbe.
 ume-must-again = Zieh noch einmal, oder passe.

@@ -50,7 +50,7 @@ ume-between-colours = ;{ " " }
 ume-colour-cards = { $colour } { $cards }
 ume-base-empty = no cards
 ume-sum = { $colour } { $total }
-ume-total = { $colour } { $total }.
+ume-total = { $colour } is { $total } now.
 ume-sum-of-you = your { $colour } { $total }
 ume-sum-of-other = { $name }'s { $colour } { $total }
 ume-sums-left-you = Your { $sums }.
@@ -75,7 +75,11 @@ ume-put-you = You put { CARD($card) } away.
 ume-put-other = { $name } puts { CARD($card) } away.
     .terse = { $name }, away: { CARD($card) }.
 ume-must-reverse = Take a card or give one: { $colour }.
-ume-must-drop = Put cards away: { $colour }.
+ume-must-drop =
+    { $count ->
+        [one] Put 1 card away: { $colour }.
+       *[other] Put { $count } cards away: { $colour }.
+    }
 ume-must-drop-all = Put one card of each colour away.
 ume-must-name = Name a colour.
 ume-must-again = Draw again, or pass.

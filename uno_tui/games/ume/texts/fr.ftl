@@ -50,7 +50,7 @@ ume-between-colours = { " " };{ " " }
 ume-colour-cards = { $colour } { $cards }
 ume-base-empty = aucune carte
 ume-sum = { $colour } { $total }
-ume-total = { $colour } { $total }.
+ume-total = { $colour } fait maintenant { $total }.
 ume-sum-of-you = toi : { $colour } { $total }
 ume-sum-of-other = { $name } : { $colour } { $total }
 ume-sums-left-you = Toi : { $sums }.
@@ -75,7 +75,11 @@ ume-put-you = Tu défausses { CARD($card, form: "the") }.
 ume-put-other = { $name } défausse { CARD($card, form: "the") }.
     .terse = { $name }, défausse : { CARD($card) }.
 ume-must-reverse = Prends ou donne une carte : { $colour }.
-ume-must-drop = Défausse des cartes : { $colour }.
+ume-must-drop =
+    { $count ->
+        [one] Défausse 1 carte : { $colour }.
+       *[other] Défausse { $count } cartes : { $colour }.
+    }
 ume-must-drop-all = Défausse une carte de chaque couleur.
 ume-must-name = Annonce une couleur.
 ume-must-again = Pioche encore, ou passe.
