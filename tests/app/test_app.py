@@ -188,7 +188,7 @@ async def test_escape_gives_a_question_up_and_the_focus_comes_back() -> None:
         wild = next(place for place, card in enumerate(player.desk.state.cursor.cards) if card.wild)
         player.desk.state.cursor.go(wild)
         await player.press("enter", "escape")
-        assert player.said[-1] == "Given up. The card is still in your hand."
+        assert player.said[-1] == "Given up. The card is still in your hand. On Wild."
         assert isinstance(player.app.screen, TableScreen)
         assert player.at_caret() == "Wild"
 
@@ -636,7 +636,8 @@ async def test_the_list_of_messages_has_a_heading_where_ones_last_turn_ended() -
             await player.press("enter")
         await player.until(lambda: 0 in player.desk.state.view.acting)
         await player.settle()
-        told = player.said[-1]
+        told, where = player.said[-2:]
+        assert where == f"On {player.desk.state.presenter.card_in_sentence(player.desk.state.cursor.card)}."
         await player.press("l", "h", "enter")
         assert player.said[-2] == "Since your last turn"
         assert player.said[-1] == "Since your last turn: that is a heading, and what belongs to it is below."

@@ -94,7 +94,7 @@ async def test_moves_are_taken_back_and_bots_move_anew() -> None:
         await player.press("home", "enter")
         await player.until(lambda: player.desk.state.view.turn == 0 and len(player.desk.state.view.hand) == 2)
         await player.press("U")
-        assert player.said[-1] == "Taken back: lay the red 5, and one move after it. Your turn."
+        assert player.said[-1] == "Taken back: lay the red 5, and one move after it. Your turn. On red 5."
         assert [str(card) for card in player.desk.state.view.hand] == ["R5", "B9", "G7"]
         await player.press("U")
         assert player.said[-1] == "There is nothing to take back: this is the beginning."

@@ -28,12 +28,12 @@ async def test_when_the_own_turn_begins_one_stands_at_the_own_base_and_hears_it(
     person.press("next_group")
     assert person.desk.state.zone.title == "Ben's base"
     told = person.other("Cleo", "draw")
-    assert told[-2:] == ["Your turn.", "Your base."]
+    assert told[-3:] == ["Your turn.", "Your base.", "On red 5."]
     assert person.desk.state.zone.key == 0
 
 
 async def test_who_walks_in_the_own_base_is_not_told_so() -> None:
-    assert ana("Cleo").other("Cleo", "draw")[-1] == "Your turn."
+    assert ana("Cleo").other("Cleo", "draw")[-2:] == ["Your turn.", "On red 5."]
 
 
 async def test_others_turns_leave_one_where_one_is() -> None:

@@ -354,6 +354,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
             state = table.state
             over = state.outcome.round is not None
             self.session.announcer.echo(state.presenter.read_turn(state.view) if over else state.walk.card_text() + ".")
+            state.walked_to = state.walk.standing  # that card has just been heard
             self.window.back_at_table()
         elif table is not None and not table.state.nobody_needed:
             table.keyboard.ask_for_person()

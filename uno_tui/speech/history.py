@@ -22,8 +22,12 @@ class History:
         """The number of messages since the listener's last turn ended; None before the first."""
 
     def add(self, utterance: Utterance) -> None:
-        """Add an utterance and set reading back to the newest. An echo is not kept, but `last` returns it."""
-        self._last = utterance
+        """Add an utterance and set reading back to the newest. An echo is not kept, but `last` returns it.
+
+        Neither keeps an echo about cards.
+        """
+        if not (utterance.echo and utterance.category is Category.CARDS):  # where the cursor is, said after what counts
+            self._last = utterance
         if utterance.echo:
             return
         self._messages.append(utterance)

@@ -148,6 +148,8 @@ class Settings(msgspec.Struct, kw_only=True):
     calibration: Annotated[dict[str, float], Setting(Section.SPEECH, fault=_fault_of_calibration)] = {}
     """The measured duration of speech divided by the estimated one, by voice."""
     verbosity: Annotated[str, Setting(Section.SPEECH, VERBOSITIES)] = "normal"
+    says_where: Annotated[bool, Setting(Section.SPEECH)] = True
+    """Whether the selected card is said where players are put without having moved, as when their turn begins."""
     announcements: Annotated[bool, Setting(Section.SPEECH, unclear=True, spoken=True)] = False
     """Whether announcements are written also in the mode `voice`."""
 

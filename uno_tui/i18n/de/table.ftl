@@ -49,6 +49,7 @@ points-other =
        *[other] { $name } bekommt { $points } Punkte.
     }
     .terse = { "" }
+where = Hier: { $card }.
 edge-first = Anfang.
 edge-last = Ende.
 nothing-to-repeat = Es wurde noch nichts gesagt.

@@ -49,6 +49,7 @@ points-other =
        *[other] { $name } scores { $points } points.
     }
     .terse = { "" }
+where = On { $card }.
 edge-first = First.
 edge-last = Last.
 nothing-to-repeat = Nothing has been said yet.

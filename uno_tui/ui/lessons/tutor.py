@@ -108,9 +108,20 @@ class Tutor:
         self._told = True
         self.kept(self._order[self._place])
         self._say(self._text(self._step.say))
+        state = self._table.state
+        if self._is_about_a_card and state.walked_to != state.walk.standing:
+            self._table.announcer.say_where()
         if self._place == len(self._order) - 1:
             self.finished = True
             self._say(self.farewell())
+
+    @property
+    def _is_about_a_card(self) -> bool:
+        """Return whether the step waits for something that begins with the selected card."""
+        step, following = self._step, self._script.next
+        if step.until == MOVE:
+            return getattr(None if following is None else following.move, "card", None) is not None
+        return step.card is not None or step.until == DRAFT
 
     def _say(self, text: str) -> None:
         self._table.announcer.speaker.say([Utterance(text, Category.SYSTEM, Urgency.URGENT)])

@@ -63,11 +63,17 @@ class HandCursor(Generic[C]):
         """The selected card; None in an empty hand."""
         return self._selected.card if self._selected else None
 
+    @property
+    def selected(self) -> HeldCard[C] | None:
+        """The selected card with its serial number, by which it differs from an equal one; None in an empty hand."""
+        return self._selected
+
     def update(self, hand: Sequence[C], *, follow_new: bool = False) -> None:
         """Take over a changed hand.
 
         With `follow_new` the cursor goes to the first card that was not there before. If the selected card is gone,
-        the cursor goes to the nearest card before it, else after it.
+        the cursor goes to the nearest card before it, else after it; where cards can return, always to the one after
+        it, else to the last.
         """
         before = self._arrange()
         at = self.index
@@ -89,10 +95,11 @@ class HandCursor(Generic[C]):
         if follow_new and new:
             self._selected = new[0]
         elif self._selected is None or self._selected.serial not in kept:
-            # The selected card is gone: the nearest one that stays before it, else the first one after it.
+            # The selected card is gone.
             left = [held for held in before if held.serial in kept]
             behind = sum(held.serial in kept for held in before[:at]) if at >= 0 else 0
-            self._selected = left[max(0, behind - 1)] if left else next(iter(self._arrange()), None)
+            place = min(behind, len(left) - 1) if self._cards_return else max(0, behind - 1)
+            self._selected = left[place] if left else next(iter(self._arrange()), None)
 
     @staticmethod
     def _take(missing: Counter[C], card: C) -> bool:

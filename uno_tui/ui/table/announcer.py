@@ -33,6 +33,10 @@ class Announcer:
             text = self._state.words.text("sentence-joined", first=text, second=question.prompt)
         self.speaker.say([Utterance(text, category, urgency, interrupts=True, answers=category is not Category.GAME)])
 
+    def say_where(self) -> None:
+        """Say which card is selected, because the player was put there without having moved."""
+        self.speaker.say([Utterance(self._state.where, Category.CARDS, echo=True)])
+
     def thinking(self) -> None:
         """Say that an answer is being worked out."""
         text = self._state.words.text("advice-thinking")

@@ -85,8 +85,11 @@ class Asking:
 
     def on_give_up(self) -> None:
         """Say that a choice was given up, or only put off where the game itself wants it."""
-        text_id = "choice-put-off" if self._state.game_asks else "choice-given-up"
-        self._announcer.reply(self._state.words.text(text_id), Category.CARDS)
+        asks_again, words = self._state.game_asks, self._state.words
+        text = words.text("choice-put-off" if asks_again else "choice-given-up")
+        where = "" if asks_again else self._state.where
+        whole = words.text("sentence-joined", first=text, second=where) if where else text
+        self._announcer.reply(whole, Category.CARDS)
 
     def close(self) -> None:
         """Forget the open question: it is answered, given up, or for another person."""
@@ -106,6 +109,7 @@ class Asking:
         if asked_of != state.presenter.question_state(state.view):
             self.withdraw_question()
             self._announcer.notice("question-withdrawn")
+            self._announcer.say_where()
 
     # What the game itself asks.
 

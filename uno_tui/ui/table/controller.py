@@ -132,6 +132,7 @@ class TableController:
     def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
         """Tell everybody their part; only the person at the keyboard hears it at once."""
         self.adviser.drop()
+        seat, standing = self.state.seat, self.state.walk.standing
         own = self.moving.settle_move(changes[None].by)
         for missed in self.narration.happened(changes, own=own):
             self.keyboard.miss(missed)
@@ -141,7 +142,9 @@ class TableController:
         self.asking.on_change()
         self.narration.say_what_to_press()
         self.review.on_change()
-        self.narration.say_what_is_selected()
+        moved = own and seat == self.state.seat and standing != self.state.walk.standing
+        self.narration.say_what_is_selected(changes, moved=moved)
+        self.state.walked_to = None
         self.narration.say_hint()
         self._go_on()
 
@@ -159,7 +162,8 @@ class TableController:
         self.narration.on_takeback()
         self.asking.withdraw_question()
         self.review.on_change()
-        self.announcer.reply(self.practising.describe_takeback(taken))
+        told, where = self.practising.describe_takeback(taken), state.where if taken.seat == state.seat else ""
+        self.announcer.reply(state.words.text("sentence-joined", first=told, second=where) if where else told)
         self._hand_over(self.keyboard.on_takeback())
         self._go_on()
 
@@ -228,6 +232,7 @@ class TableController:
         if self.state.guide is not None and not self.state.guide.allows_command(command):
             return
         self._performing = command
+        self.state.walked_to = None
         self.announcer.speaker.hush()
         for owner in self._owners:
             if owner(command):
@@ -393,6 +398,7 @@ class TableController:
             state.settings.sorting = sorting  # a player who is alone keeps this order at the next table
             state.keep_settings()
         if step.moved:
+            state.walked_to = state.walk.standing
             self.screen.refresh_cursor()
         if step.edge:
             self.announcer.edge(step.text)
@@ -475,11 +481,12 @@ class _PlayerHere:
     def __init__(self, table: TableController) -> None:
         self._table = table
         self._state = table.state
+        self._put = False
+        """Whether the last refresh put the cursor on another card, which is not said yet."""
         self.submit = table.moving.make
         self.ask: Callable[[Question], None] = table.asking.ask
         self.on_give_up = table.asking.on_give_up
         self.read = table.list
-        self.refresh = table.refresh
         self.wait_for_search = table.wait_for_search
 
     @property
@@ -497,11 +504,22 @@ class _PlayerHere:
         """Return the key of the zone of the cursor."""
         return self._state.zone.key
 
+    def refresh(self) -> None:
+        """Show the zones again, and take note whether the cursor was put on another of the player's own cards."""
+        walk = self._state.walk
+        before = walk.standing
+        self._table.refresh()
+        self._put = before != walk.standing and walk.zone.key == walk.zones[0].key
+
     def reply(self, text: str) -> None:
-        """Answer a key that the person pressed."""
-        self._table.announcer.reply(text)
+        """Answer a key that the person pressed; if it put the cursor on another card, that one is said as well."""
+        put, self._put = self._put, False
+        where = self._state.where if put and text else ""
+        joined = self._state.words.text("sentence-joined", first=text, second=where) if where else text
+        self._table.announcer.reply(joined)
 
     def move_cursor(self, zone: Hashable, index: int) -> None:
         """Move the cursor to a card of a zone, without saying so."""
         self._state.walk.move_to(zone, index)
+        self._put = False  # the game says where
         self._table.screen.refresh_cursor()

@@ -42,6 +42,8 @@ class Narration:
         """The sentence said last about the card that Enter would give away."""
         self._new_hands: set[Seat] = set()
         """The seats that have not heard yet which card of their new hand is selected."""
+        self._on_turn: dict[Seat, bool] = dict.fromkeys(state.people, False)
+        """Whether it was each person's turn before the present change."""
         self._just_told: Sequence[Utterance] = ()
         """The sentences that the person at the keyboard heard about the last change."""
 
@@ -133,26 +135,61 @@ class Narration:
         elif self._state.outcome.round is not None:
             self._announcer.notice("press-for-round")
 
-    def say_what_is_selected(self) -> None:
-        """Say which card is selected before any key, if Enter would give it away or the hand is new."""
-        self._say_what_goes()
-        self._say_first_card()
+    def say_what_is_selected(self, changes: Mapping[Seat | None, Change], *, moved: bool) -> None:
+        """Say which card is selected before any key.
 
-    def _say_what_goes(self) -> None:
-        """Say which card Enter would give away, where the game has just asked for one."""
+        It is said if Enter would give it away, if the hand is new, if the person's turn begins, and if their own move
+        has `moved` the cursor.
+        """
+        begins = self._notice_turns()
+        if self._say_what_goes() or self._say_first_card() or not (begins or moved):
+            return
+        state = self._state
+        just_heard = any(map(state.presenter.cursor_follows, changes[state.seat].events))
+        walked = begins and state.walked_to == state.walk.standing
+        if state.hears(state.seat) and self._cards_matter and not (just_heard or walked):
+            self._announcer.say_where()
+
+    @property
+    def _cards_matter(self) -> bool:
+        """Return whether the selected card matters now: not in a lesson, at a question, in a race, after the round."""
+        state = self._state
+        presenter, moves = state.presenter, state.moves
+        usual = (presenter.drawing, presenter.passing)
+        plays = any(move in usual or getattr(move, "card", None) is not None for move in moves)
+        races = bool(moves) and not presenter.has_drafts and not plays  # then its key is the last word
+        return state.guide is None and not state.game_asks and not races and state.outcome.round is None
+
+    def _notice_turns(self) -> bool:
+        """Take note whose turn it is; return whether the turn of the person at the keyboard begins."""
+        before = self._on_turn[self._state.seat]
+        for seat in self._state.people:
+            view = self._state.view_of(seat)
+            self._on_turn[seat] = view.turn == seat and seat in view.acting and view.outcome.round is None
+        return self._on_turn[self._state.seat] and not before
+
+    def _say_what_goes(self) -> bool:
+        """Say which card Enter would give away, where the game has just asked for one; return whether it was said."""
         state = self._state
         card = None if state.handing_to is not None else state.cursor.card
         before, self._selected = self._selected, "" if card is None else state.presenter.selected_hint(state.view, card)
         if self._selected and not before:
             self._announcer.say([Utterance(self._selected, Category.CARDS, Urgency.URGENT)])
+            return True
+        return False
 
-    def _say_first_card(self) -> None:
-        """Say once a round which card of the new hand is selected, unless the front end writes the hand."""
+    def _say_first_card(self) -> bool:
+        """Say once a round which card of the new hand is selected, unless the front end writes the hand.
+
+        Return whether it was said.
+        """
         state = self._state
         hears = state.hears(state.seat) and state.outcome.round is None and not state.numbers
         if hears and state.seat in self._new_hands and state.cursor.card is not None:
             self._new_hands.discard(state.seat)
             self._announcer.say([Utterance(f"{state.walk.card_text()}.", Category.CARDS, echo=True)])
+            return True
+        return False
 
     def say_hint(self) -> None:
         """Say the first hint, when the first turn of the very first table has come."""
@@ -168,6 +205,9 @@ class Narration:
         self._say_with_whom()
         for command in ("read_turn", "read_top", "read_scores"):
             self._announcer.say([Utterance(self._state.public_answer(command), Category.TABLE)])
+        self._notice_turns()
+        if self._cards_matter:
+            self._announcer.say_where()
         self.say_what_to_press()
 
     def _say_with_whom(self) -> None:

@@ -30,7 +30,8 @@ class TableState:
     people press their own keys, so that only public things are said; `nobody_needed` means that bots move first, and
     nobody has been asked for yet.
 
-    `Asking` writes `question`, the open question. A lesson sets itself as the `guide`.
+    `Asking` writes `question`, the open question. Who says the selected card writes `walked_to`. A lesson sets itself
+    as the `guide`.
     """
 
     def __init__(
@@ -62,6 +63,8 @@ class TableState:
         self.in_race = False
         self.nobody_needed = False
         self.question: Question | None = None
+        self.walked_to: object = None
+        """Where the person at the keyboard has just walked, as `Walk.standing`; None after anything else."""
         self.guide: Guide | None = None
         self.persons: Mapping[Seat, Person] = {
             seat: Person(client.connections[seat], self.make_presenter(seat)) for seat in self.people
@@ -144,6 +147,19 @@ class TableState:
     def cursor(self) -> HandCursor[CardKind]:
         """Return the cursor in the zone where the person at the keyboard is walking."""
         return self.walk.cursor
+
+    @property
+    def where(self) -> str:
+        """Return the selected card as a sentence about where the player is; with the zone, away from their own cards.
+
+        Empty where no card is selected, and where the front end writes the hand.
+        """
+        card = self.cursor.card
+        if card is None or self.numbers or self.handing_to is not None or not self.settings.says_where:
+            return ""
+        if self.zone.key != self.walk.zones[0].key:
+            return self.words.text("zone-card", zone=self.zone.label, card=self.walk.card_text())
+        return self.words.text("where", card=self.presenter.card_in_sentence(card))
 
     @property
     def view(self) -> View:

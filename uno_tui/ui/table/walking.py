@@ -37,12 +37,15 @@ class Walk:
         self._connection = connection
         self._cursors: dict[Hashable, HandCursor[CardKind]] = {}
         self._key: Hashable = None
+        self._told_at: object = None
+        """Where the person was just told that the selected card can be played; None elsewhere."""
         self.zones: Sequence[Zone[CardKind]] = ()
         """The zones, as they are since the last change of the table or the draft."""
 
     def update(self, view: View, *, follow: bool = False) -> None:
         """Take over the cards of every zone; with `follow` the cursor goes to a new card of the hand."""
         self.zones = zones = self.presenter.zones(view)
+        self._told_at = None
         for place, zone in enumerate(zones):
             if zone.key not in self._cursors:
                 sorting = self.presenter.zone_sorting if place else self._own(Sorting(self.presenter.sorting))
@@ -69,6 +72,12 @@ class Walk:
         """The cursor in the zone where the person is walking."""
         return self._cursors[self.zone.key]
 
+    @property
+    def standing(self) -> Hashable:
+        """Return the zone and the card of the cursor, by which equal cards differ."""
+        held = self.cursor.selected
+        return self.zone.key, None if held is None else held.serial
+
     def lying(self) -> list[tuple[Zone[CardKind], Sequence[CardKind]]]:
         """Return the zones with their cards, in the order of walking."""
         return [(zone, self._cursors[zone.key].cards) for zone in self.zones]
@@ -83,6 +92,8 @@ class Walk:
 
     def perform(self, command: str) -> WalkResult:
         """Carry out a command that walks or sorts. Raises KeyError for any other command."""
+        if command not in _FINDING:
+            self._told_at = None
         if command.startswith("card_"):
             return self._go(int(command[5:]) - 1)
         if command.startswith("sort_"):
@@ -188,6 +199,10 @@ class Walk:
         if places:
             return self._go_to_zone(self._next_of(places, steps))
         home = self.zones[0].key if self.presenter.plays_from_first_zone else self.zone.key
+        new = places is None and self.zone.key == home and self._told_at != self.standing
+        card = self.cursor.card if new else None
+        if card is not None and self.presenter.playable(view, moves, card):
+            return self.find_again()
         if places is None and self._cursors[home].find(lambda card: self.presenter.playable(view, moves, card), steps):
             return self._found(home)
         return WalkResult(self.presenter.nothing_playable(view), Category.TABLE)
@@ -195,6 +210,7 @@ class Walk:
     def _found(self, zone: Hashable) -> WalkResult:
         """Move to the zone where the card was found; the result names the zone and the card."""
         elsewhere, self._key = self.zone.key != zone, zone
+        self._told_at = self.standing
         text = self.found_text()
         if elsewhere:
             return WalkResult(self.presenter.text("zone-card", zone=self.zone.title, card=text), moved=True)
@@ -202,6 +218,7 @@ class Walk:
 
     def find_again(self) -> WalkResult:
         """Return the selected card as one that was found because it can be played."""
+        self._told_at = self.standing
         return WalkResult(self.found_text() + ".", moved=True)
 
     def found_text(self) -> str:
@@ -261,6 +278,8 @@ _WAYS: Mapping[str, Callable[[Walk], WalkResult]] = {
     "previous_group": lambda walk: walk._change_group(-1),
 }
 """The walking commands whose ids contain no number and no order."""
+_FINDING = frozenset(("next_playable", "previous_playable"))
+"""The commands that look for a card that can be played; the first time they say the selected one, if it can."""
 
 
 def is_walking_command(command: str) -> bool:
