@@ -64,6 +64,22 @@ async def test_another_draft_is_not_handed_in() -> None:
     await room.close()
 
 
+async def test_who_gives_the_draft_up_goes_back_to_the_step_that_began_it() -> None:
+    room = await Classroom.enter("rummy", "jokers")
+    keys = [pressed.partition(":") for pressed in PRESSED["jokers"].split()]
+    for command, _, tile in keys[:5]:
+        await press(room, command, tile)
+    assert room.tutor.place[0] == 5
+    await room.press("stop")
+    assert room.tutor.place[0] == 4
+    assert "In the red run" in room.tutor.due
+    assert room.said[-1] == room.tutor.due
+    for command, _, tile in keys[4:]:
+        await press(room, command, tile)
+    assert room.tutor.finished
+    await room.close()
+
+
 async def test_a_run_is_taken_apart_on_the_screen() -> None:
     """Escape gives the draft up and does not leave the lesson; Backspace brings it back."""
     async with playing(table=False) as player:

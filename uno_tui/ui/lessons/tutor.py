@@ -132,6 +132,13 @@ class Tutor:
         self._told = False
         self._tell()
 
+    def _go_back(self) -> None:
+        """Go back to the step that began the draft; its task holds again."""
+        before = self._order.index(self.lesson.resumable(self._order[self._place], self._front))
+        if before != self._place:
+            self._place, self._told = before, False
+            self._tell()
+
     # What happens at the table.
 
     def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
@@ -266,6 +273,9 @@ class Tutor:
         step, table = self._step, self._table
         until = step.until
         if not self._told or self.finished or until is None:
+            return
+        if command == "stop" and until != command:  # the draft is given up
+            self._go_back()
             return
         if until == DRAFT:
             done = arranged(table.state.presenter.laid_out(table.state.view)) == step.wanted_sets
