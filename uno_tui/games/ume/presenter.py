@@ -85,6 +85,10 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         """Return the text by which a card is named: a Skip may be a shield."""
         return card_text(card, shields=self._shields)
 
+    def list_cards(self, cards: Sequence[Card]) -> str:
+        """Return the cards of a base colour by colour, each colour named once, as after the deal."""
+        return sentence(self.narrator.base(cards)) if cards else ""
+
     def sort_key(self, card: Card, sorting: Sorting) -> tuple[int, int]:
         """Return the sort key of a card: colour and number, or the other way round; a 0 counts 10."""
         colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)

@@ -176,6 +176,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return the name of a card, with a capital letter."""
         return sentence(self.card_in_sentence(card))
 
+    def list_cards(self, cards: Sequence[K]) -> str:
+        """Return the cards of a zone, read one after the other."""
+        return ", ".join(map(self.card_name, cards))
+
     @abstractmethod
     def group(self, card: K) -> object:
         """Return the group (colour, suit) of a card, for walking from group to group."""

@@ -248,8 +248,7 @@ class Walk:
     def _read_home(self) -> WalkResult:
         """Return all cards of the person's own zone, or in some games of the zone of the cursor."""
         zone = self.zone if self.presenter.reads_current_zone else self.zones[0]
-        names = [self.presenter.card_name(card) for card in self._cursors[zone.key].cards]
-        cards = ", ".join(names) or self.presenter.text("zone-empty")
+        cards = self.presenter.list_cards(self._cursors[zone.key].cards) or self.presenter.text("zone-empty")
         return WalkResult(self.presenter.text("linear-cards", zone=zone.title, cards=cards) + ".")
 
     @property
