@@ -1,0 +1,29 @@
+"""Every key in every place is answered, and no answer holds the same sentence twice."""
+
+from __future__ import annotations
+
+import pytest
+from support.storm import SENTENCE, keys, storming
+
+WHERE = [
+    *[("turn", game, "en") for game in ("uno", "teams", "rummy", "maumau")],
+    *[("off turn", game, "en") for game in ("uno", "ume", "maumau")],
+    ("question", "uno", "en"),
+    ("turn", "maumau", "de"),
+    ("turn", "rummy", "fr"),
+]
+
+
+@pytest.mark.parametrize(("place", "game", "language"), WHERE)
+async def test_every_key_is_answered_once(place: str, game: str, language: str) -> None:
+    silent, twice = [], []
+    async with storming(place, game, language) as storm:
+        for key in keys():
+            said = await storm.press(key)
+            if not said:
+                silent.append(key)
+            for text in said:
+                sentences = [each for each in SENTENCE.split(text) if len(each.split()) > 1]
+                if len(sentences) != len(set(sentences)):
+                    twice.append((key, text))
+    assert (silent, twice) == ([], [])
