@@ -589,7 +589,7 @@ def test_at_a_terminal_the_menu_follows_line_by_line(
     said = type_(terminal, "top", until="Menu")
     assert "An error in the game herds stopped it. It is saved. Details: " in " ".join(said.split())
     assert "Traceback" not in heard(terminal)
-    assert "New table" in said
+    assert "New game" in said
     assert "Goodbye" in type_(terminal, "quit", until="Goodbye")
     assert terminal.wait() == 0
     record = next((home / "data" / "tables").glob("*.table"))
@@ -600,7 +600,7 @@ def test_at_a_terminal_the_menu_follows_line_by_line(
 def test_at_a_terminal_the_menu_follows_on_the_full_screen(install: Callable[[Change], Path]) -> None:
     install(AT_THE_TABLE["the top card"])
     terminal = Terminal(program("play", "herds", "--mode", "reader", "--look", "lines", "--seed", "4", "--language", "en"))
-    terminal.listen(until="New table")
+    terminal.listen(until="New game")
     terminal.press(b"\x1b[B")
     assert b"Traceback" not in terminal.raw
     terminal.press(b"\x11")

@@ -75,7 +75,7 @@ def test_no_voice_is_tried_aloud_where_none_has_to_speak(
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
     code, lines = doctor(*arguments, "--language", "en")
     assert code == 0
-    assert "No voice speaks now: it is only checked which are there." in lines
+    assert "No voice speaks now; the program only checks which are available." in lines
     assert not any("spoken" in line or "says" in line for line in lines)
     assert not played.exists()
 
@@ -316,7 +316,7 @@ def test_presets_and_lessons_that_can_be_used_are_no_trouble() -> None:
     assert list(presets_and_lessons(Translator("en"), own)) == []
     own.lessons.write_bytes(b"\xff")
     [found] = presets_and_lessons(Translator("en"), own)
-    assert found.text.endswith("lessons.toml: cannot be used: is not UTF-8 text (byte 0); mend it, or delete it to begin anew")  # codespell:ignore
+    assert found.text.endswith("lessons.toml: cannot be used: is not UTF-8 text (byte 0); fix it, or delete it to start again")  # codespell:ignore
 
 
 def tried(keys: tuple[bytes, ...], lines: int = 60) -> tuple[int | None, str]:

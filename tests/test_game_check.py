@@ -83,7 +83,7 @@ def test_the_example_holds_with_everything_that_a_game_can_have(herds: Path) -> 
         "Contract", "Texts", "Keys", "Lessons", "Random play", "Random play", "Advice", "Bots", "Bots",
     ]  # fmt: skip
     assert "Lessons: 2 hold, 8 steps." in facts
-    assert "Advice: given; review: given; 3 decisions asked about." in facts
+    assert "Hints: given; review: given; 3 decisions asked about." in facts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

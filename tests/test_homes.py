@@ -160,7 +160,7 @@ def test_settings_that_cannot_be_read_are_left_alone(tmp_path: Path) -> None:
     assert done.stdout.count("settings.toml cannot be read: it is a folder. The defaults apply") == 1
     assert "settings.toml cannot be written: it is a folder" in done.stdout
     assert (folder / "config" / "settings.toml").is_dir()
-    assert done.stdout.splitlines()[-1] == "Goodbye. The table is saved."
+    assert done.stdout.splitlines()[-1] == "Goodbye. The game is saved."
 
 
 def test_on_the_full_screen_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,7 +202,7 @@ def test_a_record_that_is_deleted_and_never_written_to_again_is_there_at_the_end
     assert record.with_suffix(".seats").exists()
     assert said.splitlines()[-1] == (
         f"Another program deleted or changed the file of this game; the whole game is saved again in {record}. "
-        "Goodbye. The table is saved."
+        "Goodbye. The game is saved."
     )
 
 
@@ -217,7 +217,7 @@ def test_on_the_full_screen_a_record_that_is_deleted_is_there_at_the_end(
         before = record.read_text()
         record.unlink()
         if isinstance(ending, bytes):
-            terminal.press(ending, until="The table is saved.")
+            terminal.press(ending, until="The game is saved.")
         else:
             os.kill(terminal.pid, ending)
         terminal.wait(10)

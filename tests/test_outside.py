@@ -200,7 +200,7 @@ def test_no_player_at_its_tables_is_called_like_its_words(tmp_path: Path) -> Non
         assert fault_of(word.title(), "herds") is Fault.WORD
         path.write_text(TABLE.replace("Ben", word))
         done = run_program("check", str(path), "--language", "en")
-        assert (done.returncode, f"nobody can be called {word}" in done.stderr) == (2, True)
+        assert (done.returncode, f"no one can be called {word}" in done.stderr) == (2, True)
     assert fault_of("Bell", "uno") is None
     assert fault_of("Bell", None) is None
 
@@ -269,7 +269,7 @@ async def play_to_the_end(player: Player) -> None:
 async def test_the_whole_game_in_the_app_from_the_menu_on() -> None:
     async with playing(table=False, plan=Plan(("Ana", "Ben"), ("person", "normal")), rules=None) as player:
         await player.press("down")
-        assert player.said[-1].startswith("New table")
+        assert player.said[-1].startswith("New game")
         await player.press("enter")
         while not player.said[-1].startswith("Game"):
             await player.press("down")

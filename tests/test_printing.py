@@ -157,7 +157,7 @@ def test_a_check_of_many_files_draws_a_bar_above_which_lines_stay_lines(tmp_path
 @pytest.mark.parametrize(
     ("language", "headings"),
     [
-        ("en", "Game  Matches finished  Won by people"),
+        ("en", "Game  Matches finished  Won by humans"),
         ("de", "Spiel  Beendete Partien  Von Menschen gewonnen"),
         ("fr", "Jeu  Parties terminées  Victoires de personnes"),
     ],
@@ -186,7 +186,7 @@ def test_statistics_in_lines_are_those_of_the_menu() -> None:
 @pytest.mark.parametrize("mode", ["silent", "reader"])
 def test_where_nothing_was_played_statistics_say_so(tmp_path: Path, mode: str) -> None:
     terminal = at_terminal("--mode", mode, "statistics", "--language", "en", UNO_TUI_HOME=str(tmp_path / "empty"))
-    assert lines_of(terminal) == ["No match has been finished yet."]
+    assert lines_of(terminal) == ["No match finished yet."]
 
 
 @pytest.mark.parametrize("command", COMMANDS[:4], ids=lambda command: command[0])

@@ -55,21 +55,21 @@ async def test_arrows_say_the_card_and_stay_at_the_edges() -> None:
     ("key", "words"),
     [
         ("c", "Green 1."),
-        ("s", "Points. You: 0, Ben: 0, Cleo: 0."),
+        ("s", "Scores: you 0, Ben 0, Cleo 0."),
         ("t", "Your turn."),
         ("v", "Green."),
-        ("e", "You: 7 cards, Ben: 7 cards"),
+        ("e", "You 7, Ben 7"),
         ("w", "Clockwise: you, Ben, Cleo."),
         ("g", "Nothing to draw."),
-        ("o", "The rules in force. The fewest points win"),
+        ("o", "The rules in force. Lowest score wins"),
         ("C", "Sorted by colour."),
         ("H", "Sorted by number."),
         ("D", "Sorting off."),
         ("i", "Hand: "),
-        ("f", "Bluff: that rule is not in force"),
-        ("b", "Buzzer: that rule is not in force"),
-        ("u", "Nothing to say or to report now."),
-        ("space", "You hold a card that fits, so you must play."),
+        ("f", "Bluff is off in this game"),
+        ("b", "Buzzer is off in this game"),
+        ("u", "No Uno to say or call out now."),
+        ("space", "You have a playable card, so you must play."),
         ("shift+c", "Sorted by colour."),
         ("upper_c", "Sorted by colour."),
     ],
@@ -87,15 +87,15 @@ async def test_a_wild_asks_for_a_colour_and_the_first_letter_answers() -> None:
         await player.press("enter")
         assert isinstance(player.app.screen, QuestionScreen)
         assert player.said[-1] == (
-            "Which colour? red, yellow, green, blue. Enter takes red."
-            " Down leads to the others, the letters R, Y, G and B choose at once."
+            "Which colour? red, yellow, green, blue. Enter for red."
+            " Down for more, or press R, Y, G and B."
         )
         assert player.at_caret() == "red"
         await player.press("down")
         assert player.at_caret() == "yellow"
         await player.press("b")
         assert isinstance(player.app.screen, TableScreen)
-        await player.until(lambda: any("choose blue" in text for text in player.said))
+        await player.until(lambda: any("Wild, blue" in text for text in player.said))
         assert CHOOSES in player.desk.state.settings.known
 
 
@@ -104,14 +104,14 @@ async def test_whoever_has_chosen_a_colour_once_is_not_told_how_to_any_more() ->
         player.desk.state.settings.known = [CHOOSES]
         player.desk.state.cursor.go(next(place for place, card in enumerate(player.desk.state.cursor.cards) if card.wild))
         await player.press("enter")
-        assert player.said[-1] == "Which colour? red, yellow, green, blue. Enter takes red."
+        assert player.said[-1] == "Which colour? red, yellow, green, blue. Enter for red."
 
 
 async def test_whoever_has_only_pressed_enter_is_told_again_how_one_gets_to_the_others() -> None:
     async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
         player.desk.state.cursor.go(next(place for place, card in enumerate(player.desk.state.cursor.cards) if card.wild))
         await player.press("enter", "enter")
-        await player.until(lambda: any("choose red" in text for text in player.said))
+        await player.until(lambda: any("Wild, red" in text for text in player.said))
         assert CHOOSES not in player.desk.state.settings.known
 
 
@@ -126,14 +126,14 @@ async def test_what_stands_on_the_table_is_told_beside_a_question() -> None:
         wild = next(place for place, card in enumerate(player.desk.state.cursor.cards) if card.wild)
         player.desk.state.cursor.go(wild)
         await player.press("enter", "e")
-        assert player.said[-1].startswith("You: 7 cards")
+        assert player.said[-1].startswith("You 7, Ben 7")
         await player.press("t")
-        assert player.said[-1].startswith("Your turn. Which colour? red, yellow, green, blue. Enter takes red.")
+        assert player.said[-1].startswith("Your turn. Which colour? red, yellow, green, blue. Enter for red.")
         await player.press("i")
         assert all(player.desk.state.presenter.card_name(card) in player.said[-1] for card in player.desk.state.view.hand)
         assert isinstance(player.app.screen, QuestionScreen)
         await player.press("b")
-        await player.until(lambda: any("choose blue" in text for text in player.said))
+        await player.until(lambda: any("Wild, blue" in text for text in player.said))
 
 
 async def test_advice_is_given_at_a_question_and_the_question_said_again() -> None:
@@ -146,15 +146,15 @@ async def test_advice_is_given_at_a_question_and_the_question_said_again() -> No
         await player.press("c")
         assert player.said[-1] == f"{player.desk.state.presenter.read_top(player.desk.state.view)} Which colour?"
         await player.press("f2", "h")
-        assert player.said[-1] == "H: say what an expert would do, and then the next best"
+        assert player.said[-1] == "H: hint: the best move, then the next best"
         await player.press("f1")
         lines = [item.text for item in player.app.screen.items]
         assert lines[0] == "R: red"
-        assert "H: say what an expert would do, and then the next best" in lines
+        assert "H: hint: the best move, then the next best" in lines
         assert not any(line.startswith("C, I") or "heading" in line for line in lines)
         await player.press("escape", "enter")
         assert isinstance(player.app.screen, TableScreen)
-        await player.until(lambda: any("choose red" in text for text in player.said))
+        await player.until(lambda: any("Wild, red" in text for text in player.said))
 
 
 async def test_a_key_of_the_table_closes_a_question_of_a_draft_and_goes_before_its_letters() -> None:
@@ -178,7 +178,7 @@ async def test_a_key_of_the_table_closes_a_question_of_a_draft_and_goes_before_i
         assert "Carry" not in player.said[-1]
         assert isinstance(player.app.screen, QuestionScreen)
         await player.press("y")
-        assert player.said[-2:] == ["Nothing to take back.", "The question is closed."]
+        assert player.said[-2:] == ["Nothing to undo.", "The question is closed."]
         assert isinstance(player.app.screen, TableScreen)
         assert player.desk.state.cursor.cards == tiles
 
@@ -188,7 +188,7 @@ async def test_escape_gives_a_question_up_and_the_focus_comes_back() -> None:
         wild = next(place for place, card in enumerate(player.desk.state.cursor.cards) if card.wild)
         player.desk.state.cursor.go(wild)
         await player.press("enter", "escape")
-        assert player.said[-1] == "Given up. The card is still in your hand. On Wild."
+        assert player.said[-1] == "Cancelled. You still have the card. On Wild."
         assert isinstance(player.app.screen, TableScreen)
         assert player.at_caret() == "Wild"
 
@@ -199,7 +199,7 @@ async def test_f1_is_a_list_to_walk_and_f2_says_what_a_key_does() -> None:
         assert isinstance(player.app.screen, ListScreen)
         assert player.said[-1] == "What can I press here? Now: Your turn."
         await player.press("down", "end")
-        assert player.said[-1].startswith("If your reader or terminal keeps a key: help F1, question mark; ")
+        assert player.said[-1].startswith("If a key does nothing, use: help F1, question mark; ")
         await player.press("escape")
         assert isinstance(player.app.screen, TableScreen)
         before = player.desk.state.cursor.card
@@ -320,7 +320,7 @@ async def test_leaving_says_goodbye_and_that_the_table_is_kept() -> None:
     async with playing() as player:
         await player.press("Q")
         await player.until(lambda: player.app.farewell != "")
-        assert player.said[-1] == player.app.farewell == "Goodbye. The table is saved."
+        assert player.said[-1] == player.app.farewell == "Goodbye. The game is saved."
 
 
 async def test_help_has_one_line_for_the_digits_and_none_for_rules_that_are_off() -> None:
@@ -349,7 +349,7 @@ async def test_announcements_have_a_place_that_nothing_moves_and_say_where_all_o
         await player.press("c")
         before = player.app.screen.list.region
         await asyncio.sleep(TOGETHER)
-        player.app.session.announcer.say("Lay a new set: " + ", ".join(f"yellow {number}" for number in range(1, 13)) + ".")
+        player.app.session.announcer.say("Play a new set: " + ", ".join(f"yellow {number}" for number in range(1, 13)) + ".")
         await player.settle()
         assert written(player)[-1].endswith("… L: all")
         assert player.app.screen.list.region == before
@@ -455,11 +455,11 @@ async def test_every_unfinished_table_is_offered() -> None:
     tables = sorted(folders().tables.glob("*.table"))
     assert len(tables) == 2
     async with playing(table=False) as player:
-        assert player.at_caret().startswith("Go on with the unfinished table")
+        assert player.at_caret().startswith("Resume:")
         await player.press("end", "up")
-        assert player.said[-1] == "Another unfinished table"
+        assert player.said[-1] == "Another unfinished game"
         await player.press("enter")
-        assert player.said[-1].startswith("Which table? UNO with Ben and Cleo, begun ")
+        assert player.said[-1].startswith("Which game? UNO with Ben and Cleo, started ")
         older = player.app.session.tables.unfinished_tables()[1]
         await player.press("enter")
         await player.until(lambda: player.app.session.runner.table is not None)
@@ -478,11 +478,11 @@ async def test_the_menu_offers_the_unfinished_table() -> None:
     async with playing() as player:
         hand = player.desk.state.view.hand
     async with playing(table=False) as player:
-        assert player.at_caret().startswith("Go on with the unfinished table")
+        assert player.at_caret().startswith("Resume:")
         await player.press("enter")
         await player.until(lambda: player.app.session.runner.table is not None)
         assert player.desk.state.view.hand == hand
-        assert "UNO with Ben and Cleo goes on where it stopped." in player.said
+        assert "Resumed: UNO with Ben and Cleo." in player.said
 
 
 async def test_where_a_reader_runs_it_asks_the_first_question_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -580,7 +580,7 @@ async def test_keys_wait_for_the_menu_that_they_are_meant_for() -> None:
         await player.settle()
         assert isinstance(player.app.screen, TableScreen)
         assert player.desk.state.view.hand == hand
-        assert any(text.startswith("Menu. Back to the table") for text in player.said)
+        assert any(text.startswith("Menu. Back to the game") for text in player.said)
 
 
 async def test_keys_wait_while_a_table_is_gone_on_with() -> None:
@@ -589,7 +589,7 @@ async def test_keys_wait_while_a_table_is_gone_on_with() -> None:
     async with playing(table=False) as player:
         for key in ("enter", "m", "escape", "c"):
             player.app.simulate_key(key)
-        await player.until(lambda: "Menu. Back to the table" in " ".join(player.said))
+        await player.until(lambda: "Menu. Back to the game" in " ".join(player.said))
         await player.settle()
         assert isinstance(player.app.screen, TableScreen)
         assert player.desk.state.presenter.read_top(player.desk.state.view) in player.said
@@ -612,11 +612,11 @@ async def test_a_letter_that_answers_share_only_goes_from_one_to_the_next() -> N
 async def test_a_draft_is_asked_about_before_it_is_lost() -> None:
     async with playing(game="rummy", plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
         await player.press("n", "t")
-        assert "Your draft: 1 laid" in player.said[-1]
+        assert "Your draft: 1 played" in player.said[-1]
         await player.press("ctrl+q")
-        assert player.said[-1].startswith("Your draft is lost if you leave now;")
+        assert player.said[-1].startswith("Leave and lose your draft?")
         await player.press("n")
-        assert "Nothing was changed." in player.said[-3:]
+        assert "Nothing changed." in player.said[-3:]
         assert player.desk.state.presenter.busy
 
 
@@ -640,7 +640,7 @@ async def test_the_list_of_messages_has_a_heading_where_ones_last_turn_ended() -
         assert where == f"On {player.desk.state.presenter.card_in_sentence(player.desk.state.cursor.card)}."
         await player.press("l", "h", "enter")
         assert player.said[-2] == "Since your last turn"
-        assert player.said[-1] == "Since your last turn: that is a heading, and what belongs to it is below."
+        assert player.said[-1] == "Since your last turn is a heading; its lines are below."
         items = [item.text for item in player.app.screen.items]
         here = items.index("Since your last turn")
         assert items[here - 1].startswith("You play")
@@ -660,7 +660,7 @@ async def test_rules_are_walked_sentence_by_sentence_and_name_no_ids() -> None:
 async def test_the_rules_in_force_are_a_list_that_explains_itself() -> None:
     async with playing() as player:
         await player.press("o", "down", "i")
-        assert player.said[-1].startswith("At a point limit: after the round in which somebody reaches it.")  # codespell:ignore
+        assert player.said[-1].startswith("At a point limit: after the round in which someone reaches it.")  # codespell:ignore
         await player.press("escape")
         assert isinstance(player.app.screen, TableScreen)
 
@@ -674,14 +674,14 @@ async def test_the_table_that_was_left_last_is_gone_on_with(home: Path) -> None:
     later = older.stat().st_mtime + 60
     os.utime(older, (later, later))
     async with playing(table=False) as player:
-        assert player.at_caret() == "Go on with the unfinished table: UNO with Ben and Cleo"
+        assert player.at_caret() == "Resume: UNO with Ben and Cleo"
         await player.press("enter")
         await player.until(lambda: player.app.session.runner.table is not None)
         assert player.desk.state.game == "uno"
 
 
 async def test_the_first_table_ever_says_which_key_helps_and_no_other(home: Path) -> None:
-    hint = "F1 says what you can press."
+    hint = "F1 lists what you can press."
     for count in (1, 0):
         async with playing() as player:
             said = [each.text for each in player.app.session.announcer.speaker.history.messages()]
@@ -741,7 +741,7 @@ async def test_what_can_be_pressed_now_follows_the_table() -> None:
         (("f5", "ä"), "Ä does nothing here. F1 lists the keys."),
         (("f10", "ä"), "Ä does nothing here. F1 lists the keys."),
         (("T",), "Shift+T does nothing here. Is Caps Lock on?"),
-        (("ctrl+c",), "Ctrl+Q quits; the table is saved."),
+        (("ctrl+c",), "Ctrl+Q quits; the game is saved."),
     ],
 )
 async def test_keys_that_do_nothing_say_so_everywhere(keys: tuple[str, ...], told: str) -> None:
@@ -757,7 +757,7 @@ async def test_the_settings_show_what_holds_and_say_what_their_names_do_not() ->
         assert "Pace of the bots: fast" in texts
         while not player.said[-1].startswith("Slips"):
             await player.press("down")
-        assert player.said[-1].startswith("Slips out of turn are free: on. A wrong card out of turn costs nothing.")
+        assert player.said[-1].startswith("Forgive accidental plays: on. Accidental plays out of turn cost nothing.")
 
 
 async def test_one_key_is_put_back_as_it_was(home: Path) -> None:
@@ -769,9 +769,9 @@ async def test_one_key_is_put_back_as_it_was(home: Path) -> None:
         while not player.said[-1].startswith("C: say the top card"):
             await player.press("down")
         await player.press("i")
-        assert "Backspace puts it back" in player.said[-1]
+        assert "Backspace resets it" in player.said[-1]
         await player.press("enter")
-        assert player.said[-1] == "Press the new key: say the top card. Escape gives up."
+        assert player.said[-1] == "Press the new key: say the top card. Escape cancels."
         await player.press("%")
         assert player.app.session.preferences.keymap.of("read_top") == ("%",)
         await player.press("backspace")
@@ -780,19 +780,19 @@ async def test_one_key_is_put_back_as_it_was(home: Path) -> None:
 
 
 def test_where_no_card_fits_nobody_is_sent_to_look_for_one() -> None:
-    for hand, more in (("B9 R5", "Z looks for a card that fits."), ("B9 G1", "No card can be played. Space draws.")):
+    for hand, more in (("B9 R5", "Z finds a playable card."), ("B9 G1", "Nothing playable. Space to draw.")):
         text = f"table 1\ngame uno\nseats Ana Ben\nhand Ana {hand}\nhand Ben Y1\ndiscard R3\nstock B1 B2\nturn Ana\n"
         hearing = Hearing(text, 0)
         refused = hearing.refusal(Play(card("B9")))
-        assert refused == f"Blue 9 does not fit on red 3. {more}"
+        assert refused == f"Blue 9 does not match red 3. {more}"
 
 
 def test_after_a_swap_both_counts_are_said() -> None:
     text = "table 1\ngame uno\noptions seven_zero=on\nseats Ana Ben Cleo\nhand Ana R7 B9\nhand Ben Y1 Y2 Y3\n"
     text += "hand Cleo G1\ndiscard R3\nstock B1 B2\nturn Ana\nAna play R7 swap Ben\n"
-    told = "hands with {0}: {1} hold{2} {3} now, {4} holds {5}."
-    assert told.format("Ben", "you", "", 3, "Ben", 1) in Hearing(text, 0).last
-    assert told.format("you", "you", "", 1, "Ana", 3) in Hearing(text, 1).last
+    told = "hands with {0}: {1} now ha{2} {3}, {4} {5}."
+    assert told.format("Ben", "you", "ve", 3, "Ben", 1) in Hearing(text, 0).last
+    assert told.format("you", "you", "ve", 1, "Ana", 3) in Hearing(text, 1).last
     assert told.format("Ben", "Ana", "s", 3, "Ben", 1) in Hearing(text, 2).last
 
 
@@ -814,7 +814,7 @@ async def test_a_match_that_the_deal_decides_is_told() -> None:
         said = [each.text for each in player.app.session.announcer.speaker.history.messages()]
         assert any(text.startswith("Your base: ") for text in said)
         assert "You win the match!" in said
-        assert said[-1] == "The match is over. Press Enter for the menu."
+        assert said[-1] == "Match over. Press Enter for the menu."
 
 
 async def test_f1_lists_only_what_works_now() -> None:
@@ -831,7 +831,7 @@ async def test_a_question_is_put_again_when_a_list_above_it_closes() -> None:
         wild = next(place for place, each in enumerate(player.desk.state.cursor.cards) if each.wild)
         player.desk.state.cursor.go(wild)
         await player.press("enter", "f5", "escape")
-        assert player.said[-1].startswith("Which colour? red, yellow, green, blue. Enter takes red.")
+        assert player.said[-1].startswith("Which colour? red, yellow, green, blue. Enter for red.")
 
 
 async def test_a_signal_that_comes_when_the_program_has_ended_changes_nothing() -> None:

@@ -106,7 +106,7 @@ async def test_a_question_of_the_menu_is_seen_while_somebody_is_asked_for() -> N
         await at(player, TWO, "Ana", "Ben")
         await player.press("m")
         names = [item.text for item in player.app.screen.items]  # type: ignore[attr-defined]
-        await player.press(*["down"] * names.index("Leave this table for good"), "enter")
+        await player.press(*["down"] * names.index("Abandon this game"), "enter")
         prompt = player.app.screen.question.prompt  # type: ignore[attr-defined]
         assert prompt in screen_of(player)
 

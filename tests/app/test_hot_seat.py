@@ -58,7 +58,7 @@ class HotSeat(Player):
 
     async def hand_over_to(self, name: str) -> None:
         """Having read what only they may know."""
-        assert self.said[-1] == f"When you have read it, press Enter: {name} is next."
+        assert self.said[-1] == f"Press Enter when you have read it: {name} is next."
         assert f"{name}, press Enter." not in self.screen()
         await self.press("enter")
         assert f"{name}, press Enter." in self.screen()
@@ -98,7 +98,7 @@ async def sitting(
         player = HotSeat(app, pilot)
         player.clock, player.transcript = clock, transcript
         await player.settle()
-        assert player.at_caret().startswith("Go on with the unfinished table")
+        assert player.at_caret().startswith("Resume:")
         await player.press("enter")
         await player.until(lambda: session.runner.table is not None)
         await player.settle()
@@ -114,7 +114,7 @@ async def test_at_the_start_no_hand_is_shown_and_everybody_hears_their_key(tmp_p
     async with sitting(TWO, ("person", "person"), tmp_path) as player:
         assert "Ana, press Enter." in player.screen()
         assert "The hand is hidden." in player.screen()
-        told = "Keys of their own, for acting out of turn: Ana Shift+A, Ben Shift+L."
+        told = "Own keys for acting out of turn: Ana Shift+A, Ben Shift+L."
         assert told in player.written()
         assert "Points. Ana: 0, Ben: 0. The fewest points win." in player.written()
         said = player.screen() + " ".join(player.said)
@@ -168,7 +168,7 @@ async def test_what_somebody_drew_is_not_read_again_by_the_next(tmp_path: Path) 
             await player.press(key)
         heard = " ".join(player.said[before:]) + player.screen()
         assert knows(heard, "yellow 1", "blue 9", "blue 8") == []
-        assert "Ana draws a card." in heard
+        assert "Ana draws." in heard
 
 
 LOOK_BACK = ("r", ",", "<", ";", "[", ",", "l")
@@ -255,13 +255,13 @@ async def test_a_person_reports_with_their_key_and_u_without_showing_a_hand(tmp_
         await player.play("Red 5")
         begun = len(player.said)
         await player.press("L")
-        assert player.said[-1].startswith("Ben stops the clock. U says Uno or reports,")
+        assert player.said[-1].startswith("Ben pauses the game. U to say Uno or call out,")
         await player.press("u")
         assert player.desk.state.view_of(0).counts[0] == 5
         heard = player.said[begun:]
-        assert "Ben reports Ana, who did not say Uno." in heard
+        assert "Ben calls out Ana for not saying Uno." in heard
         assert "Ana draws 4 cards." in heard
-        assert heard[-2:] == ["The clock goes on.", "Ben, press Enter."]
+        assert heard[-2:] == ["The game continues.", "Ben, press Enter."]
         assert knows(" ".join(heard) + player.screen(), "Blue 9", "Yellow 4", "Green 1", "Yellow 1", "Green 4") == []
         assert player.desk.state.claiming is None
 
@@ -271,11 +271,11 @@ async def test_who_forgot_uno_says_it_in_time_with_their_own_key(tmp_path: Path)
         await player.enter_as("Ana")
         await player.play("Red 5")
         await player.press("A", "u")
-        assert "Ana says Uno!" in player.said
+        assert "Ana: Uno!" in player.said
         assert player.said[-1] == "Ben, press Enter."
         await player.press("L", "u")
-        assert "Nothing to say or to report now." in player.said
-        assert player.said[-2:] == ["The clock goes on.", "Ben, press Enter."]
+        assert "No Uno to say or call out now." in player.said
+        assert player.said[-2:] == ["The game continues.", "Ben, press Enter."]
         assert player.desk.state.view_of(0).counts == (1, 3)
 
 
@@ -286,13 +286,13 @@ async def test_somebody_intercepts_through_enter_while_another_is_on_turn(tmp_pa
         await player.play("Red 5")
         await player.enter_as("Ben")
         await player.press("A")
-        assert "Ana stops the clock." in player.screen()
+        assert "Ana pauses the game." in player.screen()
         assert knows(player.screen(), "Blue 9", "Green 1", "Yellow 4") == []
         await player.press("enter")
         assert knows(player.screen(), "Blue 9", "Green 1", "Yellow 4") == ["Blue 9"]
         await player.play("Red 5")
         assert any(said.startswith("You intercept with red 5.") for said in player.said)
-        assert "The clock goes on." in player.said
+        assert "The game continues." in player.said
         assert player.desk.state.claiming is None
         assert player.desk.state.seat == 0
         assert player.app.session.runner.host.table.acting() == (0,)
@@ -302,7 +302,7 @@ async def test_escape_goes_on_before_and_after_the_cards_were_shown(tmp_path: Pa
     async with sitting(WITH_BOT, ("person", "person", "easy"), tmp_path, slow=True) as player:
         await player.enter_as("Ana")
         await player.press("L", "escape")
-        assert player.said[-2:] == ["The clock goes on.", "Ana, press Enter."]
+        assert player.said[-2:] == ["The game continues.", "Ana, press Enter."]
         assert player.desk.state.claiming is None
         await player.enter_as("Ana")
         await player.press("L", "enter")
@@ -318,7 +318,7 @@ async def test_wrong_attempts_are_refused_and_the_cards_stay_until_escape(tmp_pa
     async with sitting(WITH_BOT, ("person", "person", "easy"), tmp_path, slow=True) as player:
         await player.enter_as("Ana")
         await player.press("L", "f")
-        assert any(said.startswith("Bluff: that rule is not in force") for said in player.said)
+        assert any(said.startswith("Bluff is off in this game") for said in player.said)
         assert player.said[-1] == "Ana, press Enter."
         await player.press("L", "enter")
         before = player.desk.state.view_of(1).hand
@@ -382,7 +382,7 @@ async def test_the_next_rounds_cards_wait_for_their_person(tmp_path: Path) -> No
     async with sitting(ENDING, ("person", "person"), tmp_path) as player:
         await player.enter_as("Ana")
         await player.play("Red 5")
-        assert player.said[-1] == "Press Enter for the next round."
+        assert player.said[-1] == "Enter: next round."
         heard = len(player.said)
         await player.press("enter")
         assert player.said[heard:] == ["Ben, press Enter."]
@@ -418,7 +418,7 @@ async def test_a_second_key_while_the_clock_is_stopped_hides_the_cards_again(tmp
     async with sitting(WITH_BOT, ("person", "person", "easy"), tmp_path, slow=True) as player:
         await player.enter_as("Ana")
         await player.press("L", "enter", "A")
-        assert "Ana stops the clock." in player.screen()
+        assert "Ana pauses the game." in player.screen()
         assert knows(player.screen(), "Blue 9", "Green 1") == []
         await player.press("escape")
         assert player.said[-1] == "Ana, press Enter."
@@ -433,7 +433,7 @@ async def test_in_a_race_everybodys_key_presses_for_them(tmp_path: Path) -> None
         assert player.said[-1] == "Ana has pressed."
         assert "press Enter" not in player.screen()
         await player.press("A")
-        assert player.said[-1] == "You have pressed already."
+        assert player.said[-1] == "You have already pressed."
         assert player.desk.state.claiming is None
         await player.press("L")
         assert player.app.session.runner.host.table.view(None).racing == ()
@@ -463,7 +463,7 @@ async def test_one_person_alone_has_no_key_of_their_own(tmp_path: Path) -> None:
     async with sitting(WITH_BOT, ("person", "easy", "easy"), tmp_path, slow=True) as player:
         await player.press("A", "L")
         assert player.desk.state.claiming is None
-        assert not any("Keys of their own" in text for text in player.written())
+        assert not any("Own keys for acting" in text for text in player.written())
 
 
 async def hold_enter(player: HotSeat) -> None:
@@ -526,7 +526,7 @@ async def test_in_a_race_its_key_works_whatever_is_open(tmp_path: Path, key: str
         await player.press("f10" if key == "Q_" else key)
         if key == "Q_":
             await player.press("end", "up", "enter")
-            assert player.said[-1].startswith("Leave this table for good?")
+            assert player.said[-1].startswith("Abandon this game? You cannot resume it.")
         open_before = player.app.screen
         await player.until_racing()
         settings = msgspec.to_builtins(player.app.session.preferences.settings)
@@ -599,4 +599,4 @@ async def test_escape_from_the_menu_asks_for_the_person_again(tmp_path: Path) ->
 
 async def test_own_keys_are_told_only_where_something_can_be_done_out_of_turn(tmp_path: Path) -> None:
     async with sitting(REVERSED, ("person", "person", "easy"), tmp_path) as player:
-        assert not any("Keys of their own" in each for each in player.said)
+        assert not any("Own keys for acting" in each for each in player.said)

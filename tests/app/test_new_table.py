@@ -40,26 +40,26 @@ async def test_a_seat_goes_round_all_players_and_says_them() -> None:
             said.append(player.said[-1])
             assert player.at_caret() == player.said[-1]
         kinds = [text.removeprefix("Seat 2: Ben, ") for text in said]
-        assert kinds == ["a hard bot", "a person", "an easy bot", "a normal bot", "a hard bot"]
+        assert kinds == ["hard bot", "human", "easy bot", "normal bot", "hard bot"]
 
 
 async def test_one_seat_more_and_fewer_keeps_the_cursor_there() -> None:
     async with playing(table=False) as player:
         await open_list(player)
-        assert await choose(player, "One seat more") == "4 seats. Seat 4: Dora, a normal bot"
-        assert player.at_caret() == "One seat more"
+        assert await choose(player, "Add a seat") == "4 seats. Seat 4: Dora, normal bot"
+        assert player.at_caret() == "Add a seat"
         await player.press("enter")
-        assert player.said[-1] == "5 seats. Seat 5: Emil, a normal bot"
+        assert player.said[-1] == "5 seats. Seat 5: Emil, normal bot"
         for _ in range(6):
             await player.press("enter")
         assert player.said[-1] == "UNO is for 2 to 10 players."
         assert sum(text.startswith("Seat ") for text in rows(player)) == 10
-        assert await choose(player, "One seat fewer") == "Jan leaves: 9 seats."
+        assert await choose(player, "Remove a seat") == "Jan leaves: 9 seats."
         for _ in range(9):
             await player.press("enter")
         assert player.said[-1] == "UNO is for 2 to 10 players."
         assert sum(text.startswith("Seat ") for text in rows(player)) == 2
-        assert player.at_caret() == "One seat fewer"
+        assert player.at_caret() == "Remove a seat"
 
 
 async def test_the_game_is_said_and_its_options_stay_while_it_is_the_same() -> None:
@@ -93,15 +93,15 @@ async def test_a_choice_among_words_goes_round_and_i_explains() -> None:
         assert "at a point limit" in player.said[-1]
         await select(player, "Cards for a forgotten Uno")
         await player.press("i")
-        assert player.said[-1] == "How many cards somebody draws who did not say Uno and was reported."  # codespell:ignore
+        assert player.said[-1] == "How many cards a player draws who forgot to say Uno and was called out."  # codespell:ignore
         await player.press("home", "i")
-        assert player.said[-1] == "There is nothing to add."
+        assert player.said[-1] == "No more information."
         await player.press("h")
         assert player.said[-1] == "Presets:"
         await player.press("h", "h", "h")
         assert player.said[-1] == "Rules:"
         await player.press("enter")
-        assert player.said[-1] == "Rules: that is a heading, and what belongs to it is below."
+        assert player.said[-1] == "Rules is a heading; its lines are below."
 
 
 async def test_enter_on_nothing_gives_up() -> None:
@@ -128,7 +128,7 @@ async def test_a_number_is_typed_with_every_letter_said() -> None:
     async with playing(table=False, mode=Mode.SILENT, look=Look.LINES) as player:
         await open_list(player)
         said = await choose(player, "Point limit")
-        assert said == "Point limit, from 50 to 2,000? 500. Type, then Enter. Escape, or Enter on nothing, gives up."
+        assert said == "Point limit, from 50 to 2,000? 500. Type, then Enter. Escape, or Enter on an empty line, cancels."
         before = len(player.said)
         await player.press("backspace", "backspace", "backspace", "7", "enter")
         assert player.said[before:] == [
@@ -172,7 +172,7 @@ async def test_a_name_is_typed_and_bad_ones_are_refused() -> None:
         await open_list(player)
         await choose(player, "Name on seat 2")
         await type_(player, "Ana", over=3)
-        assert player.said[-1] == "That name is not possible: somebody is called Ana already."  # codespell:ignore
+        assert player.said[-1] == "That name is not possible: someone is already called Ana."  # codespell:ignore
         assert isinstance(player.app.screen, TypingScreen)
         for bad in ("R5", "draw", "A b", "x"):
             player.said.clear()
@@ -180,18 +180,18 @@ async def test_a_name_is_typed_and_bad_ones_are_refused() -> None:
             await type_(player, bad, over=10)
             assert player.said[-1].startswith("That name is not possible: "), (bad, player.said)
         await type_(player, "Zoë", over=10)
-        assert player.said[-1] == "Seat 2: Zoë, a normal bot"
+        assert player.said[-1] == "Seat 2: Zoë, normal bot"
         assert player.at_caret() == "Name on seat 2: Zoë"
 
 
 async def test_start_plays_with_what_was_chosen() -> None:
     async with playing(table=False) as player:
         await open_list(player)
-        await choose(player, "One seat fewer")
+        await choose(player, "Remove a seat")
         await choose(player, "Seat 2: Ben")
         await choose(player, "Name on seat 1")
         await type_(player, "Mia", over=3)
-        await choose(player, "Seven")
+        await choose(player, "0/7 rule")
         await choose(player, "Start")
         await player.until(lambda: isinstance(player.app.screen, TableScreen) and player.app.session.runner.table is not None)
         match = player.app.session.runner.host.match
@@ -204,15 +204,15 @@ async def test_without_a_person_nothing_starts() -> None:
     async with playing(table=False) as player:
         await open_list(player)
         await choose(player, "Seat 1: Ana")
-        assert await choose(player, "Start") == "Somebody must be a person."  # codespell:ignore
+        assert await choose(player, "Start") == "At least one player must be human."  # codespell:ignore
         assert player.app.session.runner.table is None
 
 
 async def test_what_is_chosen_counts_only_once_it_is_started() -> None:
     async with playing(table=False) as player:
         await open_list(player)
-        await choose(player, "Seven")
-        await choose(player, "One seat more")
+        await choose(player, "0/7 rule")
+        await choose(player, "Add a seat")
         await player.press("escape")
         await choose(player, "Start a game of UNO with 3 players")
         await player.until(lambda: player.app.session.runner.table is not None)
@@ -225,10 +225,10 @@ async def test_at_an_unfinished_table_start_asks_first() -> None:
         before = player.desk
         await player.press("m")
         await open_list(player)
-        await choose(player, "One seat more")
+        await choose(player, "Add a seat")
         await choose(player, "Start")
         assert isinstance(player.app.screen, QuestionScreen)
-        assert player.said[-1].startswith("A table is not finished; it stays saved.")
+        assert player.said[-1].startswith("Start another game? This one stays saved.")
         await player.press("n")
         assert player.desk is before
         await choose(player, "Start")
@@ -240,7 +240,7 @@ async def test_at_an_unfinished_table_start_asks_first() -> None:
 async def test_a_preset_is_saved_used_and_deleted() -> None:
     async with playing(table=False) as player:
         await open_list(player)
-        await choose(player, "One seat fewer")
+        await choose(player, "Remove a seat")
         await choose(player, "Seat 2: Ben")
         await choose(player, "Response")
         await choose(player, "Save these choices")
@@ -253,7 +253,7 @@ async def test_a_preset_is_saved_used_and_deleted() -> None:
         await open_list(player)
         assert await choose(player, "Use the preset for two") == "The preset for two is in use."
         assert player.at_caret() == "Use the preset for two"
-        assert "Seat 2: Ben, a hard bot" in rows(player)
+        assert "Seat 2: Ben, hard bot" in rows(player)
         assert not any(text.startswith("Seat 3") for text in rows(player))
         await choose(player, "Start")
         await player.until(lambda: player.app.session.runner.table is not None)
@@ -261,7 +261,7 @@ async def test_a_preset_is_saved_used_and_deleted() -> None:
         assert player.app.session.runner.host.table.view(0).rules.response
     async with playing(table=False) as player:
         await open_list(player)
-        assert await choose(player, "Delete the preset for two") == "Really delete the preset for two? No, Yes."
+        assert await choose(player, "Delete the preset for two") == "Delete the preset for two? No, Yes."
         await player.press("enter")
         assert list(presets.read(folders().presets)) == ["for two"]
         await choose(player, "Delete the preset for two")
@@ -302,7 +302,7 @@ async def test_a_preset_that_vanished_meanwhile_is_no_crash() -> None:
         await select(player, "Use the preset evening")
         path.unlink()
         await player.press("enter")
-        assert player.said[-1] == "There is no preset evening any more."
+        assert player.said[-1] == "The preset evening no longer exists."
         assert not any("evening" in text for text in rows(player))
 
 

@@ -1,4 +1,4 @@
-"""What is read, and in which order, chosen in the settings on the full screen."""
+"""Reading order, chosen in the settings on the full screen."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ async def test_the_order_is_chosen_in_the_settings_and_heard_at_the_table() -> N
     async with playing() as player:
         await player.press("f5")
         texts = [item.text for item in player.app.screen.items]
-        await player.press("home", *["down"] * texts.index("What is read of cards and status keys"), "enter")
+        await player.press("home", *["down"] * texts.index("Reading order of cards and status"), "enter")
         assert isinstance(player.app.screen, ListScreen)
-        assert player.said[-1].startswith("What is read, and in which order. ")
+        assert player.said[-1].startswith("Reading order. ")
         await player.press("home", "down")
         assert player.said[-1] == "Colour: place 1"
         await player.press("enter")
@@ -23,7 +23,7 @@ async def test_the_order_is_chosen_in_the_settings_and_heard_at_the_table() -> N
         await player.press("h")
         assert player.said[-1].endswith(":")
         await player.press("escape")
-        assert player.said[-1] == "What is read of cards and status keys"
+        assert player.said[-1] == "Reading order of cards and status"
         await player.press("escape", "1")
         colour, name = player.desk.state.presenter.card_parts(player.desk.state.cursor.cards[0])
         assert player.said[-1].startswith(f"{name}, {colour}")

@@ -17,7 +17,7 @@ from uno_tui.ui import presets
 from uno_tui.ui.settings import Look, Mode, folders
 from uno_tui.ui.tables import PRACTICE_TABLES
 
-HINT = "To take a move back: Shift+U."
+HINT = "Shift+U to undo a move."
 
 
 def plan(*players: str, **practice: object) -> Plan:
@@ -31,11 +31,11 @@ def screen(player: Player) -> str:
 async def test_a_practice_table_is_chosen_in_the_list_of_a_new_table() -> None:
     async with playing(table=False, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
         await open_list(player)
-        assert not any(row.startswith(("Everybody's cards", "Deal number")) for row in rows(player))
-        assert await choose(player, "Practice table") == "Practice table: Yes, against the others"
+        assert not any(row.startswith(("Everyone's cards", "Deal number")) for row in rows(player))
+        assert await choose(player, "Practice game") == "Practice game: Yes, against the others"
         await player.press("i")
-        assert player.said[-1] == "At a practice table moves can be taken back, and nothing counts for the statistics."
-        assert await choose(player, "Everybody's cards open: No") == "Everybody's cards open: Yes"
+        assert player.said[-1] == "You can undo moves in a practice game, and it does not count for the statistics."
+        assert await choose(player, "Everyone's cards open: No") == "Everyone's cards open: Yes"
         await choose(player, "Deal number: any")
         await type_(player, "1000000")
         assert player.said[-1] == "That is not a number from 0 to 999,999."
@@ -44,7 +44,7 @@ async def test_a_practice_table_is_chosen_in_the_list_of_a_new_table() -> None:
         assert player.said[-1] == "Deal number: 4711"
         await choose(player, "Start")
         assert isinstance(player.app.screen, TableScreen)
-        assert "Practice table, deal 4711." in player.said
+        assert "Practice game, deal 4711." in player.said
         assert HINT in player.said
         assert player.app.session.runner.host.match.plan == plan("person", "easy", open_hands=True, deal=4711)
         assert player.app.session.tables.store.tables() == []
@@ -54,13 +54,13 @@ async def test_a_practice_table_is_chosen_in_the_list_of_a_new_table() -> None:
 async def test_alone_one_sits_on_all_seats_and_gets_the_bots_back() -> None:
     async with playing(table=False, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
         await open_list(player)
-        await select(player, "Practice table: No")
+        await select(player, "Practice game: No")
         await player.press("backspace")
-        assert player.said[-1] == "Practice table: Yes, I play everybody, with open cards"
-        assert "Seat 2: Ben, a person" in rows(player)
+        assert player.said[-1] == "Practice game: Yes, I play everyone, with open cards"
+        assert "Seat 2: Ben, human" in rows(player)
         await player.press("enter")
-        assert player.said[-1] == "Practice table: No"
-        assert "Seat 2: Ben, a normal bot" in rows(player)
+        assert player.said[-1] == "Practice game: No"
+        assert "Seat 2: Ben, normal bot" in rows(player)
 
 
 async def test_a_preset_keeps_how_one_practises() -> None:
@@ -70,11 +70,11 @@ async def test_a_preset_keeps_how_one_practises() -> None:
     async with playing(table=False) as player:
         await open_list(player)
         await choose(player, "Use the preset mine")
-        assert {"Practice table: Yes, against the others", "Everybody's cards open: Yes", "Deal number: 7"} < set(
+        assert {"Practice game: Yes, against the others", "Everyone's cards open: Yes", "Deal number: 7"} < set(
             rows(player)
         )
         await choose(player, "Use the preset family")
-        assert "Practice table: No" in rows(player)
+        assert "Practice game: No" in rows(player)
 
 
 async def practising(player: Player, **practice: bool) -> None:
@@ -90,14 +90,14 @@ async def test_moves_are_taken_back_and_bots_move_anew() -> None:
         player.app.navigator.practise(POSITION, 0)
         await player.until(lambda: player.app.session.runner.table is not None)
         await player.settle()
-        assert player.said.count("Practice table.") == 1
+        assert player.said.count("Practice game.") == 1
         await player.press("home", "enter")
         await player.until(lambda: player.desk.state.view.turn == 0 and len(player.desk.state.view.hand) == 2)
         await player.press("U")
-        assert player.said[-1] == "Taken back: lay the red 5, and one move after it. Your turn. On red 5."
+        assert player.said[-1] == "Undone: play the red 5, and 1 later move. Your turn. On red 5."
         assert [str(card) for card in player.desk.state.view.hand] == ["R5", "B9", "G7"]
         await player.press("U")
-        assert player.said[-1] == "There is nothing to take back: this is the beginning."
+        assert player.said[-1] == "Nothing to undo."
         await player.press("h")
         await player.until(lambda: "red 5" in player.said[-1])
 
@@ -108,7 +108,7 @@ async def test_it_is_marked_and_open_hands_are_shown_and_read(look: Look, open_h
     async with playing(table=False, look=look, mode=Mode.SILENT) as player:
         await practising(player, open_hands=open_hands)
         shown = screen(player)
-        assert "Practice table." in shown
+        assert "Practice game." in shown
         written = "Ben ●1 ■8 ◆1" if look is Look.CARDS else "Ben: red 1, green 8, blue 1."
         assert (written in shown) is open_hands
         await player.press("e")
@@ -120,13 +120,13 @@ async def test_the_list_of_keys_has_it_at_practice_tables_only(practice: Practic
     async with playing(plan=Plan(("Ana", "Ben"), ("person", "easy"), practice)) as player:
         await player.press("f1")
         assert isinstance(player.app.screen, ListScreen)
-        listed = [item.text for item in player.app.screen.items if "take a move back" in item.text]
-        assert listed == ([] if practice is None else ["Shift+U: take a move back, at a practice table"])
+        listed = [item.text for item in player.app.screen.items if "undo a move" in item.text]
+        assert listed == ([] if practice is None else ["Shift+U: undo a move, in a practice game"])
         await player.press("escape", "U")
         if practice is None:
-            assert player.said[-1] == "Moves are taken back at practice tables only."
+            assert player.said[-1] == "Undo works in practice games only."
         else:
-            assert player.said[-1] == "There is nothing to take back: this is the beginning."
+            assert player.said[-1] == "Nothing to undo."
 
 
 async def test_who_plays_for_everybody_is_never_asked_for() -> None:
@@ -143,7 +143,7 @@ async def test_who_plays_for_everybody_is_never_asked_for() -> None:
         assert player.desk.state.handing_to is None
         seat = player.desk.state.seat
         await player.press("U")
-        assert any(text.startswith("Taken back for Ana:") for text in player.said)
+        assert any(text.startswith("Undone for Ana:") for text in player.said)
         assert (seat, player.desk.state.seat) == (1, 0)
 
 
@@ -160,14 +160,14 @@ async def test_several_people_with_closed_hands_are_asked_for_after_taking_back(
         assert player.desk.state.seat == other != before
         await player.press("U")
         assert player.desk.state.handing_to == before
-        assert "Taken back: the last move of Ana." in player.said
+        assert "Undone: Ana's last move." in player.said
         hand = player.desk.state.name_of(before)
         assert player.said[-1] == f"{hand}, press Enter."
 
 
 @pytest.mark.parametrize(
     ("open_hands", "marked"),
-    [(True, "UNO, practice table, deal 4711, Ana and Ben"), (False, None)],
+    [(True, "UNO, practice game, deal 4711, Ana and Ben"), (False, None)],
 )
 async def test_a_table_played_alone_can_be_replayed_one_of_several_people_not_yet(
     open_hands: bool, marked: str | None
@@ -175,10 +175,10 @@ async def test_a_table_played_alone_can_be_replayed_one_of_several_people_not_ye
     async with playing(plan=plan("person", "person", open_hands=open_hands, deal=4711)) as player:
         await player.app.session.runner.leave_table()
     async with playing(table=False) as player:
-        await select(player, "Replay a table")
+        await select(player, "Replay a game")
         await player.press("enter")
         if marked is None:
-            assert rows(player) == ["There is no table to replay."]
+            assert rows(player) == ["No game to replay."]
         else:
             assert rows(player)[0].endswith(marked)
 
@@ -190,9 +190,9 @@ async def test_a_record_of_practice_is_replayed_from_the_menu_like_any_other() -
         await player.until(lambda: player.desk.state.view.turn == 0 and len(player.desk.state.view.hand) == 2)
         await player.app.session.runner.leave_table()
     async with playing(table=False) as player:
-        await select(player, "Replay a table")
+        await select(player, "Replay a game")
         await player.press("enter")
-        assert rows(player)[0].endswith("UNO, practice table, Ana and Ben")
+        assert rows(player)[0].endswith("UNO, practice game, Ana and Ben")
         await player.press("enter")
         assert isinstance(player.app.screen, ReplayScreen)
         await player.press("home", "down")
@@ -226,9 +226,9 @@ async def test_a_practice_table_is_gone_on_with_from_the_menu_and_nowhere_counte
         assert session.tables.plan.practice is None
         assert session.tables.practised.unfinished() is not None
     async with playing(table=False) as player:
-        await select(player, "Go on practising: UNO with Ben")
+        await select(player, "Resume practice: UNO with Ben")
         await player.press("enter")
         await player.until(lambda: player.app.session.runner.table is not None)
         await player.settle()
         await player.press("U")
-        assert player.said[-1].startswith("Taken back: lay the red 5")
+        assert player.said[-1].startswith("Undone: play the red 5")

@@ -28,11 +28,11 @@ def record(home: Path) -> Path:
 
 async def open_replay(player: Player) -> ReplayScreen:
     """From the menu to the replay of the only table."""
-    while not player.at_caret().startswith("Replay a table"):
+    while not player.at_caret().startswith("Replay a game"):
         await player.press("down")
     await player.press("enter")
     assert isinstance(player.app.screen, ListScreen)
-    assert player.said[-1] == "Which table?"[:-1] + "? 2026-03-01 20:15: UNO, Ana, Ben and Cleo"
+    assert player.said[-1] == "Which game?"[:-1] + "? 2026-03-01 20:15: UNO, Ana, Ben and Cleo"
     await player.press("enter")
     assert isinstance(player.app.screen, ReplayScreen)
     return player.app.screen
@@ -41,7 +41,7 @@ async def open_replay(player: Player) -> ReplayScreen:
 async def test_walking_forwards_and_back(record: Path) -> None:
     async with playing(table=False) as player:
         screen = await open_replay(player)
-        assert player.said[-1].startswith("As an onlooker sees it. ")
+        assert player.said[-1].startswith("As a spectator sees it. ")
         heard = []
         await player.press("home")
         for _ in range(5):
@@ -49,8 +49,8 @@ async def test_walking_forwards_and_back(record: Path) -> None:
             heard.append(player.said[-1])
             assert player.at_caret().startswith(player.said[-1][:20]), (player.at_caret(), player.said, shown(player))
         assert heard[0].startswith("Ana plays red 5.")
-        assert heard[1].startswith("Ben draws a card and passes.")
-        assert heard[2].startswith("Cleo fails to intercept.")
+        assert heard[1].startswith("Ben draws and passes.")
+        assert heard[2].startswith("Cleo's interception fails.")
         assert "Blue 9." in shown(player).splitlines()[1]
         await player.press("down")
         assert player.said[-1] == "Last."
@@ -97,7 +97,7 @@ async def test_the_view_of_a_seat_shows_its_hand_and_what_it_heard_and_nothing_e
         screen = await open_replay(player)
         await player.press("home", "down", "down")
         await view_of(player, "Ben")
-        assert player.said[-1] == "As Ben saw it. You draw a yellow 1. It does not fit: your turn is over."
+        assert player.said[-1] == "As Ben saw it. You draw a yellow 1. Not playable. Turn over."
         assert screen.title_line._rows[0].text == "As Ben saw it"
         assert "Hand: Green 1, Green 2, Green 3, Yellow 1" in shown(player)
         player.said.clear()
@@ -115,7 +115,7 @@ async def test_the_view_of_a_seat_shows_its_hand_and_what_it_heard_and_nothing_e
         await view_of(player, "Cleo")
         assert "Hand: Blue 8, Blue 7, Blue 5" in shown(player)
         assert "Green 1" not in shown(player)
-        await view_of(player, "As an onlooker sees it")
+        await view_of(player, "As a spectator sees it")
         assert "Hand:" not in shown(player)
 
 
@@ -124,12 +124,12 @@ async def test_a_table_without_records_and_a_spoilt_one(home: Path) -> None:
     tables.mkdir(parents=True)
     (tables / "spoilt.table").write_text("nonsense\n")
     async with playing(table=False) as player:
-        while not player.at_caret().startswith("Replay a table"):
+        while not player.at_caret().startswith("Replay a game"):
             await player.press("down")
         await player.press("enter")
-        assert player.said[-1] == "Which table? There is no table to replay."
+        assert player.said[-1] == "Which game? No game to replay."
         await player.press("enter", "escape")
-        assert player.at_caret().startswith("Replay a table")
+        assert player.at_caret().startswith("Replay a game")
 
 
 @pytest.fixture
@@ -152,7 +152,7 @@ async def test_after_escape_the_menu_is_where_it_was(record: Path) -> None:
         await player.press("escape")
         assert player.said[-1].startswith("2026-03-01")
         await player.press("escape")
-        assert player.said[-1] == "Replay a table"
+        assert player.said[-1] == "Replay a game"
         assert [path.name for path in record.parent.iterdir() if path.suffix != ".result"] == [record.name]
 
 

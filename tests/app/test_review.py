@@ -55,18 +55,18 @@ async def in_list(player: Player) -> ListScreen:
 @pytest.mark.slow
 async def test_a_replay_lists_the_moves_and_leads_to_each(record: Path) -> None:
     async with playing(table=False) as player:
-        await choose(player, "Replay a table")
+        await choose(player, "Replay a game")
         await choose(player, "2026-03-01")
         screen = player.app.screen
         assert isinstance(screen, ReplayScreen)
         await player.press("B")
-        assert player.said[-1] == "An onlooker makes no moves. First take a player's view."
+        assert player.said[-1] == "Choose a player first; spectators have no moves."
         await view_of(player, "Ana")
         await player.press("home", "end", "enter")
         assert isinstance(player.app.screen, QuestionScreen)
-        await choose(player, "Moves worth another look")
+        await choose(player, "Moves to review")
         listed = await in_list(player)
-        assert listed.items[0].text.startswith(f"Round 1. Your move: lay the red 5. {BETTER}")
+        assert listed.items[0].text.startswith(f"Round 1. Your move: play the red 5. {BETTER}")
         assert len(listed.items) == 1
         await player.press("enter")
         assert player.app.screen is screen
@@ -76,7 +76,7 @@ async def test_a_replay_lists_the_moves_and_leads_to_each(record: Path) -> None:
 
 async def test_one_plays_on_from_a_step(record: Path) -> None:
     async with playing(table=False) as player:
-        await choose(player, "Replay a table")
+        await choose(player, "Replay a game")
         await choose(player, "2026-03-01")
         await view_of(player, "Ana")
         await player.press("home", "enter")
@@ -89,7 +89,7 @@ async def test_one_plays_on_from_a_step(record: Path) -> None:
 
 async def test_one_who_plays_on_knows_what_came_before_and_can_take_it_back(record: Path) -> None:
     async with playing(table=False) as player:
-        await choose(player, "Replay a table")
+        await choose(player, "Replay a game")
         await choose(player, "2026-03-01")
         await view_of(player, "Ana")
         await player.press("home", "down", "down", "down", "enter")
@@ -98,24 +98,24 @@ async def test_one_who_plays_on_knows_what_came_before_and_can_take_it_back(reco
         await player.settle()
         assert player.desk.state.view.short == (None, "R")
         await player.press("U")
-        assert player.said[-1].startswith("Taken back: lay the red 5, and 2 moves after it."), player.said
+        assert player.said[-1].startswith("Undone: play the red 5, and 2 later moves."), player.said
         assert [str(card) for card in player.desk.state.view.hand] == ["R5", "R+2"]
 
 
 async def test_at_the_end_of_a_round_it_is_told_and_leads_to_the_replay(record: Path) -> None:
     record.write_text(OPENING + "".join(f"{line}\n" for line in ROUND[:-1]))  # noqa: ASYNC240
     async with playing(table=False) as player:
-        await choose(player, "Go on with the unfinished table")
+        await choose(player, "Resume:")
         await player.until(lambda: player.app.session.runner.table is not None)
         await player.press("end", "enter")
-        await long_until(lambda: any("worth another look" in text for text in player.said))
-        assert "One move of round 1 is worth another look: Shift+B." in player.said
+        await long_until(lambda: any("to review" in text for text in player.said))
+        assert "1 move to review in round 1: Shift+B." in player.said
         await player.press("B")
         listed = await in_list(player)
-        assert listed.items[0].text.startswith("Your move: lay the red 5. Better: ")
+        assert listed.items[0].text.startswith("Your move: play the red 5. Better: ")
         await player.press("enter")
         await player.until(lambda: isinstance(player.app.screen, ReplayScreen))
         assert "Hand: Red 5, Red Draw Two" in shown(player)
         await player.press("escape", "escape")
         await player.press("m")
-        assert "Moves of the last round worth another look" in shown(player)
+        assert "Moves to review in the last round" in shown(player)

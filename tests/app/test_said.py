@@ -55,7 +55,7 @@ def test_the_start_is_one_short_write(start: Start) -> None:
     assert len(terminal.raw) <= 1000
     assert terminal.raw.count(b"\x1b[1;1H") == 1
     shown = " ".join(terminal.text())
-    assert "as it was started" in shown
+    assert "from the --mode option" in shown
     assert "You have 7 cards." in shown
 
 
@@ -121,8 +121,8 @@ def test_what_is_typed_stands_at_the_caret_letter_by_letter(start: Start, tmp_pa
     terminal = start(
         "--mode", "reader", "--language", "en", "--transcript", str(transcript), until="Start a game of UNO"
     )
-    terminal.press(b"\x1b[B", until="New table: game, players, rules")
-    terminal.press(ENTER, until="New table. Start")
+    terminal.press(b"\x1b[B", until="New game: game, players, rules")
+    terminal.press(ENTER, until="New game. Start")
     for _ in range(12):
         if "Name on seat 1" in terminal.press(b"\x1b[B").cursor_line:
             break
@@ -139,18 +139,18 @@ def test_what_is_typed_stands_at_the_caret_letter_by_letter(start: Start, tmp_pa
 
 def test_k_shows_the_table_and_comes_back(start: Start) -> None:
     terminal = start(*READER)
-    terminal.press(b"k", until="Points. You")
-    assert terminal.shows("The screen shows the table, one card a line.")
-    heard = terminal.press(b"k", until="The screen shows what is said")
-    assert not terminal.shows("Points. You")
-    assert heard.cursor_line == "The screen shows what is said, line under line."
+    terminal.press(b"k", until="Scores: you")
+    assert terminal.shows("Screen layout: one card a line.")
+    heard = terminal.press(b"k", until="Screen layout: what is said")
+    assert not terminal.shows("Scores: you")
+    assert heard.cursor_line == "Screen layout: what is said, line under line."
 
 
 @pytest.mark.slow
 def test_a_screen_that_stands_still_is_never_written_to(start: Start, make_dispatcher) -> None:  # type: ignore[no-untyped-def]
     made = make_dispatcher()
     voice = ("play", "--mode", "voice", "--look", "still", "--language", "en", "--seed", "7")
-    terminal = start(*voice, "--pace", "fast", until="stands still", SPEECHD_ADDRESS=made.address)
+    terminal = start(*voice, "--pace", "fast", until="stays still", SPEECHD_ADDRESS=made.address)
     made.wait_for("Your turn.")
     before, caret = terminal.text(), terminal.listen(0.3).cursor
     for key in (RIGHT, b"c", b" ", b"?", b"\x1b[B", ESCAPE, b"m", ESCAPE, b"F"):
@@ -158,12 +158,12 @@ def test_a_screen_that_stands_still_is_never_written_to(start: Start, make_dispa
         assert heard.bytes == 0
         assert heard.cursor == caret
     assert terminal.text() == before
-    terminal.press(b"k", until="Points. You")
+    terminal.press(b"k", until="Scores: you")
 
 
 def test_who_leaves_hears_it_once(start: Start) -> None:
     terminal = start(*READER)
-    terminal.press(b"Q", until="Goodbye. The table is saved.")
+    terminal.press(b"Q", until="Goodbye. The game is saved.")
     assert terminal.raw.count(b"Goodbye") == 1
     assert terminal.wait(5) == 0
 
@@ -180,7 +180,7 @@ def two_people(home: Path) -> None:
 @pytest.mark.parametrize("term", ["xterm-256color", "linux"])
 @pytest.mark.usefixtures("two_people")
 def test_who_comes_next_reads_nothing_of_who_was_there_before(start: Start, term: str) -> None:
-    terminal = start("--mode", "reader", "--language", "en", until="Go on with", TERM=term)
+    terminal = start("--mode", "reader", "--language", "en", until="Resume:", TERM=term)
     terminal.press(ENTER, until="Ana, press Enter.")
     terminal.press(ENTER, until="Red 3.")
     terminal.press(b"i", until="Hand: Red 5, Blue 9, Yellow 2.")
@@ -197,7 +197,7 @@ def test_who_comes_next_reads_nothing_of_who_was_there_before(start: Start, term
 
 @pytest.mark.usefixtures("two_people")
 def test_who_reads_by_touch_has_time_for_the_last_line_before_it_goes(start: Start) -> None:
-    terminal = start("--mode", "reader", "--language", "en", until="Go on with", TERM="linux")
+    terminal = start("--mode", "reader", "--language", "en", until="Resume:", TERM="linux")
     terminal.press(ENTER, until="Ana, press Enter.")
     terminal.press(ENTER, until="Red 3.")
     terminal.press(b"\x1b[H", until="Red 5.")

@@ -79,7 +79,7 @@ async def test_settings_of_the_voice_are_there_only_where_the_program_speaks(mod
         await player.press("f5")
         screen = player.app.screen
         assert isinstance(screen, ListScreen)
-        for name in ("Voice: ", "Speed: ", "Line of announcements"):
+        for name in ("Voice: ", "Speed: ", "Show speech as text"):
             assert any(item.text.startswith(name) for item in screen.items) is there
 
 
@@ -116,7 +116,7 @@ async def test_space_answers_no_question_at_a_table() -> None:
 
 async def test_a_new_table_says_once_that_the_unfinished_one_is_kept() -> None:
     async with playing() as player:
-        told = "The unfinished table is kept: the menu goes on with it."
+        told = "The unfinished game is kept. The menu resumes it."
         assert told not in player.said
         await player.app.sit_down(None)
         await player.settle()

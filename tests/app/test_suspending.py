@@ -123,7 +123,7 @@ def test_a_page_comes_back_with_what_was_said_last_and_the_caret_behind_it(shell
         back = shell.run("fg", quiet=0.8)
         assert [line for line in shell.text() if line] == [said]
         assert (back.cursor, back.hidden) == ((len(said), 0), False)
-    shell.press(b"\x11", 0.5, "Goodbye. The table is saved.")
+    shell.press(b"\x11", 0.5, "Goodbye. The game is saved.")
 
 
 def test_line_by_line_what_was_being_typed_stands_there_again(shell: Shell) -> None:
@@ -135,7 +135,7 @@ def test_line_by_line_what_was_being_typed_stands_there_again(shell: Shell) -> N
         assert shell.screen.display[shell.screen.cursor.y].rstrip() == "hel"
         assert any(line.startswith("Your turn.") for line in shell.text())
         shell.press(b"p\r", 0.5)
-    shell.press(b"quit\r", 0.5, "Goodbye. The table is saved.")
+    shell.press(b"quit\r", 0.5, "Goodbye. The game is saved.")
 
 
 def test_line_by_line_it_can_be_ended_in_the_background_too(shell: Shell) -> None:
@@ -174,7 +174,7 @@ def test_without_a_shell_it_goes_on_and_says_so() -> None:
     terminal = Terminal(program("play", "--language", "en", "--seed", "7", "--mode", "silent", "--look", "lines"))
     try:
         terminal.listen(0.4, "Your turn.")
-        terminal.press(b"\x1a", 0.6, "Cannot suspend: no shell has started this program.")
+        terminal.press(b"\x1a", 0.6, "Cannot suspend: no shell started this program.")
         assert terminal.press(b"\x1b[F", 0.4).at_cursor == "Yellow Reverse"
     finally:
         terminal.close()

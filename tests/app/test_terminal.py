@@ -103,7 +103,7 @@ def test_another_size_of_the_window(start: Callable[..., Terminal]) -> None:
 
 
 def test_keys_pressed_before_the_program_has_the_terminal_count(start: Callable[..., Terminal]) -> None:
-    start("--mode", "reader", "--language", "en", typed=DOWN + b"\r", until="New table. Start")
+    start("--mode", "reader", "--language", "en", typed=DOWN + b"\r", until="New game. Start")
 
 
 def test_capital_letters_sort(start: Callable[..., Terminal]) -> None:
@@ -134,7 +134,7 @@ def test_a_question_and_its_answer_keep_the_caret(start: Callable[..., Terminal]
     assert heard.at_cursor == "red"
     heard = terminal.press(DOWN)
     assert heard.at_cursor == "yellow"
-    terminal.press(ESCAPE, quiet=0.5, until="Given up.")
+    terminal.press(ESCAPE, quiet=0.5, until="Cancelled.")
     heard = terminal.press(b"c")
     assert heard.at_cursor == "Wild"
 
@@ -154,7 +154,7 @@ def test_nothing_announced_is_lost_by_kill_9(start: Callable[..., Terminal], tmp
     said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
     record = next((home / "data" / "tables").glob("*.table")).read_text()
     assert record.count(" play ") >= sum(" plays " in text or text.startswith("You play") for text in said) >= 2
-    again = start("--mode", "reader", "--look", "lines", "--language", "en", until="Go on with the unfinished table")
+    again = start("--mode", "reader", "--look", "lines", "--language", "en", until="Resume:")
     again.press(b"\r", until="Points. You:")
 
 
@@ -240,6 +240,6 @@ def test_who_ends_the_program_from_outside_gets_the_terminal_back(
     terminal = start(*READER)
     terminal.raw = b""
     os.kill(terminal.pid, told)
-    terminal.listen(1.0, until="The table is saved.")
+    terminal.listen(1.0, until="The game is saved.")
     assert b"\x1b[?1049l" in terminal.raw
     assert terminal.wait() == 0

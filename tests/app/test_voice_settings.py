@@ -39,8 +39,8 @@ def kept() -> Settings:
 async def test_a_change_is_heard_at_once_and_kept(fakes: Log) -> None:
     async with playing(mode=Mode.VOICE, voice="sapi5") as player:
         lines = await settings_of(player, "sapi5")
-        assert {"Speed: 0", "Pitch: 0", "Volume: 0", "Pitch of what others do: 0"} <= set(lines)
-        assert not any(line.startswith("When the voice has finished") for line in lines)
+        assert {"Speed: 0", "Pitch: 0", "Volume: 0", "Pitch for other players' moves: 0"} <= set(lines)
+        assert not any(line.startswith("Time the voice takes") for line in lines)
         pid = player.app.session.voice.chain.pid
         for name, scale, value in (("Speed", "rate", 4), ("Pitch", "pitch", 2), ("Volume", "volume", 82)):
             await go_to(player, f"{name}:")
@@ -54,10 +54,10 @@ async def test_a_change_is_heard_at_once_and_kept(fakes: Log) -> None:
 async def test_a_voice_is_chosen_from_a_list_and_heard_at_once(fakes: Log) -> None:
     async with playing(mode=Mode.VOICE, voice="sapi5") as player:
         await settings_of(player, "sapi5")
-        await go_to(player, "Voice of the synthesizer: its usual one")
+        await go_to(player, "Voice of the synthesizer: the usual one")
         await player.press("enter")
         await player.until(lambda: "David" in [item.text for item in player.app.screen.items])
-        assert [item.text for item in player.app.screen.items] == ["its usual one, chosen", "David", "Hazel"]
+        assert [item.text for item in player.app.screen.items] == ["the usual one, chosen", "David", "Hazel"]
         await player.press("end", "enter")
         said = await heard(player, fakes, "Hazel, chosen")
         assert said["voice"] == "Hazel"
@@ -69,11 +69,11 @@ async def test_a_voice_is_chosen_from_a_list_and_heard_at_once(fakes: Log) -> No
 async def test_what_others_do_is_heard_in_its_pitch_and_the_line_in_the_own(fakes: Log) -> None:
     async with playing(mode=Mode.VOICE, voice="sapi5") as player:
         await settings_of(player, "sapi5")
-        await go_to(player, "Pitch of what others do")
+        await go_to(player, "Pitch for other players' moves")
         await player.press("enter")
-        assert (await heard(player, fakes, "Pitch of what others do: 20"))["pitch"] == 0
-        assert (await heard(player, fakes, "This is how you hear what others do."))["pitch"] == 2
-        await go_to(player, "Voice for what others do")
+        assert (await heard(player, fakes, "Pitch for other players' moves: 20"))["pitch"] == 0
+        assert (await heard(player, fakes, "This is how other players' moves sound."))["pitch"] == 2
+        await go_to(player, "Voice for other players' moves")
         await player.press("enter", "end", "enter")
         await player.until(lambda: fakes()[-1]["voice"] == "Hazel")
         assert (await heard(player, fakes, "Hazel, chosen"))["voice"] == "David"
@@ -94,7 +94,7 @@ async def test_a_voice_that_cannot_tell_its_end_is_measured_once(
     monkeypatch.setenv("FAKE_NVDA", "client")
     async with playing(mode=Mode.VOICE, voice="nvda") as player:
         await settings_of(player, "nvda")
-        await go_to(player, "When the voice has finished: estimated")
+        await go_to(player, "Time the voice takes: estimated")
         asked = player.app.session.announcer.text("calibration-ask")
         await player.press("enter")
         await asyncio.sleep(REPEAT_WINDOW)
@@ -102,8 +102,8 @@ async def test_a_voice_that_cannot_tell_its_end_is_measured_once(
         await player.until(lambda: sum(each["text"] == asked for each in fakes()) == 2)
         await asyncio.sleep(fakes()[-1]["ended"] - time.time() + 0.25)
         await player.press("enter")
-        assert player.said[-1] == "Measured. From now on, bots wait as long as this voice takes."
-        assert player.at_caret().startswith("When the voice has finished: estimated, as measured by you")
+        assert player.said[-1] == "Measured. Bots now wait as long as this voice takes."
+        assert player.at_caret().startswith("Time the voice takes: estimated, as measured by you")
         measured = kept().calibration["nvda"]
         seconds = len(asked) * 0.02 + 0.05
         assert player.app.session.voice.chain.seconds(asked) == pytest.approx(seconds, abs=0.3)

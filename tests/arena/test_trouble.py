@@ -44,7 +44,7 @@ def test_trouble_of_the_contest_is_not_the_files(error: OSError, tmp_path: Path)
 def test_a_full_disk_is() -> None:
     done = run_program("arena", "easy", "easy", "--rounds", "4", "--output", "/dev/full", "--language", "en")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "uno-tui: /dev/full: cannot be written: nothing more fits on the disk\n"
+    assert done.stderr == "uno-tui: /dev/full: cannot be written: the disk is full\n"
 
 
 def test_a_folder_is_none(tmp_path: Path) -> None:

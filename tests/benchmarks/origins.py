@@ -23,7 +23,7 @@ from terminal import Terminal
 ROOT = Path(__file__).resolve().parent.parent.parent
 PLAY = ("play", "uno", "--seed", "7", "--language", "en", "--mode", "silent")
 STARTS: dict[str, tuple[tuple[str, ...], str]] = {
-    "help": (("--help",), "Keys inside"),
+    "help": (("--help",), "In the game, F1"),
     "first frame": ((*PLAY, "--look", "lines"), "Yellow Reverse"),
     "first line": ((*PLAY, "--linear"), "Your turn."),
 }

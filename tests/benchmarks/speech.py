@@ -146,7 +146,7 @@ def main() -> None:
             full = full_table(folder)
             keys = ("last_card", "first_card", "next_playable", "next_group")
             for thinking in (False, True):
-                what = "workbench of UNO Rummy" + ", a hard bot thinking" * thinking
+                what = "workbench of UNO Rummy" + ", hard bot thinking" * thinking
                 asyncio.run(measure(dispatcher, what, plain, keys, record=full, thinking=thinking))
         finally:
             dispatcher.stop()

@@ -36,7 +36,7 @@ STARTS: dict[str, tuple[tuple[str, ...], str]] = {
     "full screen, lines": ((*TABLE, "--look", "lines"), "Yellow Reverse"),
     "full screen, said": ((*TABLE, "--look", "said"), "F1 says"),
     "line by line": ((*TABLE, "--linear"), "Your turn."),
-    "--help": (("-m", "uno_tui", "--help"), "Keys inside"),
+    "--help": (("-m", "uno_tui", "--help"), "In the game, F1"),
 }
 
 

@@ -4,7 +4,7 @@ uv run --python 3.11 --with rlcard==1.2.0 --with pip python tests/benchmarks/yar
 
 HARD and OTHERS are how many rounds hard and the other levels play. RLCard imports distutils, which Python has until
 3.11, and asks pip what is installed. Both sides sit at a table of this program, with the rules that both know: no house
-rule but that a player who draws for a Draw Two or Wild Draw Four loses the turn. RLCard's players are told what their own
+rule but that a player who draws for a Draw Two or Wild Draw Four misses a turn. RLCard's players are told what their own
 table would tell them and say "Uno", which they have never heard of, in time. They change places with ours from round to
 round. At their own table a Wild Draw Four is offered only where nothing else fits; at ours always, and the rule agent
 plays it first of all. So it plays in both ways: by what our table offers, and "as at home".

@@ -181,7 +181,7 @@ class Ears:
 
 
 async def intercepted(ben: str) -> tuple[Host, VirtualClock, Ear, Ears, asyncio.Task[None]]:
-    """Ana has played red 5, and it is the turn of Ben, a person or a bot; Cleo, who holds another one, can intercept.
+    """Ana has played red 5, and it is the turn of Ben, human or a bot; Cleo, who holds another one, can intercept.
     """
     text = ONE_LEFT.replace("game uno", "game uno\noptions intercept=on")
     text = text.replace("Ben G1", "Ben R2").replace("Cleo Y1", "Cleo R5").replace("stock R1 R2", "stock R1")

@@ -100,7 +100,7 @@ async def test_a_match_is_told_elsewhere_as_it_is_here(game: str) -> None:
     here, elsewhere = await said_here(game), await said_elsewhere(game)
     assert elsewhere.pop() == "modules that host a table: []"
     assert len(here) > 20
-    secret = "Other players' cards are secret at this table: the position cannot be copied."
+    secret = "The position cannot be copied: other players' cards are secret in this game."
     assert elsewhere.pop() == secret
     assert elsewhere == here
 

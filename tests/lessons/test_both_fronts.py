@@ -136,7 +136,7 @@ async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
         await player.press("escape")
         await player.until(lambda: isinstance(player.app.screen, ListScreen))
         await player.settle()
-        left = next(text for text in player.said if text.startswith("You have left the lesson: UNO: how to play."))
+        left = next(text for text in player.said if text.startswith("Lesson left: UNO: how to play."))
         assert "Menu." in left
         await player.press("enter", "down", "down", "down")
         assert player.said[-1] == "UNO: how to play, step 3 of 9"
@@ -155,23 +155,23 @@ async def test_whose_turn_it_is_after_the_last_step_is_what_comes_next() -> None
         await player.until(lambda: tutor.finished)
         await player.press("t")
         assert player.said[-1] == tutor.farewell()
-        assert "Enter begins it" in player.said[-1]
+        assert "Enter to continue" in player.said[-1]
 
 
 async def test_a_wrong_key_on_the_screen_changes_nothing() -> None:
     async with playing(table=False) as player:
         await player.press("enter", "down", "down", "down", "enter")
         await player.until(lambda: teaches(player, "basics"))
-        task, view = "Play your red Skip: Ben then loses his turn.", player.desk.state.view
+        task, view = "Match its colour, number or symbol: play your red Skip, and Ben misses a turn.", player.desk.state.view
         assert tutor_of(player).due.endswith(task)
-        for wrong, why in (("space", "You hold a card that fits"), ("u", "Nothing to say or to report now."), ("f", "Bluff")):
+        for wrong, why in (("space", "You have a playable card"), ("u", "No Uno to say or call out now."), ("f", "Bluff")):
             await player.press(wrong)
             assert player.said[-1].startswith(why)
             assert player.said[-1].endswith(task)
         await player.press("end", "enter")
-        assert player.said[-1].startswith("Green 4 does not fit on red 3.")
+        assert player.said[-1].startswith("Green 4 does not match red 3.")
         await player.press("left", "enter")
-        assert player.said[-1] == f"That is allowed, but the lesson goes another way, and nothing has happened. {task}"
+        assert player.said[-1] == f"That is allowed, but not in this lesson. Nothing happened. {task}"
         await player.press("h")
         assert player.said[-1] == task
         assert isinstance(player.app.screen, TableScreen)
@@ -196,9 +196,9 @@ def test_the_first_two_lessons_in_a_pipe(home: Path, language: str) -> None:
 @pytest.mark.terminal
 def test_line_by_line_a_lesson_is_left_and_gone_on_with(home: Path) -> None:
     done = run_program("lesson", "basics", "--linear", "--language", "en", stdin="draw\n1\ndraw\nlessons\nquit\n")
-    assert "You hold a card that fits, so you must play. z finds it. Play your red Skip: Ben then loses his turn." in done.stdout
+    assert "You have a playable card, so you must play. Type z to find it. Match its colour, number or symbol: play your red Skip, and Ben misses a turn." in done.stdout
     assert "2 UNO: how to play, step 3 of 9" in done.stdout
     again = run_program("lesson", "uno/basics", "--linear", "--language", "en", stdin="1\n3\nquit\n")
-    assert "Lesson: UNO: how to play.\nIn these rules drawing does not end your turn, so play on." in again.stdout
-    assert "You play Wild and choose green." in again.stdout
-    assert again.stdout.splitlines()[-1] == "Goodbye. You can go on with the lesson another time."
+    assert "Lesson: UNO: how to play.\nIn these rules drawing does not end your turn, so play." in again.stdout
+    assert "You play Wild, green." in again.stdout
+    assert again.stdout.splitlines()[-1] == "Goodbye. You can resume the lesson another time."

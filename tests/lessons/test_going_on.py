@@ -51,7 +51,7 @@ async def test_texts_name_the_keys_of_the_player(tmp_path: Path) -> None:
 async def test_turn_repeat_and_help_say_what_is_due() -> None:
     room = await Classroom.enter("uno", "basics")
     due = room.tutor.due
-    assert (await room.press("read_turn"))[-1] == "Your turn. Play your red Skip: Ben then loses his turn."
+    assert (await room.press("read_turn"))[-1] == "Your turn. Match its colour, number or symbol: play your red Skip, and Ben misses a turn."
     await room.press("read_top")
     assert (await room.press("repeat"))[-1] == "Red 3."
     assert lists.now_items(room.session.announcer, room.session.runner)[0].text == due
@@ -64,7 +64,7 @@ async def test_while_others_move_there_is_nothing_to_do_but_wait() -> None:
     room.desk.perform("call_bluff")
     await room.desk.state.client.wait_until_settled()
     room.desk.perform("play")
-    assert room.said[-1].endswith(" comes first.") or room.tutor.is_waiting
+    assert room.said[-1].endswith(" goes first.") or room.tutor.is_waiting
     room.desk.state.client.start_clock()
     await finish(room)
     await room.close()
@@ -81,7 +81,7 @@ async def test_escape_is_silent_first_then_leaves_and_says_how_to_go_on(monkeypa
     room.desk.perform("stop")
     assert room.front.opened == ["leave_lesson"]
     room.front.go_on()
-    assert room.session.parting.startswith("You have left the lesson: UNO: how to play.")
+    assert room.session.parting.startswith("Lesson left: UNO: how to play.")
     await room.close()
 
 
@@ -129,7 +129,7 @@ async def test_the_list_says_how_far_one_has_come() -> None:
     again = listed.items()[1]
     assert again.act is not None
     again.act()
-    assert [answer.text for answer in asked[0].answers] == ["Go on at step 5", "From the beginning"]
+    assert [answer.text for answer in asked[0].answers] == ["Resume at step 5", "From the beginning"]
     asked[0].on_answer(asked[0].answers[0].value)
     asked[0].on_answer(asked[0].answers[1].value)
     assert begun[1:] == [LessonStart("uno", "keys", 4), LessonStart("uno", "keys")]
@@ -231,7 +231,7 @@ async def test_damaged_progress_is_told_and_kept(damage: Callable[[Path], object
     said: list[str] = []
     session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
     LessonsList(session.announcer, session.runner.course, session.tables, print, print).tell_damage()
-    assert said[0].startswith(f"What was known of your lessons cannot be read: {path}: ")
+    assert said[0].startswith(f"Your progress in lessons cannot be read: {path}: ")
     session.runner.course.progress.finish("uno", "keys", print)
     assert Progress(path).of("uno", "keys").done
     assert path.with_stem("lessons-damaged").read_bytes() == harmed
@@ -262,7 +262,7 @@ def copied(tmp_path: Path, steps: str) -> Path:
 @pytest.mark.parametrize(
     ("steps", "fault"),
     [
-        (GOOD.replace('"move"', '"fly"', 1), "skip-after-draw.toml:3: step draw: at a table of uno there is no command fly"),
+        (GOOD.replace('"move"', '"fly"', 1), "skip-after-draw.toml:3: step draw: in uno there is no command fly"),
         (GOOD.replace('until = "move"\n', "", 1), "skip-after-draw.table:23: no step of"),
         (GOOD + '\n[[step]]\nsay = "farewell"\nuntil = "move"\n', "waits for nothing"),
         (GOOD.replace('say = "hit"', 'say = "hut"'), "there is no text lesson-skip-after-draw-hut in de.ftl"),

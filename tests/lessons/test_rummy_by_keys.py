@@ -60,7 +60,7 @@ async def test_another_draft_is_not_handed_in() -> None:
     assert said[-1].endswith(room.tutor.due)
     await room.press("take_back")
     await room.press("finish")
-    assert "Ben lays 3" in " ".join(room.said)
+    assert "Ben plays 3" in " ".join(room.said)
     await room.close()
 
 

@@ -27,7 +27,7 @@ def test_the_terminal_is_given_back_as_it_was(start: Callable[..., Terminal], ho
     terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
     assert not is_canonical(terminal)
     os.write(terminal.fd, {"quit": b"quit\r", "end of input": b"\x04", "ctrl+c": b"\x03\x03"}[ending])
-    terminal.listen(0.5, "Goodbye. The table is saved.")
+    terminal.listen(0.5, "Goodbye. The game is saved.")
     assert is_canonical(terminal)
     assert terminal.wait(5) == 0
     assert "Traceback" not in heard(terminal)
@@ -40,7 +40,7 @@ def test_the_terminal_is_given_back_when_the_program_is_asked_to_end(start: Call
     terminal.listen(0.5)
     assert terminal.wait(5) == 130
     assert is_canonical(terminal)
-    assert "Goodbye. The table is saved." in heard(terminal)
+    assert "Goodbye. The game is saved." in heard(terminal)
     assert "Traceback" not in heard(terminal)
 
 
@@ -54,7 +54,7 @@ def test_it_can_be_ended_in_the_background_too(home: Path) -> None:
                 break
         running.terminate()
         assert running.wait(5) == 130
-        assert "Goodbye. The table is saved." in running.stdout.read()
+        assert "Goodbye. The game is saved." in running.stdout.read()
 
 
 def test_a_program_that_was_stopped_takes_the_terminal_back(start: Callable[..., Terminal]) -> None:
@@ -94,8 +94,8 @@ def test_a_replay_says_what_it_writes_where_the_program_speaks(record: Path, tmp
     transcript = tmp_path / "t.jsonl"
     voice = ("--mode", "voice", "--voice", "none", "--language", "en", "--transcript", str(transcript))
     done = run_program("replay", str(record), "--linear", *voice)
-    assert "The record ends here." in done.stdout
-    assert "The record ends here." in transcript.read_text()
+    assert "The replay ends here." in done.stdout
+    assert "The replay ends here." in transcript.read_text()
 
 
 def test_the_end_of_the_input_at_the_first_question_ends_the_program(home: Path) -> None:
@@ -110,13 +110,13 @@ def test_the_end_of_the_input_at_the_first_question_ends_the_program(home: Path)
 
 def test_ctrl_c_leaves_the_second_time_and_says_so_the_first(start: Callable[..., Terminal]) -> None:
     terminal = start("play", "--seed", "5", "--language", "en")
-    terminal.press(b"tur\x03", quiet=0.3, until="Ctrl+C once more leaves.")
-    assert "Ctrl+C once more leaves." in terminal.text()  # on a line of its own
+    terminal.press(b"tur\x03", quiet=0.3, until="Press Ctrl+C again to leave.")
+    assert "Press Ctrl+C again to leave." in terminal.text()  # on a line of its own
     type_(terminal, "turn", until="Your turn.")
     terminal.raw = b""
-    terminal.press(b"\x03", quiet=0.3, until="Ctrl+C once more leaves.")
+    terminal.press(b"\x03", quiet=0.3, until="Press Ctrl+C again to leave.")
     assert b"Goodbye" not in terminal.raw
-    terminal.press(b"\x03", quiet=0.3, until="Goodbye. The table is saved.")
+    terminal.press(b"\x03", quiet=0.3, until="Goodbye. The game is saved.")
     assert terminal.wait(5) == 0
     assert is_canonical(terminal)
 
@@ -124,8 +124,8 @@ def test_ctrl_c_leaves_the_second_time_and_says_so_the_first(start: Callable[...
 def test_ctrl_c_drops_what_still_waits_to_be_done(start: Callable[..., Terminal]) -> None:
     terminal = start("play", "--seed", "5", "--language", "en")
     terminal.raw = b""
-    terminal.press(b"help\r" * 1500 + b"\x03", quiet=1.0, until="Ctrl+C once more leaves.")
-    assert heard(terminal).count("Ctrl+C once more leaves.") == 1
+    terminal.press(b"help\r" * 1500 + b"\x03", quiet=1.0, until="Press Ctrl+C again to leave.")
+    assert heard(terminal).count("Press Ctrl+C again to leave.") == 1
     type_(terminal, "top")  # leaves the help that had begun
     type_(terminal, "top", until="Blue 0.")
 
@@ -133,7 +133,7 @@ def test_ctrl_c_drops_what_still_waits_to_be_done(start: Callable[..., Terminal]
 def test_an_interrupt_from_outside_ends_at_once(start: Callable[..., Terminal]) -> None:
     terminal = start("play", "--seed", "5", "--language", "en")
     os.kill(terminal.pid, signal.SIGINT)
-    terminal.listen(0.3, until="Goodbye. The table is saved.")
+    terminal.listen(0.3, until="Goodbye. The game is saved.")
     assert terminal.wait(5) == 130
     assert is_canonical(terminal)
 
@@ -149,5 +149,5 @@ def test_an_interrupt_ends_a_game_in_a_pipe_at_once(home: Path) -> None:
     process.send_signal(signal.SIGINT)
     printed, complaint = process.communicate(timeout=5)
     assert process.returncode == 130
-    assert printed.endswith("Goodbye. The table is saved.\n")
+    assert printed.endswith("Goodbye. The game is saved.\n")
     assert complaint == ""

@@ -36,9 +36,9 @@ def test_at_the_hand_over_the_hand_is_hidden_and_the_next_person_asked_for(
     position(TWO, "person", "person")
     terminal = start("--language", "en", until="quit leaves")
     type_(terminal, "1", "Ana, press Enter.")
-    assert not terminal.shows("Keys of their own")
+    assert not terminal.shows("Own keys for acting")
     type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
-    type_(terminal, "1", "When you have read it, press Enter: Ben is next.")
+    type_(terminal, "1", "Press Enter when you have read it: Ben is next.")
     assert terminal.shows("You play red 5. One card left.")
     type_(terminal, "", "Ben, press Enter.")
     assert not terminal.shows("Blue 9")
@@ -66,7 +66,7 @@ def test_where_nothing_can_be_cleared_that_is_said_once_and_cards_stand_there_on
     position(TWO, "person", "person")
     terminal = start("--language", "en", until="quit leaves", TERM="dumb")
     type_(terminal, "1", "Ana, press Enter.")
-    assert terminal.raw.count(b"what one of you is told stays readable above") == 1
+    assert terminal.raw.count(b"what one player is told stays readable above") == 1
     type_(terminal, "", "Your turn.")
     assert not terminal.shows("Blue 9")
     type_(terminal, "hand", "Hand: 1 Red 5, 2 Blue 9")
@@ -94,17 +94,17 @@ def test_a_persons_key_and_u_report_without_enter(anas_hand: Terminal) -> None:
     type_(terminal, "1", "Ben is next.")
     type_(terminal, "", "Ben, press Enter.")
     since = len(terminal.raw)
-    terminal.press(b"L", 0.3, "Ben stops the clock.")
-    terminal.press(b"u", 0.3, "Ben reports Ana, who did not say Uno.")
+    terminal.press(b"L", 0.3, "Ben pauses the game.")
+    terminal.press(b"u", 0.3, "Ben calls out Ana for not saying Uno.")
     told = heard(terminal, since)
-    assert told.index("Ana draws 4 cards.") < told.index("The clock goes on.") < told.index("Ben, press Enter.")
+    assert told.index("Ana draws 4 cards.") < told.index("The game continues.") < told.index("Ben, press Enter.")
     for card in ("Blue 9", "Green 1", "yellow 1"):
         assert card not in told
 
 
 def test_a_persons_key_and_another_enter_show_their_cards(anas_hand: Terminal) -> None:
     terminal = anas_hand
-    terminal.press(b"L", 0.3, "Ben stops the clock.")
+    terminal.press(b"L", 0.3, "Ben pauses the game.")
     assert not terminal.shows("Blue 9")
     terminal.press(b"\r", HABIT + 0.2)  # by habit, after a key that needed none
     assert not terminal.shows("Green 1")
@@ -118,8 +118,8 @@ def test_who_stopped_the_clock_for_nothing_hears_why_and_the_hand_comes_back(sta
     people = ("play", "--seats", "Ana,Ben", "--bots", "none", "--seed", "5", "--language", "en")
     terminal = start(*people, until="Ana, press Enter.")
     terminal.press(b"\r", until="Hand: ")
-    terminal.press(b"L", quiet=0.5, until="stops the clock")
+    terminal.press(b"L", quiet=0.5, until="pauses the game")
     assert not terminal.shows("Hand: ")
     terminal.press(b"u\r", quiet=0.5, until="Ana, press Enter.")
-    assert terminal.shows("Nothing to say or to report now.")
+    assert terminal.shows("No Uno to say or call out now.")
     terminal.press(b"\r", until="Hand: ")

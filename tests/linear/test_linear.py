@@ -79,8 +79,8 @@ def test_without_a_command_a_pipe_begins_with_the_menu_too() -> None:
     assert done.returncode == 0
     assert done.stdout.index("Menu\n1 Start a game of UNO with 4 players\n") < done.stdout.index("You have 7 cards.")
     assert "Sorted by colour." in done.stdout
-    assert "Points. You: 0" in done.stdout
-    assert "Goodbye. The table is saved." in done.stdout
+    assert "Scores: you 0" in done.stdout
+    assert "Goodbye. The game is saved." in done.stdout
 
 
 @pytest.mark.terminal
@@ -88,8 +88,8 @@ def test_the_end_of_input_saves_the_table_and_it_can_be_resumed() -> None:
     first = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin="sortnumber\nhand\nquit\n")
     hand = next(line for line in first.stdout.splitlines() if line.startswith("Hand: "))
     again = run_program("--linear", stdin="\nhand\nquit\n")
-    assert "1 Go on with the unfinished table: UNO with Ben" in again.stdout
-    resumed = again.stdout.partition("UNO with Ben goes on where it stopped.")[2]
+    assert "1 Resume: UNO with Ben" in again.stdout
+    resumed = again.stdout.partition("Resumed: UNO with Ben.")[2]
     assert hand in resumed
 
 
@@ -114,7 +114,7 @@ def test_a_finished_match_in_a_pipe_leads_to_the_menu_if_anything_else_is_typed(
     path.write_text(LAST_CARDS)
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "easy"))))
     done = run_program("--linear", "--language", "en", stdin="1\n1\n" + ("statistics\nback\nquit\n" if menu else ""))
-    over = done.stdout.partition("The match is over.\n")[2]
+    over = done.stdout.partition("Match over.\n")[2]
     if menu:
         assert over.startswith("Menu\n1 Start a game of UNO with 2 players\n")
         assert "UNO: 1 match" in over
@@ -141,15 +141,15 @@ def test_who_asks_while_bots_play_is_answered_at_once() -> None:
     meanwhile = [next(until) for _ in range(2)]
     process.kill()
     process.wait()
-    assert meanwhile[0].startswith("Points. You: 0")
-    assert meanwhile[1].startswith("There is no command nonsense.")
+    assert meanwhile[0].startswith("Scores: you 0")
+    assert meanwhile[1].startswith("Unknown command: nonsense.")
 
 
 @pytest.mark.terminal
 @pytest.mark.parametrize(
     ("language", "line", "told"),
     [
-        ("en", "another", r"1 UNO with Ben, begun \d{4}-"),
+        ("en", "another", r"1 UNO with Ben, started \d{4}-"),
         ("de", "Eine andere", r"1 UNO mit Ben, begonnen \d{4}-"),
         ("fr", "Une autre", r"1, UNO avec Ben, commencée le \d{4}-"),
     ],
@@ -204,8 +204,8 @@ def test_a_line_is_a_word_or_a_key(typed: str, name: str | None) -> None:
 @pytest.mark.terminal
 def test_unknown_words_and_numbers_get_a_sentence() -> None:
     done = run_program("play", "--linear", "--seed", "5", stdin="fold\n99\nquit\n")
-    assert "There is no command fold." in done.stdout
-    assert "There is no number 99 here." in done.stdout
+    assert "Unknown command: fold." in done.stdout
+    assert "No number 99 here." in done.stdout
 
 
 @pytest.mark.terminal
@@ -260,8 +260,8 @@ def test_the_transcript_has_what_stands_there_to_be_read_too(tmp_path: Path) -> 
     transcript = tmp_path / "t.jsonl"
     run_program("play", "--linear", "--seed", "5", "--transcript", str(transcript), stdin="menu\nquit\n")
     said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
-    assert said[0] == "Welcome to the card table."
-    assert said.count("1 Back to the table") == 1
+    assert said[0] == "Welcome to UNO and its relatives."
+    assert said.count("1 Back to the game") == 1
     assert said.count("Your turn.") == 1
 
 
@@ -272,7 +272,7 @@ def test_bytes_that_are_no_text_are_no_command(monkeypatch: pytest.MonkeyPatch) 
         program("play", "--linear", "--seed", "5"), input=b"top\n\xe9\nturn\nquit\n", capture_output=True, cwd=ROOT
     )
     lines = done.stdout.decode().splitlines()
-    unknown = next(place for place, line in enumerate(lines) if line.startswith("There is no command \ufffd"))
+    unknown = next(place for place, line in enumerate(lines) if line.startswith("Unknown command: \ufffd"))
     assert "Your turn." in lines[unknown:]
 
 
@@ -281,8 +281,8 @@ def test_a_number_beyond_all_lists_is_no_card() -> None:
     typed = f"{'9' * 5000}\n{'x' * 5000}\nmenu\n{'9' * 5000}\nquit\n"
     done = run_program("play", "--linear", "--seed", "5", stdin=typed)
     assert done.returncode == 0
-    assert done.stdout.count("There is no number 9999") == 2
-    assert "There is no command xxxx" in done.stdout
+    assert done.stdout.count("No number 9999") == 2
+    assert "Unknown command: xxxx" in done.stdout
     assert done.stderr == ""
 
 
@@ -313,7 +313,7 @@ def test_an_output_that_cannot_be_written_is_said(arguments: tuple[str, ...]) ->
             program(*arguments), stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, text=True, cwd=ROOT
         )
     assert done.returncode == 2
-    assert done.stderr == "uno-tui: the output: cannot be used: nothing more fits on the disk\n"
+    assert done.stderr == "uno-tui: the output: cannot be used: the disk is full\n"
 
 
 @pytest.mark.terminal
@@ -338,9 +338,9 @@ def test_a_reader_that_goes_away_ends_the_game_quietly(home: Path) -> None:
 @pytest.mark.terminal
 def test_a_command_with_a_number_means_that_card() -> None:
     done = run_program("play", "rummy", "--linear", "--players", "2", "--seed", "5", stdin="split 2\nsplit 99\nquit\n")
-    assert "then type x and the number of that tile." in done.stdout
-    assert "There is no number 99 here." in done.stdout
-    assert "There is no command" not in done.stdout
+    assert "Then type x and the number of the tile to cut before." in done.stdout
+    assert "No number 99 here." in done.stdout
+    assert "Unknown command" not in done.stdout
 
 
 @pytest.mark.terminal
@@ -368,9 +368,9 @@ def test_a_question_can_be_left_by_every_word_that_leaves() -> None:
     lines = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=typed).stdout.splitlines()
     asked = [place for place, line in enumerate(lines) if line == "4 blue"]
     assert len(asked) == len(leaving) + 1
-    answers = ["Given up. The card is still in your hand.", "Your turn."]
+    answers = ["Cancelled. You still have the card.", "Your turn."]
     assert [lines[place + 1 : place + 3] for place in asked[:-1]] == len(leaving) * [answers]
-    assert lines[asked[-1] + 1 :] == ["Given up. The card is still in your hand.", "Goodbye. The table is saved."]
+    assert lines[asked[-1] + 1 :] == ["Cancelled. You still have the card.", "Goodbye. The game is saved."]
 
 
 POSITION = "table 1\ngame uno\nseats Ana Ben\nhand Ana {hand}\nhand Ben R1 R2 R4\ndiscard R3\nstock B1 B2 B4 B5\nturn Ana\n"
@@ -386,9 +386,9 @@ POSITION = "table 1\ngame uno\nseats Ana Ben\nhand Ana {hand}\nhand Ben R1 R2 R4
         ("en", "B9 R5 R7", "shift+h play", "Which card? Type its number, for example 1: red 5."),
         ("en", "B9 R5 R7", "z play", "You play red 5."),
         ("en", "B9 R5 R7", "z z play", "You play red 7."),
-        ("en", "B9 R5 R7", "1 play", "Blue 9 does not fit on red 3. z looks for a card that fits."),
+        ("en", "B9 R5 R7", "1 play", "Blue 9 does not match red 3. Type z to find a playable card."),
         ("en", "B9 R5 G2", "play", "You play red 5."),
-        ("en", "B9 G2 G4", "play", "Blue 9 does not fit on red 3. No card can be played. Type draw."),
+        ("en", "B9 G2 G4", "play", "Blue 9 does not match red 3. Nothing playable. Type draw."),
     ],
 )
 def test_play_alone_lays_no_card_that_nobody_has_gone_to(
@@ -408,19 +408,19 @@ def test_a_list_leads_back_to_where_it_was_opened(typed: str, returns: str) -> N
     done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=f"{typed}turn\nquit\n")
     after = done.stdout.partition("Who speaks")[2]
     assert ("Your turn." in after) == (returns == "table")
-    assert ("Menu. A number chooses" in after) == (returns == "menu")
+    assert ("Menu. Type a number" in after) == (returns == "menu")
 
 
 @pytest.mark.terminal
 def test_a_list_whose_numbers_have_changed_says_so_and_is_read_on_demand() -> None:
     typed = "menu\n3\n4\n\n3\nMine\n\n5\nyes\n\nback\nquit\n"
     done = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin=typed)
-    lists = done.stdout.split("New table\n")[1:]
-    assert re.search(r"3 seats. Seat 3: Cleo.*\nThe list has \d+ lines now, with other numbers; an empty line reads it.\n", lists[0])
-    assert "8 Seat 3: Cleo, a normal bot" in lists[1]
-    assert re.search(r"The preset Mine is saved.\nThe list has \d+ lines now", lists[1])
+    lists = done.stdout.split("New game\n")[1:]
+    assert re.search(r"3 seats. Seat 3: Cleo.*\nThe list now has \d+ lines, with other numbers; an empty line reads it.\n", lists[0])
+    assert "8 Seat 3: Cleo, normal bot" in lists[1]
+    assert re.search(r"The preset Mine is saved.\nThe list now has \d+ lines", lists[1])
     assert "5 Delete the preset Mine" in lists[2]
-    assert re.search(r"The preset Mine is deleted.\nThe list has \d+ lines now", lists[2])
+    assert re.search(r"The preset Mine is deleted.\nThe list now has \d+ lines", lists[2])
     assert "Mine" not in lists[3]
 
 
@@ -428,7 +428,7 @@ def test_a_list_whose_numbers_have_changed_says_so_and_is_read_on_demand() -> No
 @pytest.mark.parametrize(
     ("language", "game", "told"),
     [
-        ("en", "Game: UNO Teams", r"The list has (\d+) lines now, with other numbers; an empty line reads it\."),
+        ("en", "Game: UNO Teams", r"The list now has (\d+) lines, with other numbers; an empty line reads it\."),
         ("de", "Spiel: UNO Teams", r"Die Liste hat jetzt (\d+) Zeilen, mit anderen Nummern; eine leere Zeile"),
         ("fr", "Jeu : UNO Teams", r"La liste a maintenant (\d+) lignes, avec d'autres numéros ; une ligne vide la lit"),
     ],
@@ -449,11 +449,11 @@ def test_another_game_says_what_changed_and_how_many_lines_there_are(language: s
 @pytest.mark.parametrize(
     ("language", "typed", "told"),
     [
-        ("en", "nonsense", "nonsense means nothing here: a number chooses. help says what else can be typed."),
-        ("en", "99", "There is no number 99 here."),
-        ("en", "i 1", "Start a game of UNO with 4 players. There is no more to explain."),
-        ("en", "back", "There is nothing behind this menu. quit ends the program."),
-        ("en", "help", "A number chooses; help says what else can be typed; quit leaves."),
+        ("en", "nonsense", "Unknown word: nonsense. Type a number to choose, or help."),
+        ("en", "99", "No number 99 here."),
+        ("en", "i 1", "Start a game of UNO with 4 players. No more information."),
+        ("en", "back", "This is the top menu. Type quit to leave."),
+        ("en", "help", "Type a number to choose. help lists commands; quit leaves."),
         ("de", "quatsch", "quatsch bedeutet hier nichts: Eine Zahl wählt."),
         ("de", "zurueck", "Hinter diesem Menü ist nichts."),
         ("de", "hilfe", "Statt der Zahl geht auch das erste Wort einer Zeile."),
@@ -470,8 +470,8 @@ def test_what_the_menu_answers_without_being_read_again(language: str, typed: st
 @pytest.mark.terminal
 def test_help_in_a_list_promises_what_there_is() -> None:
     done = run_program("--linear", "--language", "en", stdin="3\nhelp\nback\nquit\n")
-    assert "i and a number, as in i 2, explains that line.\n" in done.stdout
-    assert "Minus and a number, as in -2, takes the value before; plus, as in +2, the next.\n" in done.stdout
+    assert "Type i and a number, for example i 2, to hear more about that line.\n" in done.stdout
+    assert "Minus and a number, for example -2, for the previous value; plus, for example +2, for the next.\n" in done.stdout
 
 
 def test_headings_have_no_number() -> None:
@@ -559,9 +559,9 @@ def test_an_open_question_lets_the_table_be_asked() -> None:
     assert said[4].startswith("Hand: 1 Red 6, 2 Wild")
     assert behind == repeated + 6
     assert said[6:] == ["Answer the question first, or press Enter to cancel."]
-    assert lines[helped - 1].startswith("A number answers, or the beginning of a line; Enter alone cancels.")
+    assert lines[helped - 1].startswith("Type a number or the beginning of a line to answer; Enter alone cancels.")
     assert lines[helped + 1 : helped + 5] == answers
-    assert "You play Wild and choose blue." in lines[helped:]
+    assert "You play Wild, blue." in lines[helped:]
 
 
 @pytest.mark.terminal
@@ -570,10 +570,10 @@ def test_advice_is_given_at_a_question_which_is_said_again() -> None:
     lines = done.stdout.splitlines()
     place = lines.index("4 blue")
     assert "Answer the question first, or press Enter to cancel." not in lines
-    assert lines[place + 1].startswith("Lay ")
+    assert lines[place + 1].startswith("Play ")
     assert lines[place + 1].endswith(" Which colour?")
     assert lines[place + 2] == "Yellow 2. Which colour?"
-    assert "You play Wild and choose blue." in lines
+    assert "You play Wild, blue." in lines
 
 
 @pytest.mark.terminal
@@ -582,8 +582,8 @@ def test_advice_is_said_before_the_input_goes_on_or_ends(rest: str) -> None:
     """It is worked out in another process, which has to be started first."""
     done = run_program("play", "--linear", "--players", "2", "--seed", "1", stdin=f"h\n{rest}")
     lines = done.stdout.splitlines()
-    advice = next(place for place, line in enumerate(lines) if line.startswith("Lay the red 2"))
-    assert lines[-1] == "Goodbye. The table is saved."
+    advice = next(place for place, line in enumerate(lines) if line.startswith("Play the red 2"))
+    assert lines[-1] == "Goodbye. The game is saved."
     assert rest != "2\n" or advice < lines.index("Which colour?")
 
 
@@ -594,7 +594,7 @@ def test_moves_of_the_round_are_listed_though_the_input_ends_at_once(home: Path)
     path.write_text(OPENING + "".join(f"{line}\n" for line in ROUND[:-1]))
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
     done = run_program("--linear", "--language", "en", stdin="1\n1\nlook back\n")
-    assert f"1 Your move: lay the red 5. {BETTER}" in done.stdout
+    assert f"1 Your move: play the red 5. {BETTER}" in done.stdout
 
 
 @pytest.mark.terminal

@@ -23,7 +23,7 @@ def written(arguments: tuple[str, ...], language: str, *typed: str) -> list[str]
 @pytest.mark.parametrize(
     ("language", "title", "again", "leaving"),
     [
-        ("en", "Menu", "Menu. A number chooses; an empty line reads the list.", ("back", "quit")),
+        ("en", "Menu", "Menu. Type a number to choose, or an empty line for the list.", ("back", "quit")),
         ("de", "Menü", "Menü. Eine Zahl wählt; eine leere Zeile liest die Liste vor.", ("zurück", "ende")),
         ("fr", "Menu", "Menu. Un numéro choisit ; une ligne vide lit la liste.", ("retour", "quitte")),
     ],
@@ -42,7 +42,7 @@ def test_back_at_the_menu_it_is_only_named_and_read_on_demand(
 def test_an_empty_line_takes_number_1_only_of_a_menu_that_was_read() -> None:
     lines = written(AWAY, "en", "9", "", "", "quit")
     assert lines.count("Menu") == 2
-    assert lines[-1] == "Goodbye. The table is saved."
+    assert lines[-1] == "Goodbye. The game is saved."
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_who_comes_back_to_the_table_hears_once_that_it_is_their_turn(opened: st
     behind = lines[max(place for place, line in enumerate(lines) if line.startswith(("A number", "Enter alone"))) + 1 :]
     assert behind[0] == "Your turn."
     assert behind[1].startswith("Hand: 1 Red 6")
-    assert behind[2:] == ["Goodbye. The table is saved."]
+    assert behind[2:] == ["Goodbye. The game is saved."]
 
 
 def test_from_a_list_to_the_menu_nobody_hears_of_the_table() -> None:
@@ -93,11 +93,11 @@ def test_a_number_is_stepped_to_the_end_of_its_range_and_no_further() -> None:
     assert lines[-8:-1] == [
         "Point limit: 75",
         "Point limit: 50",
-        "Point limit goes from 50 to 2,000, no further.",
+        "Point limit is limited to 50 to 2,000.",
         "Cards for a forgotten Uno: 3",
         "Cards for a forgotten Uno: 2",
         "Cards for a forgotten Uno: 1",
-        "Cards for a forgotten Uno goes from 1 to 8, no further.",
+        "Cards for a forgotten Uno is limited to 1 to 8.",
     ]
 
 
@@ -106,7 +106,7 @@ def test_a_sign_before_a_line_without_values_says_so() -> None:
     after = lines[lines.index("28 Advanced responses: off") + 2 :]
     assert after == [
         "There is no next value here.",
-        "There is nothing to go back to here.",
+        "Nothing to go back to here.",
         "There is no next value here.",
         "Goodbye.",
     ]
@@ -115,7 +115,7 @@ def test_a_sign_before_a_line_without_values_says_so() -> None:
 @pytest.mark.parametrize(
     ("language", "word", "told"),
     [
-        ("en", "seat", "Several lines begin with seat; their number chooses."),
+        ("en", "seat", "Several lines begin with seat; type a number to choose."),
         ("de", "Platz", "Mehrere Zeilen beginnen mit Platz; ihre Nummer wählt."),
         ("fr", "place", "Plusieurs lignes commencent par place ; leur numéro choisit."),
     ],
@@ -128,13 +128,13 @@ def test_a_word_with_which_several_lines_begin_names_them(language: str, word: s
 
 
 def test_a_word_that_is_a_whole_line_chooses_it() -> None:
-    assert "No match has been finished yet." in written(AWAY, "en", "statistics", "quit")
+    assert "No match finished yet." in written(AWAY, "en", "statistics", "quit")
 
 
 @pytest.mark.parametrize(
     ("language", "title", "told"),
     [
-        ("en", "Game: ", ["For 2 to 10: play a card", "For 4, 6 or 8: UNO in teams"]),
+        ("en", "Game: ", ["2 to 10 players", "4, 6 or 8 players"]),
         ("de", "Spiel: ", ["Für 2 bis 10: Lege eine Karte", "Für 4, 6 oder 8: UNO in Teams"]),
         ("fr", "Jeu : ", ["De 2 à 10 : pose une carte", "À 4, 6 ou 8 : UNO en équipes"]),
     ],
@@ -151,7 +151,7 @@ def test_every_game_is_explained(language: str, title: str, told: list[str]) -> 
 @pytest.mark.parametrize(
     ("language", "typed", "told"),
     [
-        ("en", "new", "That is in the menu, as New table: game, players, rules. Type menu."),
+        ("en", "new", "That is in the menu, as New game: game, players, rules. Type menu."),
         ("de", "neuer tisch", "Das steht im Menü, als Neuer Tisch: Spiel, Personen, Regeln. Tippe menü."),
     ],
 )
@@ -160,4 +160,4 @@ def test_what_stands_in_the_menu_is_said_with_one_colon(language: str, typed: st
 
 
 def test_a_line_without_an_explanation_is_said_with_its_own_colons_only() -> None:
-    assert "Seat 1: Ana, a person. There is no more to explain." in written(AWAY, "en", "2", "i 6", "quit")
+    assert "Seat 1: Ana, human. No more information." in written(AWAY, "en", "2", "i 6", "quit")

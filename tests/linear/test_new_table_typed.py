@@ -22,7 +22,7 @@ def typed(language: str, line: str, *more: str) -> str:
 @pytest.mark.parametrize(
     ("language", "line", "told"),
     [
-        ("en", "One seat fewer", "Dora leaves: 3 seats."),
+        ("en", "Remove a seat", "Dora leaves: 3 seats."),
         ("de", "Ein Platz weniger", "Dora geht: 3 Plätze."),
         ("fr", "Une place de moins", "Dora part : 3 places."),
     ],

@@ -1,4 +1,4 @@
-"""What is read, and in which order, chosen line by line."""
+"""Reading order, chosen line by line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.terminal
 @pytest.mark.parametrize(
     ("language", "listed", "moved", "off", "back", "leave", "quit_"),
     [
-        ("en", "1 Colour: place 1", "Colour: place 2", "Colour: off", "Settings. A number chooses", "back", "quit"),
+        ("en", "1 Colour: place 1", "Colour: place 2", "Colour: off", "Settings. Type a number", "back", "quit"),
         ("de", "1 Farbe: Stelle 1", "Farbe: Stelle 2", "Farbe: aus", "Einstellungen. Eine Zahl wählt", "zurück", "ende"),
         ("fr", "1, Couleur : place 1", "Couleur : place 2", "Couleur : non", "Réglages. Un numéro choisit", "retour", "quitte"),
     ],
@@ -36,7 +36,7 @@ def test_a_number_moves_a_piece_and_back_leads_to_the_settings(
 
 def settings_number(language: str) -> str:
     done = run_program("--linear", "--language", language, stdin="settings\nquit\n")
-    words = {"en": "What is read of cards", "de": "Was von Karten", "fr": "Ce qui est dit des cartes"}
+    words = {"en": "Reading order of cards", "de": "Was von Karten", "fr": "Ce qui est dit des cartes"}
     line = next(line for line in done.stdout.splitlines() if words[language] in line)
     return line.partition(" ")[0].rstrip(",")
 

@@ -21,7 +21,7 @@ from uno_tui.host.results import result_of
 pytestmark = pytest.mark.terminal
 
 LANGUAGES = [
-    ("en", "take back", "Taken back: lay the red 5, and one move after it. Your turn."),
+    ("en", "take back", "Undone: play the red 5, and 1 later move. Your turn."),
     ("de", "zug zurück", "Zurückgenommen: die rote 5 legen, und ein Zug danach. Du bist dran."),
     ("fr", "reprends", "Repris : poser le 5 rouge, et un coup après. À toi."),
 ]
@@ -53,14 +53,14 @@ def test_a_word_or_the_capital_takes_back(position: Path, language: str, word: s
 
 def test_at_other_tables_nothing_is_taken_back() -> None:
     lines = written("uno", "--seed", "1", "--language", "en", typed=("take back", "help", "", "", "quit"))
-    assert "Moves are taken back at practice tables only." in lines
-    assert not any("take a move back" in line for line in lines)
+    assert "Undo works in practice games only." in lines
+    assert not any("undo a move" in line for line in lines)
 
 
 def test_the_draft_of_rummy_keeps_its_own_word() -> None:
     lines = written("rummy", "--deal", "1", "--language", "en", typed=("undo", "take back", "quit"))
-    assert "Nothing to take back." in lines
-    assert any(line.startswith("Taken back: 2 moves, up to the beginning.") for line in lines)
+    assert "Nothing to undo." in lines
+    assert any(line.startswith("Undone: 2 moves, back to the start.") for line in lines)
 
 
 @pytest.mark.parametrize("game", ["uno", "rummy"])
@@ -69,7 +69,7 @@ def test_a_deal_has_a_number_that_gives_it_again(game: str) -> None:
         written(game, "--deal", deal, "--open-hands", "--language", "en", typed=("hand", "e", "quit"))
         for deal in ("4711", "4711", "4712")
     )
-    assert "Practice table, deal 4711." in first
+    assert "Practice game, deal 4711." in first
     cards = [
         [line for line in lines if line.startswith(("Rack: ", "Hand: ", "Ben: "))] for lines in (first, again, other)
     ]
@@ -79,8 +79,8 @@ def test_a_deal_has_a_number_that_gives_it_again(game: str) -> None:
 
 def test_who_practises_without_a_number_is_told_one() -> None:
     lines = written("uno", "--practice", "--language", "en", typed=("quit",))
-    told = next(line for line in lines if line.startswith("Practice table, deal "))
-    assert int(told.removeprefix("Practice table, deal ").rstrip(".")) >= 1
+    told = next(line for line in lines if line.startswith("Practice game, deal "))
+    assert int(told.removeprefix("Practice game, deal ").rstrip(".")) >= 1
 
 
 def test_one_person_plays_all_seats() -> None:
@@ -117,14 +117,14 @@ def test_practice_is_in_no_statistics(home: Path) -> None:
     (home / "last.table").write_text(last)
     lines = written("--position", str(home / "last.table"), "--language", "en", typed=("1", "quit"))
     assert any("the match" in line for line in lines)
-    assert run_program("statistics", "--language", "en").stdout.startswith("No match has been finished yet.\n")
+    assert run_program("statistics", "--language", "en").stdout.startswith("No match finished yet.\n")
     record = next((home / "data" / "practice").glob("*.table"))
     assert result_of(record).winners == (0,)
     tables = home / "data" / "tables"
     tables.mkdir(exist_ok=True)
     for file in (record, record.with_suffix(".seats")):
         file.rename(tables / file.name)
-    assert run_program("statistics", "--language", "en").stdout.startswith("No match has been finished yet.\n")
+    assert run_program("statistics", "--language", "en").stdout.startswith("No match finished yet.\n")
 
 
 def test_a_table_file_is_chosen_in_the_list_of_a_new_table(position: Path) -> None:
@@ -148,7 +148,7 @@ def test_whoever_kills_the_program_loses_nothing_that_was_announced(home: Path, 
     try:
         running.stdin.write("1\nt\n" + "take back\n" * taken_back)
         running.stdin.flush()
-        until(transcript, "Taken back" if taken_back else "Ben plays")
+        until(transcript, "Undone" if taken_back else "Ben plays")
     finally:
         running.send_signal(signal.SIGKILL)
         running.wait()
@@ -160,7 +160,7 @@ def test_whoever_kills_the_program_loses_nothing_that_was_announced(home: Path, 
     assert moves == ([] if taken_back else ["Ana play R5", "Ben play R1"])
     match.close()
     again = run_program("--linear", "--language", "en", stdin="quit\n")
-    assert "Go on practising: UNO with Ben" in again.stdout
+    assert "Resume practice: UNO with Ben" in again.stdout
 
 
 def until(transcript: Path, text: str) -> None:

@@ -36,7 +36,7 @@ def test_numbers_count_as_the_list_does(language: str, words: tuple[str, str]) -
 def test_what_is_recalled_is_counted_no_second_time() -> None:
     lines = written("top", "counts", "message 2", "message 2", "message 1", "quit")
     assert lines[-4:-1] == ["Green 7.", "Green 7.", lines[-5]]
-    assert lines[-5].startswith("You: 7 cards")
+    assert lines[-5].startswith("You 7, Ben 7")
 
 
 @pytest.mark.terminal
@@ -50,7 +50,7 @@ def test_beside_a_question_which_stays_open() -> None:
     lines = written("top", "3", "message 1", "red", "quit")
     asked = next(place for place, line in enumerate(lines) if line.startswith("Which colour?"))
     assert "Which colour?" in lines[asked + 5]
-    assert any(line.startswith("You play Wild and choose red.") for line in lines[asked + 5 :])
+    assert any(line.startswith("You play Wild, red.") for line in lines[asked + 5 :])
 
 
 @pytest.mark.terminal

@@ -17,7 +17,7 @@ pytestmark = [
     pytest.mark.terminal,
     pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal"),
 ]
-FOUND = f"Your move: lay the red 5. {BETTER}"
+FOUND = f"Your move: play the red 5. {BETTER}"
 
 
 def type_(terminal: Terminal, line: str, until: str) -> str:
@@ -30,12 +30,12 @@ def test_a_replay_lists_the_moves_by_number_and_plays_on(
 ) -> None:
     position(RECORD, "person", "normal")
     terminal = start("--language", "en", until="Menu")
-    type_(terminal, "replay", "Which table?")
-    assert "look back: moves worth another look" in type_(terminal, "1", "q: the end.")
-    assert "First take a player's view" in type_(terminal, "look back", "view.")
+    type_(terminal, "replay", "Which game?")
+    assert "look back: moves to review" in type_(terminal, "1", "q: the end.")
+    assert "Choose a player first" in type_(terminal, "look back", "have no moves.")
     type_(terminal, "ana", "Hand:")
-    assert f"1 Round 1. {FOUND}" in type_(terminal, "another look", "in a hundred.")
-    assert FOUND in type_(terminal, "1", "in a hundred.")
+    assert f"1 Round 1. {FOUND}" in type_(terminal, "another look", "per 100.")
+    assert FOUND in type_(terminal, "1", "per 100.")
     played_on = type_(terminal, "play from here", "Hand: 1 Red 5, 2 Red Draw Two")
     assert "Hand: 1 Red 5, 2 Red Draw Two" in played_on
 
@@ -46,8 +46,8 @@ def test_after_a_round_the_list_leads_to_the_replay(
     position(OPENING + "".join(f"{line}\n" for line in ROUND[:-1]), "person", "normal")
     terminal = start("--language", "en", until="Menu")
     type_(terminal, "1", "Hand:")
-    assert "One move of round 1 is worth another look" in type_(terminal, "1", "another look")
-    listed = type_(terminal, "look back", "in a hundred.")
+    assert "1 move to review in round 1" in type_(terminal, "1", "to review")
+    listed = type_(terminal, "look back", "per 100.")
     assert f"1 {FOUND}" in listed
     shown = type_(terminal, "1", "Hand: Red 5, Red Draw Two")
     assert "As Ana saw it" in shown

@@ -42,14 +42,14 @@ def typed(home: Path, *lines: str, language: str = "en", position: str = POSITIO
 
 def test_y_takes_back_one_whole_step(home: Path) -> None:
     lines = typed(home, "1", "y", "p", "y", "quit")
-    place = lines.index("Red 7 laid on set 1. Red run 4 to 7.")
+    place = lines.index("Red 7 played on set 1. Red run 4 to 7.")
     assert lines[place + 1 :] == [
         "Rack: 1 Blue 9, 2 Yellow 12, 3 Red 1, 4 Green 10",
-        "Taken back: red 7, in the rack again. Red run 4 to 6.",
+        "Undone: red 7, back in the rack. Red run 4 to 6.",
         "Rack: 1 Red 7, 2 Blue 9, 3 Yellow 12, 4 Red 1, 5 Green 10",
-        "Nothing of your rack is laid yet.",
-        "Nothing to take back.",
-        "Goodbye. The table is saved.",
+        "Nothing played yet.",
+        "Nothing to undo.",
+        "Goodbye. The game is saved.",
     ]
 
 
@@ -72,14 +72,14 @@ def test_sets_are_reached_by_their_numbers_and_backwards(
 def test_after_finishing_numbers_mean_the_rack(home: Path) -> None:
     lines = typed(home, "1", "set 1", "f", "hand", "quit")
     after = lines[lines.index("Set 1 of 6. Red run 4 to 7. 1 Red 4.") :]
-    assert any(line.startswith("You lay red 7: ") for line in after)
+    assert any(line.startswith("You play red 7: ") for line in after)
     assert next(line for line in after if line.startswith("Rack: ")).startswith("Rack: 1 Blue 9, ")
 
 
 def test_a_number_where_a_tile_does_not_fit_asks(home: Path) -> None:
     lines = typed(home, "5", "carry", "set 1", "1", "no", "p", "quit")
     text = "\n".join(lines)
-    assert "Red 4, red 5, red 6, green 10: neither one colour nor one number. Put it there all the same?" in text
+    assert "Red 4, red 5, red 6, green 10: neither a run nor a group. Put it there anyway?" in text
     assert "Question closed." in text
     assert "You still carry green 10." in text
 
@@ -92,7 +92,7 @@ def test_what_only_asks_is_answered_at_a_question_which_is_said_again(home: Path
     assert answers == ["1 In place of the Joker in the group of tens", "2 New set", "3 Carry it", "4 Leave it on the rack"]
     hint, draft, top = lines[place + 5 : place + 8]
     assert hint.endswith(f". {asked}")
-    assert draft == f"1 of at most 4 from your rack: red 7. f finishes. {asked}"
+    assert draft == f"1 of at most 4 from your rack: red 7. Type f to finish. {asked}"
     assert top.startswith("Red run 4 to 7. ")
     assert top.endswith(f". {asked}")
     plan = lines[place + 8 : lines.index("Carrying green 10.") if "Carrying green 10." in lines else -1]
@@ -103,9 +103,9 @@ def test_what_only_asks_is_answered_at_a_question_which_is_said_again(home: Path
 @pytest.mark.parametrize(
     ("word", "told"),
     [
-        ("y", "Taken back: red 7, in the rack again. Red run 4 to 6."),
-        ("f", "You lay red 7: "),
-        ("draw", "You cannot draw, for you can lay something."),
+        ("y", "Undone: red 7, back in the rack. Red run 4 to 6."),
+        ("f", "You play red 7: "),
+        ("draw", "You cannot draw: you can play."),
     ],
 )
 def test_what_does_something_closes_a_question_of_the_draft(home: Path, word: str, told: str) -> None:
@@ -118,8 +118,8 @@ def test_what_does_something_closes_a_question_of_the_draft(home: Path, word: st
 
 def test_letters_of_a_colour_answer_though_they_are_keys_too(home: Path) -> None:
     lines = typed(home, "6", "new set", "h", "b", "c", "7", "quit", "yes", position=POSITION.replace("G10\n", "G10 J\n", 1))
-    asked = next(place for place, line in enumerate(lines) if line == "The Joker is which colour?")
-    assert lines[asked + 5].endswith(" The Joker is which colour?")
+    asked = next(place for place, line in enumerate(lines) if line == "Which colour is the Joker?")
+    assert lines[asked + 5].endswith(" Which colour is the Joker?")
     assert lines[asked + 6] == "Which number?"
     assert any(line.endswith(". Which number?") for line in lines)
     assert any(line.endswith("first tile: Joker as blue 7.") for line in lines)
@@ -133,26 +133,26 @@ def test_the_rack_lies_as_before_after_giving_up(home: Path) -> None:
 
 def test_an_open_draft_is_told_by_t_and_by_an_empty_line(home: Path) -> None:
     lines = typed(home, "1", "t", "", "quit")
-    told = "Your turn. Your draft: 1 laid. f finishes."
+    told = "Your turn. Your draft: 1 played. f to finish."
     assert lines.count(told) == 2
 
 
 def test_help_says_how_a_draft_is_given_up(home: Path) -> None:
-    assert "give up, stop: give the draft up: the table is as before" in typed(home, "help", "", "", "", "quit")
+    assert "give up, stop: cancel the draft: the table is as before" in typed(home, "help", "", "", "", "quit")
 
 
 def test_the_plan_is_written_line_by_line(home: Path) -> None:
     lines = typed(home, "h", "plan", "quit")
-    assert lines.count("Lay red 7 on the run red 4 to 6.") == 2
+    assert lines.count("Play red 7 on the run red 4 to 6.") == 2
     place = lines.index("Plan, 5 steps.")
-    assert (lines[place + 1], lines[place + 5]) == ("Lay red 7 on the run red 4 to 6.", "f finishes.")
+    assert (lines[place + 1], lines[place + 5]) == ("Play red 7 on the run red 4 to 6.", "Type f to finish.")
 
 
 def test_before_a_draft_is_lost_it_is_asked(home: Path) -> None:
     lines = typed(home, "1", "quit", "no", "quit", "yes")
-    asked = "Your draft is lost if you leave now; the table is saved as it lay before. Leave?"
+    asked = "Leave and lose your draft? The game is saved without it."
     assert lines.count(asked) == 2
-    assert lines[-1] == "Goodbye. The table is saved."
+    assert lines[-1] == "Goodbye. The game is saved."
 
 
 def test_sorting_survives(home: Path) -> None:
@@ -163,20 +163,20 @@ def test_sorting_survives(home: Path) -> None:
 
 def test_changes_are_told(home: Path) -> None:
     lines = typed(home, "changes", "d", "quit")
-    assert sum(line.startswith("Nothing has changed on the table since your last turn.") for line in lines) == 2
+    assert sum(line.startswith("Nothing changed on the table since your last turn.") for line in lines) == 2
 
 
 @pytest.mark.parametrize(
     ("language", "lines", "told"),
     [
-        ("en", ("1", "set 2", "2"), ["Red 7 laid on set 1. Red run 4 to 7.", "Taken: yellow 3, tile 2 of set 2. Type"]),
+        ("en", ("1", "set 2", "2"), ["Red 7 played on set 1. Red run 4 to 7.", "Taken: yellow 3, tile 2 of set 2. Type"]),
         ("de", ("1", "gruppe 2", "2"), ["Rote 7 an Kombination 1 angelegt. ", "Genommen: gelbe 3, Stein 2 von Kombination 2."]),
         ("fr", ("1", "série 2", "2"), ["7 rouge posé sur la combinaison 1. ", "Tu prends : 3 jaune, jeton 2 de la combinaison 2."]),
         ("en", ("set 1", "3", "new set"), ["New set 7, first tile: red 6."]),
         ("de", ("gruppe 1", "3", "neue"), ["Neue Kombination 7, erster Stein: rote 6."]),
         ("fr", ("série 1", "3", "nouvelle"), ["Nouvelle combinaison 7, premier jeton : 6 rouge."]),
         ("en", ("n 2",), ["New set 7, first tile: blue 9."]),
-        ("en", ("set 5", "2", "set 1", "1", "yes"), ["Yellow 9 laid on set 1. Red 4, red 5, red 6, yellow 9."]),
+        ("en", ("set 5", "2", "set 1", "1", "yes"), ["Yellow 9 played on set 1. Red 4, red 5, red 6, yellow 9."]),
     ],
 )  # fmt: skip
 def test_the_answer_says_which_tile_of_which_set_and_where_it_lies(
@@ -190,8 +190,8 @@ def test_the_answer_says_which_tile_of_which_set_and_where_it_lies(
 
 def test_a_number_that_a_set_does_not_have_says_where_one_is(home: Path) -> None:
     lines = typed(home, "set 1", "9", "hand", "9", "quit")
-    assert "There is no number 9 here. This is Set 1 of 6; rack leads back to your own." in lines
-    assert "There is no number 9 here." in lines
+    assert "No number 9 here. This is Set 1 of 6; type rack for your own." in lines
+    assert "No number 9 here." in lines
 
 
 def test_sets_are_listed_in_the_order_of_their_numbers(home: Path) -> None:

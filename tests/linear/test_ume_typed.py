@@ -37,9 +37,9 @@ def test_at_the_own_turn_the_own_base_is_read_and_numbers_mean_it(home: Path) ->
 
 def test_a_number_at_anothers_base_says_whose_card_it_is(home: Path) -> None:
     said = typed(home, "group", "1", "hand", "1")
-    told = "Red 5 is Ben's card: only your own can be put away. Type base for your own base."
+    told = "Red 5 is Ben's card: you can only discard your own. Type base for your own base."
     assert told in said
-    assert said.index(told) < said.index("You put red 5 away.")
+    assert said.index(told) < said.index("You discard red 5.")
 
 
 def test_r_repeats_the_question_with_its_answers_and_not_what_was_asked_for_since(home: Path) -> None:

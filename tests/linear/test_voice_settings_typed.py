@@ -64,7 +64,7 @@ def test_a_change_and_a_chosen_voice_are_heard_at_once_and_kept(
     speaking: Callable[[str], Terminal], fakes: Log, home: Path
 ) -> None:
     terminal = speaking("sapi5")
-    pitch, voices = number_of(terminal, "Pitch: 0"), number_of(terminal, "Voice of the synthesizer: its usual one")
+    pitch, voices = number_of(terminal, "Pitch: 0"), number_of(terminal, "Voice of the synthesizer: the usual one")
     terminal.press(pitch + b"\r", until="Pitch: 20")
     terminal.press(voices + b"\r", until="Hazel")
     terminal.press(number_of(terminal, "Hazel") + b"\r", until="Hazel, chosen")
@@ -79,9 +79,9 @@ def test_a_voice_is_measured_with_an_empty_line(
 ) -> None:
     monkeypatch.setenv("FAKE_NVDA", "client")
     terminal = speaking("nvda")
-    line = number_of(terminal, "When the voice has finished: estimated")
-    terminal.press(line + b"\r", until="Press Enter as soon as I have finished")
-    wait_for(lambda: fakes()[-1]["text"].startswith("Press Enter as soon as"), 30)
+    line = number_of(terminal, "Time the voice takes: estimated")
+    terminal.press(line + b"\r", until="Press Enter when this ends")
+    wait_for(lambda: fakes()[-1]["text"].startswith("Press Enter when"), 30)
     time.sleep(max(0.0, fakes()[-1]["ended"] - time.time() + 0.25))
     terminal.press(b"\r", until="Measured.")
     wait_for(lambda: "nvda" in kept(home).calibration)

@@ -26,13 +26,13 @@ pytestmark = pytest.mark.terminal
 
 def test_help_comes_page_by_page_and_any_word_ends_it(start: Callable[..., Terminal]) -> None:
     terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
-    first = type_(terminal, "help", "more lines: Enter goes on, any word ends")
+    first = type_(terminal, "help", "more lines: Enter to continue, any word to stop")
     lines = [line for line in first.split("\n") if ": " in line and "more lines" not in line]
     assert 18 <= len(lines) <= 22
     assert any(line.startswith("draw, take") for line in lines)
     second = type_(terminal, "")
     assert "draw, pass" not in second
-    assert "quit, exit, Shift+Q: quit; the table is saved" in first + second + type_(terminal, "")
+    assert "quit, exit, Shift+Q: quit; the game is saved" in first + second + type_(terminal, "")
     type_(terminal, "help", "more lines")
     assert "say" not in type_(terminal, "enough").replace("Uno", "")
     assert "Green" in type_(terminal, "top") or terminal.shows("Red 7.")
@@ -70,9 +70,9 @@ def test_a_key_or_a_word_is_described_and_not_done(start: Callable[..., Terminal
     for typed, what in [
         ("C", "C: sort by colour"),
         ("top", "top: say the top card"),
-        ("xyz", "There is no command xyz."),
+        ("xyz", "Unknown command: xyz."),
     ]:
-        type_(terminal, "what", "Type a key or a word, and I say what it does.")
+        type_(terminal, "what", "Type a key or a word to hear what it does.")
         told = type_(terminal, typed)
         assert what in told
         assert "Sorted" not in told
@@ -83,12 +83,12 @@ def test_after_a_list_the_menu_comes_again(start: Callable[..., Terminal]) -> No
     terminal = start("--language", "en", until="quit leaves")
     number = re.search(r"(\d+) Statistics", heard(terminal))
     assert number is not None
-    told = type_(terminal, number[1], "No match has been finished yet.")
-    assert "\nMenu. A number chooses; an empty line reads the list.\n" in told
+    told = type_(terminal, number[1], "No match finished yet.")
+    assert "\nMenu. Type a number to choose, or an empty line for the list.\n" in told
     told = type_(terminal, "99")
-    assert "There is no number 99 here." in told
+    assert "No number 99 here." in told
     told = type_(terminal, number[1])
-    assert "No match has been finished yet." in told
+    assert "No match finished yet." in told
 
 
 def test_a_long_list_from_the_menu_ends_at_the_menu(start: Callable[..., Terminal]) -> None:
@@ -97,7 +97,7 @@ def test_a_long_list_from_the_menu_ends_at_the_menu(start: Callable[..., Termina
     assert number is not None
     assert "Menu" not in type_(terminal, number[1], "more lines")
     told = type_(terminal, "enough")
-    assert "\nMenu. A number chooses; an empty line reads the list.\n" in told
+    assert "\nMenu. Type a number to choose, or an empty line for the list.\n" in told
     assert "Enter alone takes number 1." in type_(terminal, "")
 
 
@@ -108,7 +108,7 @@ def test_escape_leaves_a_list_for_the_menu(start: Callable[..., Terminal]) -> No
     type_(terminal, number[1], "Language: English")
     since = len(terminal.raw)
     terminal.press(b"\x1b", 0.4)
-    assert "Menu. A number" in heard(terminal, since)
+    assert "Menu. Type a number" in heard(terminal, since)
 
 
 def test_u_needs_no_enter_and_the_rest_of_the_word_is_swallowed(
@@ -124,7 +124,7 @@ def test_u_needs_no_enter_and_the_rest_of_the_word_is_swallowed(
         terminal.press(bytes([letter]), 0.05)
     terminal.listen(0.5)
     told = heard(terminal, since)
-    assert "There is no command" not in told
+    assert "Unknown command" not in told
     assert "no" not in told.replace("Uno", "").replace("uno", "").split()
     assert told.count("You say Uno!") == 1
     assert "Red 5." in type_(terminal, "top") + heard(terminal)
@@ -136,7 +136,7 @@ def test_a_word_that_begins_with_a_reactions_letter_is_a_word(
     position(ONE_LEFT, "person", "normal", "normal")
     terminal = start("--language", "en", until="quit leaves")
     type_(terminal, "1", "Hand: 1 Red 5, 2 Blue 9")
-    terminal.press(b"ubi\r", 0.5, "There is no command ubi.")
+    terminal.press(b"ubi\r", 0.5, "Unknown command: ubi.")
     assert "You say Uno" not in heard(terminal)
 
 
@@ -158,7 +158,7 @@ def test_uno_in_a_pipe_comes_before_the_bots_go_on(tmp_path: Path) -> None:
     )
     assert done.returncode == 0
     said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
-    said = said[: said.index("The match is over.")]
+    said = said[: said.index("Match over.")]
     in_time = 0
     for place, text in enumerate(said):
         turn = max((at for at in range(place) if said[at] == "Your turn."), default=0)
@@ -167,19 +167,19 @@ def test_uno_in_a_pipe_comes_before_the_bots_go_on(tmp_path: Path) -> None:
         assert "You say Uno!" in said[place + 1 : place + 3], said[place : place + 6]
         in_time += 1
     assert in_time >= 3
-    assert not any("reports you" in text for text in said)
+    assert not any("calls you out" in text for text in said)
 
 
 def test_without_uno_in_the_pipe_the_bots_do_report() -> None:
     arguments = ["play", "--linear", "--seed", "4", "--players", "3", "--bots", "normal,normal", "--rules", "limit=300"]
     done = run_program(*arguments, "--language", "en", stdin="z\nplay\n1\ndraw\n" * 120)
-    assert "reports you: you did not say Uno." in done.stdout
+    assert "calls you out: you forgot to say Uno." in done.stdout
 
 
 def test_words_of_lists_in_a_pipe_have_no_pages() -> None:
     done = run_program("play", "--linear", "--seed", "5", "--language", "en", stdin="rules\ntop\nquit\n")
     assert "more lines" not in done.stdout
-    assert "Goodbye. The table is saved." in done.stdout
+    assert "Goodbye. The game is saved." in done.stdout
     assert len(done.stdout.splitlines()) > 60
 
 
@@ -210,8 +210,8 @@ def test_texts_speak_of_what_is_typed_not_of_keys(
     green = re.search(r"(\d+) Green 4", rack)
     assert green is not None
     type_(terminal, green[1], "Leave it on the rack")
-    carried = type_(terminal, "carry it", "begins a new")
-    told = "Type next set for the next set, any of its numbers puts it there; n begins a new set."
+    carried = type_(terminal, "carry it", "starts a set")
+    told = "Type next set for the next set, and any of its numbers to add it there. n starts a set."
     assert told in carried.replace("\n", " ")
     assert "1 Red 4" in type_(terminal, "group") + type_(terminal, "group")
 
@@ -222,7 +222,7 @@ def test_the_choices_of_a_new_table_are_still_there(start: Callable[..., Termina
     number = re.search(r"(\d+) Game: UNO", table)
     assert number is not None
     type_(terminal, number[1], "Game: UNO Teams")
-    type_(terminal, "back", "Menu. A number")
+    type_(terminal, "back", "Menu. Type a number")
     assert "Game: UNO Teams" in type_(terminal, "3", "Game: ")
 
 
@@ -233,16 +233,16 @@ def test_minus_takes_the_value_before(start: Callable[..., Terminal]) -> None:
     assert number is not None
     assert "Game: UNO Teams" in type_(terminal, number[1], "Game: UNO Teams")
     assert "Game: UNO Teams" not in type_(terminal, "-" + number[1], "Game: UNO")
-    assert "There is nothing to go back to here." in type_(terminal, "-1", "nothing to go back")
+    assert "Nothing to go back to here." in type_(terminal, "-1", "Nothing to go back")
 
 
 def test_the_menu_takes_words_too(start: Callable[..., Terminal]) -> None:
     terminal = start("--language", "en", until="quit leaves")
     assert "Who speaks: " in type_(terminal, "settings", "Who speaks: ")
-    assert "Menu. A number" in type_(terminal, "back", "Menu. A number")
-    assert "Start a game of UNO" in type_(terminal, "help", "quit ends the program.")
-    told = type_(terminal, "help", "quit ends the program.")
-    assert "A number chooses" in told
+    assert "Menu. Type a number" in type_(terminal, "back", "Menu. Type a number")
+    assert "Start a game of UNO" in type_(terminal, "help", "Type quit to leave.")
+    told = type_(terminal, "help", "Type quit to leave.")
+    assert "Type a number to choose" in told
     assert "i and a number" not in told  # no line of the menu has anything to explain
     assert "Start a game of UNO" not in told
 
@@ -282,7 +282,7 @@ def test_an_arrow_key_that_arrives_in_pieces_types_nothing(start: Callable[..., 
 
 
 def mistaken(terminal: Terminal) -> int:
-    return sum("There is no command" in line or "[A" in line for line in terminal.text())
+    return sum("Unknown command" in line or "[A" in line for line in terminal.text())
 
 
 def test_escape_alone_is_escape(start: Callable[..., Terminal]) -> None:
@@ -332,11 +332,11 @@ def test_nothing_that_arrives_at_the_terminal_ends_the_game(start: Callable[...,
 @pytest.mark.parametrize("term", ["dumb", "xterm-256color"])
 def test_a_table_begun_from_the_menu_shows_the_hand_once(start: Callable[..., Terminal], term: str) -> None:
     terminal = start("play", "--players", "2", "--language", "en", "--seed", "2", until="Your turn.", TERM=term)
-    number = re.search(r"(\d+) Leave this table for good", type_(terminal, "menu", "back leaves"))
+    number = re.search(r"(\d+) Abandon this game", type_(terminal, "menu", "back leaves"))
     assert number is not None
     type_(terminal, number[1], "Yes")
     type_(terminal, "yes", "Start a game of UNO")
-    begun = type_(terminal, "", "The start card is yellow 4.")
+    begun = type_(terminal, "", "First card: yellow 4.")
     assert begun.count("Hand: ") == 1
     assert begun.index("Your turn.") < begun.index("Hand: ")
 
@@ -375,8 +375,8 @@ def test_nonsense_at_the_first_question_is_explained(home: Path, language: str, 
 
 def test_a_list_read_in_pages_goes_on_with_an_empty_line(start: Callable[..., Terminal]) -> None:
     terminal = start("--language", "en", until="quit leaves")
-    first = type_(terminal, "rules", "more lines: Enter goes on")
-    second = type_(terminal, "", "more lines: Enter goes on")
+    first = type_(terminal, "rules", "more lines: Enter to continue")
+    second = type_(terminal, "", "more lines: Enter to continue")
     assert "Menu" not in second
     assert not set(first.splitlines()[2:21]) & set(second.splitlines()[2:21])
 
@@ -384,7 +384,7 @@ def test_a_list_read_in_pages_goes_on_with_an_empty_line(start: Callable[..., Te
 @pytest.mark.parametrize("word", ["top", "c", "points"])
 def test_a_command_typed_at_a_page_ends_it_and_is_carried_out(start: Callable[..., Terminal], word: str) -> None:
     terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
-    answer = {"top": "Red 7.", "c": "Red 7.", "points": "Points. You: 0"}[word]
+    answer = {"top": "Red 7.", "c": "Red 7.", "points": "Scores: you 0"}[word]
     type_(terminal, "help", "more lines")
     assert answer in type_(terminal, word)
     assert "more line" not in type_(terminal, "")
@@ -403,9 +403,9 @@ def test_at_a_page_read_from_the_menu_its_words_are_obeyed(start: Callable[..., 
     terminal = start("--language", "en", until="quit leaves")
     type_(terminal, "4", "more lines")
     assert "Who speaks: " in type_(terminal, "settings", "Who speaks: ")
-    type_(terminal, "back", "Menu. A number")
+    type_(terminal, "back", "Menu. Type a number")
     type_(terminal, "4", "more lines")
-    assert "Who speaks: " not in type_(terminal, "5", "Menu. A number")
+    assert "Who speaks: " not in type_(terminal, "5", "Menu. Type a number")
     type_(terminal, "4", "more lines")
     type_(terminal, "quit", "Goodbye.")
     assert terminal.wait(5) == 0

@@ -44,7 +44,7 @@ BROKEN = [
     (7, "discard 3s Qd>h", "no such card"),
     (7, "discard 3s X?7h", "no such card"),
     (9, "# nobody", "needs a `turn` line"),
-    (9, "turn Zoe", "nobody here is called Zoe"),
+    (9, "turn Zoe", "no one here is called Zoe"),
     (9, "due queen Ana", "number of cards"),
     (9, "due draw Ana 2", "only queen, kings and sit_out"),
     (9, "due bridge Ana", "what is due is one of"),

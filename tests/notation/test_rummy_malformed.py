@@ -34,7 +34,7 @@ BROKEN = [
     (3, "options response=on", "unknown option response"),
     (3, "options limit=1001", "from 50 to 1000"),
     (4, "rack Ana R8 R13", "no such tile: R13"),
-    (4, "rack Ana J=R7", "lies in a set only"),
+    (4, "rack Ana J=R7", "is for sets only"),
     (5, "rack Ana J", "second time"),
     (5, "# Ben holds nothing", "holds no tile"),
     (6, "onto [R5 R6]", "[R5 R6] is no set: too_short"),
@@ -46,7 +46,7 @@ BROKEN = [
     (6, "onto [J R6 R7]", "joker_unnamed"),
     (6, "onto [R5 R6 R7] [R8] [R8]", "R8 is here 3 times, but the pack has 2"),
     (7, "stock J J J J", "J is here 5 times"),
-    (8, "turn Zoe", "nobody here is called Zoe"),
+    (8, "turn Zoe", "no one here is called Zoe"),
     (8, "# nobody is on turn", "needs a `turn` line"),
     (8, "drawn Ben R6", "a position needs a `turn` line"),
     (7, "drawn Ben G9", "`drawn` is for the player on turn, Ana"),
@@ -63,7 +63,7 @@ BROKEN = [
     (9, "Ana draw R8", "stands alone"),
     (10, "= table R5", "in brackets"),
     (10, "= tables", "no such assertion: tables"),
-    (10, "= rack Ana J=R7", "lies in a set only"),
+    (10, "= rack Ana J=R7", "is for sets only"),
     (10, "= drawn Ana", "a tile is expected"),
 ]
 

@@ -30,7 +30,7 @@ BROKEN = [
     (3, "options rounds=0", "from 1 to 50"),
     (4, "seats Ana", "2 to 6 players"),
     (4, "seats Ana Ben Cleo Dora Emil Finn Gus", "2 to 6 players"),
-    (5, "base Zoe R5", "nobody here is called Zoe"),
+    (5, "base Zoe R5", "no one here is called Zoe"),
     (5, "base Ana Q5", "no such card: Q5"),
     (5, "base Ana Z", "no such card"),
     (5, "base Ana R+2", "cannot lie in a base: only number cards"),

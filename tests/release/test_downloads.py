@@ -160,7 +160,7 @@ def test_the_doctor_tries_keys_and_voices_there(program: Path, tmp_path: Path, d
             terminal.press(key, 0.2)
         terminal.wait_until(lambda: terminal.shows("You can play, hear the game and save."))
         assert terminal.shows("a folder of its own; Python")
-        assert terminal.shows("speech-dispatcher: it is there and has spoken.")
+        assert terminal.shows("speech-dispatcher: available, and it has spoken.")
         assert terminal.shows("A hard bot thinks in a process of its own.")
         assert not terminal.shows(str(tmp_path))
         assert terminal.wait(10) == 0

@@ -26,7 +26,7 @@ def listed() -> list[str]:
 
 def test_sounds_that_are_there_are_heard(loudspeaker: Loudspeaker) -> None:
     for _ in range(3):  # on a busy machine what would be late is dropped, as it should be
-        assert listed()[-1] == "Sounds: they are there, and one has been played."
+        assert listed()[-1] == "Sounds: available, and one has been played."
         if loudspeaker.heard().times(Sound(Earcon.TURN)):
             return
     pytest.fail("never heard")
@@ -48,7 +48,7 @@ def test_a_missing_library_is_told_with_what_helps(tmp_path: Path, monkeypatch: 
 
 def test_where_only_sounds_are_there_no_voice_can_speak(loudspeaker: Loudspeaker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "/nowhere")
-    assert listed()[-2:] == ["Sounds: they are there, and one has been played.", "No voice can speak here."]
+    assert listed()[-2:] == ["Sounds: available, and one has been played.", "No voice can speak here."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

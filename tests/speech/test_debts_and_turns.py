@@ -26,28 +26,28 @@ def table(options: str, *moves: str, ana: str = "R+2 B9 B8", ben: str = "G1 R5 Y
 
 
 DUE = [
-    ("uno_penalty=4", "Ana play R+2", "G1 R5 Y4", "You must draw 2 cards.", "You must draw 2 cards: press Space."),
-    ("response=on", "Ana play R+2", "G1 R5 Y4", "You must draw 2 cards.", "You must draw 2 cards: press Space."),
+    ("uno_penalty=4", "Ana play R+2", "G1 R5 Y4", "Draw 2 cards.", "2 cards to draw: press Space."),
+    ("response=on", "Ana play R+2", "G1 R5 Y4", "Draw 2 cards.", "2 cards to draw: press Space."),
     (
         "response=on",
         "Ana play R+2",
         "G+2 R5 Y4",
-        "2 cards are due: answer, or Space draws them.",
-        "2 cards are due: answer, or Space draws them.",
+        "2 cards to draw: answer with a card, or press Space.",
+        "2 cards to draw: answer with a card, or press Space.",
     ),
     (
         "bluff=on",
         "Ana play W+4 G",
         "G1 R5 Y4",
-        "4 cards are due: Space draws them; F calls a bluff, and if there was none, you draw 6.",
-        "4 cards are due: Space draws them; F calls a bluff, and if there was none, you draw 6.",
+        "4 cards to draw: press Space, or call the bluff with F. Wrong challenge: 6 cards.",
+        "4 cards to draw: press Space, or call the bluff with F. Wrong challenge: 6 cards.",
     ),
     (
         "bluff=on response=on",
         "Ana play W+4 G",
         "W+4 R5 Y4",
-        "4 cards are due: answer, Space draws them, or F calls a bluff, and if there was none, you draw 6.",
-        "4 cards are due: answer, Space draws them, or F calls a bluff, and if there was none, you draw 6.",
+        "4 cards to draw: answer with a card, press Space, or call the bluff with F. Wrong challenge: 6 cards.",
+        "4 cards to draw: answer with a card, press Space, or call the bluff with F. Wrong challenge: 6 cards.",
     ),
 ]
 
@@ -78,7 +78,7 @@ def test_who_faces_a_debt_hears_what_can_be_done_and_what_it_costs(
     assert hearing.ask("read_debt") == asked
     assert hearing.ask("read_turn") == f"Your turn. {asked}"
     if "answer" not in asked:
-        assert hearing.presenter.nothing_playable(hearing.view) in (asked, "Nothing can be played before you draw 2.")
+        assert hearing.presenter.nothing_playable(hearing.view) in (asked, "Draw 2 first.")
     others = Hearing(table(options, move, ana="R+2 W+4 B8", ben=ben), 2)
     assert "answer" not in others.last + others.ask("read_turn")
 
@@ -86,8 +86,8 @@ def test_who_faces_a_debt_hears_what_can_be_done_and_what_it_costs(
 @pytest.mark.parametrize(
     ("listener", "told"),
     [
-        (1, "You call Ana's bluff, but there was none. You draw 6 cards, 4 and 2 for the wrong challenge: "),
-        (0, "Ben calls your bluff, but there was none. Ben draws 6 cards, 4 and 2 for the wrong challenge."),
+        (1, "You call Ana's bluff: it was not a bluff. You draw 6 cards (4 plus 2 for the wrong challenge): "),
+        (0, "Ben calls your bluff: it was not a bluff. Ben draws 6 cards (4 plus 2 for the wrong challenge)."),
     ],
 )
 def test_why_a_wrong_call_costs_so_many_cards(listener: int, told: str) -> None:
@@ -96,7 +96,7 @@ def test_why_a_wrong_call_costs_so_many_cards(listener: int, told: str) -> None:
 
 
 def test_after_the_cards_of_a_wrong_call_the_turn_goes_on_or_is_over() -> None:
-    for options, end in (("bluff=on", "Still your turn."), ("bluff=on skip_after_draw=on", "Your turn is over.")):
+    for options, end in (("bluff=on", "Still your turn."), ("bluff=on skip_after_draw=on", "Turn over.")):
         hearing = Hearing(table(options, "Ana play W+4 G", "Ben challenge", ana="W+4 B9 B8"), 1)
         assert hearing.last.endswith(end)
 
@@ -106,10 +106,10 @@ def test_after_the_cards_of_a_wrong_call_the_turn_goes_on_or_is_over() -> None:
     [
         (
             1,
-            "You call Ana's bluff, and it was one. Ana draws 6 cards, 4 and 2 for the bluff. "
+            "You call Ana's bluff: it was a bluff. Ana draws 6 cards (4 plus 2 for the bluff). "
             "Still your turn. Wild Draw Four, green.",
         ),
-        (2, "Ben calls Ana's bluff, and it was one. Ana draws 6 cards, 4 and 2 for the bluff."),
+        (2, "Ben calls Ana's bluff: it was a bluff. Ana draws 6 cards (4 plus 2 for the bluff)."),
     ],
 )
 def test_who_has_called_a_bluff_rightly_is_still_on_turn_and_hears_on_what(listener: int, told: str) -> None:
@@ -119,7 +119,7 @@ def test_who_has_called_a_bluff_rightly_is_still_on_turn_and_hears_on_what(liste
 
 def test_a_drawn_card_that_does_not_fit_ends_the_turn_in_words() -> None:
     hearing = Hearing(table("uno_penalty=4", "Ana draw", ana="B9 B8"), 0)
-    assert hearing.last == "You draw a yellow 1. It does not fit: your turn is over."
+    assert hearing.last == "You draw a yellow 1. Not playable. Turn over."
 
 
 INTERCEPTED = table("intercept=on", "Ana play RS", "Cleo intercept RS on RS", ana="RS B9 B8", cleo="RS R2 Y7", ben="R5 Y4 G1")
@@ -132,21 +132,21 @@ def test_after_an_interception_everybody_hears_whose_turn_it_is(listener: int, t
 
 def test_who_loses_the_turn_to_an_interception_hears_it() -> None:
     text = table("intercept=on", "Ana play R7", "Cleo intercept R7 on R7", ana="R7 B9 B8", cleo="R7 R2 Y7")
-    assert Hearing(text, 1).last == "Cleo intercepts with red 7. Your turn is over. Cleo's turn."
+    assert Hearing(text, 1).last == "Cleo intercepts with red 7. Turn over. Cleo's turn."
     assert Hearing(text, 0).last == "Cleo intercepts with red 7. Cleo's turn."
     assert Hearing(text, 2).last == "You intercept with red 7. Your turn."
 
 
 def test_after_a_sequence_everybody_hears_whose_turn_it_is() -> None:
     text = table("sequences=on", "Ana play R7", "Ana play R8", ana="R7 R8 B8 B9")
-    assert Hearing(text, 1).last == "Ana goes on with red 8. Your turn."
-    assert Hearing(text, 2).last == "Ana goes on with red 8. Ben's turn."
+    assert Hearing(text, 1).last == "Ana continues with red 8. Your turn."
+    assert Hearing(text, 2).last == "Ana continues with red 8. Ben's turn."
 
 
 @pytest.mark.rule("UNO-25")
 def test_who_can_go_on_with_a_sequence_is_told_with_what() -> None:
     text = table("sequences=on", "Ana play R7", ana="R7 R8 R6 B9")
-    may = "Sequence, you may go on: red 8, red 6."
+    may = "You can continue the sequence: red 8, red 6."
     assert Hearing(text, 0).last == "You play red 7."
     assert Hearing(text, 0, learns=True).last == f"You play red 7. {may}"
     assert may in Hearing(text, 0, verbosity="full").last
@@ -158,7 +158,7 @@ def test_who_can_go_on_with_a_sequence_is_told_with_what() -> None:
 
 def test_for_whom_a_debt_waits_is_said() -> None:
     text = table("intercept=on response=on", "Ana play R+2", "Cleo intercept R+2 on R+2", cleo="R+2 R2 Y7")
-    for listener, told in ((0, "4 cards wait for the next player: you."), (1, "4 cards wait for the next player, Ana.")):
+    for listener, told in ((0, "You will have 4 cards to draw."), (1, "Ana will have 4 cards to draw.")):
         hearing = Hearing(text, listener)
         assert hearing.last.endswith(told)
         assert hearing.ask("read_debt") == told
@@ -167,15 +167,15 @@ def test_for_whom_a_debt_waits_is_said() -> None:
 def test_a_wild_start_card_says_that_any_card_may_be_laid() -> None:
     presenter = Hearing(table("uno_penalty=4"), 0).presenter
     told = presenter.narrator.narrate([StartCardTurned(card("W"), back=False)], Hearing(table("uno_penalty=4"), 0).view)
-    assert [each.text for each in told] == ["The start card is Wild: any card may be laid."]
+    assert [each.text for each in told] == ["First card: Wild. Play any card."]
 
 
 @pytest.mark.parametrize(
     ("learns", "verbosity", "told"),
     [
-        (False, "normal", "You draw a red 6. It fits."),
-        (True, "normal", "You draw a red 6. It fits: Enter plays it, Space keeps it."),
-        (False, "full", "You draw a red 6. It fits: Enter plays it, Space keeps it."),
+        (False, "normal", "You draw a red 6. Playable."),
+        (True, "normal", "You draw a red 6. Playable: Enter to play it, Space to keep it."),
+        (False, "full", "You draw a red 6. Playable: Enter to play it, Space to keep it."),
     ],
 )
 def test_the_first_tables_say_what_can_be_done_with_a_drawn_card(learns: bool, verbosity: str, told: str) -> None:
@@ -185,14 +185,14 @@ def test_the_first_tables_say_what_can_be_done_with_a_drawn_card(learns: bool, v
 
 def test_who_has_never_said_uno_hears_the_key_while_it_is_owed() -> None:
     text = table("uno_penalty=4", "Ana play R5", ana="R5 B8")
-    assert Hearing(text, 0, says_last=False).told[-1][0] == "You play red 5. One card left. U says Uno."
+    assert Hearing(text, 0, says_last=False).told[-1][0] == "You play red 5. One card left. U to say Uno."
     assert Hearing(text, 0).told[-1][0] == "You play red 5. One card left."
     in_advance = table("uno_penalty=4", "Ana uno", "Ana play R5", ana="R5 B8")
     assert Hearing(in_advance, 0, says_last=False).told[-1][0] == "You play red 5. One card left."
 
 
 def test_what_points_are_good_for_is_said_with_them() -> None:
-    for game, aim in (("match_end=limit", "The fewest points win."), ("match_end=rounds", "The fewest points win.")):
+    for game, aim in (("match_end=limit", "Lowest score wins."), ("match_end=rounds", "Lowest score wins.")):
         hearing = Hearing(table(game), 0)
         assert hearing.ask("read_scores").endswith(aim)
-        assert hearing.presenter.rule_lines(hearing.view)[0][0] == "the fewest points win"
+        assert hearing.presenter.rule_lines(hearing.view)[0][0] == "lowest score wins"

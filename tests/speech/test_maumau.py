@@ -139,7 +139,7 @@ def test_every_card_has_a_name_of_its_own_in_every_form(language: str) -> None:
     [
         ("en", "7h", "bare", "7 of hearts"),
         ("en", "As", "a", "an ace of spades"),
-        ("en", "X=Jd>c", "bare", "Joker as jack of diamonds, wish clubs"),
+        ("en", "X=Jd>c", "bare", "Joker as jack of diamonds, clubs chosen"),
         ("de", "Kc", "bare", "Kreuz König"),
         ("de", "Jh", "the", "den Herz Buben"),
         ("de", "Jh", "on", "dem Herz Buben"),

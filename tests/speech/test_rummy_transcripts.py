@@ -161,24 +161,24 @@ def plan(language: str, before: str, after: str, laid: str) -> list[str]:
     [
         ("[R7 Y7 B7] [G5 G6 G7 G8] [R1]", "[R7 Y7 G7 B7] [G4 G5 G6] [R1] [G8 R8 B8]", "G4 R8 B8",
          ["Move green 7 from the run green 5 to 8 to the group of sevens.",
-          "Begin a new set with green 8 from the tiles green 5, green 6, green 8.",
-          "Lay red 8 and blue 8 on it.",
-          "Lay green 4 on the tiles green 5, green 6."]),
+          "Start a new set with green 8 from the tiles green 5, green 6, green 8.",
+          "Play red 8 and blue 8 on it.",
+          "Play green 4 on the tiles green 5, green 6."]),
         ("[R4 J=R5 R6]", "[R4 R5 R6] [J=B1 B2 B3]", "R5 J=B1 B2 B3",
-         ["Lay red 5 in place of the Joker in the run red 4 to 6; the Joker is yours.",
-          "Lay a new set: Joker as blue 1, blue 2 and blue 3."]),
+         ["Play red 5 in place of the Joker in the run red 4 to 6; the Joker is yours.",
+          "Play a new set: Joker as blue 1, blue 2 and blue 3."]),
         ("[R4 J=R5 R6] [R5 Y5 B5 G5]", "[R4 R5 R6] [Y5 B5 G5] [R1 Y1 B1]", "R1 Y1 B1",
          ["Move red 5 from the group of fives to the place of the Joker in the run red 4 to 6; the Joker is yours.",
-          "Lay a new set: red 1, yellow 1 and blue 1."]),
+          "Play a new set: red 1, yellow 1 and blue 1."]),
         ("[R1 R2 R3 R4 R5 R6] [B9]", "[R1 R2 R3] [R4 R5 R6 R7] [B9 B10 B11]", "R7 B10 B11",
-         ["Split the run red 1 to 6: red 4 to 6 as a set of its own.", "Lay red 7 on it.",
-          "Lay blue 10 and blue 11 on the single blue 9."]),
+         ["Split the run red 1 to 6: red 4 to 6 as a set of its own.", "Play red 7 on it.",
+          "Play blue 10 and blue 11 on the single blue 9."]),
         ("[R1 R2 R3] [R5 R6 R7]", "[R1 R2 R3 R4 R5 R6 R7]", "R4",
-         ["Move the run red 5 to 7 to the run red 1 to 3.", "Lay red 4 on it."]),
+         ["Move the run red 5 to 7 to the run red 1 to 3.", "Play red 4 on it."]),
         ("[R7 Y7 B7] [R7 Y7 G7]", "[R7 Y7 B7 G7] [R7 Y7 G7]", "G7",
-         ["Lay green 7 on the group of sevens in red, yellow and blue."]),
-        ("[J] [R3]", "[R3 J=Y3 B3]", "B3", ["Lay blue 3 on the single red 3.",
-                                            "Move the idle Joker to it, as yellow 3."]),
+         ["Play green 7 on the group of sevens in red, yellow and blue."]),
+        ("[J] [R3]", "[R3 J=Y3 B3]", "B3", ["Play blue 3 on the single red 3.",
+                                            "Use the unused Joker there as yellow 3."]),
     ],
 )
 def test_plans(before: str, after: str, laid: str, sentences: list[str]) -> None:
@@ -205,7 +205,7 @@ def test_plans_are_inflected(language: str, sentences: list[str]) -> None:
         ("en", "R4 R5 J=R6 R7 R8", "red run 4 to 8, Joker as 6"),
         ("en", "R7 B7 J=G7", "group of sevens: red, Joker as green, blue"),
         ("en", "R9", "single red 9"),
-        ("en", "J", "idle Joker"),
+        ("en", "J", "unused Joker"),
         ("en", "R9 B10", "red 9, blue 10"),
         ("en", "J R4 R5", "Joker, red 4, red 5"),
         ("en", "", "empty set"),
@@ -237,14 +237,14 @@ def test_the_place_of_a_set() -> None:
         ("R4 R5", "too_short", "red 4, red 5: only 2 tiles, but a set needs at least 3."),
         ("R4 R5 R8", "gap", "red 4, red 5, red 8: red 6 and red 7 missing."),
         ("R4 R4 R5", "gap", "red 4, red 4, red 5: red 4 is there twice, but a run holds each number once."),
-        ("R4 R5 B6", "mixed", "red 4, red 5, blue 6: neither one colour nor one number."),
+        ("R4 R5 B6", "mixed", "red 4, red 5, blue 6: neither a run nor a group."),
         ("R4 R4 B4", "colour_twice",
          "red 4, red 4, blue 4: red is there twice, but a group holds each colour once."),
         ("R4 J=Y4 J=B4", "two_jokers",
          "red 4, Joker as yellow 4, Joker as blue 4: two Jokers, but a group may hold one."),
         ("R4 J=R5 J=R6", "jokers_touch",
-         "red 4, Joker as red 5, Joker as red 6: two Jokers lie side by side, but in a run they may not."),
-        ("R4", "single", "red 4: alone. Only a start tile that was never used may lie alone."),
+         "red 4, Joker as red 5, Joker as red 6: two Jokers may not be side by side in a run."),
+        ("R4", "single", "red 4 alone is not a set."),
     ],
 )
 def test_faults(language: str, listed: str, why: str, english: str) -> None:
@@ -279,37 +279,34 @@ def at(stock: str = "R1 R2", *moves: str, per: str = "turn", turn: str = "Ana") 
 
 
 REFUSED = [
-    (1, "draw", "not_your_turn", "It is not your turn but Ana's."),
-    (0, "pass", "must_draw_first", "You cannot pass before you have drawn: press Space."),
-    (0, "draw", "must_lay", "You cannot draw, for you can lay something. H gives a hint."),
+    (1, "draw", "not_your_turn", "Not your turn. It is Ana's."),
+    (0, "pass", "must_draw_first", "Draw before you pass: press Space."),
+    (0, "draw", "must_lay", "You cannot draw: you can play. H for a hint."),
     (0, "lay [R6 R7] [B9] [J] [G3 J=G4 G5] [Y2 Y3 Y4]", "tile_missing",
-     "red 8 may not leave the table. Put it into a set, or give the draft up with Escape."),
+     "red 8 must stay on the table. Put it in a set, or cancel with Escape."),
     (0, "lay [R6 R7 R8] [B9] [J] [G3 J=G4 G5] [Y2 Y3 Y4 J]", "joker_unnamed",
-     "A Joker does not stand for anything yet. Say which tile it is."),
+     "A Joker stands for nothing yet. Say which tile it is."),
     (0, "lay [R6 R7 R8] [B9] [J] [G3 G5] [Y2 Y3 Y4]", "joker_not_replaced",
-     "Joker as green 4 may leave its place only for a green 4. Put that there, or leave the Joker as it was."),
+     "To take the Joker as green 4, put a green 4 in its place."),
     (0, "lay [R6 R7 R8] [B9] [G3 J=G4 G5] [Y2 Y3 Y4]", "joker_not_replaced",
-     "A Joker is missing on the table. Put it back, or give the draft up with Escape."),
+     "A Joker is missing on the table. Put it back, or cancel with Escape."),
     (0, f"lay {TABLE} [Y2 Y3 Y4 Y5]", "not_in_rack",
-     "You do not hold yellow 5, or not that often. Lay tiles of your rack only."),
+     "You do not have yellow 5, or not that often. Play tiles from your rack only."),
     (0, f"lay {TABLE} [Y2 Y3 Y4 J=Y5]", "not_in_rack",
-     "You hold no Joker to lay as yellow 5. Lay another tile, or free a Joker first."),
+     "You have no Joker to play as yellow 5. Play another tile, or free a Joker first."),
     (0, f"lay {TABLE}", "nothing_laid",
-     "You have laid nothing yet: at least one tile must come from your rack, and a Joker freed in this turn does not "
-     "count. Enter adds a tile."),
+     "Play at least one tile from your rack first. A Joker freed this turn does not count. Enter adds a tile."),
     (0, "lay [R5 R6 R7 R8] [B9] [J] [G3 J=G4 G5] [Y2 Y3 Y4] [R5]", "too_many",
-     "You lay 5 tiles, but 4 are the most in one turn. Take some back, then F finishes."),
+     "That is 5 tiles; the most is 4. Undo some, then F."),
     (0, "lay [R5 R6 R7 R8] [B9] [J] [G3 J=G4 G5] [Y2 Y3]", "invalid_set",
-     "Set 5 of 5, yellow 2, yellow 3: only 2 tiles, but a set needs at least 3. Mend it, or give the draft up with "
-     "Escape."),
+     "Set 5 of 5: yellow 2, yellow 3: only 2 tiles, but a set needs at least 3. Fix it, or cancel with Escape."),
     (0, f"lay {TABLE} [B9]", "invalid_set",
-     "Set 5 of 5, blue 9: alone. Only a start tile that was never used may lie alone. Mend it, or give the draft up "
-     "with Escape."),
+     "Set 5 of 5: blue 9 alone is not a set. Fix it, or cancel with Escape."),
     (0, f"lay {TABLE} [Y2 Y3 Y4] action R5", "no_such_action",
-     "red 5 cannot work. Choose one action tile that you lay in this turn."),
-    (0, "report", "nothing_to_report", "Nobody has forgotten to say Uno."),
+     "red 5 has no effect now. Choose one action tile that you play this turn."),
+    (0, "report", "nothing_to_report", "No one forgot to say Uno."),
     (1, "uno", "no_uno_duty",
-     "You need not say Uno now. It is said on your turn, or when one tile is left."),
+     "No Uno to say now. Say it on your turn, or when you have one tile left."),
 ]
 
 
@@ -345,8 +342,8 @@ Ana draw
 @pytest.mark.parametrize(
     ("tried", "reason", "english"),
     [
-        ("draw", "already_drawn", "You have drawn already. Lay that tile, or keep it with Space."),
-        ("lay [B2 B3 B4] [Y9]", "only_drawn_tile", "Only the tile you drew, blue 5, may be laid now. Space keeps it."),
+        ("draw", "already_drawn", "You have already drawn. Play that tile, or keep it with Space."),
+        ("lay [B2 B3 B4] [Y9]", "only_drawn_tile", "You can only play the tile you just drew: blue 5. Space to keep it."),
     ],
 )
 def test_refusals_after_drawing(language: str, tried: str, reason: str, english: str) -> None:
@@ -368,7 +365,7 @@ def test_other_refusals(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Begin a new set with red 7 from the group of sevens."),
+        ("en", "Start a new set with red 7 from the group of sevens."),
         ("de", "Beginne eine neue Kombination: die rote 7 aus dem Satz der Zahl 7."),
         ("fr", "Commence une nouvelle combinaison avec le 7 rouge de la série des 7."),
     ],
@@ -380,7 +377,7 @@ def test_a_new_set_begun_with_a_tile_of_the_table(language: str, sentence: str) 
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Ben lays green 9: a new group of nines with Joker as yellow 9 and blue 9. 3 left."),
+        ("en", "Ben plays green 9: a new group of nines with Joker as yellow 9 and blue 9. 3 left."),
         ("de", "Ben legt die grüne 9: neuer Satz der Zahl 9 mit dem Joker als gelbe 9 und der blauen 9. Noch 3."),
         ("fr", "Ben pose le 9 vert : nouvelle série des 9 avec le Super Joker valant 9 jaune et le 9 bleu. Il lui reste 3 jetons."),
     ],
@@ -407,14 +404,14 @@ DRAWS = f"Ana lay {TABLE} [Y2 Y3 Y4]"
 @pytest.mark.parametrize(
     ("listener", "move", "verbosity", "texts"),
     [
-        (1, JOINS, "normal", ["Ana lays red 5: joins the run red 6 to 8. 6 left. Skip against you.",
-                              "You lose the turn."]),
-        (2, JOINS, "normal", ["Ana lays red 5: joins the run red 6 to 8. 6 left.", "Skip against Ben.", "Your turn."]),
+        (1, JOINS, "normal", ["Ana plays red 5: joins the run red 6 to 8. 6 left. Skip against you.",
+                              "You miss a turn."]),
+        (2, JOINS, "normal", ["Ana plays red 5: joins the run red 6 to 8. 6 left.", "Skip against Ben.", "Your turn."]),
         (0, JOINS, "terse", ["You: red 5.", "Skip: Ben."]),
-        (1, DRAWS, "normal", ["Ana lays 3: yellow 2, yellow 3, yellow 4: a new run yellow 2 to 4. 4 left. "
-                              "Draw Two against you.", "You draw 2 tiles: red 1, red 2.", "You lose the turn."]),
-        (0, DRAWS, "full", ["You lay 3: yellow 2, yellow 3, yellow 4: a new run yellow 2 to 4. 4 left.",
-                            "Draw Two against Ben.", "Ben draws 2 tiles.", "Ben loses the turn.", "Cleo's turn."]),
+        (1, DRAWS, "normal", ["Ana plays 3: yellow 2, yellow 3, yellow 4: a new run yellow 2 to 4. 4 left. "
+                              "Draw Two against you.", "You draw 2 tiles: red 1, red 2.", "You miss a turn."]),
+        (0, DRAWS, "full", ["You play 3: yellow 2, yellow 3, yellow 4: a new run yellow 2 to 4. 4 left.",
+                            "Draw Two against Ben.", "Ben draws 2 tiles.", "Ben misses a turn.", "Cleo's turn."]),
     ],
 )
 def test_what_is_heard(listener: int, move: str, verbosity: str, texts: list[str]) -> None:
@@ -449,8 +446,8 @@ def test_a_shared_round_is_no_shared_match() -> None:
         [StockRanOut(0, (5, 5, 30)), RoundEnded((0, 1), (15, 15, 0))], view
     )
     assert [utterance.text for utterance in told][:2] == [
-        "The stock has run out. Left in the racks: Ana 5 points, you 5 points, Cleo 30 points.",
-        "Shared win of the round: Ana and you.",
+        "The pool is empty. Still in racks: Ana 5 points, you 5 points, Cleo 30 points.",
+        "Round tied: Ana and you.",
     ]
 
 

@@ -95,27 +95,27 @@ DEAL = (
 )
 def test_what_costs_is_told_first_to_both_it_costs_and_with_its_cause(listener: int, cost: str) -> None:
     told = heard(DEAL.format(card="TW+4") + "Ana play TW+4 G", listener)
-    assert told[0].text == f"Ana plays Draw Four Team Wild and chooses green. {cost}"
+    assert told[0].text == f"Ana plays Draw Four Team Wild, green. {cost}"
     assert told[0].urgency is Urgency.COSTS
 
 
 def test_a_partner_who_cannot_lay_costs_the_player_of_the_team_wild() -> None:
     told = heard(DEAL.format(card="TW") + "Ana play TW G", 0)
-    assert told[0].text == "You play Team Wild and choose green. Cleo cannot lay a card: you draw 2."
+    assert told[0].text == "You play Team Wild, green. Cleo cannot play: you draw 2."
     assert told[0].urgency is told[1].urgency is Urgency.COSTS
     assert told[1].text == "You draw 2 cards: blue 3, blue 4."
 
 
 def test_a_called_partner_is_told_so() -> None:
     texts = [utterance.text for utterance in heard(DEAL.format(card="TW") + "Ana play TW Y", 2)]
-    assert texts == ["Ana plays Team Wild and chooses yellow.", "Ana calls you: lay a card.", "Your turn."]
+    assert texts == ["Ana plays Team Wild, yellow.", "Ana calls you: play a card.", "Your turn."]
 
 
 @pytest.mark.parametrize("listener", [1, 3, None])
 def test_others_do_not_hear_what_partners_hand_each_other(listener: int | None) -> None:
     swap = DEAL.format(card="R3~") + "Ana play R3~\nAna swap R1\nCleo swap Y1"
     texts = [utterance.text for utterance in heard(swap, listener, "full")]
-    assert texts[:2] == ["Cleo has chosen.", "Ana and Cleo have swapped a card each."]
+    assert texts[:2] == ["Cleo has chosen.", "Ana and Cleo have each swapped a card."]
     assert "1 card" not in texts[2]
 
 

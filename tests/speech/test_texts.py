@@ -172,7 +172,7 @@ def test_cards_are_inflected(language: str, card: str, form: str, name: str) -> 
 @pytest.mark.parametrize(
     ("language", "texts"),
     [
-        ("en", ("You hold no card now.", "You hold 1 card now.", "You hold 2 cards now.")),
+        ("en", ("You now have no cards.", "You now have 1 card.", "You now have 2 cards.")),
         ("de", ("Du hältst jetzt keine Karte.", "Du hältst jetzt 1 Karte.", "Du hältst jetzt 2 Karten.")),
         ("fr", ("Tu n'as plus aucune carte.", "Tu as maintenant une carte.", "Tu as maintenant 2 cartes.")),
     ],

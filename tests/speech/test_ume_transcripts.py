@@ -77,7 +77,7 @@ def test_with_call_the_sums_are_said_once_and_then_never(listener: int | None) -
     for events, views in match_of(TABLES["house"], SEEDS["house"]):
         heard = [utterance.text for utterance in narrator.narrate(events, views[place])]
         rounds += any(type(event).__name__ == "Dealt" for event in events)
-        sums += sum(text.startswith(("Your sums", "Sums of")) for text in heard)
+        sums += sum("sums: " in text for text in heard)
         if not any(type(event).__name__ in ("Dealt", "SequenceMade") for event in events):
             assert not any(text.endswith(tuple(f"{colour} {n}." for n in range(99) for colour in ("Red", "Blue")))
                            for text in heard)
@@ -118,8 +118,8 @@ def heard(language: str, listener: int | None, stock: str, *moves: str, verbosit
     ("listener", "stock", "moves", "texts"),
     [
         (0, "RR", ["Ana draw"], ["You draw red Reverse.", "Take a card or give one: red."]),
-        (0, "W+4", ["Ana draw"], ["You draw Wild Draw Four.", "Put one card of each colour away."]),
-        (0, "Y+2", ["Ana draw"], ["You draw yellow Draw Two.", "Nothing can be done with it.", "Draw again, or pass."]),
+        (0, "W+4", ["Ana draw"], ["You draw Wild Draw Four.", "Discard one card of each colour."]),
+        (0, "Y+2", ["Ana draw"], ["You draw yellow Draw Two.", "It has no effect now.", "Draw again, or pass."]),
         (1, "RR", ["Ana draw", "Ana take R7 Ben"], ["Ana wants to take red 7 from you. Do you allow it?"]),
         (0, "RR", ["Ana draw", "Ana take R7 Ben"], ["Ben is asked for permission."]),
         (2, "RR", ["Ana draw", "Ana take R7 Ben"], ["Ana asks Ben for permission."]),
@@ -128,14 +128,14 @@ def heard(language: str, listener: int | None, stock: str, *moves: str, verbosit
         (1, "RR", ["Ana draw", "Ana take R7 Ben", "Ben deny"], ["You do not allow it."]),
         (2, "RR", ["Ana draw", "Ana give R5 Cleo"], ["Ana gives you red 5."]),
         (1, "R+2", ["Ana draw", "Ana drop R5 R8@Ben"],
-         ["Ana wants to put away the red 8 of your base. Do you allow it?"]),
+         ["Ana wants to discard the red 8 from your base. Do you allow it?"]),
         (1, "W", ["Ana draw", "Ana name G"], ["Ana names green. You lose the green 2 and the green 9.",
-                                             "Ana puts away the green 7."]),
+                                             "Ana discards the green 7."]),
         (2, "RS", ["Ana draw"], ["Ana draws red Shield and protects that colour."]),
-        (0, "R2", ["? Ana claim : no_sequence"], ["Wrong: you have no sequence.", "You lose this turn."]),
-        (1, "R2", ["? Ben claim : no_sequence"], ["Wrong: you have no sequence.", "You will lose your next turn."]),
+        (0, "R2", ["? Ana claim : no_sequence"], ["Wrong: you have no sequence.", "You miss this turn."]),
+        (1, "R2", ["? Ben claim : no_sequence"], ["Wrong: you have no sequence.", "You will miss your next turn."]),
         (0, "R2", ["? Ben claim : no_sequence"],
-         ["Ben claims a sequence, but has none.", "Ben will lose the next turn."]),
+         ["Ben claims a sequence, but has none.", "Ben will miss the next turn."]),
     ],
 )
 def test_what_is_heard(listener: int, stock: str, moves: list[str], texts: list[str]) -> None:
@@ -145,7 +145,7 @@ def test_what_is_heard(listener: int, stock: str, moves: list[str], texts: list[
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Ana wants to put away the red 8 of your base. Do you allow it?"),
+        ("en", "Ana wants to discard the red 8 from your base. Do you allow it?"),
         ("de", "Ana will aus deiner Basis die rote 8 ablegen. Erlaubst du es?"),
         ("fr", "Ana veut défausser le 8 rouge de ta base. Le permets-tu ?"),
     ],
@@ -164,29 +164,29 @@ def test_what_costs_the_listener_comes_first() -> None:
 @pytest.mark.parametrize(
     ("seat", "stock", "moves", "tried", "reason", "english"),
     [
-        (1, "R1", [], "draw", "not_your_turn", "It is not your turn but Ana's."),
+        (1, "R1", [], "draw", "not_your_turn", "Not your turn. It is Ana's."),
         (0, "R1", [], "put R9", "not_in_base", "That card is not in that base."),
-        (0, "R1", [], "pass", "cannot_pass", "You cannot pass: draw, or put a card away."),
-        (0, "R1", [], "name R", "no_choice_open", "There is nothing to choose now. Draw, or put a card away."),
+        (0, "R1", [], "pass", "cannot_pass", "You cannot pass: draw, or discard a card."),
+        (0, "R1", [], "name R", "no_choice_open", "Nothing to choose now. Draw, or discard a card."),
         (0, "RR", ["Ana draw"], "draw", "choice_open",
-         "First something else is due. Take a card or give one: red."),
-        (1, "RR", ["Ana draw"], "take R5 Ana", "not_your_choice", "First Ana must choose."),
+         "First: Take a card or give one: red."),
+        (1, "RR", ["Ana draw"], "take R5 Ana", "not_your_choice", "Waiting for Ana to choose."),
         (1, "RR", ["Ana draw", "Ana take R7 Ben"], "draw", "choice_open", "First answer Ana: do you allow it?"),
-        (0, "RR", ["Ana draw", "Ana take R7 Ben"], "take R1 Cleo", "not_your_choice", "First Ben must choose."),
+        (0, "RR", ["Ana draw", "Ana take R7 Ben"], "take R1 Cleo", "not_your_choice", "Waiting for Ben to choose."),
         (0, "RR", ["Ana draw"], "take R5 Zoe", "no_such_player",
-         "There is no other player there. Choose somebody else at the table."),  # codespell:ignore
+         "There is no other player there. Choose someone else in the game."),  # codespell:ignore
         (0, "RR", ["Ana draw"], "take G2 Ben", "wrong_colour",
-         "Only number cards of the right colour can be moved here: red."),
+         "Choose a number card of the right colour: red."),
         (0, "RR", ["Ana draw", "Ana take R7 Ben", "Ben deny"], "take R7 Ben", "denied",
-         "That card was not allowed to you. Choose another."),
+         "You did not get permission for that card. Choose another."),
         (0, "RR", ["Ana draw", "Ana give R5 Ben", "Ben deny"], "give R5 Ben", "denied",
-         "That player does not want the card. Choose somebody else."),  # codespell:ignore
+         "That player does not want the card. Choose someone else."),  # codespell:ignore
         (0, "R+2", ["Ana draw"], "drop R5", "wrong_count",
-         "That is the wrong number of cards: exactly 2 must go."),
+         "Not the right number of cards: discard exactly 2."),
         (0, "R+2", ["Ana draw"], "drop R7@Ben R1@Cleo", "own_cards_first",
-         "Your own cards of that colour come first; others' only if you have too few."),
+         "Use your own cards of that colour first; others' only if you have too few."),
         (0, "W+4", ["Ana draw"], "drop R5 G7 G2@Ben", "wrong_colour",
-         "Only number cards of the right colour can be moved here: red, green and blue."),
+         "Choose a number card of the right colour: red, green and blue."),
     ],
 )
 def test_refusals_say_why_and_what_would_work(
@@ -208,7 +208,7 @@ def test_answers_about_sums_and_missing_cards() -> None:
     narrator, view = UmeNarrator(Translator("en"), NAMES, 0, "normal"), table.view(0)
     assert narrator.base(view.bases[0]) == "red 2, 6; yellow 2, 4, 9; green 1, 2"
     assert narrator.sums_of(view, 0) == "Your sums: red 8, yellow 15, green 3."
-    assert narrator.near_cards(view, 0).endswith("One card is too many: yellow 2.")
+    assert narrator.near_cards(view, 0).endswith("Too many: yellow 2.")
     assert narrator.effect(view, Put(card("Y2"))) == "Then red 8, yellow 13, green 3."
     assert narrator.effect(view, DRAW) == ""
     assert narrator.base(view.bases[1]) == "no cards"
@@ -221,6 +221,6 @@ def test_with_call_nobody_adds_for_you() -> None:
     view = referee.table.view(0)
     narrator = UmeNarrator(Translator("en"), NAMES, 0, "normal")
     for text in (narrator.sums_of(view, 0), narrator.near_cards(view, 1)):
-        assert text == "At this table you add the sums yourself."
+        assert text == "In this game you add the sums yourself."
     assert narrator.effect(view, Put(card("R5"))) == ""
     assert narrator.effect(view, Take(card("R1"), 2)) == ""

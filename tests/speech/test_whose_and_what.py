@@ -61,7 +61,7 @@ turn Ana
     ("language", "listener", "told"),
     [
         ("en", 1, "Ana wants to give Cleo a card."),
-        ("en", 0, "You want to give Cleo a card, who may answer."),
+        ("en", 0, "You want to give a card to Cleo, who may answer."),
         ("en", 2, "Ana wants to give you a card. Answer with the same 4 or a Joker, or accept."),
         ("de", 1, "Ana will Cleo eine Karte geben."),
         ("fr", 1, "Ana veut donner une carte à Cleo."),
@@ -75,8 +75,8 @@ def test_a_gift_that_can_still_be_answered_is_only_wanted(language: str, listene
 
 def test_as_long_as_last_card_is_owed_t_and_g_say_its_key() -> None:
     hearing = Hearing(MAUMAU.format(ana="9h 5c") + "Ana play 9h", 0)
-    assert hearing.ask("read_turn") == "Cleo's turn. U says last card."
-    assert hearing.ask("read_debt") == "U says last card."
+    assert hearing.ask("read_turn") == "Cleo's turn. U to say last card."
+    assert hearing.ask("read_debt") == "U to say last card."
     said = Hearing(MAUMAU.format(ana="9h 5c") + "Ana play 9h\nAna last", 0)
     assert said.ask("read_turn") == "Cleo's turn."
     assert said.ask("read_debt") == "Nothing to draw."

@@ -134,7 +134,7 @@ SAID = [
     ("fr", "uno", "table-dragged", {"list": "Réponses", "on": "yes"}, "Cela active aussi : Réponses."),
     ("fr", "uno", "table-dragged", {"list": "Réponses", "on": "no"}, "Cela désactive aussi : Réponses."),
     ("en", "uno", "linear-question", {}, "Answer the question first, or press Enter to cancel."),
-    ("en", "uno", "direction-clockwise", {}, "Direction: clockwise."),
+    ("en", "uno", "direction-clockwise", {}, "Now clockwise."),
     ("en", "maumau", "linear-item-apart", {"number": 3, "text": "3 of spades"}, "3, 3 of spades"),
 ]  # fmt: skip
 

@@ -9,10 +9,10 @@ from uno_tui.app.screens.typing_screen import TypingScreen
 
 async def open_list(player: Player) -> None:
     """From the menu to the list of a new table."""
-    await select(player, "New table")
+    await select(player, "New game")
     await player.press("enter")
     assert isinstance(player.app.screen, ListScreen)
-    assert player.said[-1] == "New table. Start"
+    assert player.said[-1] == "New game. Start"
 
 
 def rows(player: Player) -> list[str]:

@@ -13,4 +13,4 @@ ROUND = ("Ana play R5", "Ana uno", "Ben draw", "Ana play R+2")
 RECORD = OPENING + "".join(f"{line}\n" for line in ROUND)
 
 
-BETTER = "Better: lay the red Draw Two; it is aimed at Ben, who has 1 card. That wins about "
+BETTER = "Better: play the red Draw Two; it is aimed at Ben, who has 1 card. Wins about "

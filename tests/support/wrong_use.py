@@ -11,13 +11,13 @@ WRONG = [
     (["dance"], "there is no command dance; choose from play, lesson,"),
     (["play", "bridge"], "unknown game bridge"),
     (["play", "--players", "11"], "2 to 10 players, not 11"),
-    (["play", "--players", "many"], "--players: many is no whole number"),
+    (["play", "--players", "many"], "--players: many is not a whole number"),
     (["play", "--players", "3", "--seats", "Ana,Ben"], "--players 3 contradicts --seats"),
-    (["play", "--seats", "Ana,Ana"], "somebody is called Ana already"),  # codespell:ignore
+    (["play", "--seats", "Ana,Ana"], "someone is already called Ana"),  # codespell:ignore
     (["play", "--seats", "Ana,draw"], "draw means something else at the table"),
     (["play", "--seats", "Ana,R5"], "R5 is a card"),
     (["play", "--seats", "Ana,B"], "it needs two letters or more"),
-    (["play", "--seats", "Ben,ben"], "somebody is called ben already"),  # codespell:ignore
+    (["play", "--seats", "Ben,ben"], "someone is already called ben"),  # codespell:ignore
     (["play", "--seats", "Ana,You"], "You means something else at the table"),
     (["play", "--seats", "Ana,-1"], "it begins with a letter"),
     (["play", "--seats", "Ana,x@y"], "only letters, digits, hyphens and apostrophes follow"),
@@ -25,7 +25,7 @@ WRONG = [
     (["play", "--seats", "Ana,B n"], "it must be one word"),
     (["play", "--rules", ","], "--rules has a comma with no rule beside it"),
     (["voices", "--voice", "nosuch"], "unknown voice nosuch"),
-    (["play", "--seats", "Ana,Ben", "--bots", "easy,easy"], "one must be a person's"),
+    (["play", "--seats", "Ana,Ben", "--bots", "easy,easy"], "one must be for a human"),
     (["play", "--bots", "brilliant"], "unknown level brilliant"),
     (["play", "--rules", "magic=on"], "unknown option magic"),
     (["play", "--rules", "limit=7"], "from 50 to 2000"),
@@ -65,14 +65,14 @@ WRONG = [
             ("play --voice espaek", "unknown voice espaek; did you mean espeak?", "uno-tui play"),
             ("lesson uno/bluf", "there is no lesson uno/bluf; did you mean uno/bluff?", "uno-tui lesson"),
             ("lesson dance", "there is no lesson dance; uno-tui lesson lists them.", "uno-tui lesson"),
-            ("play --players", "--players needs a value behind it.", "uno-tui play"),
-            ("play --seats --linear", "--seats needs a value behind it.", "uno-tui play"),
+            ("play --players", "--players needs a value after it.", "uno-tui play"),
+            ("play --seats --linear", "--seats needs a value after it.", "uno-tui play"),
             ("play --linear=on", "--linear takes no value; on is too much.", "uno-tui play"),
             ("--l", "--l could be --language, --linear, --look.", "uno-tui"),
             ("replay --linear", "uno-tui replay: FILE is missing.", "uno-tui replay"),
             ("--players 3 play", "uno-tui: --players goes with uno-tui play.", "uno-tui"),
             ("keys --seed 3", "uno-tui keys: --seed goes with uno-tui play, uno-tui check, uno-tui arena.", "uno-tui keys"),
-            ("play rummy ume", "uno-tui play: ume is too much here.", "uno-tui play"),
+            ("play rummy ume", "uno-tui play: ume is one too many here.", "uno-tui play"),
         )
     ),
 ]

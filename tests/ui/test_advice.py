@@ -119,32 +119,32 @@ async def advice(person: AtDesk) -> str:
 
 async def test_uno_keeps_the_wild() -> None:
     person = uno("R5 W")
-    assert await advice(person) == "Lay the red 5: you keep your Wild. Clearly the best."
-    assert (await advice(person)).startswith("Next best move. Lay the Wild and choose red: ")
+    assert await advice(person) == "Play the red 5: you keep your Wild. Clearly the best."
+    assert (await advice(person)).startswith("Next best move. Play the Wild and choose red: ")
 
 
 async def test_uno_hits_whoever_is_about_to_win() -> None:
     person = uno("R5 R+2 B9 G8", ben="Y1")
-    assert await advice(person) == "Lay the red Draw Two: it is aimed at Ben, who has 1 card. Clearly the best."
-    assert await advice(person) == "Next best move. Lay the red 5: you keep your red Draw Two. Clearly behind the best."
-    assert await advice(person) == "Lay the red Draw Two: it is aimed at Ben, who has 1 card. Clearly the best."
+    assert await advice(person) == "Play the red Draw Two: it is aimed at Ben, who has 1 card. Clearly the best."
+    assert await advice(person) == "Next best move. Play the red 5: you keep your red Draw Two. Clearly behind the best."
+    assert await advice(person) == "Play the red Draw Two: it is aimed at Ben, who has 1 card. Clearly the best."
 
 
 async def test_uno_answers_a_debt() -> None:
     person = uno("G+2 B8", "G8 G9 Y7 B9 B1", "Cleo", "response")
     person.alone.table.hands[2].append(UNO.read_move(["play", "R+2"], person.names).card)
     person.other("Cleo", "play R+2")
-    assert (await advice(person)).startswith("Lay the green Draw Two: you need not draw 2 cards. ")
+    assert (await advice(person)).startswith("Play the green Draw Two: you avoid drawing 2 cards. ")
 
 
 async def test_teams_keeps_the_wild() -> None:
-    assert (await advice(teams("R5 W B9 G8"))).startswith("Lay the red 5: you keep your Wild. ")
+    assert (await advice(teams("R5 W B9 G8"))).startswith("Play the red 5: you keep your Wild. ")
 
 
 async def test_uno_says_of_a_bluff_that_it_is_one() -> None:
     person = uno("R5 R6 W+4", "Y1 G8 B6 B7", "Ana", "bluff")
     said = [await advice(person) for _ in range(6)]
-    assert said[0].startswith("Lay the red ")
+    assert said[0].startswith("Play the red ")
     bluffs = [each for each in said if "Wild Draw Four and choose" in each]
     assert bluffs
     assert all("It is a bluff: if Ben challenges it, you draw 6 cards." in each for each in bluffs)
@@ -227,18 +227,18 @@ async def test_maumau_says_the_risk_of_a_cheat() -> None:
     person = AtDesk(CHEATING, MAUMAU)
     person.alone.company = (None, Level.EASY, Level.EASY)
     said = [await advice(person) for _ in range(8)]
-    risky = [each for each in said if "It does not fit" in each]
+    risky = [each for each in said if "It does not match" in each]
     assert risky
-    assert all("It does not fit: if you are caught, you draw 3 cards and your turn is over." in each for each in risky)
+    assert all("It does not match: if you are caught, you draw 3 cards and your turn is over." in each for each in risky)
 
 
 async def test_uno_leaves_a_bluff_that_would_be_seen_through() -> None:
     person = uno("B5 R6 W+4 Y8", "Y1", "Ana", "bluff")
     price = "if Ben challenges it, you draw 6 cards"
-    assert await advice(person) == f"Lay the red 6: the Wild Draw Four would be a bluff; {price}."
+    assert await advice(person) == f"Play the red 6: the Wild Draw Four would be a bluff; {price}."
     other = await advice(person)
-    assert other.startswith("Next best move. Lay the Wild Draw Four and choose ")
-    assert other.endswith(f"It is a bluff: {price}. An expert would hardly consider it.")
+    assert other.startswith("Next best move. Play the Wild Draw Four and choose ")
+    assert other.endswith(f"It is a bluff: {price}. Hardly worth considering.")
 
 
 def facing_a_wild_draw_four(ana: str) -> AtDesk:
@@ -250,25 +250,25 @@ def facing_a_wild_draw_four(ana: str) -> AtDesk:
 
 
 async def test_uno_does_not_call_who_was_not_in_need_of_a_bluff() -> None:
-    assert await advice(facing_a_wild_draw_four("R5 R6 Y7")) == "Draw: a wrong call costs 2 cards more."
+    assert await advice(facing_a_wild_draw_four("R5 R6 Y7")) == "Draw: a wrong challenge costs 2 more cards."
 
 
 async def test_uno_calls_who_was_in_need_of_a_bluff() -> None:
     said = await advice(facing_a_wild_draw_four("R5"))
-    call = "Call the bluff: if it was a bluff, Cleo draws 6 cards instead of you. If it was none, you draw 6 cards. "
+    call = "Call the bluff: if it was a bluff, Cleo draws 6 cards instead of you. If it was not a bluff, you draw 6 cards. "
     assert said.startswith(call)
 
 
 async def test_uno_takes_the_smaller_hand() -> None:
     person = uno("R7 R5 B9 B8 G8 Y9 Y2", "Y1", "Ana", "seven_zero")
-    assert await advice(person) == "Lay the red 7 and swap hands with Ben: then you hold 1 card. Clearly the best."
+    assert await advice(person) == "Play the red 7 and swap hands with Ben: then you have 1 card. Clearly the best."
 
 
 async def test_teams_gives_what_is_spared_or_of_use() -> None:
     person = teams("R5 R5 R8 B8 W", choice="choice give Ana Ben Cleo Dora")
     said = [await advice(person) for _ in range(4)]
     reasons = {each.partition("Give Cleo the ")[2].partition(". ")[0] for each in said}
-    assert {"Wild: Cleo gets a card that always fits", "blue 8: it is your only card in blue"} <= reasons
+    assert {"Wild: Cleo gets a card that always matches", "blue 8: it is your only card in blue"} <= reasons
 
 
 async def test_teams_shares_with_a_reason() -> None:
@@ -276,31 +276,31 @@ async def test_teams_shares_with_a_reason() -> None:
     person.other("Cleo", "play R1")
     said = [await advice(person) for _ in range(4)]
     assert any(": you keep your Wild. " in each for each in said)
-    assert any(": Cleo gets a card that always fits. " in each for each in said)
+    assert any(": Cleo gets a card that always matches. " in each for each in said)
     assert any(": you keep 2 cards in red. " in each for each in said)
 
 
 async def test_ume_reaches_the_sequence() -> None:
     """Red 12, yellow 5, green 7: without the red 9 it is 3, 5, 7."""
     said = await advice(ume("R1 R2 R9 Y2 Y3 G3 G4"))
-    assert said == "Put the red 9 away: it makes a sequence. Clearly the best."
+    assert said == "Discard the red 9: it makes a sequence. Clearly the best."
 
 
 async def test_ume_adds_nothing_up_where_that_is_the_exercise() -> None:
     said = await advice(ume("R1 R2 R9 Y2 Y3 G3 G4", claim="call"))
-    assert said.startswith("Put the red 9 away: it gives you about ")
+    assert said.startswith("Discard the red 9: it gives you about ")
     assert "sequence" not in said
 
 
 async def test_maumau_passes_a_chain_on() -> None:
     person = maumau("7s 9h Qd 3c", turn="Cleo")
     person.other("Cleo", "play 7d")
-    assert (await advice(person)).startswith("Lay the 7 of spades: you need not draw 2 cards. ")
+    assert (await advice(person)).startswith("Play the 7 of spades: you avoid drawing 2 cards. ")
 
 
 async def test_maumau_says_last_card_first() -> None:
     person = maumau("9h 3c")
-    assert (await advice(person)).startswith('Say "last card", then lay the 9 of hearts: you get rid of a card. ')
+    assert (await advice(person)).startswith('Say "last card", then play the 9 of hearts: you get rid of a card. ')
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -340,7 +340,7 @@ async def all_advice(person: AtDesk) -> list[str]:
 
 
 NEXT, VARIANT = "Next best move. ", "Another way with this card. "
-BEHIND = ["As good as the best.", "Slightly behind the best.", "Clearly behind the best.", "hardly consider it."]
+BEHIND = ["Just as good as the best.", "Slightly behind the best.", "Clearly behind the best.", "Hardly worth considering."]
 
 
 def is_in_order(said: Sequence[str]) -> bool:
@@ -376,7 +376,7 @@ async def test_drawing_is_named_beside_the_colours_of_a_wild_in_teams() -> None:
 async def test_it_says_that_uno_is_due() -> None:
     person = uno("R5 B9", turn="Ana")
     person.press("first_card", "play")
-    assert person.press("advice") == "U says Uno."
+    assert person.press("advice") == "U to say Uno."
     person.press("uno")
     assert person.press("advice") == "Ben's turn."
 
@@ -384,7 +384,7 @@ async def test_it_says_that_uno_is_due() -> None:
 async def test_in_teams_it_says_that_the_partners_uno_is_due() -> None:
     person = teams("R5 B9 G8", cleo="R1 G8", turn="Cleo")
     person.other("Cleo", "play R1")
-    assert person.press("advice") == "U says Uno."
+    assert person.press("advice") == "U to say Uno."
     person.press("uno")
     assert "Uno" not in person.press("advice")
 
@@ -398,7 +398,7 @@ async def test_what_opponents_owe_is_no_own_duty() -> None:
 async def test_maumau_says_that_last_card_is_due() -> None:
     person = maumau("9h 3c")
     person.press("first_card", "play")
-    assert person.press("advice") == "U says last card."
+    assert person.press("advice") == "U to say last card."
 
 
 @pytest.mark.parametrize(
@@ -444,7 +444,7 @@ async def test_keys_are_free_while_it_thinks(monkeypatch: pytest.MonkeyPatch) ->
     assert person.said[-1] == "Thinking."
     slow.go_on.set()
     await asyncio.sleep(0.3)
-    assert person.said[-1].startswith("Lay the red 5: ")
+    assert person.said[-1].startswith("Play the red 5: ")
 
 
 async def test_a_move_drops_what_is_being_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -486,7 +486,7 @@ async def test_what_takes_too_long_gives_way_to_a_rule_of_thumb(monkeypatch: pyt
     person = uno("R5 W")
     Slow(person, monkeypatch)
     begun = asyncio.get_running_loop().time()
-    assert await advice(person) == "Lay the red 5. By a rule of thumb."
+    assert await advice(person) == "Play the red 5. A rule of thumb, not calculated."
     assert asyncio.get_running_loop().time() - begun < adviser.LONGEST + 0.3
 
 
@@ -497,7 +497,7 @@ async def test_what_cannot_be_worked_out_gives_way_to_a_rule_of_thumb(monkeypatc
         raise EOFError
 
     monkeypatch.setattr(person.alone, "run_job", dies)
-    assert await advice(person) == "Lay the red 5. By a rule of thumb."
+    assert await advice(person) == "Play the red 5. A rule of thumb, not calculated."
 
 
 async def test_out_of_turn_it_says_whose_turn_it_is() -> None:
@@ -507,7 +507,7 @@ async def test_out_of_turn_it_says_whose_turn_it_is() -> None:
 
 
 async def test_what_is_the_only_choice_is_said_as_such() -> None:
-    assert await advice(uno("B5 B9")) == "Draw. There is nothing else to do."
+    assert await advice(uno("B5 B9")) == "Draw. It is your only move."
 
 
 # Several people.
@@ -527,9 +527,9 @@ async def test_several_people_have_advice_if_they_agree(allowed: bool) -> None:
         table.perform("play")
     assert table.offers("advice") is allowed
     help_lines = [item.text for item in help_items(session.announcer, session.named_keys, session.runner, Context.TABLE)]
-    assert any("what an expert would do" in line for line in help_lines) is allowed
+    assert any("hint: the best move" in line for line in help_lines) is allowed
     table.perform("advice")
-    assert ("At this table nobody asks for advice." in said) is not allowed
+    assert ("Hints are off in this game." in said) is not allowed
     await session.close()
 
 
@@ -537,10 +537,10 @@ async def test_it_is_agreed_on_when_the_table_is_made() -> None:
     session = session_with(keymap.load(), "person", "person")
     new = NewTable(session, lambda: None, lambda typing: None, lambda question: None, lambda path: None)
     new.players = ["person", "person", "normal", "normal"][: len(new.players)]
-    [item] = [each for each in new.items() if each.text == "Advice with several people: No"]
+    [item] = [each for each in new.items() if each.text == "Hints with several players: No"]
     assert item.act is not None
     item.act()
     assert session.preferences.settings.shared_advice
-    assert "Advice with several people: Yes" in [each.text for each in new.items()]
+    assert "Hints with several players: Yes" in [each.text for each in new.items()]
     new.players = ["person"] + ["normal"] * (len(new.players) - 1)
     assert not [each for each in new.items() if each.text.startswith("Advice")]

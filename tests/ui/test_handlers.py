@@ -85,7 +85,7 @@ async def test_people_at_one_keyboard_have_keys_of_their_own_in_every_game(game:
     for command in ("play", "person_2", "play", "stop", "person_1", "stop"):
         table.perform(command)
     await session.close()
-    assert any(text.startswith("Ben stops the clock.") for text in said)
+    assert any(text.startswith("Ben pauses the game.") for text in said)
 
 
 @pytest.mark.parametrize("game", built_in())
@@ -97,7 +97,7 @@ async def test_all_keys_can_be_changed_at_any_table(game: str) -> None:
     lines = [item.text for item in KeysList(session, print).items()]
     await session.close()
     assert len(lines) == len(all_commands())
-    assert sum("begin a new set" in line for line in lines) == 1
+    assert sum("start a new set" in line for line in lines) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -47,8 +47,8 @@ async def test_a_table_without_a_host_is_played_and_told(sitting: tuple[TableCon
     for command in ("read_turn", "read_top", "last_card", "play", "first_card", "play"):
         desk.perform(command)
     assert said[:2] == ["Your turn.", "Red 3."]
-    assert "Blue 9 does not fit on red 3. Z looks for a card that fits." in said
-    assert "You play red 5. One card left. U says Uno." in said
+    assert "Blue 9 does not match red 3. Z finds a playable card." in said
+    assert "You play red 5. One card left. U to say Uno." in said
     assert alone.table.turn == 1
     alone.play(1, alone.table.moves(1)[0])
     assert any(text.startswith("Ben plays") for text in said)

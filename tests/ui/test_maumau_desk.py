@@ -28,7 +28,7 @@ def ana(tongue: str = "en") -> AtDesk:
 @pytest.mark.parametrize(
     ("tongue", "asked"),
     [
-        ("en", "7 of clubs does not fit on the king of hearts. Cheat? No, Yes."),
+        ("en", "7 of clubs does not match the king of hearts. Cheat? No, Yes."),
         ("de", "Kreuz 7 passt nicht auf den Herz König. Pfuschen? Nein, Ja."),
         ("fr", "7 de trèfle ne va pas sur le roi de cœur. Tricher ? Non, Oui."),
     ],
@@ -43,7 +43,7 @@ async def test_who_plays_alone_is_asked_before_they_cheat(tongue: str, asked: st
 async def test_no_leaves_the_card_in_the_hand_and_yes_lays_it() -> None:
     person = ana()
     person.press("first_card", "play")
-    assert person.answer("No") == "Given up. The card is still in your hand. On 7 of clubs."
+    assert person.answer("No") == "Cancelled. You still have the card. On 7 of clubs."
     person.press("play")
     person.answer("Yes")
     assert "You play 7 of clubs." in person.said

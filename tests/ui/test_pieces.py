@@ -1,4 +1,4 @@
-"""What is read of cards and status keys, in every order and selection of pieces, is whole sentences in every language."""
+"""Reading order of cards and status, in every order and selection of pieces, is whole sentences in every language."""
 
 from __future__ import annotations
 
@@ -245,8 +245,8 @@ async def test_colour_and_number_apart(language: str, order: str, read: list[str
 @pytest.mark.parametrize(
     ("language", "order", "said"),
     [
-        ("en", (), "Your turn. You must draw 2 cards: press Space."),
-        ("en", ("due", "turn"), "You must draw 2 cards: press Space. Your turn."),
+        ("en", (), "Your turn. 2 cards to draw: press Space."),
+        ("en", ("due", "turn"), "2 cards to draw: press Space. Your turn."),
         ("en", ("turn", "next", "-due"), "Your turn. Next: Ben."),
         ("en", ("next", "-turn", "-due"), "Next: Ben."),
         ("de", ("next", "-turn", "-due"), "Danach: Ben."),
@@ -265,7 +265,7 @@ async def test_a_turn_in_pieces(language: str, order: Sequence[str], said: str) 
 @pytest.mark.parametrize(
     ("language", "order", "said"),
     [
-        ("en", ("last", "turn"), "U says last card. Your turn."),
+        ("en", ("last", "turn"), "U to say last card. Your turn."),
         ("en", ("next", "turn", "-last"), "Next: Ben. Your turn."),
         ("de", ("turn",), "Du bist dran."),
     ],
@@ -286,10 +286,10 @@ async def test_the_last_card_that_is_still_to_be_said_is_a_piece(language: str, 
     ("order", "said"),
     [
         (("card", "colour"), "King of hearts."),
-        (("colour", "-card"), "Nobody has wished."),
+        (("colour", "-card"), "No suit or rank chosen."),
         (("card", "-colour"), "Jack of hearts."),
-        (("colour", "card"), "Wish: clubs. Jack of hearts."),
-        (("card", "colour"), "Jack of hearts, wish clubs."),
+        (("colour", "card"), "Chosen: clubs. Jack of hearts."),
+        (("card", "colour"), "Jack of hearts, clubs chosen."),
     ],
 )
 async def test_card_and_wish_of_maumau(order: Sequence[str], said: str) -> None:
@@ -406,7 +406,7 @@ async def test_a_line_goes_through_its_places_and_something_is_always_read() -> 
     line("Colour").act()
     assert line("Colour").text == "Colour: off"
     line("Number or name").act()
-    assert said[-1] == "Nothing else would be read: this stays on."
+    assert said[-1] == "Nothing else would be read, so this stays on."
     assert line("Number or name").text == "Number or name: place 1"
     assert len(changes) == 7
     await session.close()

@@ -50,15 +50,15 @@ def test_the_preset_that_the_broken_ones_are_made_from_is_good(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("[evening\n", "mend it, or delete it to begin anew"),  # codespell:ignore
-        ("evening = 3\n", "mend it, or delete it to begin anew"),  # codespell:ignore
+        ("[evening\n", "fix it, or delete it to start again"),  # codespell:ignore
+        ("evening = 3\n", "fix it, or delete it to start again"),  # codespell:ignore
         ("[evening]\ngame = 'uno'\n", "names"),
         (toml(names='"Ana"'), "names"),
         (toml(game='"chess"'), "preset evening: unknown game chess; choose from uno"),
         (toml(names='["Ana"]'), "preset evening: every seat needs a name, and one of person, easy, normal, hard"),
         (toml(players='["person", "genius"]'), "one of person, easy, normal, hard"),
-        (toml(players='["easy", "easy"]'), "preset evening: one of the players must be a person"),
-        (toml(names='["Ana", "Ana"]'), "preset evening: That name is not possible: somebody is called Ana already"),  # codespell:ignore
+        (toml(players='["easy", "easy"]'), "preset evening: one of the players must be human"),
+        (toml(names='["Ana", "Ana"]'), "preset evening: That name is not possible: someone is already called Ana"),  # codespell:ignore
         (toml(names='["Ana", "R5"]'), "preset evening: That name is not possible: R5 is a card"),
         (toml(names='["Ana", "B n"]'), "it must be one word"),
         (toml(names='["Ana"]', players='["person"]'), "preset evening: uno is for 2 to 10 players, not 1"),

@@ -40,8 +40,8 @@ from uno_tui.ui.table.review import describe_remark
 
 T = TypeVar("T")
 GOOD_ROUND = ("Ana uno", "Ana play R+2", "Ben draw", "Ben draw", "Ana play R5")
-FAILED = "The second look at the last round failed. The next round is looked at again."
-FOUND = "One move of round 1 is worth another look: Shift+B."
+FAILED = "The review of the last round failed. The next round is reviewed again."
+FOUND = "1 move to review in round 1: Shift+B."
 
 
 class Here:
@@ -113,15 +113,15 @@ async def test_it_is_told_when_the_round_is_over_and_behind_the_result() -> None
     person.play(*ROUND[:-1])
     await asyncio.sleep(0.01)
     assert not person.desk.review.is_working
-    assert person.press("second_look") == "Your moves are looked at when a round is over."
+    assert person.press("second_look") == "Your moves are reviewed after the round."
     person.play(ROUND[-1])
     await person.until_done()
     assert person.said[-1] == FOUND
     [found] = person.desk.review.found
     presenter = PRESENTERS["uno"](PresenterContext(Translator("en"), ("Ana", "Ben"), 0, "normal", True))
     said = describe_remark(presenter, found)
-    assert said.startswith(f"Your move: lay the red 5. {BETTER}")
-    assert said.endswith(" more rounds in a hundred.")
+    assert said.startswith(f"Your move: play the red 5. {BETTER}")
+    assert said.endswith(" more rounds per 100.")
     person.press("second_look")
     assert person.front.opened == ["remarks"]
 
@@ -132,7 +132,7 @@ async def test_of_a_good_round_nothing_is_said() -> None:
     before = list(person.said)
     await person.until_done()
     assert person.said == before
-    assert person.press("second_look") == "No move of the last round is worth another look."
+    assert person.press("second_look") == "Nothing to review in the last round."
     assert person.front.opened == []
 
 
@@ -158,7 +158,7 @@ async def test_what_nobody_reported_is_told_and_can_be_played_again_from_there()
     [found] = person.desk.review.found
     presenter = PRESENTERS["uno"](PresenterContext(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", True))
     said = describe_remark(presenter, found)
-    assert said.startswith("You could have called out Ben: one card left and no Uno. That wins about ")
+    assert said.startswith("You could have called out Ben: one card left and no Uno. Wins about ")
     person.press("second_look")
     assert person.front.opened == ["remarks"]
     session = session_with(keymap.load(), "person", "normal", "normal")
@@ -194,7 +194,7 @@ async def test_the_next_round_does_not_wait_and_is_not_interrupted() -> None:
     person = AtTable(slow)
     person.play(*ROUND)
     await asyncio.sleep(0.01)
-    assert person.press("second_look") == "Still looking."
+    assert person.press("second_look") == "Still reviewing."
     person.alone.deal()
     assert person.desk.state.outcome.round is None
     slow.go_on.set()
@@ -267,7 +267,7 @@ async def test_in_a_company_only_that_there_is_something_is_said() -> None:
     person = AtTable(Here(), people=(0, 1))
     person.play(*ROUND)
     await person.until_done()
-    assert "Some moves of round 1 are worth another look: Shift+B." in person.said
+    assert "Moves to review in round 1: Shift+B." in person.said
     assert not any("Your move" in text for text in person.said)
     session, chosen = session_with(keymap.load(), "person", "person"), list[int]()
     [item] = people_with_remarks(session.announcer, person.desk, chosen.append)

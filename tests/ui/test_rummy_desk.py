@@ -15,22 +15,22 @@ async def test_enter_on_a_joker_puts_the_tile_that_it_stands_for_in_its_place() 
             person.press("Enter", "Carry")
         person.go("Group of tens", "Joker as green 10")
         assert person.press("Enter") == "Group of tens: red, yellow, green. The Joker is in your rack."
-        assert person.press("Backspace").startswith("Taken back: green 10, ")
+        assert person.press("Backspace").startswith("Undone: green 10, ")
 
 
 async def test_a_carried_tile_is_put_to_an_idle_joker_after_a_question() -> None:
     person = Person("G10 R1", "[R10 Y10 B10] [J]")
     person.go("Group of tens", "Blue 10")
     assert person.press("Enter").startswith("Taken: blue 10.")
-    person.go("idle Joker", "Joker")
+    person.go("unused Joker", "Joker")
     assert person.press("Enter") == (
-        "Joker, blue 10: only 2 tiles, but a set needs at least 3. Put it there all the same? No, Yes."
+        "Joker, blue 10: only 2 tiles, but a set needs at least 3. Put it there anyway? No, Yes."
     )
 
 
 async def test_sets_are_walked_as_they_are_spoken() -> None:
     person = Person("G10 R1", "[R10 Y10 B10] [J]")
-    person.go("idle Joker", "Joker")
+    person.go("unused Joker", "Joker")
     person.press("Enter")
     person.go("Group of tens", "Red 10")
     assert person.press("Enter") == "Group of tens: red, yellow, Joker as green, blue."
@@ -47,7 +47,7 @@ async def test_a_tile_that_does_not_fit_is_put_down_only_after_a_question() -> N
     assert person.press("Enter").startswith("Taken: blue 9.")
     person.go("Red run 4 to 6", "Red 4")
     assert person.press("Enter") == (
-        "Red 4, red 5, red 6, blue 9: neither one colour nor one number. Put it there all the same? No, Yes."
+        "Red 4, red 5, red 6, blue 9: neither a run nor a group. Put it there anyway? No, Yes."
     )
     assert person.press("No") == "Question closed. Set 1 of 4: Red 4."
     assert person.zone("Red run 4 to 6") == ["Red 4", "Red 5", "Red 6"]
@@ -59,12 +59,12 @@ async def test_a_tile_of_the_rack_waits_until_what_is_carried_is_put_down() -> N
     person = Person("R7 R1", "[R4 R5 R6] [R9 Y9 J=G9]")
     person.go("Group of nines", "Joker as green 9")
     assert person.press("Enter") == (
-        "Taken: Joker as green 9. Enter on a set puts it there; Enter right behind the rack keeps it."
+        "Taken: Joker as green 9. Enter on a set adds it; Enter right behind the rack keeps it."
     )
     person.go("Rack", "Red 7")
     assert person.press("Enter") == (
-        "First put down Joker as green 9, which you carry: Z goes where it fits, N begins a new set. "
-        "It lies right behind the rack: Tab goes there, Enter puts it back into the rack."
+        "First place Joker as green 9, which you carry. Z goes where it joins; N starts a set. "
+        "It is right behind the rack: Tab goes there, Enter puts it back."
     )
     assert person.zone("Rack") == ["Red 7", "Red 1"]
 
@@ -76,20 +76,20 @@ async def test_after_a_split_the_caret_is_on_the_same_tile() -> None:
     assert said == "Split: red run 4 to 6, and red run 7 to 9. You are at red 7."
     assert person.desk.state.walk.card_text() == "Red 7"
     assert person.press("Right") == "Red 8."
-    assert person.press("Backspace") == "Taken back: the split. Red run 4 to 9. On red 1."
+    assert person.press("Backspace") == "Undone: the split. Red run 4 to 9. On red 1."
 
 
 async def test_each_step_that_is_taken_back_is_named_with_the_set_as_it_is_now() -> None:
     person = Person("R7 Y1 B9", NINES)
     person.go("Rack", "Red 7")
     assert person.press("Enter") == "Red run 4 to 7. On yellow 1."
-    assert person.press("Backspace") == "Taken back: red 7, in the rack again. Red run 4 to 6."
-    assert person.press("Backspace") == "Nothing to take back."
-    assert person.press("Y") == "Done again. Red run 4 to 7."
+    assert person.press("Backspace") == "Undone: red 7, back in the rack. Red run 4 to 6."
+    assert person.press("Backspace") == "Nothing to undo."
+    assert person.press("Y") == "Redone. Red run 4 to 7."
     person.go("Group of nines", "Red 9")
     person.press("Enter")
-    assert person.press("Backspace") == "Taken back: red 9, in its set again. Group of nines: red, yellow, green."
-    assert person.press("Y") == "Done again. Yellow 9, green 9. You still carry red 9."
+    assert person.press("Backspace") == "Undone: red 9, back in its set. Group of nines: red, yellow, green."
+    assert person.press("Y") == "Redone. Yellow 9, green 9. You still carry red 9."
 
 
 async def test_where_a_joker_goes_names_few_sets_and_those_first_that_it_finishes() -> None:
@@ -152,7 +152,7 @@ async def test_with_a_tile_carried_z_goes_to_the_sets_where_it_fits() -> None:
 async def test_with_a_tile_carried_that_fits_nowhere_z_says_so() -> None:
     person = Person("G7 R1", "[R1 R2 R3 R4] [B10 B11 B12]")
     person.press("Enter", "Carry")
-    assert person.press("Z") == "Green 7 fits nowhere yet. N begins a new set."
+    assert person.press("Z") == "Green 7 joins no set yet. N starts a set."
 
 
 LAY = "lay [R4 R5 R6 R7] [R9 Y9 J=G9] [B10 B11 B12]"
@@ -161,8 +161,8 @@ LAY = "lay [R4 R5 R6 R7] [R9 Y9 J=G9] [B10 B11 B12]"
 async def test_d_says_what_changed_since_ones_own_last_turn_set_by_set() -> None:
     person = Person("R7 R1 R2", "[R4 R5 R6] [R9 Y9 J=G9] [B10 B11 B12]", ben="G9 Y12 B9 G2 G3")
     assert person.press("D") == (
-        "Nothing has changed on the table since your last turn. "
-        "What changed before the table was resumed is not known."
+        "Nothing changed on the table since your last turn. "
+        "Changes before the game was resumed are not known."
     )
     person.desk.moving.make(person.read(LAY))
     assert person.alone.table.turn == 0  # a Reverse with two players
@@ -170,16 +170,16 @@ async def test_d_says_what_changed_since_ones_own_last_turn_set_by_set() -> None
     person.ben("lay [R4 R5 R6 R7] [R9 Y9 G9 B9] [B10 B11 B12]")
     assert person.press("D") == (
         "Group of nines: red, yellow, Joker as green, now group of nines: red, yellow, green, blue. "
-        "Ben holds a Joker from the table."
+        "Ben has a Joker from the table."
     )
-    assert person.press("E").endswith("5 tiles in the stock. Ben holds a Joker from the table.")
+    assert person.press("E").endswith("5 in the pool. Ben has a Joker from the table.")
 
 
 async def test_what_the_table_is_now_is_said_before_what_it_does() -> None:
     person = Person("G12 R1", "[R3 R4 R5 R6 R7] [Y9 G9 B9]", ben="R5 Y2 B2 G3", turn="Ben")
     person.ben("lay [R3 R4 R5] [R5 R6 R7] [Y9 G9 B9]")
     assert person.said[0] == (
-        "Ben lays red 5; the table is rearranged. 3 left. Now: red run 3 to 5; red run 5 to 7. Skip against you."
+        "Ben plays red 5; the table is rearranged. 3 left. Now: red run 3 to 5; red run 5 to 7. Skip against you."
     )
 
 
@@ -190,7 +190,7 @@ async def test_of_many_changed_sets_it_is_said_how_to_hear_them() -> None:
     assert "Now: group of ones: " in person.said[0]
     person = Person("G12 R5", table.replace("[B9", "[R7 R8 R9 R10 R11] [B9"), ben="R9 B1 B2 B3 G3", turn="Ben")
     person.ben("lay [R1 Y1 G1 B1] [R2 Y2 G2 B2] [R3 Y3 G3 B3] [R7 R8 R9] [R9 R10 R11] [B9 B10 B11]")
-    assert "5 sets are different now: D says which. Draw Two against you." in person.said[0]
+    assert "5 sets changed: D reads them. Draw Two against you." in person.said[0]
     person.press("D")
     assert person.said[-1].startswith(
         "New: group of ones: red, yellow, green, blue. New: group of twos: red, yellow, green, blue. "
@@ -235,7 +235,7 @@ async def test_which_tile_works_is_asked_where_it_makes_a_difference() -> None:
     for tile in ("Red 2", "Blue 5"):
         person.go("Rack", tile)
         person.press("Enter")
-    assert person.press("F") == "Which tile shall work? Red 2, Blue 5."
+    assert person.press("F") == "Which tile takes effect? Red 2, Blue 5."
 
 
 async def test_after_f_one_stands_at_the_rack() -> None:
@@ -282,12 +282,12 @@ async def test_f_says_how_what_is_carried_gets_back() -> None:
     person.go("Rack", "Red 7")
     person.press("Enter", "Carry")
     assert person.press("F") == (
-        "You still carry red 7. It lies right behind the rack: Tab goes there, Enter puts it back into the rack."
+        "You still carry red 7. It is right behind the rack: Tab goes there, Enter puts it back."
     )
     other = Person("R7 Y12 B1", "[R4 R5 R6 R7] [R8 R9 R10]")
     other.go("Red run 4", "Red 4")
     other.press("Enter")
-    assert other.press("F") == "You still carry red 4. Backspace takes the step back."
+    assert other.press("F") == "You still carry red 4. Backspace undoes the step."
 
 
 async def test_while_another_is_on_turn_every_key_of_the_draft_says_whose_turn_it_is() -> None:
@@ -353,4 +353,4 @@ async def test_a_tile_of_the_table_that_is_carried_has_a_way_back() -> None:
     person.go("Red run", "Red 7")
     person.press("Enter")
     person.go("Rack", "Blue 7")
-    assert person.press("Enter").endswith("Z goes where it fits, N begins a new set. Backspace takes the step back.")
+    assert person.press("Enter").endswith("Z goes where it joins; N starts a set. Backspace undoes the step.")

@@ -22,7 +22,7 @@ TABLE = (
     "[B1 B2 B3] [R9 Y9 G9] [Y10 Y11 Y12] [G10 G11 G12] [R5 Y5 G5] [Y6 J=Y7 Y8] [B4] [G2 G3 G4] [R10 J=Y10 G10 B10]"
 )
 
-FIRST = "Begin a new set with yellow 6 from the run yellow 6 to 8."
+FIRST = "Start a new set with yellow 6 from the run yellow 6 to 8."
 
 
 class Held:
@@ -115,7 +115,7 @@ async def test_keys_are_free_and_h_again_says_the_next_step(monkeypatch: pytest.
 async def test_where_nothing_was_found_in_time_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     held = Held(monkeypatch)
     held.person.desk.perform("hint")
-    assert await held.let_time_pass() == ["Thinking.", "Nothing found so far. The search goes on."]
+    assert await held.let_time_pass() == ["Thinking.", "Nothing found so far. The search continues."]
     assert (await held.let_go(1))[0].startswith("At least 3 tiles: ")
 
 
@@ -212,6 +212,6 @@ async def test_a_hint_that_is_waited_for_is_said_in_time_however_long_the_search
 async def test_it_says_that_uno_is_due() -> None:
     person = Person("R4 B9", "[R1 R2 R3] [B1 B2 B3]", ben="G2 G3")
     person.alone.play(0, person.read("lay [R1 R2 R3 R4] [B1 B2 B3]"))
-    assert person.press("H") == "U says Uno."
+    assert person.press("H") == "U to say Uno."
     person.desk.perform("uno")
     assert person.press("H") == person.press("T")

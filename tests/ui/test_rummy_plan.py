@@ -19,12 +19,12 @@ async def test_h_says_the_next_step_and_again_the_one_after() -> None:
     person = Person("R7 Y2 Y3 Y4 B9", "[R4 R5 R6] [B1 B2 B3]")
     said = [person.press("H") for _ in range(6)]
     assert said == [
-        "Lay red 7 on the run red 4 to 6.",
-        "After that: Lay a new set: yellow 2.",
-        "After that: Lay yellow 3 on the single yellow 2.",
-        "After that: Lay yellow 4 on the tiles yellow 2, yellow 3.",
-        "After that: F finishes.",
-        "Lay red 7 on the run red 4 to 6.",
+        "Play red 7 on the run red 4 to 6.",
+        "After that: Play a new set: yellow 2.",
+        "After that: Play yellow 3 on the single yellow 2.",
+        "After that: Play yellow 4 on the tiles yellow 2, yellow 3.",
+        "After that: F to finish.",
+        "Play red 7 on the run red 4 to 6.",
     ]
 
 
@@ -36,25 +36,25 @@ async def test_the_plan_is_looked_for_when_the_turn_begins(monkeypatch: pytest.M
     await asyncio.sleep(0)
     assert person.alone.worked_out == ["complete"]
     monkeypatch.setattr("uno_tui.games.rummy.presenter.planner.complete_quickly", None)
-    assert person.press("H") == "Lay red 7 on the run red 4 to 6."
+    assert person.press("H") == "Play red 7 on the run red 4 to 6."
 
 
 async def test_h_goes_on_in_the_middle_of_a_draft() -> None:
     person = Person("R7 Y2 Y3 Y4 B9", "[R4 R5 R6] [B1 B2 B3]")
-    assert person.press("H") == "Lay red 7 on the run red 4 to 6."
+    assert person.press("H") == "Play red 7 on the run red 4 to 6."
     person.go("Rack", "Red 7")
     person.press("Enter")
-    assert person.press("H") == "Lay a new set: yellow 2."
+    assert person.press("H") == "Play a new set: yellow 2."
     person.go("Rack", "Yellow 3")
     person.press("N")
-    assert person.press("H") == "Lay yellow 2 on the single yellow 3."
+    assert person.press("H") == "Play yellow 2 on the single yellow 3."
     person.press("Backspace", "Backspace")
-    assert person.press("H") == "Lay red 7 on the run red 4 to 6."
+    assert person.press("H") == "Play red 7 on the run red 4 to 6."
 
 
 async def test_h_works_the_plan_out_anew_when_the_draft_leaves_it() -> None:
     person = Person("R7 R8 B7 B2", "[R4 R5 R6] [Y7 G7 R7]")
-    assert person.press("H") == "Lay red 7 on the run red 4 to 6."
+    assert person.press("H") == "Play red 7 on the run red 4 to 6."
     person.go("Rack", "Red 7")
     person.press("N")
     assert person.press("H") == "Move the single red 7 to the run red 4 to 6."
@@ -64,10 +64,10 @@ async def test_h_leaves_a_joker_what_it_was_said_to_be() -> None:
     person = Person("J G1 B1 R9 B2 B3", "[R5 R6 R7] [G3 G4 G5]")
     person.go("Rack", "Joker")
     person.press("N", "Yellow", "1")
-    assert person.press("H") == "Lay green 1 on the single Joker as yellow 1."
+    assert person.press("H") == "Play green 1 on the single Joker as yellow 1."
     person.go("Rack", "Blue 1")
     person.press("Enter")
-    assert person.press("H") == "Lay green 1 on the tiles Joker as yellow 1, blue 1."
+    assert person.press("H") == "Play green 1 on the tiles Joker as yellow 1, blue 1."
 
 
 async def test_h_says_when_a_draft_cannot_be_completed() -> None:
@@ -75,10 +75,10 @@ async def test_h_says_when_a_draft_cannot_be_completed() -> None:
     person.go("Rack", "Yellow 12")
     person.press("N")
     assert person.press("H") == (
-        "This draft cannot be completed. Backspace takes a step back, Escape gives it up."
+        "This draft cannot become valid. Backspace undoes a step, Escape cancels it."
     )
     person.press("Backspace")
-    assert person.press("H") == "Lay red 7 on the run red 4 to 6."
+    assert person.press("H") == "Play red 7 on the run red 4 to 6."
 
 
 async def test_h_tells_what_to_do_with_what_is_carried() -> None:
@@ -88,7 +88,7 @@ async def test_h_tells_what_to_do_with_what_is_carried() -> None:
     person.press("Backspace")
     person.go("Red run", "Red 6")
     person.press("Enter")
-    assert person.press("H").startswith("Lay red 6 on the tiles red 4, red 5.")
+    assert person.press("H").startswith("Play red 6 on the tiles red 4, red 5.")
 
 
 async def test_the_whole_plan_is_a_list() -> None:
@@ -96,7 +96,7 @@ async def test_the_whole_plan_is_a_list() -> None:
     person.desk.perform("plan")
     assert person.front.opened == ["listed"]
     assert person.desk.state.words.text("presenter-rummy-plan", count=2) == "Plan, 2 steps"
-    assert person.desk.listed == ("presenter-rummy-plan", ["Lay red 7 on the run red 4 to 6.", "F finishes."])
+    assert person.desk.listed == ("presenter-rummy-plan", ["Play red 7 on the run red 4 to 6.", "F to finish."])
 
 
 @examples(300)

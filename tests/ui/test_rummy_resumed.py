@@ -55,5 +55,5 @@ async def test_d_says_the_same_as_before_the_table_was_left(tmp_path: Path, seed
     desk = await session.runner.resume_table(path, Screen())
     desk.perform("read_changes")
     await session.close()
-    assert before != "Nothing has changed on the table since your last turn."
+    assert before != "Nothing changed on the table since your last turn."
     assert said[-1] == before

@@ -310,7 +310,7 @@ async def test_seats_of_an_earlier_version_are_written_once_more_without_a_word(
     seats.write_bytes(seats.read_bytes().replace(b",", b", "))
     session.announcer.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
     await session.runner.resume_table(path, Screen())
-    assert session.part() == "Goodbye. The table is saved."
+    assert session.part() == "Goodbye. The game is saved."
     assert not any(str(seats) in text for text in said)
     assert b", " not in seats.read_bytes()
     await session.close()
@@ -350,7 +350,7 @@ async def test_where_only_practice_tables_cannot_be_saved_that_is_said() -> None
     folders().practice.touch()
     first = session.tables.lay_out_practice(OPENING)
     await session.runner.resume_table(first, Screen())
-    assert any(text.startswith("From here on this game is not saved:") for text in said)
+    assert any(text.startswith("Not saved from here on:") for text in said)
     second = session.tables.lay_out_practice(OPENING)
     assert first.parent == second.parent
     assert first.exists()
@@ -378,7 +378,7 @@ async def test_a_home_that_can_be_written_again_is_said_at_the_end(home: Path, m
     assert session.part().startswith("Goodbye. Nothing could be saved:")
     (home / "file").unlink()
     said = session.part()
-    assert said == "This game is saved again, with all its moves. Goodbye. The table is saved."
+    assert said == "This game is saved again, with all its moves. Goodbye. The game is saved."
     await session.close()
 
 
@@ -479,13 +479,13 @@ async def test_a_disk_that_is_full_for_a_while_loses_no_move(home: Path) -> None
     tables.touch()
     match.secure()
     match.secure()
-    [unsaved] = [text for text in said if text.startswith("From here on this game is not saved:")]
+    [unsaved] = [text for text in said if text.startswith("Not saved from here on:")]
     assert match.unsaved is not None
     assert "Goodbye. This game could not be saved: a file of that name is there already." in session.part()
     tables.unlink()
     match.secure()
     assert match.unsaved is None
     assert said[-1] == "This game is saved again, with all its moves."
-    assert session.part() == "Goodbye. The table is saved."
+    assert session.part() == "Goodbye. The game is saved."
     assert path.read_text().splitlines() == match.record.lines
     await session.close()

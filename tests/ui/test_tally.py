@@ -44,15 +44,15 @@ def test_matches_are_told_by_level_and_by_rules() -> None:
     )  # fmt: skip
     assert told(tally) == [
         "All games:",
-        "UNO: 7 matches finished, 4 won by people.",
-        "Everybody:",
+        "UNO: 7 matches finished, 4 won by humans.",
+        "Everyone:",
         "Ana: 4 of 7 won",
         "Ben: 0 of 1 won",
         "UNO:",
         "Against easy bots: 2 of 4 won.",
         "Against hard bots: 0 of 1 won.",
         "Against bots of several levels: 1 of 1 won.",
-        "People alone: 1 of 1 won.",
+        "Humans only: 1 of 1 won.",
         "The game's own rules: 3 of 5 won.",
         "Preset Sunday: 1 of 1 won.",
         "House rules: 0 of 1 won.",

@@ -47,7 +47,7 @@ async def test_others_turns_leave_one_where_one_is() -> None:
 @pytest.mark.parametrize(
     ("tongue", "told"),
     [
-        ("en", "Red 5 is Ben's card: only your own can be put away. Tab leads from base to base, and to your own."),
+        ("en", "Red 5 is Ben's card: you can only discard your own. Tab goes from base to base, and to your own."),
         ("de", "Rote 5 gehört Ben: Ablegen kannst du nur eigene Karten. Tab führt von Basis zu Basis, auch zu deiner."),
         (
             "fr",

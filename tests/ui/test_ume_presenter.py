@@ -81,7 +81,7 @@ def test_a_base_that_is_not_sorted_otherwise_lies_by_colour() -> None:
 @pytest.mark.parametrize(
     ("language", "shield", "put", "skip", "put_skip"),
     [
-        ("en", "Red Shield", "Ben puts red Shield away.", "Red Skip", "Ben puts red Skip away."),
+        ("en", "Red Shield", "Ben discards red Shield.", "Red Skip", "Ben discards red Skip."),
         (
             "de",
             "Rote Schutzkarte",
@@ -127,7 +127,7 @@ def test_a_base_calls_its_shields_as_the_cards_are_called(language: str) -> None
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Your base: One card is missing: red 1. One card is too many: yellow 2."),
+        ("en", "Your base: Missing: red 1. Too many: yellow 2."),
         ("de", "Deine Basis: Eine Karte fehlt: Rot 1. Eine Karte ist zu viel: Gelb 2."),
         ("fr", "Ta base : Il manque une carte : rouge 1. Une carte est de trop : jaune 2."),
     ],
@@ -167,4 +167,4 @@ def test_after_the_round_nobody_is_near_anything() -> None:
 def test_where_the_first_win_decides_there_are_no_points(language: str, told: str) -> None:
     presenter, view = presenter_in(language), table_with("R2", rounds_mode="off").view(0)
     assert presenter.read_scores(view) == told
-    assert presenter_in("en").read_scores(table_with("R2", rounds_mode="points").view(0)).startswith("Points.")
+    assert presenter_in("en").read_scores(table_with("R2", rounds_mode="points").view(0)).startswith("Scores:")

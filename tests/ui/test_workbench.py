@@ -166,7 +166,7 @@ def test_a_tile_is_carried_from_one_set_to_another() -> None:
     assert player.said[-1].startswith("Group of nines")
     player.press("read_draft")
     assert player.said[-1].startswith("1 of at most 4 from your rack: blue 9.")
-    assert player.said[-1].endswith("F finishes.")
+    assert player.said[-1].endswith("F to finish.")
 
 
 def test_what_is_wrong_is_said_and_escape_gives_up() -> None:
@@ -175,7 +175,7 @@ def test_what_is_wrong_is_said_and_escape_gives_up() -> None:
     player.press("new_set")
     player.press("read_draft")
     assert "Yellow 1" in player.said[-1] or "yellow 1" in player.said[-1]
-    assert "F finishes." not in player.said[-1]
+    assert "F to finish." not in player.said[-1]
     player.press("finish")
     refusal = player.table.refusal(0, player.submitted[-1])
     assert refusal is not None
@@ -183,7 +183,7 @@ def test_what_is_wrong_is_said_and_escape_gives_up() -> None:
     assert player.presenter.busy
     player.press("stop")
     assert not player.presenter.busy
-    assert player.said[-1] == "Draft given up: the table is as before. Backspace brings it back."
+    assert player.said[-1] == "Draft cancelled. Backspace restores it."
     player.press("take_back")
     assert player.said[-1] == "Your draft is back."
     assert player.presenter.busy
@@ -201,15 +201,15 @@ def test_steps_are_taken_back_and_done_again() -> None:
     player.press("read_draft")
     assert "red 7" in player.said[-1]
     player.press("forward_again")
-    assert player.said[-1] == "Nothing to do again."
+    assert player.said[-1] == "Nothing to redo."
 
 
 def test_a_hint_is_steps_to_follow() -> None:
     player = builder()
     player.press("plan")
     assert player.said[-1] == (
-        "Lay red 7 on the run red 4 to 6. Lay a new set: Joker as blue 1. Lay blue 2 on the single Joker as blue 1. "
-        "Lay blue 3 on the tiles Joker as blue 1, blue 2. F finishes."
+        "Play red 7 on the run red 4 to 6. Play a new set: Joker as blue 1. Play blue 2 on the single Joker as blue 1. "
+        "Play blue 3 on the tiles Joker as blue 1, blue 2. F to finish."
     )
 
 
@@ -227,5 +227,5 @@ turn Ana
 """
     player = builder(position=hard)
     assert player.presenter.nothing_playable(player.view) == (
-        "No single tile was found that fits, but something can be laid: H says how."
+        "No single tile is playable, but several together are: H shows how."
     )

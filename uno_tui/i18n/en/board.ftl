@@ -12,9 +12,9 @@ board-hand =
     }
 board-fits =
     { $count ->
-        [0] none fits
-        [one] 1 fits
-       *[other] { $count } fit
+        [0] none playable
+        [one] 1 playable
+       *[other] { $count } playable
     }
 board-sight = { $first } to { $last } of { $count }
 board-last = 1 card!
@@ -25,32 +25,32 @@ line-take-over = take over
 line-deal = next round
 line-draw = draw
 line-uno = Uno
-line-call_bluff = doubt
+line-call_bluff = challenge
 line-buzzer = buzzer
-line-next_playable = next that fits
+line-next_playable = next playable
 line-finish = finish
 line-hint = hint
-line-take_back = take back
+line-take_back = undo
 line-help = keys
 line-menu = menu
 line-stop = back
 line-explain = explain
-line-look = look
+line-look = layout
 more-above = { $count } more above
 more-below = { $count } more below
 board-round-over = The winner of the round
 board-match-over = The winner of the match
-line-lay = lay
+line-lay = play
 line-put = put here
 line-give = give
 line-new_set = new set
 line-sets = to the sets
-line-give-up = give up
+line-give-up = cancel
 line-pass = keep it
 line-accept = accept
 line-take-cards = take them
 board-your-turn = Your turn
-board-nobody-over = Nobody wins the round
-state-in-brief = { $list }. Stock { $stock }.
+board-nobody-over = No winner this round
+state-in-brief = { $list }. Draw pile { $stock }.
 board-gained = this round
 board-total = total

@@ -30,7 +30,7 @@ game-check-part-texts = Texts
 game-check-part-keys = Keys
 game-check-part-lessons = Lessons
 game-check-part-random = Random play
-game-check-part-advice = Advice
+game-check-part-advice = Hints
 game-check-part-levels = Bots
 game-check-part-transcript = Transcript
 game-check-refused-otherwise = { $move } of { $name }: refusal says { $reason }, play says { $other }
@@ -48,7 +48,7 @@ game-check-not-sent = { $what } cannot be sent to a player: { $reason }
 game-check-sent-differs = { $what } arrives differently at a player; name precise types for { $fields }
 game-check-imagined-cards = imagine from the view of { $name } does not deal the cards of the game
 game-check-same-hands = Random play: imagine always deals other players their real hands, so the view leaks them.
-game-check-same-next = Random play: imagine always puts the real card on top of the stock, so the view leaks it.
+game-check-same-next = Random play: imagine always puts the real card on top of the draw pile, so the view leaks it.
 game-check-no-handler = Commands: { $command } never does anything; give it a move in move_of, or handle it in perform.
 game-check-record = the record does not replay: { $reason }
 game-check-record-differs = the record replays to another table; { $what } differ
@@ -56,26 +56,26 @@ game-check-position = the written position cannot be read: { $reason }
 game-check-position-differs = the position changes when it is written, read and written: { $lines }
 game-check-position-moves = { $name } has other moves in the position that is read back
 game-check-endless = the round does not end within { $moves } moves
-game-check-stuck = the round goes on, but who should act has no move: { $name }
+game-check-stuck = the round continues, but who should act has no move: { $name }
 game-check-listed = moves lists { $move } for { $name }, and refusal says { $reason }
 game-check-cards = cards are lost or too many in { $zones }; missing: { $missing }; too many: { $extra }
 game-check-no-zones = no card lies in { $zones }; name in zones the position words that hold the cards
-game-check-no-positions = Random play: no moment can be written as a position, so nobody knows whether cards are lost.
+game-check-no-positions = Random play: no moment can be written as a position, so no one knows whether cards are lost.
 game-check-no-answers = the question "{ $question }" has no answers
 game-check-questions = more than { $most } questions follow one key
 game-check-silent = { $command } says nothing
 game-check-unnamed = proposal and deed have no words for { $move }
 game-check-refusal-silent = the refusal { $reason } says nothing
-game-check-no-expert = Advice: the game uses the command, but its hard bot has no compare.
+game-check-no-expert = Hints: the game uses the command, but its hard bot has no compare.
 game-check-advice =
-    Advice: { $advises ->
+    Hints: { $advises ->
        *[no] none
         [yes] given
     }; review: { $reviews ->
        *[no] none
         [yes] given
     }; { $asked } decisions asked about.
-game-check-advice-refused = advice names { $move }, which is refused
+game-check-advice-refused = a hint names { $move }, which is refused
 game-check-level = Bots: { $better } against { $worse } wins { $share } of { $rounds } rounds (95 % confidence: { $low } to { $high }).
 game-check-level-weaker = Bots: { $better } is weaker than { $worse }: { $share } of { $rounds } rounds against { $other }.
 game-check-transcript = Transcript: one round as { $name } hears it.

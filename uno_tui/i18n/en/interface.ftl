@@ -1,150 +1,158 @@
 # Start and menus.
 menu-title = Menu
-menu-resume = Go on with the unfinished table: { $table }
+menu-resume = Resume: { $table }
 table-with = { $game } with { $names }
-menu-others = Another unfinished table
+menu-others = Another unfinished game
 menu-new = Start a game of { $game } with { $count } players
-menu-back = Back to the table
-menu-abandon = Leave this table for good
+menu-back = Back to the game
+menu-abandon = Abandon this game
 menu-rules = Rules of { $game }
 menu-settings = Settings
 menu-keys = Keys
 menu-voices = Voices and how to get one
 menu-quit = Quit
-goodbye-saved = Goodbye. The table is saved.
+goodbye-saved = Goodbye. The game is saved.
 goodbye = Goodbye.
 goodbye-unsaved = Goodbye. Nothing could be saved: { $reason }.
 goodbye-game-unsaved = Goodbye. The last moves of this game could not be saved: { $reason }.
 goodbye-game-lost = Goodbye. This game could not be saved: { $reason }.
 settings-were-unsaved = Your settings could not be saved: { $reason }.
-unsaved-all = Nothing will be saved: { $reason }. You can play all the same.
-unsaved-tables = Games will not be saved: { $reason }. You can play all the same.
-unsaved-settings = Settings will not be saved: { $reason }. You can play all the same.
+unsaved-all = Nothing will be saved: { $reason }. You can still play.
+unsaved-tables = Games will not be saved: { $reason }. You can still play.
+unsaved-settings = Settings will not be saved: { $reason }. You can still play.
 defaults-apply = { $path } cannot be read: { $reason }. The defaults apply, and changes are not saved.
 home-unknown = this user has no home folder
 file-edited = { $path } was changed by another program; this version stays.
 file-restored = { $path } was deleted or changed by another program; it is saved again.
 file-restored-beside = { $path } was changed by another program; it is saved again, and the other version is { $other }.
-welcome = Welcome to the card table.
-first-table = { KEY("help") } says what you can press.
+welcome = Welcome to UNO and its relatives.
+first-table =
+    { FRONT() ->
+       *[screen] { KEY("help") } lists what you can press.
+        [lines] Type { KEY("help") } for a list of commands.
+    }
 hand-over = { $name }, press Enter.
-read-then-hand-over = When you have read it, press Enter: { $name } is next.
-hands-stay = Nothing can be cleared here: what one of you is told stays readable above. Your cards are written only when you ask for them: { $word }.
+read-then-hand-over = Press Enter when you have read it: { $name } is next.
+hands-stay = Nothing can be cleared here: what one player is told stays readable above. Your cards are written only when you ask: { $word }.
 hand-title = Hand
 hand-hidden = The hand is hidden.
 place-help = What can I press here?
 place-help-help = What can I press in this help?
 value-change = change the value of a line
 value-next = change to the next value
-value-before = change to the value before
+value-before = change to the previous value
 place-rules = Rules
 place-rules-in-force = The rules in force
 place-settings = Settings
 place-history = Messages
 place-voices = Voices
 place-synthesis-voice = Voices of the synthesizer
-place-others-voice = Voices for what others do
+place-others-voice = Voices for other players' moves
 list-empty = Nothing here.
-table-unreadable = The unfinished table cannot be read: { $reason }
-practice-not-begun = Nobody can practise from this table: { $reason }
+table-unreadable = The unfinished game cannot be read: { $reason }
+practice-not-begun = You cannot practise from this game: { $reason }
 position-copied = The position, with all cards, is in the file { $path }.
 file-trouble = { $path } cannot be written: { $reason }.
 
 # Modes.
 mode-voice = The program speaks
 mode-reader = Your own screen reader or braille display reads
-mode-silent = Nobody speaks
+mode-silent = No one speaks
 mode-ask = How do you want to hear the game? V: the program speaks. R: your own screen reader reads. S: silence. Escape chooses nothing.
-mode-ask-again = Type V, R or S, then Enter. V: the program speaks. R: your own screen reader reads. S: silence. quit ends the program.
+mode-ask-again = Type V, R or S, then Enter. V: the program speaks. R: your own screen reader reads. S: silence. Type quit to leave.
 mode-ask-reader-found =
     { $count ->
         [one] { $reader } seems to be running.
        *[other] { $reader } seem to be running.
     }
-mode-line = { $mode }, { $why }. F5 or Shift+S changes it.
-mode-line-linear = { $mode }, { $why }. The word settings changes it.
-mode-because-flag = as it was started
-mode-because-environment = because { $variable } says so
-mode-because-settings = as you chose
-mode-because-default = because nothing else was chosen
+mode-line = { $mode } ({ $why }). F5 or Shift+S changes it.
+mode-line-linear = { $mode } ({ $why }). Type settings to change.
+mode-because-flag = from the --mode option
+mode-because-environment = set by { $variable }
+mode-because-settings = your choice
+mode-because-default = by default
 
 # Looks.
 look-said = what is said, line under line
 look-lines = one card a line
 look-still = one line that never changes
-look-cards = cards on a table
-look-auto = as it fits
-look-now-said = The screen shows what is said, line under line.
-look-now-lines = The screen shows the table, one card a line.
-look-now-still = The screen holds still.
-look-now-cards = The screen shows cards on a table.
-caret-auto = as it fits
-caret-behind = behind it
+look-cards = cards in the middle
+look-auto = automatic
+look-now-said = Screen layout: what is said, line under line.
+look-now-lines = Screen layout: one card a line.
+look-now-still = Screen layout: one line that never changes.
+look-now-cards = Screen layout: cards in the middle.
+caret-auto = automatic
+caret-behind = after it
 caret-first = on its first letter
-look-still-line = The program speaks; this screen stands still. { KEY("look") } shows the table.
-setting-look = Screen: { $value }
-    .description = What stands on the screen; { KEY("look") } changes it for now. For readers: what is said, and nothing else.
-setting-caret = Cursor beside what is said: { $value }
-    .description = Orca and NVDA read what ends at the cursor. A braille display begins where it stands.
-mode-because-pipe = because this is no terminal
+look-still-line =
+    { FRONT() ->
+       *[screen] The program speaks; this screen stays still. { KEY("look") } shows the game.
+        [lines] The program speaks; this screen stays still. Type { KEY("look") } to see the game.
+    }
+setting-look = Screen layout: { $value }
+    .description = { KEY("look") } switches it for now. For screen readers: what is said, and nothing else.
+setting-caret = Cursor beside new text: { $value }
+    .description = Where the cursor sits beside new text. Orca and NVDA read what ends there; braille displays start there.
+mode-because-pipe = this is not a terminal
 
 # Settings.
 setting-mode = Who speaks: { $value }
-    .description = Exactly one speaks: this program, your own reader, or nobody.
+    .description = Only one speaks: this program, your own screen reader, or no one.
 setting-language = Language: { $value }
     .description = The language of everything said and shown.
 setting-voice = Voice: { $value }
-    .description = The voice that the program speaks with, where it speaks.
+    .description = The voice that the program speaks with.
 setting-rate = Speed: { $value }
-    .description = How fast that voice speaks, from -100 to 100.
+    .description = How fast the voice speaks, from -100 to 100.
 setting-rate-none = Speed: set it in the voice itself
 setting-pitch = Pitch: { $value }
-    .description = How high that voice speaks, from -100 to 100.
+    .description = How high the voice speaks, from -100 to 100.
 setting-volume = Volume: { $value }
-    .description = How loud that voice speaks, from -100 to 100; at 0 as loud as it is set on this computer.
+    .description = How loud the voice speaks, from -100 to 100. 0: as this computer is set.
 setting-synthesis_voice = Voice of the synthesizer: { $value }
-    .description = Which of its own voices speaks. Enter lists them.
-setting-others_pitch = Pitch of what others do: { $value }
-    .description = How much higher or lower you are told what others do than everything else; 0: no different.
-setting-others_voice = Voice for what others do: { $value }
-    .description = A second voice tells what others do, the first one everything else. Enter lists them.
-setting-calibration = When the voice has finished: { $value }
-    .description = This voice cannot tell when it has finished. Enter lets you measure it once, so that bots wait long enough; Backspace forgets that.
+    .description = Which of the synthesizer's own voices speaks. Enter lists them.
+setting-others_pitch = Pitch for other players' moves: { $value }
+    .description = Pitch for other players' moves, compared with the rest. 0: same.
+setting-others_voice = Voice for other players' moves: { $value }
+    .description = A second voice for other players' moves. Enter lists voices.
+setting-calibration = Time the voice takes: { $value }
+    .description = Enter measures how long this voice takes, so bots wait for it. Backspace resets.
 calibration-estimated = estimated
 calibration-measured = estimated, as measured by you
-calibration-ask = Press Enter as soon as I have finished. Meanwhile I tell you that seven cards are on the table, that nobody has said Uno yet, and that it will be your turn again before long.
-calibration-done = Measured. From now on, bots wait as long as this voice takes.
-others-sample = This is how you hear what others do.
-value-usual = its usual one
+calibration-ask = Press Enter when this ends. Seven cards are on the table, no one has said Uno yet, and your turn comes again soon.
+calibration-done = Measured. Bots now wait as long as this voice takes.
+others-sample = This is how other players' moves sound.
+value-usual = the usual one
 value-same = the same one
 voice-chosen = { $voice }, chosen
-voices-unnamed = This synthesizer names no voices of its own.
+voices-unnamed = This synthesizer has no named voices.
 setting-verbosity = Verbosity: { $value }
-    .description = How much is said of what happens: terse, normal or full.
+    .description = How much you hear of what happens: terse, normal or full.
 setting-pace = Pace of the bots: { $value }
-    .description = How long bots wait before they move. With wait for me, until you press { KEY("go_on") }.
-setting-players = Players at a new table: { $value }
-    .description = How many sit at the table that the menu's Start begins.
+    .description = How long bots wait before they move. With wait for me: until you press { KEY("go_on") }.
+setting-players = Players in a new game: { $value }
+    .description = How many players there are in a game that you start from the menu.
 setting-bots = Level of the bots: { $value }
-    .description = How well the bots of that table play.
+    .description = How well the bots in that game play.
 setting-keymap = Keys: { $value }
-    .description = Which shipped set of keys is used; your own changes stay on top.
-menu-pieces = What is read of cards and status keys
-place-pieces = What is read, and in which order
+    .description = Which set of keys is used. Your own changes stay.
+menu-pieces = Reading order of cards and status
+place-pieces = Reading order
 piece-place = place { $place }
-piece-how = Each piece has its place in what is read, or is off; the next value is one place later, the value before one place earlier.
-piece-last = Nothing else would be read: this stays on.
-setting-says_where = Say the card you stand on when your turn begins: { $value }
+piece-how = Each part has its place in the reading order, or is off. Next value: one place later; previous value: one place earlier.
+piece-last = Nothing else would be read, so this stays on.
+setting-says_where = Say the selected card when your turn begins: { $value }
     .description = Also after your own move, and when a question or list is closed.
-setting-announcements = Line of announcements also while the program speaks: { $value }
-    .description = What is said also stands at the bottom of the screen.
-setting-slips_are_free = Slips out of turn are free: { $value }
-    .description = A wrong card out of turn costs nothing. That holds where it can only be a slip; off: it costs as the rule says. Before you cheat, you are asked, if you play alone.
-setting-second_look = Second look: { $value }
-    .description = After a round you are told which of your moves are worth another look, at most three.
+setting-announcements = Show speech as text: { $value }
+    .description = The bottom of the screen also shows what is spoken.
+setting-slips_are_free = Forgive accidental plays: { $value }
+    .description = Accidental plays out of turn cost nothing. Before you cheat in Maumau you are asked, if you play alone.
+setting-second_look = Round review: { $value }
+    .description = After a round, lists up to three moves you could improve.
 value-on = on
 value-off = off
-value-first = the best there is
+value-first = the best available
 verbosity-terse = terse
 verbosity-normal = normal
 verbosity-full = full
@@ -158,17 +166,17 @@ level-hard = hard
 
 # Voices.
 voices-testing = Every voice says a test sentence.
-voices-only-started = No voice speaks now: it is only checked which are there.
+voices-only-started = No voice speaks now; the program only checks which are available.
 voices-test = This is the voice { $voice }.
-voices-there = { $voice }: it is there and has spoken.
-voices-started = { $voice }: it is there.
+voices-there = { $voice }: available, and it has spoken.
+voices-started = { $voice }: available.
 voices-missing = { $voice }: missing. { $reason }
 voices-get = How to get it: { $how }
 voices-none = No voice can speak here.
 voices-spoke = It has spoken.
-voices-reports = It tells when it has finished.
-voices-estimated = When it has finished is estimated.
-voices-measured = When it has finished is estimated, as measured by you.
+voices-reports = It tells the program when it has finished.
+voices-estimated = The program estimates when it has finished.
+voices-measured = The program estimates when it has finished, from your measurement.
 voice-silent = It does not answer.
 voice-ended = It ended at once.
 voice-died = It ended while it was speaking.
@@ -191,7 +199,7 @@ voice-address-unknown = SPEECHD_ADDRESS cannot be understood: { $named }
 voice-silent-at = Speech Dispatcher does not answer at { $where }: { $reason }.
 voice-refuses = Speech Dispatcher refuses: “{ $words }”
 voice-closed = Speech Dispatcher has closed the connection.
-voice-help-nvda = start NVDA. So that it does not read the screen as well, switch off reporting of dynamic content changes with NVDA+5.
+voice-help-nvda = start NVDA. So that it does not read the screen as well, turn off dynamic content changes with NVDA+5.
 voice-help-jaws = start JAWS.
 voice-help-system-access = start System Access.
 voice-help-window-eyes = start Window-Eyes.
@@ -214,7 +222,7 @@ voice-help-espeak = { $form ->
    *[installed] install the program with the extra, for instance by uv tool install "uno-tui[espeak]".
 } It needs nothing else from the system.
 voices-sounds = Sounds
-voices-sounds-there = Sounds: they are there, and one has been played.
+voices-sounds-there = Sounds: available, and one has been played.
 voices-sounds-missing = Sounds: missing. { $reason }
 voices-sounds-get = How to get them: { $how }
 voices-sounded = One has been played.
@@ -227,86 +235,90 @@ sound-why-unknown = What plays them fails. Its library says: “{ $words }”
 sound-help-library = install the Python package just-playback, for instance with uv pip install just-playback.
 sound-help-device = connect loudspeakers or headphones, and look at the system's sound settings. On Linux, PipeWire or PulseAudio must be running.
 sound-help-busy = close the program that keeps the sound device for itself. On Linux, start PipeWire or PulseAudio, or join the group audio.
-sound-help-silent = look at the system's sound settings, or start the computer anew. On Linux, start PipeWire or PulseAudio anew.
-sound-help-ended = start the program anew. The log says more.
-sound-help-unknown = look at the system's sound settings. The log says more.
+sound-help-silent = look at the system's sound settings, or restart the computer. On Linux, restart PipeWire or PulseAudio.
+sound-help-ended = restart the program. The log file says more.
+sound-help-unknown = look at the system's sound settings. The log file says more.
 
 # The line by line table.
 linear-prompt = Command:
-linear-interrupt = Ctrl+C once more leaves.
-suspend-impossible = Cannot suspend: no shell has started this program. { KEY("quit") } quits.
-linear-no-look = There is no screen to show otherwise: the table goes line by line.
-linear-help = A number plays that card. A letter or a word is a command; help lists them.
-linear-unknown = There is no command { $word }. help lists the commands.
-linear-saves-itself = Every move is saved as it is made. { $quit } leaves, and next time the menu leads back here.
+linear-interrupt = Press Ctrl+C again to leave.
+suspend-impossible = Cannot suspend: no shell started this program. Type { KEY("quit") } to quit.
+linear-no-look = There is only one layout here: line by line.
+linear-help = Type a card's number to play it. Type help for commands.
+linear-unknown = Unknown command: { $word }. Type help for a list.
+linear-saves-itself = Every move is saved at once. Type { $quit } to leave; next time the menu offers this game.
 linear-to-menu = Press Enter for the menu.
-linear-at-table = You are at the table. menu leads to the rest.
+linear-at-table = You are in the game. Type menu for everything else.
 linear-in-menu = That is in the menu, as { $entry }. Type { $word }.
-linear-no-number = There is no number { $number } here.
-linear-no-number-at = There is no number { $number } here. This is { $zone }; { $word } leads back to your own.
+linear-no-number = No number { $number } here.
+linear-no-number-at = No number { $number } here. This is { $zone }; type { $word } for your own.
 linear-which-card = Which card? Type its number, for example { $number }: { $card }.
 linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }
 linear-more =
     { $count ->
-        [one] 1 more line: Enter goes on, any word ends, and a command is carried out.
-       *[other] { $count } more lines: Enter goes on, any word ends, and a command is carried out.
+        [one] 1 more line: Enter to continue, any word to stop. A command is carried out.
+       *[other] { $count } more lines: Enter to continue, any word to stop. A command is carried out.
     }
-no-such-card = There is no number { $number } here, only { $count }.
+no-such-card = No number { $number } here, only { $count }.
 no-such-message =
     { $count ->
         [0] { history-empty }
-        [one] There is no message { $number }, only 1.
-       *[other] There is no message { $number }, only { $count }.
+        [one] No message { $number }, only 1.
+       *[other] No message { $number }, only { $count }.
     }
 message-copied = Copied, if the terminal allows it.
-replay-end = The record ends here.
-replay-start = This is the beginning.
-replay-help = Enter: next step. b: back. A name: that player's view; nobody: an onlooker's. look back: moves worth another look. play from here: a practice table. q: the end.
+replay-end = The replay ends here.
+replay-start = This is the start.
+replay-help = Enter: next step. b: back. A name: that player's view; nobody: a spectator's. look back: moves to review. play from here: a practice game. q: the end.
 replay-nobody = nobody
-replay-unknown = There is no { $word } here: Enter goes on, help says what else can be typed.
+replay-unknown = Unknown word: { $word }. Enter for the next step, or type help.
 value-yes = Yes
 value-no = No
 value-match_end-limit = at a point limit
 value-match_end-rounds = after a number of rounds
-menu-practice = Go on practising: { $practised }
-menu-table = New table: game, players, rules
-menu-replay = Replay a table
-menu-remarks = Moves of the last round worth another look
+menu-practice = Resume practice: { $practised }
+menu-table = New game: game, players, rules
+menu-replay = Replay a game
+menu-remarks = Moves to review in the last round
 menu-statistics = Statistics
-abandon-sure = Leave this table for good?
-new-sure = A table is not finished; it stays saved. Begin another one?
-new-sure-unsaved = Begin another game? This one is not saved and ends here.
-place-table = New table
+abandon-sure = Abandon this game? You cannot resume it.
+new-sure = Start another game? This one stays saved.
+new-sure-unsaved = Start another game? This one is not saved and ends here.
+place-table = New game
 heading-screen = Screen
-heading-play = Bots, tables and keys
-heading-cards = What is read of cards
+heading-play = Bots, games and keys
+heading-cards = Reading order of cards
 heading-presets = Presets
-heading-seats = Who sits at the table
-heading-practice = Practice and advice
+heading-seats = Players
+heading-practice = Practice and hints
 heading-rules = Rules
-place-replay = Which table?
+place-replay = Which game?
 place-remarks = Which move?
 place-remarks-whose = Whose moves?
-place-others = Which table?
+place-others = Which game?
 place-statistics = Statistics
 table-start = Start
 table-game = Game: { $game }
 table-seat = Seat { $number }: { $name }, { $player }
 table-name = Name on seat { $number }: { $name }
-table-more = One seat more
-table-fewer = One seat fewer
-table-advice = Advice with several people
-    .description = Whether an expert may be asked for advice at a table with several people.
-table-practice = Practice table
-    .description = At a practice table moves can be taken back, and nothing counts for the statistics.
+table-more = Add a seat
+table-fewer = Remove a seat
+table-advice = Hints with several players
+    .description = Whether players may ask for hints in a game with several humans.
+table-practice = Practice game
+    .description = You can undo moves in a practice game, and it does not count for the statistics.
 practice-no = No
 practice-bots = Yes, against the others
-practice-alone = Yes, I play everybody, with open cards
-table-open-hands = Everybody's cards open
-    .description = Whether you can read the others' cards: { KEY("read_counts") } reads them too.
+practice-alone = Yes, I play everyone, with open cards
+table-open-hands = Everyone's cards open
+    .description =
+        { FRONT() ->
+           *[screen] Show all players' cards; { KEY("read_counts") } reads them.
+            [lines] Show all players' cards; type { KEY("read_counts") } to hear them.
+        }
 table-deal = Deal number
-    .description = The same number deals the same cards, to a friend as well, with the same game, seats and rules.
+    .description = The same number deals the same cards each time, with the same game, seats and rules.
 deal-any = any
 ask-deal =
     { FRONT() ->
@@ -314,7 +326,7 @@ ask-deal =
         [lines] Deal number, from 1 to { $high }? 0 for any. An empty line keeps
     }
 table-from-file = Practise from a table file
-    .description = A practice table that begins with the position in a file, or where a record ends; all moves can be taken back.
+    .description = Practise from the position in a saved file. You can undo all moves.
 ask-table-file = Path of the table file?
 table-option = { $option }: { $value }
 table-dragged =
@@ -326,17 +338,17 @@ table-save = Save these choices as a preset
 table-use = Use the preset { $name }
 table-forget = Delete the preset { $name }
 table-saved = The preset { $name } is saved.
-left-as-it-was = Nothing was changed.
-table-forget-sure = Really delete the preset { $name }?
+left-as-it-was = Nothing changed.
+table-forget-sure = Delete the preset { $name }?
 table-forgotten = The preset { $name } is deleted.
 table-used = The preset { $name } is in use.
-table-vanished = There is no preset { $name } any more.
+table-vanished = The preset { $name } no longer exists.
 table-seats-range = { $game } is for { $counts } players.
-table-person-needed = Somebody must be a person.
-player-person = a person
-player-easy = an easy bot
-player-normal = a normal bot
-player-hard = a hard bot
+table-person-needed = At least one player must be human.
+player-person = human
+player-easy = easy bot
+player-normal = normal bot
+player-hard = hard bot
 ask-name =
     { FRONT() ->
        *[screen] Name?
@@ -345,14 +357,14 @@ ask-name =
 ask-preset =
     { FRONT() ->
        *[screen] Name of the preset?
-        [lines] Name of the preset? An empty line gives up.
+        [lines] Name of the preset? An empty line cancels.
     }
 ask-number =
     { FRONT() ->
        *[screen] { $option }, from { $low } to { $high }?
         [lines] { $option }, from { $low } to { $high }? An empty line keeps
     }
-typing-help = Type, then Enter. Escape, or Enter on nothing, gives up.
+typing-help = Type, then Enter. Escape, or Enter on an empty line, cancels.
 typing-empty = empty
 typed-deleted = { $letter } deleted
 name-bad = That name is not possible: { $reason }
@@ -361,47 +373,47 @@ name-not-long = it may have { $most } letters.
 name-not-blank = it must be one word.
 name-not-sign = it begins with a letter, and only letters, digits, hyphens and apostrophes follow.
 name-not-card = { $name } is a card.
-name-not-word = { $name } means something else at the table.
-name-not-twice = somebody is called { $name } already.
+name-not-word = { $name } means something else in the game.
+name-not-twice = someone is already called { $name }.
 number-bad = That is not a number from { $low } to { $high }.
-number-edge = { $option } goes from { $low } to { $high }, no further.
-explain-none = There is nothing to add.
-back-none = There is nothing to go back to here.
-headings-none = There are no headings here.
+number-edge = { $option } is limited to { $low } to { $high }.
+explain-none = No more information.
+back-none = Nothing to go back to here.
+headings-none = No headings here.
 replay-seat = As { $name } saw it
-replay-onlooker = As an onlooker sees it
+replay-onlooker = As a spectator sees it
 replay-ask-seat = Whose view?
-replay-nothing = Nothing to be heard here.
+replay-nothing = Nothing to hear here.
 replay-hand = Hand: { $cards }
 replay-remark = Round { $round }. { $told }
-replay-remarks-none = No move of { $name } is worth another look.
-replay-look-back = Moves worth another look
+replay-remarks-none = { $name } has no moves to review.
+replay-look-back = Moves to review
 replay-play-from-here = Play from here
-replay-none = There is no table to replay.
+replay-none = No game to replay.
 replay-table =
     { $practice ->
         [no] { $when }: { $game }, { $names }
-        [none] { $when }: { $game }, practice table, { $names }
-       *[other] { $when }: { $game }, practice table, deal { $practice }, { $names }
+        [none] { $when }: { $game }, practice game, { $names }
+       *[other] { $when }: { $game }, practice game, deal { $practice }, { $names }
     }
-unfinished-table = { $table }, begun { $when }
-statistics-counting = Counting: { $done } of { $all } tables.
-statistics-none = No match has been finished yet.
+unfinished-table = { $table }, started { $when }
+statistics-counting = Counting: { $done } of { $all } games.
+statistics-none = No match finished yet.
 statistics-line =
     { $matches ->
-        [one] { $game }: 1 match finished, { $won } won by people.
-       *[other] { $game }: { $matches } matches finished, { $won } won by people.
+        [one] { $game }: 1 match finished, { $won } won by humans.
+       *[other] { $game }: { $matches } matches finished, { $won } won by humans.
     }
 statistics-name = { $name }: { $won } of { $matches } won
 statistics-games = All games
-statistics-people = Everybody
+statistics-people = Everyone
 statistics-lessons = Lessons
 statistics-kind = { $kind }: { $won } of { $matches } won.
 statistics-against-easy = Against easy bots
 statistics-against-normal = Against normal bots
 statistics-against-hard = Against hard bots
 statistics-against-mixed = Against bots of several levels
-statistics-against-people = People alone
+statistics-against-people = Humans only
 statistics-rules-default = The game's own rules
 statistics-rules-house = House rules
 statistics-preset = Preset { $name }
@@ -410,41 +422,41 @@ statistics-points = Points on average: { $match } a match, { $round } a round.
 statistics-course = Won of the first { $first } matches: { $first_won }. Of the last { $last }: { $last_won }.
 statistics-curve = Won over time
 statistics-lesson = { $game }: { $done } of { $all } lessons done.
-linear-menu = A number chooses; help says what else can be typed; back leaves.
-linear-menu-first = A number chooses; help says what else can be typed; quit leaves.
-linear-list-again = { $title } A number chooses; an empty line reads the list.
-linear-menu-explain = i and a number, as in i 2, explains that line.
-linear-menu-value-before = Minus and a number, as in -2, takes the value before; plus, as in +2, the next.
-linear-menu-words = Instead of a number, a line's first word will do. An empty line reads a list again; in the menu it takes number 1. quit ends the program.
-linear-no-word = { $word } means nothing here: a number chooses. help says what else can be typed.
-linear-several-begin = Several lines begin with { $word }; their number chooses.
+linear-menu = Type a number to choose. help lists commands; back leaves.
+linear-menu-first = Type a number to choose. help lists commands; quit leaves.
+linear-list-again = { $title } Type a number to choose, or an empty line for the list.
+linear-menu-explain = Type i and a number, for example i 2, to hear more about that line.
+linear-menu-value-before = Minus and a number, for example -2, for the previous value; plus, for example +2, for the next.
+linear-menu-words = Type a number or a line's first word. An empty line repeats the list; in the menu it takes 1. quit leaves.
+linear-no-word = Unknown word: { $word }. Type a number to choose, or help.
+linear-several-begin = Several lines begin with { $word }; type a number to choose.
 linear-next-none = There is no next value here.
 linear-list-changed =
     { $count ->
-        [one] The list has 1 line now, with other numbers; an empty line reads it.
-       *[other] The list has { $count } lines now, with other numbers; an empty line reads it.
+        [one] The list now has 1 line, with other numbers; an empty line reads it.
+       *[other] The list now has { $count } lines, with other numbers; an empty line reads it.
     }
-linear-nothing-behind = There is nothing behind this menu. quit ends the program.
-linear-explain-none = { $text }. There is no more to explain.
+linear-nothing-behind = This is the top menu. Type quit to leave.
+linear-explain-none = { $text }. No more information.
 linear-menu-enter = Enter alone takes number 1.
-linear-describe = Type a key or a word, and I say what it does.
-linear-question-help = A number answers, or the beginning of a line; Enter alone cancels. You may still ask what lies on the table.
+linear-describe = Type a key or a word to hear what it does.
+linear-question-help = Type a number or the beginning of a line to answer; Enter alone cancels. You may still ask about the game.
 linear-question = Answer the question first, or press Enter to cancel.
-mode-because-linear = because the table goes line by line
-menu-events = Events to be told
+mode-because-linear = the game is line by line
+menu-events = Choose announcements
 menu-remap = Change a key
-place-events = Events to be told
+place-events = Choose announcements
 place-remap = Change a key
-ask-key = Press the new key: { $what }. Escape gives up.
-remap-how = Enter, then another key, changes it; Backspace puts it back as it was.
+ask-key = Press the new key: { $what }. Escape cancels.
+remap-how = Enter, then another key, changes it; Backspace resets it.
 key-not-free = { $key } already means: { $what }. Press another key.
-key-not-hard = Not every reader lets { $key } through. Press another key.
-key-not-same = { $key } is the same as another key in a terminal. Press another one.
+key-not-hard = Not every screen reader lets { $key } through. Press another key.
+key-not-same = { $key } is the same as another key in a terminal. Press another key.
 key-not-taken = { $key } belongs to the terminal. Press another key.
 key-not-rare = { $key } does not arrive in every terminal. Press another key.
-key-not-unknown = { $key } is not a key that can be used. Press another one.
-event-play = Cards that are played
-event-draw = Cards that are drawn
+key-not-unknown = { $key } cannot be used. Press another key.
+event-play = Cards played
+event-draw = Cards drawn
 event-pass = Passing
 event-turn = Whose turn it is
 event-direction = Changes of direction
@@ -452,16 +464,24 @@ event-shuffle = Shuffling
 event-uno = Who says Uno
 event-press = Who has pressed the buzzer
 setting-big_card = Selected card in large letters: { $value }
-    .description = For low vision, where the table stands in lines: the selected card in large letters. Among cards they are always there.
+    .description = Shows the selected card in large letters in the line layout.
 setting-marks = Mark playable cards: { $value }
-    .description = Among cards, those that can be played are filled and have a sign; the others are outlined.
+    .description = Fills and marks the cards you can play; the others have an outline only.
 setting-theme = Colours: { $value }
-    .description = The colours of the screen. Every one is told apart by colour-blind people, and is always also a word and a sign.
+    .description = Colours of the screen. Nothing is told by colour alone.
 theme-dark = light on dark
 theme-light = dark on light
 theme-plain = black and white
-quit-how = { KEY("quit") } quits; the table is saved.
-quit-how-unsaved = { KEY("quit") } quits; the table is not saved.
+quit-how =
+    { FRONT() ->
+       *[screen] { KEY("quit") } quits; the game is saved.
+        [lines] Type { KEY("quit") } to leave; the game is saved.
+    }
+quit-how-unsaved =
+    { FRONT() ->
+       *[screen] { KEY("quit") } quits; the game is not saved.
+        [lines] Type { KEY("quit") } to leave; the game is not saved.
+    }
 answers-key = { $key }: { $text }
 table-broken =
     A program error stopped the game.{ $saved ->
@@ -472,21 +492,21 @@ table-broken =
        *[no] { "" }
     }
 record-moved = Another program deleted or changed the file of this game; the whole game is saved again in { $path }.
-record-unsaved = From here on this game is not saved: { $reason }. You can play on.
+record-unsaved = Not saved from here on: { $reason }. You can continue to play.
 record-saved-again = This game is saved again, with all its moves.
 thinking-again = The hard bots think again.
 thinking-fails = The hard bots cannot think: their helper program does not start. Until it does, they play as normal ones.
-table-stopped = This table has stopped. The menu leads on.
+table-stopped = This game has stopped. Open the menu to continue.
 counts-range = { $least } to { $most }
 linear-cards = { $zone }: { $cards }
 zone-empty = empty
 zone-card = { $zone }: { $card }.
-nobody-waits = No bot is waiting for you.
-nothing-to-announce = In this game there is nothing to say, and nobody to report.
-nothing-to-pass = There is nothing to pass or accept now.
+nobody-waits = No bot is waiting.
+nothing-to-announce = In this game there is nothing to say or call out.
+nothing-to-pass = You cannot pass now.
 keys-range = { $first } to { $last }
 heading = { $text }:
-heading-chosen = { $text }: that is a heading, and what belongs to it is below.
+heading-chosen = { $text } is a heading; its lines are below.
 table-count = { $count } seats.
 table-left =
     { $number ->
@@ -504,7 +524,7 @@ column-game = Game
 column-name = Name
 column-matches = Matches finished
 column-won = Won
-column-won-by-people = Won by people
+column-won-by-people = Won by humans
 column-number = { $number }
 
 # Lessons.
@@ -515,18 +535,26 @@ menu-leave_lesson = Leave this lesson
 place-lessons = Lessons
 heading-every-game = For every game
 lesson-begins = Lesson: { $title }.
-lesson-others-first = Wait a moment: { $name } comes first.
+lesson-others-first = Wait: { $name } goes first.
 lesson-not-now = Not yet. { $due }
-lesson-allowed = That is allowed, but the lesson goes another way, and nothing has happened.
-lesson-done = Lesson done: { $title }. Next: { $next }. { KEY("play") } begins it, { KEY("stop") } leads to the menu.
-lesson-all-done = Lesson done: { $title }. You have done them all. { KEY("play") } leads to the menu.
-lesson-left = You have left the lesson: { $title }. The first line of the menu continues it.
-lesson-left-early = You have left the lesson: { $title }.
+lesson-allowed = That is allowed, but not in this lesson. Nothing happened.
+lesson-done =
+    { FRONT() ->
+       *[screen] Lesson done: { $title }. Next: { $next }. { KEY("play") } to continue, { KEY("stop") } for the menu.
+        [lines] Lesson done: { $title }. Next: { $next }. Type { KEY("play") } to continue, { KEY("stop") } for the menu.
+    }
+lesson-all-done =
+    { FRONT() ->
+       *[screen] Lesson done: { $title }. You have done them all. { KEY("play") } for the menu.
+        [lines] Lesson done: { $title }. You have done them all. Type { KEY("play") } for the menu.
+    }
+lesson-left = Lesson left: { $title }. The first line of the menu continues it.
+lesson-left-early = Lesson left: { $title }.
 lesson-unreadable = The lesson cannot be read: { $reason }
-lessons-damaged = What was known of your lessons cannot be read: { $path }: { $reason }. They begin anew; the file is kept under another name.
+lessons-damaged = Your progress in lessons cannot be read: { $path }: { $reason }. Lessons start again; the file is kept under another name.
 lesson-line-done = { $title }, done
 lesson-line-stopped = { $title }, step { $step } of { $count }
-lesson-go-on = Go on at step { $step }
+lesson-go-on = Resume at step { $step }
 lesson-anew = From the beginning
-lesson-ask = Lesson: { $title }. Go on?
-goodbye-lesson = Goodbye. You can go on with the lesson another time.
+lesson-ask = Lesson: { $title }. Resume?
+goodbye-lesson = Goodbye. You can resume the lesson another time.

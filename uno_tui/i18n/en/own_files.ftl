@@ -1,14 +1,14 @@
 # What is wrong with the player's own files: settings, presets, keymaps.
-file-to-mend = cannot be used: { $reason }; mend it, or delete it to begin anew
+file-to-mend = cannot be used: { $reason }; fix it, or delete it to start again
 file-unread = cannot be read: { $reason }; ask its owner for permission to read it
 not-toml = is not TOML: { $reason }
 toml-sign = a sign that cannot stand here
-toml-value = a value that is none
+toml-value = a value that is not valid
 toml-twice = a name that is set a second time
 toml-name = a name with blanks or accents, which must be in quotes
 toml-equals = `=` is missing after the name
 toml-bracket = a bracket is missing
-toml-line-end = something stands behind the value
+toml-line-end = something comes after the value
 toml-string = a text in quotes that is not written as it should be
 toml-statement = a line that says nothing
 toml-deep = lists in lists that are too deep
@@ -29,9 +29,9 @@ calibration-outside = { $name } has a number from { $low } to { $high } for ever
 
 # Presets.
 preset-wrong = preset { $preset }: { $reason }
-preset-misshapen = a preset has a game, and lists of names, players and rules, each in quotes; what does not fit: { $words }
+preset-misshapen = a preset has a game, and lists of names, players and rules, each in quotes; not valid: { $words }
 preset-seats-wrong = every seat needs a name, and one of { $players }
-preset-without-person = one of the players must be a person
+preset-without-person = one of the players must be human
 
 # Keymaps. A command is called as in the file.
 keymap-missing = cannot be read ({ $reason }); shipped keymaps are { $keymaps }
@@ -42,7 +42,7 @@ keymap-no-list = { $command } needs a list of key names
 keymap-key-wrong = { $command }: { $reason }
 keymap-key-twice = the key { $key } means { $rival } already, so it cannot mean { $command }
 keymap-no-key = { $command } is left without a key
-keymap-hard-keys = { $command } needs a key besides { $keys }, which not every reader lets through
+keymap-hard-keys = { $command } needs a key other than { $keys }, which not every screen reader lets through
 key-name-same = { $key } cannot be told from { $other } in a terminal
 key-name-taken =
     { $key } cannot be used: it { $does ->

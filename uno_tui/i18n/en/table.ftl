@@ -16,25 +16,25 @@ round-began-you =
        *[other] Round { $number }. You deal.
     }
     .terse = { "" }
-shuffled = The cards are shuffled.
+shuffled = Discard pile reshuffled.
     .terse = { "" }
 round-won-you = You win the round!
 round-won-other = { $name } wins the round.
-round-won-nobody = The round ends without a winner.
+round-won-nobody = No winner this round.
 match-won-you = You win the match!
 match-won-other = { $name } wins the match.
-match-won-several = Shared win of the match: { $names }.
-score-you = You: { $points }
-score-other = { $name }: { $points }
-scores = Points. { $list }.
-aim-fewest = the fewest points win
-aim-most = the most points win
-aim-rounds = the most rounds win
-press-for-round = Press Enter for the next round.
+match-won-several = Match tied: { $names }.
+score-you = you { $points }
+score-other = { $name } { $points }
+scores = Scores: { $list }.
+aim-fewest = lowest score wins
+aim-most = highest score wins
+aim-rounds = most rounds won wins
+press-for-round = Enter: next round.
 match-finished =
     { FRONT() ->
-       *[screen] The match is over. Press Enter for the menu.
-        [lines] The match is over.
+       *[screen] Match over. Press Enter for the menu.
+        [lines] Match over.
     }
 points-you =
     { $points ->
@@ -61,26 +61,26 @@ history-since-turn = Since your last turn
 history-before = Before that
 category-all = All messages.
 category-game = Messages of the game.
-category-cards = Messages about my cards.
-category-table = Messages about the table.
+category-cards = Messages about your cards.
+category-table = Messages about the players and the score.
 category-system = Messages of the program.
-table-kept = The unfinished table is kept: the menu goes on with it.
+table-kept = The unfinished game is kept. The menu resumes it.
 hand-new =
     { FRONT() ->
        *[screen] { KEY("all_cards") } reads your new hand.
         [lines] { "" }
     }
-hand-now = In your hand: { $cards }.
-resumed = { $game } with { $names } goes on where it stopped.
+hand-now = Your hand: { $cards }.
+resumed = Resumed: { $game } with { $names }.
 voice-now = Speaking with { $voice }.
-voice-lost = No voice can be reached. The words stand in the line of announcements until one is back.
+voice-lost = Speech has stopped. Messages appear on screen until it returns.
 verbosity-now = Verbosity: { $verbosity }.
-clock-stopped = { $name } stops the clock. { KEY("uno") } { says-last } or reports{ $doubts ->
-        [yes] , { KEY("call_bluff") } doubts
+clock-stopped = { $name } pauses the game. { KEY("uno") } to { says-last } or call out{ $doubts ->
+        [yes] , { KEY("call_bluff") } to challenge
        *[no] { "" }
-    }, Enter shows { $name }'s cards; { KEY("stop") } goes on.
-clock-goes-on = The clock goes on.
-person-keys = Keys of their own, for acting out of turn: { $list }.
+    }, Enter for { $name }'s cards, { KEY("stop") } to continue.
+clock-goes-on = The game continues.
+person-keys = Own keys for acting out of turn: { $list }.
 person-key = { $name } { $key }
 
 # Events.
@@ -90,9 +90,9 @@ dealt =
        *[other] You have { $count } cards.
     }
     .terse = { "" }
-start-card = The start card is { CARD($card) }.
+start-card = First card: { CARD($card) }.
     .terse = { CARD($card) }.
-start-card-back = { CARD($card) } may not start and goes back.
+start-card-back = { CARD($card) } cannot start. Turning another card.
     .terse = { "" }
 played-you = You play { CARD($card, form: "bare") }.
 played-other = { $name } plays { CARD($card) }.
@@ -103,76 +103,69 @@ answered-other = { $name } answers with { CARD($card) }.
 left-one-you = One card left.
 left-one-other = One card left.
     .terse = { "" }
-says-last = says last card
-left-one-say = { KEY("uno") } { says-last }.
+says-last = say last card
+left-one-say =
+    { FRONT() ->
+       *[screen] { KEY("uno") } to { says-last }.
+        [lines] Type { KEY("uno") } to { says-last }.
+    }
 left-other =
     { $count ->
         [0] No card left.
         [one] One card left.
        *[other] { $count } cards left.
     }
-direction-clockwise = Direction: clockwise.
+direction-clockwise = Now clockwise.
     .terse = Clockwise.
-direction-counterclockwise = Direction: counterclockwise.
+direction-counterclockwise = Now counterclockwise.
     .terse = Counterclockwise.
 skipped-you = You are skipped.
 skipped-other = { $name } is skipped.
 drew-you =
     { $count ->
-        [0] There is nothing to draw.
+        [0] Nothing left to draw.
         [one] You draw { $cards }.
        *[other] You draw { $count } cards: { $cards }.
     }
-drew-done = { $name } draws a card and passes.
+drew-done = { $name } draws and passes.
 drew-other =
     { $count ->
-        [0] { $name } finds nothing to draw.
-        [one] { $name } draws a card.
+        [0] { $name } has nothing left to draw.
+        [one] { $name } draws.
        *[other] { $name } draws { $count } cards.
     }
 passed-you = You pass.
 passed-other = { $name } passes.
-swapped-by-you = You swap hands with { $name }: you hold { $count } now, { $name } holds { $others }.
-swapped-with-you = { $name } swaps hands with you: you hold { $count } now, { $name } holds { $others }.
-swapped-other = { $name } swaps hands with { $other }: { $name } holds { $count } now, { $other } holds { $others }.
+swapped-by-you = You swap hands with { $name }: you now have { $count }, { $name } { $others }.
+swapped-with-you = { $name } swaps hands with you: you now have { $count }, { $name } { $others }.
+swapped-other = { $name } swaps hands with { $other }: { $name } now has { $count }, { $other } { $others }.
 
 # Answers to status keys.
 top = { CARD($card) }.
 turn-now-you = Your turn.
 turn-now-other = { $name }'s turn.
 turn-next = Next: { $name }.
-turn-over = The round is over. Press Enter for the next one.
-count-you =
-    { $count ->
-        [0] You: no card
-        [one] You: 1 card
-       *[other] You: { $count } cards
-    }
-count-other =
-    { $count ->
-        [0] { $name }: no card
-        [one] { $name }: 1 card
-       *[other] { $name }: { $count } cards
-    }
+turn-over = Round over. Enter for the next.
+count-you = You { $count }
+count-other = { $name } { $count }
 counts = { $list }.
 stock-now =
     { $count ->
-        [0] The stock is empty.
-        [one] 1 card in the stock.
-       *[other] { $count } cards in the stock.
+        [0] The draw pile is empty.
+       *[other] { $count } in the draw pile.
     }
 debt-now-none = Nothing to draw.
 debt-now-drawn =
     { FRONT() ->
-       *[screen] You have drawn { CARD($card) }. { KEY("play") } plays it, { KEY("pass") } passes.
-        [lines] You have drawn { CARD($card) }. Its number plays it, { KEY("pass") } passes.
+       *[screen] You drew { CARD($card, form: "a") }. { KEY("play") } to play it, { KEY("pass") } to keep it.
+        [lines] You drew { CARD($card, form: "a") }. Type its number to play it, or { KEY("pass") } to keep it.
     }
 order-clockwise = Clockwise: { $names }.
 order-counterclockwise = Counterclockwise: { $names }.
 you-in-list = you
 rule-on = { $rule } on
 rules-now = { $list }.
-hand-empty = You hold no cards.
+hand-empty = You have no cards.
 card-playable = playable
 card-place = { $place } of { $count }
 card-points =
@@ -182,17 +175,17 @@ card-points =
     }
 draw-now =
     { FRONT() ->
-       *[screen] { KEY("draw") } draws.
+       *[screen] { KEY("draw") } to draw.
         [lines] Type { KEY("draw") }.
     }
 draw-them =
     { FRONT() ->
-       *[screen] { KEY("draw") } draws them
+       *[screen] press { KEY("draw") }
         [lines] type { KEY("draw") }
     }
 pass-now =
     { FRONT() ->
-       *[screen] { KEY("pass") } passes.
+       *[screen] { KEY("pass") } to pass.
         [lines] Type { KEY("pass") }.
     }
 how-to-draw =
@@ -200,9 +193,9 @@ how-to-draw =
        *[screen] press { KEY("draw") }
         [lines] type { KEY("draw") }
     }
-no-playable = No card can be played. { draw-now }
-no-playable-pass = No card can be played. { pass-now }
-no-playable-debt = Nothing can be played before you draw { $count }.
+no-playable = Nothing playable. { draw-now }
+no-playable-pass = Nothing playable. { pass-now }
+no-playable-debt = Draw { $count } first.
 sorted-colour = Sorted by colour.
 sorted-number = Sorted by number.
 sorted-off = Sorting off.
@@ -210,57 +203,72 @@ group-none = No other colour.
 
 # Questions.
 question-enter-only = { KEY("choose") } or a letter answers. { $question }
-question-enter = { KEY("choose") } takes { $answer }.
+question-enter = { KEY("choose") } for { $answer }.
 question-others =
     { $count ->
-        [0] { KEY("next_item") } leads to the others.
-        [one] { KEY("next_item") } leads to the others, the letter { $letters } chooses at once.
-       *[other] { KEY("next_item") } leads to the others, the letters { $letters } choose at once.
+        [0] { KEY("next_item") } for more.
+       *[other] { KEY("next_item") } for more, or press { $letters }.
     }
 swap-with =
     { $count ->
         [one] { $name }, 1 card
        *[other] { $name }, { $count } cards
     }
-choice-given-up = Given up. The card is still in your hand.
-choice-put-off = Not chosen yet: Enter asks again.
+choice-given-up = Cancelled. You still have the card.
+choice-put-off = Not chosen yet. Enter asks again.
 question-closed = The question is closed.
 question-first =
     { $stays ->
-        [yes] First answer: { $question }
-       *[no] First answer: { $question } { KEY("stop") } closes it.
+        [yes] Answer first: { $question }
+       *[no] Answer first: { $question } { KEY("stop") } closes it.
     }
-question-withdrawn = The question is closed: the table has changed.
+question-withdrawn = The game moved on, so the question is closed.
 
 # Refusals: what was tried, why not, what would work.
-refused-round_over = The round is over. Press Enter for the next one.
-refused-not_your_turn = It is not your turn but { $name }'s.
-refused-not_in_hand = You do not hold that card.
+refused-round_over = Round over. Enter for the next.
+refused-not_your_turn = Not your turn. It is { $name }'s.
+refused-not_in_hand = You do not have that card.
 refused-must_answer_debt =
     { $count ->
-        [one] First you must draw 1 card: { how-to-draw }.
-       *[other] First you must draw { $count } cards: { how-to-draw }.
+        [one] Draw 1 card first: { how-to-draw }.
+       *[other] Draw { $count } cards first: { how-to-draw }.
     }
-refused-only_drawn_card = Only the card you drew, { $drawn }, may be played now. { pass-now }
-refused-already_drawn = You have drawn. Play that card, or pass with { KEY("pass") }.
-refused-must_draw_first = You cannot pass before you have drawn: { how-to-draw }.
-refused-cannot_draw = You hold a card that fits, so you must play. { KEY("next_playable") } finds it.
-refused-no_match = { $card } does not fit on { CARD($top) }.
-find-playable = { KEY("next_playable") } looks for a card that fits.
-refused-rule_off = { $rule }: that rule is not in force at this table.
+refused-only_drawn_card = You can only play the card you just drew: { $drawn }. { pass-now }
+refused-already_drawn =
+    { FRONT() ->
+       *[screen] You have already drawn. Play that card, or pass with { KEY("pass") }.
+        [lines] You have already drawn. Play that card, or type { KEY("pass") }.
+    }
+refused-must_draw_first = Draw before you pass: { how-to-draw }.
+refused-cannot_draw =
+    { FRONT() ->
+       *[screen] You have a playable card, so you must play. { KEY("next_playable") } finds it.
+        [lines] You have a playable card, so you must play. Type { KEY("next_playable") } to find it.
+    }
+refused-no_match = { $card } does not match { CARD($top) }.
+find-playable =
+    { FRONT() ->
+       *[screen] { KEY("next_playable") } finds a playable card.
+        [lines] Type { KEY("next_playable") } to find a playable card.
+    }
+refused-rule_off = { $rule } is off in this game.
 
 # House rules and options.
 option-match_end = The match ends
-    .description = At a point limit: after the round in which somebody reaches it. After rounds: when so many have been played.
+    .description = At a point limit: after the round in which someone reaches it. After rounds: after that many.
 option-limit = Point limit
-    .description = The match ends after the round in which somebody has so many points.
+    .description = The match ends after the round in which someone reaches this many points.
 option-rounds = Rounds
-    .description = With an end after rounds: how many are played.
-drawn-unfit = It does not fit: your turn is over.
-turn-over-you = Your turn is over.
-drawn-fits = It fits.
+    .description = How many rounds a match has, if it ends after a number of rounds.
+drawn-unfit = Not playable. Turn over.
+turn-over-you = Turn over.
+drawn-fits = Playable.
     .terse = { "" }
-drawn-fits-keys = It fits: { KEY("play") } plays it, { KEY("draw") } keeps it.
+drawn-fits-keys =
+    { FRONT() ->
+       *[screen] Playable: { KEY("play") } to play it, { KEY("draw") } to keep it.
+        [lines] Playable: type its number to play it, or { KEY("pass") } to keep it.
+    }
     .terse = { "" }
 drawn-goes-on = Still your turn.
 
@@ -278,16 +286,16 @@ article =
 # Pieces of what is read.
 piece-card-colour = Colour
 piece-card-name = Number or name
-piece-card-playable = Whether it can be played
+piece-card-playable = Whether it is playable
 piece-card-place = Its place
 piece-card-points = Its points
 piece-turn-turn = Whose turn it is
 piece-turn-next = Who is next
-piece-turn-due = What is due
-piece-scores-scores = Points
+piece-turn-due = What you must draw or answer
+piece-scores-scores = Scores
 piece-scores-aim = What wins
-piece-counts-counts = Everybody's cards
-piece-counts-stock = The stock
+piece-counts-counts = Everyone's cards
+piece-counts-stock = The draw pile
 
 # Advice: what an expert would do.
 advice-because = { $move }: { $why }.
@@ -297,36 +305,48 @@ advice-variant = Another way with this card. { $advice }
 advice-best-clear = Clearly the best.
 advice-best-card = Clearly the best card.
 advice-best-slight = Slightly better than the next best.
-advice-best-equal = The next best is as good.
+advice-best-equal = Another move is just as good.
 advice-behind-clear = Clearly behind the best.
 advice-behind-slight = Slightly behind the best.
-advice-behind-equal = As good as the best.
-advice-not-compared = An expert would hardly consider it.
-advice-rounds = it comes out best in { $count } imagined rounds
-advice-only = There is nothing else to do.
-advice-thumb = By a rule of thumb.
+advice-behind-equal = Just as good as the best.
+advice-not-compared = Hardly worth considering.
+advice-rounds = best in { $count } simulated rounds
+advice-only = It is your only move.
+advice-thumb = A rule of thumb, not calculated.
 advice-thinking = Thinking.
-advice-not-here = At this table nobody asks for advice.
+advice-not-here = Hints are off in this game.
 second-look-found =
-    { $shared ->
-        [yes] Some moves of round { $round } are worth another look: { KEY("second_look") }.
-       *[no]
-            { $count ->
-                [one] One move of round { $round } is worth another look: { KEY("second_look") }.
-               *[other] { $count } moves of round { $round } are worth another look: { KEY("second_look") }.
+    { FRONT() ->
+       *[screen]
+            { $shared ->
+                [yes] Moves to review in round { $round }: { KEY("second_look") }.
+               *[no]
+                    { $count ->
+                        [one] 1 move to review in round { $round }: { KEY("second_look") }.
+                       *[other] { $count } moves to review in round { $round }: { KEY("second_look") }.
+                    }
+            }
+        [lines]
+            { $shared ->
+                [yes] Moves to review in round { $round }: type { KEY("second_look") }.
+               *[no]
+                    { $count ->
+                        [one] 1 move to review in round { $round }: type { KEY("second_look") }.
+                       *[other] { $count } moves to review in round { $round }: type { KEY("second_look") }.
+                    }
             }
     }
 second-look-works =
     { $all ->
-        [0] Still looking.
-       *[other] Still looking: { $done } of { $all }.
+        [0] Still reviewing.
+       *[other] Still reviewing: { $done } of { $all }.
     }
-second-look-nothing = No move of the last round is worth another look.
-second-look-later = Your moves are looked at when a round is over.
-second-look-failed = The second look at the last round failed. The next round is looked at again.
-second-look-off = Second look is switched off in the settings.
-second-look-not-here = Nobody looks back at the moves here.
-second-look-whose = An onlooker makes no moves. First take a player's view.
+second-look-nothing = Nothing to review in the last round.
+second-look-later = Your moves are reviewed after the round.
+second-look-failed = The review of the last round failed. The next round is reviewed again.
+second-look-off = The round review is off. Settings turn it on.
+second-look-not-here = No review in this game.
+second-look-whose = Choose a player first; spectators have no moves.
 second-look-fails = This cannot be worked out now.
 second-look-of =
     { $count ->
@@ -335,9 +355,9 @@ second-look-of =
     }
 second-look-move = your move: { $made }. Better: { $better }.
 second-look-because = { $better }; { $why }
-second-look-rounds = That wins about { $count } more rounds in a hundred.
+second-look-rounds = Wins about { $count } more rounds per 100.
 second-look-could = You could have done this out of turn: { $move }.
-advice-move-lay = lay { CARD($card, form: "the") }
+advice-move-lay = play { CARD($card, form: "the") }
 advice-move-draw = draw
 advice-move-pass = pass
 advice-move-unnamed = make a move
@@ -350,45 +370,49 @@ advice-hits =
     }
 advice-debt =
     { $count ->
-        [one] you need not draw 1 card
-       *[other] you need not draw { $count } cards
+        [one] you avoid drawing 1 card
+       *[other] you avoid drawing { $count } cards
     }
 advice-points = { $count } points leave your hand
 advice-lays = you get rid of a card
 advice-hand =
     { $count ->
-        [one] then you hold 1 card
-       *[other] then you hold { $count } cards
+        [one] then you have 1 card
+       *[other] then you have { $count } cards
     }
 
 # Practice tables.
 taken-back-you =
     { $count ->
-        [0] Taken back: { $move }.
-        [one] Taken back: { $move }, and one move after it.
-       *[other] Taken back: { $move }, and { $count } moves after it.
+        [0] Undone: { $move }.
+        [one] Undone: { $move }, and 1 later move.
+       *[other] Undone: { $move }, and { $count } later moves.
     }
 taken-back-other =
     { $count ->
-        [0] Taken back for { $name }: { $move }.
-        [one] Taken back for { $name }: { $move }, and one move after it.
-       *[other] Taken back for { $name }: { $move }, and { $count } moves after it.
+        [0] Undone for { $name }: { $move }.
+        [one] Undone for { $name }: { $move }, and 1 later move.
+       *[other] Undone for { $name }: { $move }, and { $count } later moves.
     }
 taken-back-all =
     { $count ->
-        [one] Taken back: one move, up to the beginning.
-       *[other] Taken back: { $count } moves, up to the beginning.
+        [one] Undone: 1 move, back to the start.
+       *[other] Undone: { $count } moves, back to the start.
     }
-taken-back-of = Taken back: the last move of { $name }.
-nothing-taken-back = There is nothing to take back: this is the beginning.
-take-back-not-here = Moves are taken back at practice tables only.
-position-not-here = Other players' cards are secret at this table: the position cannot be copied.
+taken-back-of = Undone: { $name }'s last move.
+nothing-taken-back = Nothing to undo.
+take-back-not-here = Undo works in practice games only.
+position-not-here = The position cannot be copied: other players' cards are secret in this game.
 practice-begun =
     { $deal ->
-        [none] Practice table.
-       *[other] Practice table, deal { $deal }.
+        [none] Practice game.
+       *[other] Practice game, deal { $deal }.
     }
-practice-hint = To take a move back: { KEY("take_move_back") }.
+practice-hint =
+    { FRONT() ->
+       *[screen] { KEY("take_move_back") } to undo a move.
+        [lines] Type { KEY("take_move_back") } to undo a move.
+    }
 practice-from = { $game } with { $names }, from a position.
 playing-for = You play for { $name }.
 open-hand = { $name }: { $cards }.

@@ -12,7 +12,7 @@ system-says =
         [ConnectionRefusedError] nothing there takes connections
         [TimeoutError] it takes too long
         [BlockingIOError] there is no room for more
-        [ENOSPC] nothing more fits on the disk
+        [ENOSPC] the disk is full
         [EROFS] nothing can be written on this disk
         [ENAMETOOLONG] the name is too long
        *[other] { $words }
@@ -52,8 +52,8 @@ seat-name-short = the name '{ $name }' is too short: it needs at least two chara
 seat-name-long = the name '{ $name }' is too long: it may have { $most } characters
 seat-name-blank = the name '{ $name }' must not contain blanks
 seat-name-sign = the name '{ $name }' contains a sign that table files use
-seat-name-word = nobody can be called { $name }: it is a word of table files
-seat-name-card = nobody can be called { $name }: it is a card
+seat-name-word = no one can be called { $name }: it is a word of table files
+seat-name-card = no one can be called { $name }: it is a card
 scores-twice = the scores name { $name } twice
 round-too-small = rounds are counted from 1
 
@@ -82,7 +82,7 @@ number-too-large = a number of { $digits } digits is larger than anything on a t
 seat-missing = the name of a seat is missing here
 seats-missing = names of seats are missing here
 seats-or-nobody-missing = names of seats are missing here (or `nobody`)
-seat-unknown = nobody here is called { $name }; the seats are { $names }
+seat-unknown = no one here is called { $name }; the seats are { $names }
 stands-alone = `{ $word }` stands alone
 stands-alone-without = `{ $word }` stands alone, without { $rest }
 stands-twice = `{ $words }` stands here a second time
@@ -106,10 +106,10 @@ no-card-held = { $name } holds no card: the round would be over
 
 # Chance.
 chance-expected = `~ { $kind } …` is expected here
-chance-missing = a `~` line is missing: the stock is shuffled here, and the file has no `seed`
+chance-missing = a `~` line is missing: the cards are shuffled here, and the file has no `seed`
 no-chance = nothing is left to chance here
 too-much-chance = no move leaves more than { $most } things to chance
-lot-impossible = the lot cannot fall on { $name }, only on { $names }
+lot-impossible = chance cannot choose { $name }, only { $names }
 shuffle-differs = these are not the { $count } cards that were shuffled: missing { $missing }; too many { $extra }
 round-misplaced = `round N` belongs to a position, before the first move
 dealer-missing = the next deal needs a `dealer` line in the position
@@ -127,7 +127,7 @@ failed-because = failed ({ $reason })
 # Lessons.
 lesson-in-step = step { $step }: { $reason }
 lesson-last-waits = the last step is the farewell and waits for nothing; leave until out
-lesson-no-command = at a table of { $game } there is no command { $command }; besides commands, until may be move or draft
+lesson-no-command = in { $game } there is no command { $command }; other than commands, until may be move or draft
 lesson-no-card = { $card } is no card of { $game }
 lesson-card-alone = card belongs to a command that is waited for
 lesson-sets-alone = sets belong to until = "draft", which needs them

@@ -1,12 +1,12 @@
 # What UNO and UNO Teams say alike.
-played-colour-you = You play { CARD($card) } and choose { $colour }.
+played-colour-you = You play { CARD($card) }, { $colour }.
     .terse = You: { CARD($card) }, { $colour }.
-played-colour-other = { $name } plays { CARD($card) } and chooses { $colour }.
+played-colour-other = { $name } plays { CARD($card) }, { $colour }.
     .terse = { $name }, { CARD($card) }, { $colour }.
 debt-you =
     { $count ->
-        [one] You must draw 1 card.
-       *[other] You must draw { $count } cards.
+        [one] Draw 1 card.
+       *[other] Draw { $count } cards.
     }
 debt-other =
     { $count ->
@@ -15,13 +15,13 @@ debt-other =
     }
     .terse = { "" }
 top-colour = { CARD($card) }, { $colour }.
-top-any = Any card fits.
+top-any = Any card matches.
 debt-now-you =
     { $count ->
-        [one] You must draw 1 card: { how-to-draw }.
-       *[other] You must draw { $count } cards: { how-to-draw }.
+        [one] 1 card to draw: { how-to-draw }.
+       *[other] { $count } cards to draw: { how-to-draw }.
     }
-debt-answer = { $count } cards are due: answer, or { draw-them }.
+debt-answer = { $count } cards to draw: answer with a card, or { draw-them }.
 debt-now-other =
     { $count ->
         [one] { $name } must draw 1 card.
@@ -31,10 +31,10 @@ debt-now-other =
 # Pieces of what is read.
 piece-top-card = The top card
 piece-top-colour = The colour in play
-piece-top-due = What is due
+piece-top-due = Cards to draw
 
 # Advice.
-advice-move-colour = lay { CARD($card, form: "the") } and choose { $colour }
+advice-move-colour = play { CARD($card, form: "the") } and choose { $colour }
 advice-turns =
     { $count ->
         [one] play turns away from { $name }, who has 1 card
@@ -42,6 +42,6 @@ advice-turns =
     }
 advice-colour =
     { $count ->
-        [one] you hold 1 more card in { $colour }
-       *[other] you hold { $count } more cards in { $colour }
+        [one] you have 1 more card in { $colour }
+       *[other] you have { $count } more cards in { $colour }
     }

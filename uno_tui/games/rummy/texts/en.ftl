@@ -1,15 +1,15 @@
 # UNO Rummy.
 title = UNO Rummy
-    .description = For 2 to 4: tiles, and a table that you rearrange.
-value-match_end-rounds_won = after a number of won rounds
+    .description = 2 to 4 players: tiles, and a table that you rearrange.
+value-match_end-rounds_won = after a number of rounds won
 value-action_per-turn = one per turn
 value-action_per-set = one per set
 choice-given-up = Question closed.
-ask-rummy-action = Which tile shall work?
-ask-rummy-colour = The Joker is which colour?
+ask-rummy-action = Which tile takes effect?
+ask-rummy-colour = Which colour is the Joker?
 ask-rummy-number = Which number?
 ask-rummy-join = Join with which set?
-ask-rummy-joker = The Joker stands for which tile?
+ask-rummy-joker = Which tile is the Joker?
 ask-rummy-where = Where does { CARD($card, form: "the") } go?
 presenter-rummy-begun =
     { FRONT() ->
@@ -19,7 +19,7 @@ presenter-rummy-begun =
 presenter-rummy-put =
     { FRONT() ->
        *[screen] { $set }.
-        [lines] { $tile } laid on set { $place }. { $set }.
+        [lines] { $tile } played on set { $place }. { $set }.
     }
 presenter-rummy-joined =
     { FRONT() ->
@@ -28,49 +28,42 @@ presenter-rummy-joined =
     }
 presenter-rummy-set = Set { $place } of { $count }
 presenter-rummy-at-tile = { $zone }. { $tile }.
-presenter-rummy-cannot-join = Go to a set on the table first: { KEY("next_group") }.
+presenter-rummy-cannot-join =
+    { FRONT() ->
+       *[screen] Go to a set on the table first: { KEY("next_group") }.
+        [lines] Go to a set on the table first: type { KEY("next_group") }.
+    }
 presenter-rummy-cannot-split =
     { FRONT() ->
-       *[screen] A set is split before a tile that is not its first: go there first.
-        [lines] A set is split before a tile that is not its first: type { KEY("next_group") } until you are there, then type { KEY("split") } and the number of that tile.
+       *[screen] Go to the tile to cut before. It cannot be the first of its set.
+        [lines] Choose the set with { KEY("next_group") }. Then type { KEY("split") } and the number of the tile to cut before. Not the first tile.
     }
 presenter-rummy-carried = Carried
 presenter-rummy-carry = Carry it
 presenter-rummy-leave = Leave it on the rack
 presenter-rummy-carrying =
     { FRONT() ->
-       *[screen] You carry { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set.
-        [lines] You carry { $tile }. Type { KEY("next_group") } for the next set, any of its numbers puts it there; { KEY("new_set") } begins a new set.
+       *[screen] Carrying { $tile }. { KEY("play") } on a set adds it; { KEY("new_set") } starts a set.
+        [lines] Carrying { $tile }. Type { KEY("next_group") } for the next set, and any of its numbers to add it there. { KEY("new_set") } starts a set.
     }
 presenter-rummy-taken =
     { FRONT() ->
-       *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there, { KEY("new_set") } begins a new set.
-        [lines] Taken: { $tile }, tile { $index } of set { $place }. Type { KEY("next_group") } for the next set, any of its numbers puts it there; { KEY("new_set") } begins a new set.
+       *[screen] Taken: { $tile }. { KEY("play") } on a set adds it; { KEY("new_set") } starts a set.
+        [lines] Taken: { $tile }, tile { $index } of set { $place }. Type { KEY("next_group") } for the next set, and any of its numbers to add it there. { KEY("new_set") } starts a set.
     }
-presenter-rummy-done-again = Done again.
-presenter-rummy-no-step-back = Nothing to take back.
-presenter-rummy-no-step-again = Nothing to do again.
+presenter-rummy-done-again = Redone.
+presenter-rummy-no-step-back = Nothing to undo.
+presenter-rummy-no-step-again = Nothing to redo.
 presenter-rummy-stock =
     { $count ->
-        [0] The stock is empty.
-        [one] 1 tile in the stock.
-       *[other] { $count } tiles in the stock.
+        [0] The pool is empty.
+       *[other] { $count } in the pool.
     }
-presenter-rummy-count-you =
-    { $count ->
-        [0] You: no tile
-        [one] You: 1 tile
-       *[other] You: { $count } tiles
-    }
-presenter-rummy-count-other =
-    { $count ->
-        [0] { $name }: no tile
-        [one] { $name }: 1 tile
-       *[other] { $name }: { $count } tiles
-    }
+presenter-rummy-count-you = You { $count }
+presenter-rummy-count-other = { $name } { $count }
 presenter-rummy-draft-laid =
     { $count ->
-        [0] Nothing of your rack is laid yet.
+        [0] Nothing played yet.
        *[other] { $count } of at most 4 from your rack: { $tiles }.
     }
 presenter-rummy-draft-freed =
@@ -79,19 +72,27 @@ presenter-rummy-draft-freed =
        *[other] { $count } Jokers freed.
     }
 presenter-rummy-draft-carried = You still carry { $tiles }.
-presenter-rummy-draft-ready = { KEY("finish") } finishes.
-presenter-rummy-draft-actions = More than one has an action, and one of them will work: { $tiles }.
-presenter-rummy-full = At most four tiles of the rack in a turn.
-presenter-rummy-given-up = Draft given up: the table is as before. { KEY("take_back") } brings it back.
-presenter-rummy-hint-none = Nothing can be laid. { draw-now }
+presenter-rummy-draft-ready =
+    { FRONT() ->
+       *[screen] { KEY("finish") } to finish.
+        [lines] Type { KEY("finish") } to finish.
+    }
+presenter-rummy-draft-actions = Several have an action, and one of them will take effect: { $tiles }.
+presenter-rummy-full = At most four tiles from the rack in a turn.
+presenter-rummy-given-up =
+    { FRONT() ->
+       *[screen] Draft cancelled. { KEY("take_back") } restores it.
+        [lines] Draft cancelled. Type { KEY("take_back") } to restore it.
+    }
+presenter-rummy-hint-none = Nothing playable. { draw-now }
 presenter-rummy-hint-maybe = There may be something better.
 presenter-rummy-not-yours =
     { FRONT() ->
-       *[screen] { $tile } belongs to the table: { KEY("play") } on a set puts it there, { KEY("take_back") } takes the step back.
-        [lines] { $tile } belongs to the table: type { KEY("next_group") } for the next set, any of its numbers puts it there; { KEY("take_back") } takes the step back.
+       *[screen] { $tile } must stay on the table. { KEY("play") } on a set adds it there; { KEY("take_back") } undoes the step.
+        [lines] { $tile } must stay on the table. Type { KEY("next_group") } for the next set, and any of its numbers to add it there. { KEY("take_back") } undoes the step.
     }
-presenter-rummy-nothing-carried = Nothing is carried, and no tile of the rack is selected.
-presenter-rummy-nothing-fits = Nothing can be laid. { draw-now }
+presenter-rummy-nothing-carried = You carry nothing, and no tile on the rack is selected.
+presenter-rummy-nothing-fits = Nothing playable. { draw-now }
 presenter-rummy-put-back = Back in the rack: { $tile }.
 presenter-rummy-rack = Rack
 presenter-rummy-table-empty = The table is empty.
@@ -99,11 +100,15 @@ presenter-rummy-in-place = in place of the Joker { $set }
 presenter-rummy-exchanged =
     { FRONT() ->
        *[screen] { $set }. The Joker is in your rack.
-        [lines] { $tile } laid on set { $place }, in place of the Joker. { $set }. The Joker is in your rack.
+        [lines] { $tile } played on set { $place }, in place of the Joker. { $set }. The Joker is in your rack.
     }
 presenter-rummy-draft-back = Your draft is back.
-presenter-rummy-given-up-again = The draft is given up again.
-presenter-rummy-nothing-alone = No single tile was found that fits, but something can be laid: { KEY("hint") } says how.
+presenter-rummy-given-up-again = The draft is cancelled again.
+presenter-rummy-nothing-alone =
+    { FRONT() ->
+       *[screen] No single tile is playable, but several together are: { KEY("hint") } shows how.
+        [lines] No single tile is playable, but several together are: type { KEY("hint") } to hear how.
+    }
 
 # UNO Rummy: names of sets, events, steps, refusals.
 rummy-colour-R = red
@@ -156,13 +161,13 @@ rummy-single-joker = single { CARD($card) }
     .to = to the single { CARD($card) }
     .on = on the single { CARD($card) }
     .in = in the single { CARD($card) }
-rummy-idle = idle Joker
-    .the = the idle Joker
-    .new = the idle Joker
-    .from = from the idle Joker
-    .to = to the idle Joker
-    .on = on the idle Joker
-    .in = in the idle Joker
+rummy-idle = unused Joker
+    .the = the unused Joker
+    .new = the unused Joker
+    .from = from the unused Joker
+    .to = to the unused Joker
+    .on = on the unused Joker
+    .in = in the unused Joker
 rummy-loose = { $tiles }
     .the = the tiles { $tiles }
     .new = the tiles { $tiles }
@@ -182,12 +187,12 @@ rummy-set-place = Set { $place } of { $count }. { $set }.
     .terse = { $place } of { $count }. { $set }.
 
 # Events.
-rummy-lot-you = The lot falls on you: you begin.
-    .terse = You begin.
-rummy-lot-other = The lot falls on { $name }, who begins.
-    .terse = { $name } begins.
-rummy-round-you = Round { $number }. You begin.
-rummy-round-other = Round { $number }. { $name } begins.
+rummy-lot-you = You go first.
+    .terse = You go first.
+rummy-lot-other = { $name } goes first.
+    .terse = { $name } goes first.
+rummy-round-you = Round { $number }. You go first.
+rummy-round-other = Round { $number }. { $name } goes first.
 dealt =
     { $count ->
         [one] You have 1 tile.
@@ -197,14 +202,14 @@ dealt =
 rummy-start-tiles = On the table: { $tiles }.
 rummy-laid-you =
     { $count ->
-        [one] You lay { $where }.
-       *[other] You lay { $count }: { $where }.
+        [one] You play { $where }.
+       *[other] You play { $count }: { $where }.
     }
     .terse = You: { $tiles }.
 rummy-laid-other =
     { $count ->
-        [one] { $name } lays { $where }.
-       *[other] { $name } lays { $count }: { $where }.
+        [one] { $name } plays { $where }.
+       *[other] { $name } plays { $count }: { $where }.
     }
     .terse = { $name }: { $tiles }.
 rummy-where-new = { $tiles }: { $set }
@@ -253,31 +258,31 @@ rummy-hits-other = { $actions } against { $name }.
     .terse = { $actions }: { $name }.
 rummy-again-you = Reverse: you play again.
 rummy-again-other = Reverse: { $name } plays again.
-rummy-turn-lost-you = You lose the turn.
+rummy-turn-lost-you = You miss a turn.
 rummy-turn-lost-other = { "" }
-    .full = { $name } loses the turn.
+    .full = { $name } misses a turn.
 rummy-drew-you =
     { $count ->
-        [0] There is no tile left to draw.
+        [0] No tiles left to draw.
         [one] You draw { $tiles }.
        *[other] You draw { $count } tiles: { $tiles }.
     }
 rummy-drew-other =
     { $count ->
-        [0] { $name } finds no tile to draw.
-        [one] { $name } draws a tile.
+        [0] { $name } has no tiles left to draw.
+        [one] { $name } draws.
        *[other] { $name } draws { $count } tiles.
     }
 keep-now =
     { FRONT() ->
-       *[screen] { KEY("pass") } keeps it.
-        [lines] Type { KEY("pass") }.
+       *[screen] { KEY("pass") } to keep it.
+        [lines] Type { KEY("pass") } to keep it.
     }
-rummy-drawn-fits-you = It can be laid. { keep-now }
-    .terse = It can be laid.
-rummy-drawn-fits-other = { $name } may lay it.
-rummy-drawn-unfit = It cannot be laid.
-rummy-ran-out = The stock has run out. Left in the racks: { $list }.
+rummy-drawn-fits-you = Playable. { keep-now }
+    .terse = Playable.
+rummy-drawn-fits-other = { $name } may play it.
+rummy-drawn-unfit = Not playable.
+rummy-ran-out = The pool is empty. Still in racks: { $list }.
 rummy-total-you =
     { $points ->
         [one] you 1 point
@@ -290,24 +295,24 @@ rummy-total-other =
        *[other] { $name } { $points } points
     }
     .terse = { $name } { $points }
-rummy-round-won-several = Shared win of the round: { $names }.
-rummy-rounds-won = Rounds won. { $list }.
+rummy-round-won-several = Round tied: { $names }.
+rummy-rounds-won = Rounds won: { $list }.
 
 # Steps from one table to the next.
 rummy-step-move = Move { $tiles } { $from } { $to }.
 rummy-step-move-again = Move { $tiles } { $from } to it.
-rummy-step-move-new = Begin a new set with { $tiles } { $from }.
+rummy-step-move-new = Start a new set with { $tiles } { $from }.
 rummy-step-join = Move { $set } { $to }.
 rummy-step-join-again = Move { $set } to it.
-rummy-step-join-new = Begin a new set with { $set }.
+rummy-step-join-new = Start a new set with { $set }.
 rummy-step-split = Split { $set }: { $tiles } as a set of its own.
-rummy-step-lay = Lay { $tiles } { $on }.
-rummy-step-lay-again = Lay { $tiles } on it.
-rummy-step-lay-new = Lay a new set: { $tiles }.
-rummy-step-wake = Move the idle Joker { $to }, as { CARD($card) }.
-rummy-step-wake-again = Move the idle Joker to it, as { CARD($card) }.
-rummy-step-wake-new = Begin a new set with the idle Joker, as { CARD($card) }.
-rummy-step-replace = Lay { $tiles } in place of the Joker { $in }; the Joker is yours.
+rummy-step-lay = Play { $tiles } { $on }.
+rummy-step-lay-again = Play { $tiles } on it.
+rummy-step-lay-new = Play a new set: { $tiles }.
+rummy-step-wake = Use the unused Joker { $to } as { CARD($card) }.
+rummy-step-wake-again = Use the unused Joker there as { CARD($card) }.
+rummy-step-wake-new = Start a new set with the unused Joker, as { CARD($card) }.
+rummy-step-replace = Play { $tiles } in place of the Joker { $in }; the Joker is yours.
 rummy-step-replace_move = Move { $tiles } { $from } to the place of the Joker { $in }; the Joker is yours.
 rummy-step-take = Take { $tiles } { $from }.
 
@@ -315,61 +320,73 @@ rummy-step-take = Take { $tiles } { $from }.
 rummy-fault-too_short = { $tiles }: only { $count } tiles, but a set needs at least 3.
 rummy-fault-gap = { $tiles }: { $missing } missing.
 rummy-fault-gap-twice = { $tiles }: { CARD($card) } is there twice, but a run holds each number once.
-rummy-fault-mixed = { $tiles }: neither one colour nor one number.
+rummy-fault-mixed = { $tiles }: neither a run nor a group.
 rummy-fault-colour_twice = { $tiles }: { $colour } is there twice, but a group holds each colour once.
 rummy-fault-two_jokers = { $tiles }: two Jokers, but a group may hold one.
-rummy-fault-jokers_touch = { $tiles }: two Jokers lie side by side, but in a run they may not.
-rummy-fault-single = { $tiles }: alone. Only a start tile that was never used may lie alone.
+rummy-fault-jokers_touch = { $tiles }: two Jokers may not be side by side in a run.
+rummy-fault-single = { $tiles } alone is not a set.
 
 # Refusals: what was tried, why not, what would work.
-rummy-refused-must_draw_first = You cannot pass before you have drawn: { how-to-draw }.
-rummy-refused-already_drawn = You have drawn already. Lay that tile, or keep it with { KEY("pass") }.
-rummy-refused-must_lay = You cannot draw, for you can lay something. { KEY("hint") } gives a hint.
-rummy-refused-tile_missing = { CARD($card) } may not leave the table. Put it into a set, or give the draft up with { KEY("stop") }.
-rummy-refused-joker_unnamed = A Joker does not stand for anything yet. Say which tile it is.
-rummy-refused-joker_not_replaced = { CARD($card) } may leave its place only for { $tile }. Put that there, or leave the Joker as it was.
-rummy-refused-joker_not_replaced-idle = A Joker is missing on the table. Put it back, or give the draft up with { KEY("stop") }.
-rummy-refused-not_in_rack = You do not hold { CARD($card) }, or not that often. Lay tiles of your rack only.
-rummy-refused-not_in_rack-joker = You hold no Joker to lay as { $tile }. Lay another tile, or free a Joker first.
-rummy-refused-only_drawn_tile = Only the tile you drew, { CARD($card) }, may be laid now. { keep-now }
+rummy-refused-must_draw_first = Draw before you pass: { how-to-draw }.
+rummy-refused-already_drawn =
+    { FRONT() ->
+       *[screen] You have already drawn. Play that tile, or keep it with { KEY("pass") }.
+        [lines] You have already drawn. Play that tile, or type { KEY("pass") } to keep it.
+    }
+rummy-refused-must_lay =
+    { FRONT() ->
+       *[screen] You cannot draw: you can play. { KEY("hint") } for a hint.
+        [lines] You cannot draw: you can play. Type { KEY("hint") } for a hint.
+    }
+rummy-refused-tile_missing = { CARD($card) } must stay on the table. Put it in a set, or cancel with { KEY("stop") }.
+rummy-refused-joker_unnamed = A Joker stands for nothing yet. Say which tile it is.
+rummy-refused-joker_not_replaced = To take { CARD($card, form: "the") }, put { $tile } in its place.
+rummy-refused-joker_not_replaced-idle = A Joker is missing on the table. Put it back, or cancel with { KEY("stop") }.
+rummy-refused-not_in_rack = You do not have { CARD($card) }, or not that often. Play tiles from your rack only.
+rummy-refused-not_in_rack-joker = You have no Joker to play as { $tile }. Play another tile, or free a Joker first.
+rummy-refused-only_drawn_tile = You can only play the tile you just drew: { CARD($card) }. { keep-now }
 rummy-refused-nothing_laid =
     { FRONT() ->
-       *[screen] You have laid nothing yet: at least one tile must come from your rack, and a Joker freed in this turn does not count. { KEY("play") } adds a tile.
-        [lines] You have laid nothing yet: at least one tile must come from your rack, and a Joker freed in this turn does not count. The number of a tile adds it.
+       *[screen] Play at least one tile from your rack first. A Joker freed this turn does not count. { KEY("play") } adds a tile.
+        [lines] Play at least one tile from your rack first. A Joker freed this turn does not count. Type a tile's number to add it.
     }
-rummy-refused-too_many = You lay { $count } tiles, but 4 are the most in one turn. Take some back, then { KEY("finish") } finishes.
-rummy-refused-invalid_set = Set { $place } of { $count }, { $fault } Mend it, or give the draft up with { KEY("stop") }.
-rummy-refused-no_such_action-turn = { CARD($card) } cannot work. Choose one action tile that you lay in this turn.
-rummy-refused-no_such_action-set = { CARD($card) } cannot work. Choose action tiles that you lay in this turn, one for each set.
-rummy-refused-no_uno_duty = You need not say Uno now. It is said on your turn, or when one tile is left.
+rummy-refused-too_many =
+    { FRONT() ->
+       *[screen] That is { $count } tiles; the most is 4. Undo some, then { KEY("finish") }.
+        [lines] That is { $count } tiles; the most is 4. Undo some, then type { KEY("finish") }.
+    }
+rummy-refused-invalid_set = Set { $place } of { $count }: { $fault } Fix it, or cancel with { KEY("stop") }.
+rummy-refused-no_such_action-turn = { CARD($card) } has no effect now. Choose one action tile that you play this turn.
+rummy-refused-no_such_action-set = { CARD($card) } has no effect now. Choose action tiles that you play this turn, one for each set.
+rummy-refused-no_uno_duty = No Uno to say now. Say it on your turn, or when you have one tile left.
 
 # Options.
 option-match_end = The match ends
-    .description = At a point limit: when somebody has reached it. After won rounds: when somebody has won so many; no points are counted.
+    .description = When the match ends: at a point limit, or after a number of rounds won, without points.
 option-limit = Point limit
-    .description = Whoever first has so many points wins the match.
+    .description = The first player with this many points wins the match.
 option-rounds = Rounds to win
-    .description = With an end after rounds won: how many rounds win the match.
-option-must_lay = Laying is a must
-    .description = You may draw only if no tile of your rack can be laid, however the table is rearranged.
-option-action_per = Working action tiles
-    .description = One per turn: of the action tiles that you lay, one works in each turn. One per set: one for each set that you lay them in.
+    .description = How many rounds win the match, if it ends after rounds won.
+option-must_lay = You must play if you can
+    .description = You may draw only if no tile from your rack is playable, however you rearrange the table.
+option-action_per = Action tiles that take effect
+    .description = How many of the action tiles you play take effect: one per turn, or one per set.
 
 # Tiles.
 card-joker = { article }Joker
 card-joker-as = { $joker } as { $tile }
 
 # Commands, and the words that are typed for them.
-command-new-set = begin a new set
-command-take-back = take back one step
-command-forward-again = do the step again
+command-new-set = start a new set
+command-take-back = undo one step
+command-forward-again = redo the step
 command-split = split the set before this tile
 command-join = join this set with another
-command-read-draft = read the draft: what came from my rack, what is still wrong
+command-read-draft = read the draft: what comes from your rack, and what is not valid yet
 command-finish = finish the draft
-command-hint = a hint from the program
+command-hint = hint: the next step of a plan
 command-draw = draw a tile, or pass after drawing
-command-play = add the selected tile to the draft, or put down what I carry
+command-play = add the selected tile to the draft, or put what you carry on a set
 command-next-group = the table's sets, one after the other, then the rack again
 command-previous-group = back through the table's sets
 word-new-set = new set
@@ -383,45 +400,61 @@ word-finish = finish, done
 word-hint = hint
 word-hand = rack, hand
 command-read-top = read the sets on the table
-command-read-counts = say how many tiles everybody has
-command-next-playable = next tile that can be laid
-command-previous-playable = previous tile that can be laid
+command-read-counts = say how many tiles everyone has
+command-next-playable = next playable tile
+command-previous-playable = previous playable tile
 command-all-cards = say all tiles of your rack
 
 # The draft, step by step.
 presenter-rummy-taken-joker =
     { FRONT() ->
-       *[screen] Taken: { $tile }. { KEY("play") } on a set puts it there; { KEY("play") } right behind the rack keeps it.
-        [lines] Taken: { $tile }, tile { $index } of set { $place }. Go to a set with { KEY("next_group") }, any of its numbers puts it there; { KEY("new_set") } begins a new set. It lies right behind the rack: its number there puts the Joker into the rack.
+       *[screen] Taken: { $tile }. { KEY("play") } on a set adds it; { KEY("play") } right behind the rack keeps it.
+        [lines] Taken: { $tile }, tile { $index } of set { $place }. Type { KEY("next_group") } for the next set, and any of its numbers to add it there. { KEY("new_set") } starts a set. Its number right behind the rack keeps the Joker.
     }
-presenter-rummy-carried-first = First put down { $tile }, which you carry: { KEY("next_playable") } goes where it fits, { KEY("new_set") } begins a new set.
+presenter-rummy-carried-first =
+    { FRONT() ->
+       *[screen] First place { $tile }, which you carry. { KEY("next_playable") } goes where it joins; { KEY("new_set") } starts a set.
+        [lines] First place { $tile }, which you carry. Type { KEY("next_playable") } to go where it joins, or { KEY("new_set") } to start a set.
+    }
 presenter-rummy-carried-home =
     { FRONT() ->
-       *[screen] It lies right behind the rack: { KEY("next_group") } goes there, { KEY("play") } puts it back into the rack.
-        [lines] It lies right behind the rack: { KEY("next_group") } goes there, its number puts it back into the rack.
+       *[screen] It is right behind the rack: { KEY("next_group") } goes there, { KEY("play") } puts it back.
+        [lines] It is right behind the rack: type { KEY("next_group") } to go there, and its number to put it back.
     }
-presenter-rummy-carried-undo = { KEY("take_back") } takes the step back.
+presenter-rummy-carried-undo =
+    { FRONT() ->
+       *[screen] { KEY("take_back") } undoes the step.
+        [lines] Type { KEY("take_back") } to undo the step.
+    }
 presenter-rummy-begin-set = New set
 presenter-rummy-others = Others: { $count } sets
-ask-rummy-anyway = { $fault } Put it there all the same?
-presenter-rummy-two-idle = Two idle Jokers make no set.
+ask-rummy-anyway = { $fault } Put it there anyway?
+presenter-rummy-two-idle = Two unused Jokers are not a set.
 presenter-rummy-split-here = Split: { $first }, and { $second }. You are at { $tile }.
-deed-rummy-lay = lay tiles
-presenter-rummy-undone-rack = Taken back: { $tile }, in the rack again.
-presenter-rummy-undone-set = Taken back: { $tile }, in its set again.
-presenter-rummy-undone-carried = Taken back: { $tile }, not put down.
-presenter-rummy-undone-split = Taken back: the split.
-presenter-rummy-undone-join = Taken back: the joining.
+deed-rummy-lay = play tiles
+presenter-rummy-undone-rack = Undone: { $tile }, back in the rack.
+presenter-rummy-undone-set = Undone: { $tile }, back in its set.
+presenter-rummy-undone-carried = Undone: { $tile }, still carried.
+presenter-rummy-undone-split = Undone: the split.
+presenter-rummy-undone-join = Undone: the join.
 presenter-rummy-with = with { $tiles }
-presenter-rummy-no-place = { $tile } fits nowhere yet. { KEY("new_set") } begins a new set.
+presenter-rummy-no-place =
+    { FRONT() ->
+       *[screen] { $tile } joins no set yet. { KEY("new_set") } starts a set.
+        [lines] { $tile } joins no set yet. Type { KEY("new_set") } to start a set.
+    }
 presenter-rummy-plan =
     { $count ->
         [one] Plan
        *[other] Plan, { $count } steps
     }
 presenter-rummy-step-cut = Split { $set } before { $tile }.
-presenter-rummy-step-back = Put { $tile } back into the rack.
-presenter-rummy-hint-stuck = This draft cannot be completed. { KEY("take_back") } takes a step back, { KEY("stop") } gives it up.
+presenter-rummy-step-back = Put { $tile } back in the rack.
+presenter-rummy-hint-stuck =
+    { FRONT() ->
+       *[screen] This draft cannot become valid. { KEY("take_back") } undoes a step, { KEY("stop") } cancels it.
+        [lines] This draft cannot become valid. Type { KEY("take_back") } to undo a step, or { KEY("stop") } to cancel it.
+    }
 presenter-rummy-hint-later = After that: { $step }
 presenter-rummy-hint-so-far =
     { $count ->
@@ -436,38 +469,42 @@ presenter-rummy-hint-better =
     }
 presenter-rummy-hint-fewer = Better, with fewer Jokers taken: { $step }
 presenter-rummy-hint-best = That is the best.
-presenter-rummy-hint-not-yet = Nothing found so far. The search goes on.
+presenter-rummy-hint-not-yet = Nothing found so far. The search continues.
 command-plan = the whole plan, as a list
 word-plan = plan
-rummy-many-changed = { $count } sets are different now: { KEY("read_changes") } says which.
+rummy-many-changed =
+    { FRONT() ->
+       *[screen] { $count } sets changed: { KEY("read_changes") } reads them.
+        [lines] { $count } sets changed: type { KEY("read_changes") } to hear them.
+    }
 rummy-change-new = New: { $set }.
 rummy-change-now = { $old }, now { $set }.
 rummy-change-got = The { $set } got { $tiles }.
 rummy-change-lost = The { $set } lost { $tiles }.
 rummy-change-gone = Gone: { $set }.
-presenter-rummy-no-changes = Nothing has changed on the table since your last turn.
+presenter-rummy-no-changes = Nothing changed on the table since your last turn.
 presenter-rummy-holds-joker =
     { $count ->
-        [one] { $name } holds a Joker from the table.
-       *[other] { $name } holds { $count } Jokers from the table.
+        [one] { $name } has a Joker from the table.
+       *[other] { $name } has { $count } Jokers from the table.
     }
-presenter-rummy-changes-before = What changed before the table was resumed is not known.
-presenter-rummy-several-wrong = { $fault } { $count } more wrong; { KEY("read_draft") } reads all.
+presenter-rummy-changes-before = Changes before the game was resumed are not known.
+presenter-rummy-several-wrong = { $fault } { $count } more not valid; { KEY("read_draft") } reads all.
 presenter-rummy-draft-open =
     { $state ->
-        [ready] Your draft: { $count } laid. { KEY("finish") } finishes.
+        [ready] Your draft: { $count } played. { KEY("finish") } to finish.
         [carried] Your draft: you carry a tile. { KEY("read_draft") } reads it.
-        [wrong] Your draft: { $count } laid, { $wrong } not a set yet. { KEY("read_draft") } reads it.
-       *[empty] Your draft: nothing laid. { KEY("read_draft") } reads it.
+        [wrong] Your draft: { $count } played, { $wrong } not a set yet. { KEY("read_draft") } reads it.
+       *[empty] Your draft: nothing played. { KEY("read_draft") } reads it.
     }
 presenter-rummy-many-sets = { $count } sets. { KEY("next_group") } reads them one by one, { KEY("read_changes") } what changed.
 presenter-rummy-rearranging = only by rearranging: { KEY("plan") } says how
-presenter-rummy-draft-lost = Your draft is lost if you leave now; the table is saved as it lay before. Leave?
+presenter-rummy-draft-lost = Leave and lose your draft? The game is saved without it.
 
 # Typed.
 command-set = go to the set with that number: "set 6"
 word-set = set
-command-give-up = give the draft up: the table is as before
+command-give-up = cancel the draft: the table is as before
 word-give-up = give up, stop
 word-next-group = next set, group
 word-previous-group = previous set
@@ -490,20 +527,20 @@ look-fault-jokers_touch = Jokers touch
 look-fault-single = alone
 
 # Pieces of what is read.
-piece-counts-jokers = Who holds a known Joker
-piece-counts-stock = The stock
-piece-counts-counts = Everybody's tiles
+piece-counts-jokers = Who has a known Joker
+piece-counts-stock = The pool
+piece-counts-counts = Everyone's tiles
 piece-turn-draft = Your draft
 piece-changes-changes = The changes
-piece-changes-jokers = Who holds a known Joker
-piece-changes-late = That it is not known what changed before
+piece-changes-jokers = Who has a known Joker
+piece-changes-late = That earlier changes are not known
 piece-draft-laid = What came from the rack
 piece-draft-freed = Freed Jokers
 piece-draft-carried = What you carry
-piece-draft-wrong = What is wrong
+piece-draft-wrong = What is not valid
 piece-draft-ready = That it can be finished
-piece-draft-actions = Which actions could work
-advice-rummy-lay = lay { $tiles }
+piece-draft-actions = Which actions could take effect
+advice-rummy-lay = play { $tiles }
 second-look-rummy-out = That goes out.
 second-look-rummy-report = You could have called out { $names }: one tile left and no Uno.
 second-look-rummy-drawn =
@@ -518,23 +555,23 @@ second-look-rummy-drew =
     }
 second-look-rummy-both =
     { $tiles ->
-        [one] Over this turn and the next that gets rid of one more tile, and of { $points } more points.
-       *[other] Over this turn and the next that gets rid of { $tiles } more tiles, and of { $points } more points.
+        [one] Over two turns: 1 more tile and { $points } more points gone.
+       *[other] Over two turns: { $tiles } more tiles and { $points } more points gone.
     }
 second-look-rummy-tiles =
     { $tiles ->
-        [one] Over this turn and the next that gets rid of one more tile.
-       *[other] Over this turn and the next that gets rid of { $tiles } more tiles.
+        [one] Over two turns: 1 more tile gone.
+       *[other] Over two turns: { $tiles } more tiles gone.
     }
 second-look-rummy-points =
     { $points ->
-        [one] Over this turn and the next that gets rid of one more point.
-       *[other] Over this turn and the next that gets rid of { $points } more points.
+        [one] Over two turns: 1 more point gone.
+       *[other] Over two turns: { $points } more points gone.
     }
 second-look-rummy-sooner =
     { $tiles ->
-        [one] That gets rid of one more tile a turn sooner.
-       *[other] That gets rid of { $tiles } more tiles a turn sooner.
+        [one] That plays 1 more tile a turn sooner.
+       *[other] That plays { $tiles } more tiles a turn sooner.
     }
 
 # What else is understood when typed.

@@ -1,21 +1,21 @@
 # UNO Teams.
 title = UNO Teams
-    .description = For 4, 6 or 8: UNO in teams, with cards for the partner, Team Wilds, going out and coming back.
-value-match_end-wins = after a number of won rounds
-presenter-teams-give = { $names } must choose a card for the partner.
-presenter-teams-swap = { $names } must choose a card to swap with the partner.
-presenter-teams-share = { $names } must share the hand with the partner.
+    .description = 4, 6 or 8 players: UNO in teams, with cards for your partner, Team Wilds, going out and coming back.
+value-match_end-wins = after a number of rounds won
+presenter-teams-give = Waiting for { $names } to choose a card for their partner.
+presenter-teams-swap = Waiting for { $names } to choose a card to swap with their partner.
+presenter-teams-share = Waiting for { $names } to share their hand with their partner.
 presenter-teams-teams = Together: { $list }.
 
 # Events.
 teams-partner = { $name } is your partner.
-teams-start-card-passed-over = { CARD($card) } may not start; another card is turned up.
+teams-start-card-passed-over = { CARD($card) } cannot start. Turning another card.
     .terse = { "" }
 teams-choose-give-you = Choose a card for { $name }.
-teams-choose-give-other = Everybody chooses a card for their partner.
+teams-choose-give-other = Everyone chooses a card for their partner.
 teams-choose-swap-you = Swap: choose a card for { $name }.
-teams-choose-swap-other = { $name } and { $other } choose a card each to swap.
-teams-swapped-other = { $name } and { $other } have swapped a card each.
+teams-choose-swap-other = { $name } and { $other } each choose a card to swap.
+teams-swapped-other = { $name } and { $other } have each swapped a card.
 presenter-teams-selected =
     { FRONT() ->
        *[screen] { $card } is selected: Enter gives it away.
@@ -23,8 +23,8 @@ presenter-teams-selected =
     }
 teams-choose-share-you =
     { $count ->
-        [one] { $name } holds no card. Choose 1 card to give { $name }.
-       *[other] { $name } holds no card. Choose { $count } cards to give { $name }.
+        [one] { $name } has no cards. Choose 1 card to give { $name }.
+       *[other] { $name } has no cards. Choose { $count } cards to give { $name }.
     }
 teams-choose-share-for-you =
     { $count ->
@@ -52,14 +52,14 @@ teams-out-you = You are out for now: { $other } has only one card.
 teams-out-other = { $name } is out for now.
 teams-back-you = You are back in the round.
 teams-back-other = { $name } is back in the round.
-teams-called-you = { $name } calls you: lay a card.
-teams-called-by-you = { $name } can lay and plays at once.
+teams-called-you = { $name } calls you: play a card.
+teams-called-by-you = { $name } plays now.
     .terse = { "" }
-teams-called-other = { $other } plays at once.
+teams-called-other = { $other } plays now.
     .terse = { "" }
-teams-unable-by-you = { $name } cannot lay a card: you draw 2.
-teams-unable-you = You cannot lay a card: { $name } draws 2.
-teams-unable-other = { $other } cannot lay a card.
+teams-unable-by-you = { $name } cannot play: you draw 2.
+teams-unable-you = You cannot play: { $name } draws 2.
+teams-unable-other = { $other } cannot play.
     .terse = { "" }
 teams-uno-for-partner-you = You say Uno for { $other }!
 teams-uno-for-you = { $name } says Uno for you!
@@ -82,9 +82,9 @@ teams-points-other =
         [one] They score 1 point.
        *[other] They score { $points } points.
     }
-teams-score-you = You and { $other }: { $points }
-teams-score-other = { $name } and { $other }: { $points }
-teams-wins = Rounds won. { $list }.
+teams-score-you = you and { $other } { $points }
+teams-score-other = { $name } and { $other } { $points }
+teams-wins = Rounds won: { $list }.
 
 # Answers to status keys, and questions.
 teams-ask-share =
@@ -93,27 +93,35 @@ teams-ask-share =
        *[other] Which { $count } cards for { $name }?
     }
 # Refusals: what was tried, why not, what would work.
-teams-refused-not_your_choice = You have nothing to choose now. Wait for { $names }.
-teams-refused-choice_open = First { $names } must choose.
+teams-refused-not_your_choice = Nothing for you to choose now. Wait for { $names }.
+teams-refused-choice_open = Waiting for { $names } to choose.
 teams-refused-choice_open-you =
     { $count ->
         [one] First choose 1 card for { $name }.
        *[other] First choose { $count } cards for { $name }.
     }
-teams-refused-no_choice_open = There is no card to give away now.
+teams-refused-no_choice_open = No card to give away now.
 teams-refused-wrong_count =
     { $count ->
-        [one] You must give { $name } exactly 1 card.
-       *[other] You must give { $name } exactly { $count } cards.
+        [one] Give { $name } exactly 1 card.
+       *[other] Give { $name } exactly { $count } cards.
     }
-teams-refused-partner_must_play = { $name } laid a Team Wild, so you must lay a card. { KEY("next_playable") } finds it.
-teams-refused-cannot_draw = There is nothing left to draw, and you hold a card that fits. { KEY("next_playable") } finds it.
+teams-refused-partner_must_play =
+    { FRONT() ->
+       *[screen] { $name } played a Team Wild, so you must play a card. { KEY("next_playable") } finds it.
+        [lines] { $name } played a Team Wild, so you must play a card. Type { KEY("next_playable") } to find it.
+    }
+teams-refused-cannot_draw =
+    { FRONT() ->
+       *[screen] Nothing left to draw, and you have a playable card. { KEY("next_playable") } finds it.
+        [lines] Nothing left to draw, and you have a playable card. Type { KEY("next_playable") } to find it.
+    }
 
 # Options.
-option-match_end = End of the match
-    .description = At a point limit: when a team reaches it. After won rounds: when a team has won so many.
+option-match_end = The match ends
+    .description = At a point limit: when a team reaches it. After rounds won: when a team has won that many.
 option-wins = Rounds to win
-    .description = With an end after wins: how many rounds a team must win.
+    .description = How many rounds a team must win, if the match ends after rounds won.
 
 # Cards.
 card-reverse = { article }{ adjective }Reverse
@@ -131,7 +139,7 @@ piece-order-teams = The teams
 # Advice.
 advice-move-give = give { $name } { CARD($card, form: "the") }
 advice-move-share = give { $name } { $cards }
-advice-teams-wild = { $name } gets a card that always fits
+advice-teams-wild = { $name } gets a card that always matches
 advice-teams-longest =
     { $count ->
         [one] you keep 1 card in { $colour }

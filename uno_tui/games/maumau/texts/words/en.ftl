@@ -1,7 +1,7 @@
 # What is wrong with the words of this game in table files.
 maumau-suit-unknown = no such suit: { $suit }; the suits are s h d c
 maumau-rank-unknown = no such rank: { $rank }; the ranks are { $ranks }
-maumau-joker-named-joker = a Joker is named as a card with rank and suit, as in X=7h, or wishes for a rank
+maumau-joker-named-joker = a Joker is named as a card with rank and suit, as in X=7h, or chooses a rank
 maumau-not-a-joker = only a Joker can be named, not { $card }
 maumau-joker-unnamed = the top card X needs its name, as X=7h, or its wish, as X?7
 maumau-played-without =
@@ -18,7 +18,7 @@ maumau-other-word-follows = play { $card } may be followed by { $word }, not by 
 maumau-choice-unknown = the only open choice of this game is deal, not { $found }
 maumau-other-dealer = { $dealer } deals, not { $name }
 maumau-dealer-cannot-choose = the dealer chooses only with hand_size={ $size }
-maumau-dealt-already = before the deal the whole pack is the stock, and nobody holds a card
+maumau-dealt-already = before the deal the whole pack is the `stock`, and no one holds a card
 maumau-due-unknown = what is due is one of { $kinds } or nothing, not { $found }
 maumau-due-not-in-position = of answers only queen, kings and sit_out may stand in a position, not { $found }
 maumau-due-counts-not = due { $kind } is followed by a name only, not by { $rest }
@@ -26,11 +26,11 @@ maumau-queen-uncounted = a Queen needs the number of cards to draw, as in due qu
 maumau-caller-without-round = `caller` needs a King's round: due kings SEAT
 maumau-round-without-caller = a King's round needs its `caller`
 maumau-other-turn = it is for { $turn } to act, not for { $name }
-maumau-drawn-in-answer = nobody has drawn an ordinary card while an answer or the deal is open
+maumau-drawn-in-answer = no one has drawn an ordinary card while an answer or the deal is open
 maumau-drawn-ends-turn = with play_drawn=off a drawn card ends the turn
 maumau-owes-nothing = { $name } owes no announcement with { $count } cards
 maumau-cannot-have-said = { $name } cannot have said it with { $count } cards
-maumau-owes-and-said = nobody owes an announcement that was made
-maumau-nothing-laid = nobody can have laid a card where none lies
-maumau-no-cheating = with cheating=off every card fits
+maumau-owes-and-said = no one owes an announcement that was made
+maumau-nothing-laid = no one can have played a card where there is none
+maumau-no-cheating = with cheating=off every card matches
 maumau-sits-out-on-turn = { $name } is on turn; an open answer to a 6 is due sit_out SEAT

@@ -10,4 +10,4 @@ rummy-rack-empty = { $name } holds no tile: the round would be over
 rummy-jokers-missing = { $name } does not hold { $count } Jokers
 rummy-owes-no-uno = { $name } owes no Uno with { $count } tiles
 rummy-no-set = { $tiles } is no set: { $reason }
-rummy-joker-named = { $tile } lies in a set only; in a rack and in the stock a Joker is J
+rummy-joker-named = { $tile } is for sets only; in a rack and in the pool a Joker is J
