@@ -173,7 +173,7 @@ def test_keys_lists_every_command_and_the_own_file(home: Path) -> None:
 @pytest.mark.terminal
 def test_a_dragged_in_rule_is_told() -> None:
     done = run_program("play", "--linear", "--rules", "super_intercept=on", stdin="o\n")
-    assert "intercept is switched on too" in done.stderr
+    assert "intercept is switched on as well" in done.stderr
     assert "Interceptions on\nSuper interceptions on\n" in done.stdout
 
 

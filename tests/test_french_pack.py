@@ -149,7 +149,7 @@ def test_it_is_played_line_by_line() -> None:
     play = ("play", "herds", "--linear", "--language", "en", "--seed", "4", "--bots", "hard", "--pace", "fast")
     done = run_program(*play, stdin="top\nadvice\n1\nspace\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert re.search(r"start card is (ace|\d) of (spades|hearts|diamonds|clubs)", done.stdout)
+    assert re.search(r"First card: (ace|\d) of (spades|hearts|diamonds|clubs)", done.stdout)
 
 
 def test_it_is_shorter_by_what_the_pack_brings(herds: Path) -> None:

@@ -80,7 +80,7 @@ def test_the_example_holds_with_everything_that_a_game_can_have(herds: Path) -> 
     facts, faults = found("herds", 100)
     assert faults == []
     assert [fact.partition(":")[0] for fact in facts] == [
-        "Contract", "Texts", "Keys", "Lessons", "Random play", "Random play", "Advice", "Bots", "Bots",
+        "Contract", "Texts", "Keys", "Lessons", "Random play", "Random play", "Hints", "Bots", "Bots",
     ]  # fmt: skip
     assert "Lessons: 2 hold, 8 steps." in facts
     assert "Hints: given; review: given; 3 decisions asked about." in facts

@@ -268,7 +268,7 @@ async def play_to_the_end(player: Player) -> None:
 
 async def test_the_whole_game_in_the_app_from_the_menu_on() -> None:
     async with playing(table=False, plan=Plan(("Ana", "Ben"), ("person", "normal")), rules=None) as player:
-        await player.press("down")
+        await player.press("down", "down")
         assert player.said[-1].startswith("New game")
         await player.press("enter")
         while not player.said[-1].startswith("Game"):

@@ -172,7 +172,7 @@ def test_statistics_are_tables_in_the_players_language(language: str, headings: 
 def test_statistics_in_lines_are_those_of_the_menu() -> None:
     printed = run_program("statistics", "--language", "en").stdout.splitlines()
     assert printed[0] == "All games:"
-    assert re.fullmatch(r"UNO: 2 matches finished, \d won by people\.", printed[1])
+    assert re.fullmatch(r"UNO: 2 matches finished, \d won by humans\.", printed[1])
     assert re.fullmatch(r"Ana: \d of 2 won", printed[3])
     assert printed[4] == "UNO:"
     assert re.fullmatch(r"Against normal bots: \d of 2 won\.", printed[5])

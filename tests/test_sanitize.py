@@ -170,7 +170,7 @@ def test_the_screen_shows_such_a_name_and_obeys_nothing_of_it(home: Path, look: 
     (tables / "2026-01-01-100000.table").write_text(RECORD.format(name=name), encoding="utf-8")
     terminal = Terminal([sys.executable, "-m", "uno_tui", "--mode", "reader", "--look", look, "--language", "en"])
     try:
-        terminal.listen(0.5, until="unfinished")
+        terminal.listen(0.5, until="Resume:")
         terminal.press(b"\r", quiet=1.0)
         for key in (b"t", b"w", b"?", b"\x1b"):
             terminal.press(key, quiet=0.4)

@@ -755,7 +755,7 @@ async def test_the_settings_show_what_holds_and_say_what_their_names_do_not() ->
         await player.press("f5")
         texts = [item.text for item in player.app.screen.items]
         assert "Pace of the bots: fast" in texts
-        while not player.said[-1].startswith("Slips"):
+        while not player.said[-1].startswith("Forgive"):
             await player.press("down")
         assert player.said[-1].startswith("Forgive accidental plays: on. Accidental plays out of turn cost nothing.")
 

@@ -79,7 +79,7 @@ async def test_answers_to_keys_stand_beside_a_replay(tmp_path: Path) -> None:
         await player.show((80, 24))
         await player.app.push_screen(ReplayScreen(player.app.session, Replay.of(player.app.session, path)))
         await player.press("home", "s")
-        assert player.said[-1].startswith("Points. ")
+        assert player.said[-1].startswith("Scores: ")
         assert player.said[-1] in screen_of(player)
 
 

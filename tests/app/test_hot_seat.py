@@ -116,7 +116,7 @@ async def test_at_the_start_no_hand_is_shown_and_everybody_hears_their_key(tmp_p
         assert "The hand is hidden." in player.screen()
         told = "Own keys for acting out of turn: Ana Shift+A, Ben Shift+L."
         assert told in player.written()
-        assert "Points. Ana: 0, Ben: 0. The fewest points win." in player.written()
+        assert "Scores: Ana 0, Ben 0. Lowest score wins." in player.written()
         said = player.screen() + " ".join(player.said)
         assert knows(said, "Blue 9", "Red 5", "Green 1", "Yellow 4") == []
         await player.enter_as("Ana")
@@ -323,7 +323,7 @@ async def test_wrong_attempts_are_refused_and_the_cards_stay_until_escape(tmp_pa
         await player.press("L", "enter")
         before = player.desk.state.view_of(1).hand
         await player.play("Yellow 4")
-        assert player.said[-1].startswith("It is not your turn")
+        assert player.said[-1].startswith("Not your turn")
         assert player.desk.state.view_of(1).hand == before
         assert player.desk.state.claiming == 1
         await player.press("escape")
@@ -507,9 +507,9 @@ async def test_what_only_one_person_may_know_is_gone_before_the_next_is_asked_fo
             await player.press("space")
             assert player.said[-2].startswith("You draw a yellow 1.")
             await player.press("right", "e")
-            assert player.said[-1].startswith("You: 3 cards")
+            assert player.said[-1].startswith("You 3, Ben 3")
             await player.press("space")
-            assert player.said[-1].startswith("It is not your turn")
+            assert player.said[-1].startswith("Not your turn")
             await player.press("enter")
             assert player.said[-1] == "Ben, press Enter."
             assert "yellow 1" not in player.screen().casefold()

@@ -34,15 +34,15 @@ async def test_a_status_key_says_the_pieces_in_their_order_and_help_says_all() -
     async with playing() as player:
         await player.press("s")
         whole = player.said[-1]
-        assert whole.endswith("The fewest points win.")
+        assert whole.endswith("Lowest score wins.")
         player.app.session.preferences.settings.pieces = {"read_scores": ["aim", "scores"]}
         player.app.session.settings_changed()
         await player.press("e", "s")
-        assert player.said[-1].startswith("The fewest points win. Points. ")
+        assert player.said[-1].startswith("Lowest score wins. Scores: ")
         player.app.session.preferences.settings.pieces = {"read_turn": ["next", "-turn"], "read_scores": ["aim", "-scores"]}
         player.app.session.settings_changed()
         await player.press("e", "s")
-        assert player.said[-1] == "The fewest points win."
+        assert player.said[-1] == "Lowest score wins."
         await player.press("t")
         assert player.said[-1] == "Next: Ben."
         await player.press("f1")

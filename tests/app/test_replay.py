@@ -73,7 +73,7 @@ async def test_status_keys_answer_for_the_step_that_is_shown(record: Path) -> No
         await player.press("down", "c")
         assert player.said[-1] == "Red 5."
         await player.press("e")
-        assert player.said[-1].startswith("Ana: 2 cards, Ben: 3 cards, Cleo: 3 cards")
+        assert player.said[-1].startswith("Ana 2, Ben 3, Cleo 3")
         await player.press("t")
         assert player.said[-1] == "Ben's turn."
         await player.press("f2", "c")

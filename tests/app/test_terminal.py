@@ -96,14 +96,14 @@ def test_another_size_of_the_window(start: Callable[..., Terminal]) -> None:
     heard = terminal.resize(40, 12)
     assert heard.at_cursor == "Yellow Reverse"
     assert terminal.shows("Red 7.")
-    assert not terminal.shows("Points.")
+    assert not terminal.shows("Scores:")
     heard = terminal.resize(100, 30)
     assert heard.at_cursor == "Yellow Reverse"
-    assert terminal.shows("Points.")
+    assert terminal.shows("Scores:")
 
 
 def test_keys_pressed_before_the_program_has_the_terminal_count(start: Callable[..., Terminal]) -> None:
-    start("--mode", "reader", "--language", "en", typed=DOWN + b"\r", until="New game. Start")
+    start("--mode", "reader", "--language", "en", typed=DOWN + DOWN + b"\r", until="New game. Start")
 
 
 def test_capital_letters_sort(start: Callable[..., Terminal]) -> None:
@@ -155,7 +155,7 @@ def test_nothing_announced_is_lost_by_kill_9(start: Callable[..., Terminal], tmp
     record = next((home / "data" / "tables").glob("*.table")).read_text()
     assert record.count(" play ") >= sum(" plays " in text or text.startswith("You play") for text in said) >= 2
     again = start("--mode", "reader", "--look", "lines", "--language", "en", until="Resume:")
-    again.press(b"\r", until="Points. You:")
+    again.press(b"\r", until="Scores: you")
 
 
 def test_a_match_with_a_real_voice_hears_every_word(
@@ -198,7 +198,7 @@ def test_a_match_with_a_real_voice_hears_every_word(
 
 
 def test_keys_in_quick_succession_go_to_the_screen_that_is_open(start: Callable[..., Terminal]) -> None:
-    terminal = start("play", "--mode", "reader", "--language", "en", "--seed", "5", "--players", "2", "--bots", "easy")
+    terminal = start("play", "--mode", "reader", "--language", "en", "--seed", "5", "--players", "2", "--bots", "easy", until="F1 lists")
     terminal.press(b"6")
     terminal.press(b"\r", 0.5, "Which colour?")
     terminal.press(b"\r\r", 1.0)

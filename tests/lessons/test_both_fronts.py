@@ -87,7 +87,7 @@ async def to_the_end(player: Player) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_first_two_lessons_on_the_screen(language: str) -> None:
     async with playing(table=False, language=language) as player:
-        await player.press("enter")
+        await player.press("down", "enter")
         assert isinstance(player.app.screen, ListScreen)
         await player.press("down", "enter")
         await player.until(lambda: teaches(player, "keys"))
@@ -127,7 +127,7 @@ async def test_the_list_of_what_can_be_pressed_is_read_before_the_next_task() ->
 
 async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
     async with playing(table=False) as player:
-        await player.press("enter", "down", "down", "down", "enter")
+        await player.press("down", "enter", "down", "down", "down", "enter")
         await player.until(lambda: teaches(player, "basics"))
         assert tutor_of(player).lesson.name == "basics"
         await follow(player)
@@ -138,7 +138,7 @@ async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
         await player.settle()
         left = next(text for text in player.said if text.startswith("Lesson left: UNO: how to play."))
         assert "Menu." in left
-        await player.press("enter", "down", "down", "down")
+        await player.press("down", "enter", "down", "down", "down")
         assert player.said[-1] == "UNO: how to play, step 3 of 9"
         await player.press("enter", "enter")
         await player.until(lambda: teaches(player, "basics"))
@@ -148,7 +148,7 @@ async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
 
 async def test_whose_turn_it_is_after_the_last_step_is_what_comes_next() -> None:
     async with playing(table=False) as player:
-        await player.press("enter", "down", "down", "down", "enter")
+        await player.press("down", "enter", "down", "down", "down", "enter")
         await player.until(lambda: teaches(player, "basics"))
         await to_the_end(player)
         tutor = tutor_of(player)
@@ -160,7 +160,7 @@ async def test_whose_turn_it_is_after_the_last_step_is_what_comes_next() -> None
 
 async def test_a_wrong_key_on_the_screen_changes_nothing() -> None:
     async with playing(table=False) as player:
-        await player.press("enter", "down", "down", "down", "enter")
+        await player.press("down", "enter", "down", "down", "down", "enter")
         await player.until(lambda: teaches(player, "basics"))
         task, view = "Match its colour, number or symbol: play your red Skip, and Ben misses a turn.", player.desk.state.view
         assert tutor_of(player).due.endswith(task)

@@ -51,7 +51,7 @@ async def test_texts_name_the_keys_of_the_player(tmp_path: Path) -> None:
 async def test_turn_repeat_and_help_say_what_is_due() -> None:
     room = await Classroom.enter("uno", "basics")
     due = room.tutor.due
-    assert (await room.press("read_turn"))[-1] == "Your turn. Match its colour, number or symbol: play your red Skip, and Ben misses a turn."
+    assert (await room.press("read_turn"))[-1] == "Match its colour, number or symbol: play your red Skip, and Ben misses a turn."
     await room.press("read_top")
     assert (await room.press("repeat"))[-1] == "Red 3."
     assert lists.now_items(room.session.announcer, room.session.runner)[0].text == due

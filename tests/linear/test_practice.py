@@ -128,7 +128,7 @@ def test_practice_is_in_no_statistics(home: Path) -> None:
 
 
 def test_a_table_file_is_chosen_in_the_list_of_a_new_table(position: Path) -> None:
-    typed = ("2", "practise from", str(position.parent / "none.table"), str(position), "1", "take back", "quit")
+    typed = ("3", "practise from", str(position.parent / "none.table"), str(position), "1", "take back", "quit")
     done = run_program("--linear", "--language", "en", stdin="".join(f"{line}\n" for line in typed))
     lines = done.stdout.splitlines()
     assert any("none.table: cannot be read" in line for line in lines)

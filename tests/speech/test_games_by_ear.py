@@ -70,7 +70,7 @@ def test_whose_turn_it_is_says_what_must_be_chosen() -> None:
 
 def test_after_others_draws_the_new_sum_is_said() -> None:
     hearing = ume("Ana draw", stock="B4 R1", listener=1)
-    assert hearing.told[-1][0] == "Ana draws blue 4. Blue 13."
+    assert hearing.told[-1][0] == "Ana draws blue 4. Blue is 13 now."
     called = ume("Ana draw", stock="B4 R1", listener=1, options="claim=call")
     assert called.told[-1][0] == "Ana draws blue 4."
 

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from support.fluent_texts import PACKAGE
 
 CLAUSE = re.compile(r"([A-Z]+-\d+)\. ")
-TYPED = "word-"
+TYPED = ("word-", "phrases-", "typed-")
 """How ids of typed words begin: whatever people type is understood, the old word too."""
 
 

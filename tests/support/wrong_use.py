@@ -14,11 +14,11 @@ WRONG = [
     (["play", "--players", "many"], "--players: many is not a whole number"),
     (["play", "--players", "3", "--seats", "Ana,Ben"], "--players 3 contradicts --seats"),
     (["play", "--seats", "Ana,Ana"], "someone is already called Ana"),  # codespell:ignore
-    (["play", "--seats", "Ana,draw"], "draw means something else at the table"),
+    (["play", "--seats", "Ana,draw"], "draw means something else in the game"),
     (["play", "--seats", "Ana,R5"], "R5 is a card"),
     (["play", "--seats", "Ana,B"], "it needs two letters or more"),
     (["play", "--seats", "Ben,ben"], "someone is already called ben"),  # codespell:ignore
-    (["play", "--seats", "Ana,You"], "You means something else at the table"),
+    (["play", "--seats", "Ana,You"], "You means something else in the game"),
     (["play", "--seats", "Ana,-1"], "it begins with a letter"),
     (["play", "--seats", "Ana,x@y"], "only letters, digits, hyphens and apostrophes follow"),
     (["play", "--seats", "Ana," + "x" * 21], "it may have 20 letters"),

@@ -205,7 +205,7 @@ async def test_f_names_the_first_set_that_is_wrong_and_how_many_more_there_are()
         person.go("Rack", tile)
         person.press("N")
     assert person.press("F") == (
-        "Yellow 12: alone. Only a start tile that was never used may lie alone. 1 more wrong; P reads all."
+        "Yellow 12 alone is not a set. 1 more not valid; P reads all."
     )
 
 
@@ -314,14 +314,14 @@ async def test_t_tells_the_draft() -> None:
     person = Person("R7 Y12 B1 G5", "[R4 R5 R6] [G1 G2 G3]")
     assert person.press("T") == "Your turn."
     person.press("Enter")
-    assert person.press("T") == "Your turn. Your draft: 1 laid. F finishes."
+    assert person.press("T") == "Your turn. Your draft: 1 played. F to finish."
 
 
 async def test_t_says_in_few_words_that_a_draft_is_not_finished() -> None:
     person = Person("R7 Y12 B1 G5", "[R4 R5 R6] [G1 G2 G3]")
     person.go("Rack", "Yellow 12")
     person.press("N")
-    assert person.press("T") == "Your turn. Your draft: 1 laid, 1 not a set yet. P reads it."
+    assert person.press("T") == "Your turn. Your draft: 1 played, 1 not a set yet. P reads it."
     person.go("Rack", "Blue 1")
     person.press("Enter", "Carry")
     assert person.press("T") == "Your turn. Your draft: you carry a tile. P reads it."

@@ -25,7 +25,7 @@ home-unknown = this user has no home folder
 file-edited = { $path } was changed by another program; this version stays.
 file-restored = { $path } was deleted or changed by another program; it is saved again.
 file-restored-beside = { $path } was changed by another program; it is saved again, and the other version is { $other }.
-welcome = Welcome to UNO and its relatives.
+welcome = Welcome to the card games.
 first-table =
     { FRONT() ->
        *[screen] { KEY("help") } lists what you can press.
@@ -147,7 +147,7 @@ setting-says_where = Say the selected card when your turn begins: { $value }
 setting-announcements = Show speech as text: { $value }
     .description = The bottom of the screen also shows what is spoken.
 setting-slips_are_free = Forgive accidental plays: { $value }
-    .description = Accidental plays out of turn cost nothing. Before you cheat in Maumau you are asked, if you play alone.
+    .description = Accidental plays out of turn cost nothing. Before you cheat you are asked, if you play alone.
 setting-second_look = Round review: { $value }
     .description = After a round, lists up to three moves you could improve.
 value-on = on

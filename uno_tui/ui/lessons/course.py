@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from uno_tui.core.catalogue import GAMES, default_game, lessons
+from uno_tui.core.catalogue import GAMES, lessons
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.lessons.lesson import Lesson, common_lesson, lesson_texts
 from uno_tui.ui.lessons.progress import LessonProgress, Progress
@@ -28,8 +28,8 @@ class Course:
     @property
     def left(self) -> tuple[str, str] | None:
         """The lesson that was left last before its end; None if every lesson that was begun is done."""
-        known = self.all(default_game())
-        return next((lesson for lesson in self.progress.unfinished() if lesson in known), None)
+        unfinished = self.progress.unfinished()  # first, because plug-ins are only looked for when they are needed
+        return next((each for each in unfinished if each[0] in GAMES and each[1] in lessons(each[0])), None)
 
     def following(self, lesson: tuple[str, str], game: str) -> tuple[str, str] | None:
         """Return the next lesson after this one that was never done, else the first before it; None if all are done."""

@@ -64,7 +64,7 @@ class GamePresenter(ABC, Generic[V, K]):
     """The move that draws."""
     passing: ClassVar[Move | None] = None
     """The move that passes; None in games without one."""
-    kinds: ClassVar[Sequence[Any]] = ()
+    kinds: ClassVar[Sequence[CardKind]] = ()
     """The different cards of the pack, so that a typed card that the person does not hold is known as one."""
     asks: ClassVar[bool] = True
     """Whether the game itself puts questions."""
