@@ -25,7 +25,7 @@ class CommandLineError(UseError):
 
 def wrong_use(translator: Translator, program: str, fault: str) -> str:
     """Return the sentence about a command line: what is wrong, and where the help is."""
-    message = fault if fault.endswith("?") else f"{fault}."
+    message = fault if fault.endswith(("?", ".")) else f"{fault}."
     return translator.text("use-wrong", program=program, message=message)
 
 

@@ -17,7 +17,7 @@ from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.preferences import Preferences
 
 FINISHES = "finish-turn"
-"""The word of somebody who thinks that a turn has to be ended, as in UNO Rummy."""
+"""The word of someone who thinks that a turn has to be ended, as in UNO Rummy."""
 SET = "set"
 """The word before the number of a set, as in `set 2`."""
 
