@@ -1,7 +1,7 @@
 # The command line: its help, what is wrong with it, and what commands print. Options, commands and ids stay as they are.
 
 # Help.
-help-program = Card games in the terminal for blind and low-vision players.
+help-program = Spoken card games. Without a command, the menu opens.
 help-epilog = In the game, F1 or ? lists keys.
 help-usage = usage: { $line }
 help-heading = { $heading }:
