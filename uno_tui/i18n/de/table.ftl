@@ -23,13 +23,13 @@ round-won-other = { $name } gewinnt die Runde.
 round-won-nobody = Die Runde endet ohne Gewinner.
 match-won-you = Du gewinnst die Partie!
 match-won-other = { $name } gewinnt die Partie.
-match-won-several = Die Partie endet mit gemeinsamem Sieg: { $names }.
+match-won-several = Geteilter Sieg: { $names }.
 score-you = Du: { $points }
 score-other = { $name }: { $points }
 scores = Punkte. { $list }.
-aim-fewest = die wenigsten Punkte gewinnen
-aim-most = die meisten Punkte gewinnen
-aim-rounds = die meisten Runden gewinnen
+aim-fewest = wer die wenigsten Punkte hat, gewinnt
+aim-most = wer die meisten Punkte hat, gewinnt
+aim-rounds = wer die meisten Runden gewinnt, siegt
 press-for-round = Drücke Enter für die nächste Runde.
 match-finished =
     { FRONT() ->
@@ -67,18 +67,18 @@ category-system = Meldungen des Programms.
 table-kept = Die angefangene Partie bleibt gespeichert: Im Menü setzt du sie fort.
 hand-new =
     { FRONT() ->
-       *[screen] { KEY("all_cards") } liest deine neue Hand vor.
+       *[screen] { KEY("all_cards") } liest deine neuen Karten vor.
         [lines] { "" }
     }
-hand-now = In deiner Hand: { $cards }.
+hand-now = Deine Hand: { $cards }.
 resumed = { $game } mit { $names } geht weiter, wo es aufgehört hat.
 voice-now = Es spricht { $voice }.
-voice-lost = Keine Stimme ist erreichbar. Die Worte stehen in der Ansagezeile, bis wieder eine da ist.
+voice-lost = Keine Stimme antwortet. Bis dahin steht alles in der Ansagezeile.
 verbosity-now = Ausführlichkeit: { $verbosity }.
-clock-stopped = { $name } hält die Uhr an. { KEY("uno") } { says-last } oder meldet{ $doubts ->
-        [yes] , { KEY("call_bluff") } zweifelt
+clock-stopped = { $name } hält die Uhr an. { KEY("uno") }: { says-last } oder melden, { $doubts ->
+        [yes] { KEY("call_bluff") }: anzweifeln,{ " " }
        *[no] { "" }
-    }, Enter zeigt die Karten von { $name }; { KEY("stop") } lässt die Uhr weiterlaufen.
+    }Enter: Karten von { $name }, { KEY("stop") }: weiter.
 clock-goes-on = Die Uhr läuft weiter.
 person-keys = Eigene Tasten, um außer der Reihe etwas zu tun: { $list }.
 person-key = { $name } { $key }
@@ -92,19 +92,19 @@ dealt =
     .terse = { "" }
 start-card = Aufgedeckt: { CARD($card) }.
     .terse = { CARD($card) }.
-start-card-back = Mit { CARD($card, form: "on") } kann man nicht anfangen; die Karte geht zurück.
+start-card-back = { CARD($card) } geht zurück: Damit beginnt keine Runde.
     .terse = { "" }
 played-you = Du legst { CARD($card, form: "a") }.
 played-other = { $name } legt { CARD($card, form: "a") }.
     .terse = { $name }, { CARD($card) }.
-answered-you = Du antwortest: { CARD($card) }.
-answered-other = { $name } antwortet: { CARD($card) }.
+answered-you = Du antwortest mit { CARD($card, form: "on") }.
+answered-other = { $name } antwortet mit { CARD($card, form: "on") }.
     .terse = { $name }, { CARD($card) }.
 left-one-you = Du hast noch eine Karte.
 left-one-other = Noch eine Karte.
     .terse = { "" }
-says-last = sagt letzte Karte
-left-one-say = { KEY("uno") } { says-last }.
+says-last = letzte Karte sagen
+left-one-say = { KEY("uno") }: { says-last }.
 left-other =
     { $count ->
         [0] Keine Karte mehr.
@@ -132,9 +132,9 @@ drew-other =
     }
 passed-you = Du passt.
 passed-other = { $name } passt.
-swapped-by-you = Du tauschst die Hand mit { $name }: Du hältst jetzt { $count }, { $name } hält { $others }.
-swapped-with-you = { $name } tauscht die Hand mit dir: Du hältst jetzt { $count }, { $name } hält { $others }.
-swapped-other = { $name } tauscht die Hand mit { $other }: { $name } hält jetzt { $count }, { $other } hält { $others }.
+swapped-by-you = Du tauschst mit { $name } die Karten: Du hast jetzt { $count }, { $name } { $others }.
+swapped-with-you = { $name } tauscht mit dir die Karten: Du hast jetzt { $count }, { $name } { $others }.
+swapped-other = { $name } tauscht mit { $other } die Karten: { $name } hat jetzt { $count }, { $other } { $others }.
 
 # Antworten auf Tasten.
 top = { CARD($card) }.
@@ -157,15 +157,15 @@ count-other =
 counts = { $list }.
 stock-now =
     { $count ->
-        [0] Der Nachziehstapel ist leer.
-        [one] 1 Karte im Nachziehstapel.
-       *[other] { $count } Karten im Nachziehstapel.
+        [0] Der Ziehstapel ist leer.
+        [one] 1 Karte im Ziehstapel.
+       *[other] { $count } Karten im Ziehstapel.
     }
 debt-now-none = Nichts zu ziehen.
 debt-now-drawn =
     { FRONT() ->
-       *[screen] Du hast { CARD($card, form: "the") } gezogen. { KEY("play") } legt die Karte, mit { KEY("pass") } passt du.
-        [lines] Du hast { CARD($card, form: "the") } gezogen. Die Nummer der Karte legt sie, mit { KEY("pass") } passt du.
+       *[screen] Gezogen: { CARD($card) }. { KEY("play") }: legen. { KEY("pass") }: behalten.
+        [lines] Gezogen: { CARD($card) }. Tippe ihre Nummer oder { KEY("pass") }.
     }
 order-clockwise = Im Uhrzeigersinn: { $names }.
 order-counterclockwise = Gegen den Uhrzeigersinn: { $names }.
@@ -173,7 +173,7 @@ you-in-list = du
 rule-on = { $rule } an
 rules-now = { $list }.
 hand-empty = Du hast keine Karten.
-card-playable = spielbar
+card-playable = passt
 card-place = { $place } von { $count }
 card-points =
     { $points ->
@@ -182,7 +182,7 @@ card-points =
     }
 draw-now =
     { FRONT() ->
-       *[screen] { KEY("draw") } zieht.
+       *[screen] { KEY("draw") }: ziehen.
         [lines] Tippe { KEY("draw") }.
     }
 draw-them =
@@ -192,7 +192,7 @@ draw-them =
     }
 pass-now =
     { FRONT() ->
-       *[screen] { KEY("pass") } passt.
+       *[screen] { KEY("pass") }: weiter.
         [lines] Tippe { KEY("pass") }.
     }
 how-to-draw =
@@ -201,7 +201,11 @@ how-to-draw =
         [lines] tippe { KEY("draw") }
     }
 no-playable = Keine Karte passt. { draw-now }
-no-playable-pass = Keine Karte ist spielbar. Mit { KEY("pass") } passt du.
+no-playable-pass =
+    { FRONT() ->
+       *[screen] Keine Karte passt. { KEY("pass") }: weiter ohne Legen.
+        [lines] Keine Karte passt. Tippe { KEY("pass") }.
+    }
 no-playable-debt = Bevor du legst, musst du { $count } ziehen.
 sorted-colour = Nach Farbe sortiert.
 sorted-number = Nach Zahl sortiert.
@@ -210,19 +214,18 @@ group-none = Keine andere Farbe.
 
 # Fragen.
 question-enter-only = { KEY("choose") } oder ein Buchstabe antwortet. { $question }
-question-enter = { KEY("choose") } nimmt { $answer }.
+question-enter = { KEY("choose") }: { $answer }.
 question-others =
     { $count ->
-        [0] { KEY("next_item") } führt zu den anderen.
-        [one] { KEY("next_item") } führt zu den anderen, der Buchstabe { $letters } wählt sofort.
-       *[other] { KEY("next_item") } führt zu den anderen, die Buchstaben { $letters } wählen sofort.
+        [0] Weitere mit { KEY("next_item") }.
+       *[other] Weitere mit { KEY("next_item") }, oder sofort: { $letters }.
     }
 swap-with =
     { $count ->
         [one] { $name }, 1 Karte
        *[other] { $name }, { $count } Karten
     }
-choice-given-up = Abgebrochen. Du hast die Karte noch auf der Hand.
+choice-given-up = Abgebrochen, die Karte bleibt bei dir.
 choice-put-off = Noch nicht gewählt: Enter fragt noch einmal.
 question-closed = Die Frage ist geschlossen.
 question-first =
@@ -230,37 +233,45 @@ question-first =
         [yes] Antworte zuerst: { $question }
        *[no] Antworte zuerst: { $question } { KEY("stop") } schließt die Frage.
     }
-question-withdrawn = Die Frage ist geschlossen: Der Tisch hat sich geändert.
+question-withdrawn = Die Frage hat sich erledigt.
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 refused-round_over = Die Runde ist zu Ende. Enter beginnt die nächste.
-refused-not_your_turn = Du bist nicht dran, { $name } ist dran.
+refused-not_your_turn = Du bist nicht dran, sondern { $name }.
 refused-not_in_hand = Diese Karte hast du nicht.
 refused-must_answer_debt =
     { $count ->
         [one] Erst musst du 1 Karte ziehen: { how-to-draw }.
        *[other] Erst musst du { $count } Karten ziehen: { how-to-draw }.
     }
-refused-only_drawn_card = Jetzt darf nur die gezogene Karte gelegt werden: { $drawn }. { pass-now }
-refused-already_drawn = Du hast schon gezogen. Lege diese Karte, oder passe mit { KEY("pass") }.
-refused-must_draw_first = Passen geht erst nach dem Ziehen: { how-to-draw }.
-refused-cannot_draw = Du hast eine Karte, die passt, also musst du legen. { KEY("next_playable") } findet sie.
+refused-only_drawn_card = Jetzt geht nur die gezogene Karte: { $drawn }. { pass-now }
+refused-already_drawn =
+    { FRONT() ->
+       *[screen] Du hast schon gezogen. Leg die Karte, oder { KEY("pass") }: weiter.
+        [lines] Du hast schon gezogen. Leg die Karte, oder tippe { KEY("pass") }.
+    }
+refused-must_draw_first = Erst musst du ziehen: { how-to-draw }.
+refused-cannot_draw = Du musst legen: Du hast eine passende Karte. Mit { KEY("next_playable") } findest du sie.
 refused-no_match = { $card } passt nicht auf { CARD($top, form: "the") }.
-find-playable = { KEY("next_playable") } sucht eine Karte, die passt.
-refused-rule_off = { $rule }: Diese Regel gilt an diesem Tisch nicht.
+find-playable = Mit { KEY("next_playable") } findest du eine, die passt.
+refused-rule_off = { $rule }: Das gilt an diesem Tisch nicht.
 
 # Hausregeln und Optionen.
 option-match_end = Ende der Partie
-    .description = Bei einer Punktgrenze: nach der Runde, in der jemand sie erreicht. Nach Runden: wenn so viele gespielt sind.
+    .description = Punktgrenze: Schluss nach der Runde, in der jemand sie erreicht. Nach Runden: Schluss nach so vielen.
 option-limit = Punktgrenze
-    .description = Die Partie endet nach der Runde, in der jemand so viele Punkte hat.
+    .description = Bei so vielen Punkten endet die Partie mit der laufenden Runde.
 option-rounds = Runden
-    .description = Beim Ende nach Runden: wie viele gespielt werden.
-drawn-unfit = Nicht spielbar: Dein Zug ist vorbei.
+    .description = Wie viele Runden eine Partie hat, die nach Runden endet.
+drawn-unfit = Passt nicht, dein Zug ist vorbei.
 turn-over-you = Dein Zug ist vorbei.
-drawn-fits = Spielbar.
+drawn-fits = Passt.
     .terse = { "" }
-drawn-fits-keys = Spielbar: { KEY("play") } legt sie, { KEY("draw") } behält sie.
+drawn-fits-keys =
+    { FRONT() ->
+       *[screen] Passt. { KEY("play") }: legen, { KEY("draw") }: behalten.
+        [lines] Passt. Tippe { KEY("play") } oder { KEY("pass") }.
+    }
     .terse = { "" }
 drawn-goes-on = Du bist noch dran.
 
@@ -293,7 +304,7 @@ article-n =
 # Teile dessen, was gesagt wird.
 piece-card-colour = Farbe
 piece-card-name = Zahl oder Name
-piece-card-playable = Ob sie spielbar ist
+piece-card-playable = Ob sie passt
 piece-card-place = Ihr Platz
 piece-card-points = Ihre Punkte
 piece-turn-turn = Wer dran ist
@@ -302,7 +313,7 @@ piece-turn-due = Was ansteht
 piece-scores-scores = Die Punkte
 piece-scores-aim = Was gewinnt
 piece-counts-counts = Die Karten aller
-piece-counts-stock = Der Nachziehstapel
+piece-counts-stock = Der Ziehstapel
 
 # Rat: was ein Könner täte.
 advice-because = { $move }: { $why }.
@@ -311,37 +322,37 @@ advice-next = Nächstbester Zug. { $advice }
 advice-variant = Andere Möglichkeit mit dieser Karte. { $advice }
 advice-best-clear = Das ist klar am besten.
 advice-best-card = Das ist klar die beste Karte.
-advice-best-slight = Das ist etwas besser als das nächste.
-advice-best-equal = Das nächste ist ebenso gut.
-advice-behind-clear = Das ist klar schlechter als das Beste.
-advice-behind-slight = Das ist etwas schlechter als das Beste.
-advice-behind-equal = Das ist ebenso gut wie das Beste.
+advice-best-slight = Etwas besser als der nächstbeste Zug.
+advice-best-equal = Der nächstbeste Zug ist genauso gut.
+advice-behind-clear = Das ist klar schlechter als der beste Zug.
+advice-behind-slight = Das ist etwas schlechter als der beste Zug.
+advice-behind-equal = Das ist genauso gut wie der beste Zug.
 advice-not-compared = Ein Experte zöge das kaum in Betracht.
-advice-rounds = es schneidet in { $count } gedachten Runden am besten ab
+advice-rounds = am besten in { $count } Proberunden
 advice-only = Etwas anderes geht nicht.
-advice-thumb = Das sagt eine Faustregel.
+advice-thumb = Nach einer Faustregel.
 advice-thinking = Ich denke nach.
 advice-not-here = An diesem Tisch gibt es keinen Rat.
 second-look-found =
     { $shared ->
-        [yes] Einige Züge der Runde { $round } lohnen einen zweiten Blick: { KEY("second_look") }.
+        [yes] Rückblick auf Runde { $round }: einige Züge, mit { KEY("second_look") }.
        *[no]
             { $count ->
-                [one] Ein Zug der Runde { $round } lohnt einen zweiten Blick: { KEY("second_look") }.
-               *[other] { $count } Züge der Runde { $round } lohnen einen zweiten Blick: { KEY("second_look") }.
+                [one] Rückblick auf Runde { $round }: ein Zug, mit { KEY("second_look") }.
+               *[other] Rückblick auf Runde { $round }: { $count } Züge, mit { KEY("second_look") }.
             }
     }
 second-look-works =
     { $all ->
-        [0] Noch wird nachgesehen.
-       *[other] Noch wird nachgesehen: { $done } von { $all }.
+        [0] Der Rückblick ist noch nicht fertig.
+       *[other] Der Rückblick ist noch nicht fertig: { $done } von { $all } Zügen.
     }
-second-look-nothing = Kein Zug der letzten Runde lohnt einen zweiten Blick.
-second-look-later = Deine Züge werden angesehen, wenn eine Runde vorbei ist.
-second-look-failed = Der zweite Blick auf die letzte Runde ist gescheitert. Die nächste Runde wird wieder angesehen.
-second-look-off = Der zweite Blick ist in den Einstellungen ausgeschaltet.
-second-look-not-here = Hier werden keine Züge angesehen.
-second-look-whose = Zuschauende machen keine Züge. Wähle erst eine Sicht.
+second-look-nothing = Kein Zug der letzten Runde lohnt einen Rückblick.
+second-look-later = Den Rückblick gibt es nach einer Runde.
+second-look-failed = Der Rückblick auf die letzte Runde ist gescheitert. Den nächsten gibt es nach der nächsten Runde.
+second-look-off = Der Rückblick ist in den Einstellungen ausgeschaltet.
+second-look-not-here = Hier gibt es keinen Rückblick.
+second-look-whose = Wer zuschaut, macht keine Züge. Wähle erst eine Sicht.
 second-look-fails = Das lässt sich gerade nicht herausfinden.
 second-look-of =
     { $count ->
@@ -350,8 +361,8 @@ second-look-of =
     }
 second-look-move = dein Zug: { $made }. Besser: { $better }.
 second-look-because = { $better }; { $why }
-second-look-rounds = Das gewinnt etwa { $count } Runden mehr von hundert.
-second-look-could = Außer der Reihe wäre möglich gewesen: { $move }.
+second-look-rounds = Damit gewinnst du etwa { $count } von 100 Runden mehr.
+second-look-could = Außer der Reihe ging auch: { $move }.
 advice-move-lay = { CARD($card, form: "the") } legen
 advice-move-draw = ziehen
 advice-move-pass = passen
@@ -360,20 +371,24 @@ advice-last = es ist deine letzte Karte
 advice-keeps = du behältst { CARD($card, form: "the") }
 advice-hits =
     { $count ->
-        [one] es zielt auf { $name } mit 1 Karte
-       *[other] es zielt auf { $name } mit { $count } Karten
+        [one] es trifft { $name }, noch 1 Karte
+       *[other] es trifft { $name }, noch { $count } Karten
     }
 advice-debt =
     { $count ->
-        [one] du musst 1 Karte nicht ziehen
-       *[other] du musst { $count } Karten nicht ziehen
+        [one] du sparst dir 1 Karte
+       *[other] du sparst dir { $count } Karten
     }
-advice-points = { $count } Punkte verlassen deine Hand
+advice-points =
+    { $count ->
+        [one] du wirst 1 Punkt los
+       *[other] du wirst { $count } Punkte los
+    }
 advice-lays = du wirst eine Karte los
 advice-hand =
     { $count ->
-        [one] dann hältst du 1 Karte
-       *[other] dann hältst du { $count } Karten
+        [one] dann hast du 1 Karte
+       *[other] dann hast du { $count } Karten
     }
 
 # Übungstische.
@@ -396,12 +411,12 @@ taken-back-all =
     }
 taken-back-of = Zurückgenommen: der letzte Zug von { $name }.
 nothing-taken-back = Es gibt nichts zurückzunehmen: Das ist der Anfang.
-take-back-not-here = Züge werden nur an Übungstischen zurückgenommen.
-position-not-here = Die Karten der anderen sind an diesem Tisch geheim: Die Stellung lässt sich nicht kopieren.
+take-back-not-here = Züge zurücknehmen kannst du nur an Übungstischen.
+position-not-here = Hier sind die Karten der anderen geheim: Die Stellung lässt sich nicht kopieren.
 practice-begun =
     { $deal ->
         [none] Übungstisch.
-       *[other] Übungstisch, Blatt { $deal }.
+       *[other] Übungstisch, Verteilung { $deal }.
     }
 practice-hint = Einen Zug zurücknehmen: { KEY("take_move_back") }.
 practice-from = { $game } mit { $names }, ab einer Stellung.

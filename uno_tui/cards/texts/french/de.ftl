@@ -39,15 +39,15 @@ suit =
        *[c] Kreuz
     }
 card-number = { article-suited-f }{ suit } { $number }
-card-ace = { article-suited-n }{ suit } Ass
+card-ace = { article-suited-n }{ suit }-Ass
 card-jack =
     { $form ->
-        [the] { article-suited-m }{ suit } Buben
-        [on] { article-suited-m }{ suit } Buben
-       *[bare] { suit } Bube
+        [the] { article-suited-m }{ suit }-Buben
+        [on] { article-suited-m }{ suit }-Buben
+       *[bare] { suit }-Bube
     }
-card-queen = { article-suited-f }{ suit } Dame
-card-king = { article-suited-m }{ suit } König
+card-queen = { article-suited-f }{ suit }-Dame
+card-king = { article-suited-m }{ suit }-König
 card-joker = { article-m }Joker
 look-rank-A = A
 look-rank-J = B

@@ -21,7 +21,11 @@ debt-now-you =
         [one] Du musst 1 Karte ziehen: { how-to-draw }.
        *[other] Du musst { $count } Karten ziehen: { how-to-draw }.
     }
-debt-answer = { $count } Karten sind zu ziehen: Antworte, oder { draw-them }.
+debt-answer =
+    { FRONT() ->
+       *[screen] Du musst { $count } Karten ziehen oder antworten. { KEY("draw") }: ziehen.
+        [lines] Du musst { $count } Karten ziehen oder antworten. Tippe { KEY("draw") } oder eine Nummer.
+    }
 debt-now-other =
     { $count ->
         [one] { $name } muss 1 Karte ziehen.
@@ -37,11 +41,11 @@ piece-top-due = Was ansteht
 advice-move-colour = { CARD($card, form: "the") } legen und { $colour } wählen
 advice-turns =
     { $count ->
-        [one] es geht andersherum, weg von { $name } mit 1 Karte
-       *[other] es geht andersherum, weg von { $name } mit { $count } Karten
+        [one] es dreht um, weg von { $name }, noch 1 Karte
+       *[other] es dreht um, weg von { $name }, noch { $count } Karten
     }
 advice-colour =
     { $count ->
-        [one] du hältst noch 1 Karte in { $colour }
-       *[other] du hältst noch { $count } Karten in { $colour }
+        [one] du hast noch 1 Karte in { $colour }
+       *[other] du hast noch { $count } Karten in { $colour }
     }

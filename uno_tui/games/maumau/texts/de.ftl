@@ -1,7 +1,7 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
-    .description = Für 2 bis 8: Ketten von Antworten, Joker, Wünsche, und Mogeln, das auffliegen kann.
-value-hand_size-dealer = wie die gebende Person sagt
+    .description = Für 2 bis 8: Ketten von Antworten, Joker, Wünsche und Pfuschen, das auffliegen kann.
+value-hand_size-dealer = bestimmt, wer gibt
 presenter-maumau-dealing-you = Du sagst, wie viele Karten alle bekommen: Drücke Enter.
 presenter-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.
 presenter-maumau-due-you = Du musst antworten oder annehmen.
@@ -9,14 +9,14 @@ presenter-maumau-due-other = { $name } muss antworten oder annehmen.
 presenter-maumau-answers = Antworten kannst du mit: { $cards }.
 accept-now =
     { FRONT() ->
-       *[screen] { KEY("accept") } nimmt an.
+       *[screen] { KEY("accept") }: annehmen.
         [lines] Tippe { KEY("accept") }.
     }
 presenter-maumau-accept = { accept-now }
 command-read-colour = den Wunsch sagen
 word-pass = passen, passe, pass
 word-accept = annehmen, nimm an
-command-pass = nach dem Ziehen passen
+command-pass = nach dem Ziehen weiter
 command-accept = annehmen, was ansteht
 word-uno = letzte karte, letzte, melden, melde, uno
 
@@ -35,35 +35,35 @@ maumau-hand-size-other =
     }
 start-card = Aufgedeckt: { CARD($card) }.
     .terse = { CARD($card) }.
-maumau-turned-up-none = Es lässt sich keine Karte aufdecken: Jetzt passt jede Karte.
-maumau-played-wish-you = Du legst { CARD($card, form: "a") } und wünschst dir { $wish }.
+maumau-turned-up-none = Keine Karte aufgedeckt: Jede passt.
+maumau-played-wish-you = Du legst { CARD($card, form: "a") }. Wunsch: { $wish }.
     .terse = Du: { CARD($card) }, { $wish }.
-maumau-played-wish-other = { $name } legt { CARD($card, form: "a") } und wünscht sich { $wish }.
+maumau-played-wish-other = { $name } legt { CARD($card, form: "a") }. Wunsch: { $wish }.
     .terse = { $name }, { CARD($card) }, Wunsch { $wish }.
-maumau-sent-back-by-you = Du antwortest: { CARD($card) }. Die Karten gehen zurück an { $name }.
+maumau-sent-back-by-you = Du schickst die Karten mit { CARD($card, form: "on") } an { $name } zurück.
     .terse = Du: { CARD($card) }, zurück an { $name }.
-maumau-sent-back-you = { $name } antwortet: { CARD($card) }. Die Karten gehen zurück an dich.
+maumau-sent-back-you = { $name } schickt die Karten mit { CARD($card, form: "on") } an dich zurück.
     .terse = { $name }, { CARD($card) }, zurück an dich.
-maumau-sent-back-other = { $name } antwortet: { CARD($card) }. Die Karten gehen zurück an { $other }.
+maumau-sent-back-other = { $name } schickt die Karten mit { CARD($card, form: "on") } an { $other } zurück.
     .terse = { $name }, { CARD($card) }, zurück an { $other }.
-maumau-due-swap-you = { $name } will mit dir die Hand tauschen. Antworte mit einer 2, einem Ass oder einem Joker, oder nimm an.
-    .terse = { $name } will mit dir die Hand tauschen.
-maumau-due-swap-by-you = Du willst mit { $name } die Hand tauschen; Antwort möglich.
+maumau-due-swap-you = { $name } soll mit dir tauschen. Antworte mit einer 2, einem Ass oder einem Joker, oder nimm an.
+    .terse = { $name } soll mit dir tauschen.
+maumau-due-swap-by-you = Du tauschst mit { $name }, falls { $name } nicht antwortet.
     .terse = { $name } darf antworten.
-maumau-due-swap-other = { $name } will mit { $other } die Hand tauschen.
-maumau-sent-swap-you = { $by } bestimmt: { $name } tauscht die Hand mit dir. Antworte mit 2, Ass oder Joker, oder nimm an.
-    .terse = { $by } bestimmt: { $name } tauscht die Hand mit dir.
-maumau-sent-swap-origin-you = { $by } bestimmt: Du tauschst die Hand mit { $other }, und { $other } darf antworten.
-maumau-sent-swap-by-you = Du bestimmst: { $name } tauscht die Hand mit { $other }.
-maumau-sent-swap-other = { $by } bestimmt: { $name } tauscht die Hand mit { $other }.
+maumau-due-swap-other = { $name } tauscht mit { $other }, falls { $other } nicht antwortet.
+maumau-sent-swap-you = { $by } bestimmt: { $name } tauscht mit dir. Antworte mit 2, Ass oder Joker, oder nimm an.
+    .terse = { $by } bestimmt: { $name } tauscht mit dir.
+maumau-sent-swap-origin-you = { $by } bestimmt: Du tauschst mit { $other }. { $other } darf antworten.
+maumau-sent-swap-by-you = Du bestimmst: { $name } tauscht mit { $other }.
+maumau-sent-swap-other = { $by } bestimmt: { $name } tauscht mit { $other }.
 maumau-due-gift-you = { $name } will dir eine Karte geben. Antworte mit der gleichen 4 oder einem Joker, oder nimm an.
     .terse = { $name } will dir eine Karte geben.
-maumau-due-gift-by-you = Du willst { $name } eine Karte geben; Antwort möglich.
+maumau-due-gift-by-you = Du willst { $name } eine Karte geben. { $name } darf antworten.
     .terse = { $name } darf antworten.
 maumau-due-gift-other = { $name } will { $other } eine Karte geben.
-maumau-due-sit_out-you = Du sollst aussetzen. Blocke mit einer 5 oder einem Joker, oder nimm an.
-    .terse = Blocke mit einer 5, oder setz aus.
-maumau-due-sit_out-other = { $name } soll aussetzen oder mit einer 5 blocken.
+maumau-due-sit_out-you = Du sollst aussetzen. Wehr dich mit einer 5 oder einem Joker, oder nimm an.
+    .terse = 5 legen, oder aussetzen.
+maumau-due-sit_out-other = { $name } soll aussetzen oder eine 5 legen.
     .terse = { "" }
 maumau-due-draw-you =
     { $count ->
@@ -101,9 +101,9 @@ maumau-accepted-you = { "" }
     .full = Du nimmst an.
 maumau-accepted-other = { "" }
     .full = { $name } nimmt an.
-maumau-swap-ended-by-you = Du beendest den Tausch, den { $name } wollte.
-maumau-swap-ended-you = { $name } beendet deinen Tausch.
-maumau-swap-ended-other = { $name } beendet den Tausch, den { $other } wollte.
+maumau-swap-ended-by-you = Du beendest den Tausch mit { $name }.
+maumau-swap-ended-you = { $name } beendet den Tausch mit dir.
+maumau-swap-ended-other = { $name } beendet den Tausch mit { $other }.
 maumau-given-by-you = Du gibst { CARD($card, form: "the") } an { $name }.
 maumau-given-you = { $name } gibt dir { CARD($card, form: "the") }.
 maumau-given-other = { $name } gibt eine Karte an { $other }.
@@ -117,15 +117,15 @@ maumau-kings-over = Die Königsrunde ist vorbei.
 maumau-last-you = Du sagst: Letzte Karte!
 maumau-last-other = { $name } sagt: Letzte Karte!
 maumau-last-advance-you = Du sagst „Letzte Karte“ im Voraus.
-maumau-reported-by-you = Du meldest { $name }: „Letzte Karte“ wurde nicht gesagt.
-maumau-reported-you = { $name } meldet dich: Du hast nicht „Letzte Karte“ gesagt.
-maumau-reported-other = { $name } meldet { $other }: „Letzte Karte“ wurde nicht gesagt.
+maumau-reported-by-you = Du meldest { $name }: „Letzte Karte“ vergessen!
+maumau-reported-you = { $name } meldet dich: „Letzte Karte“ vergessen!
+maumau-reported-other = { $name } meldet { $other }: „Letzte Karte“ vergessen!
 maumau-caught-by-you = Du erwischst { $name } beim Pfuschen: { CARD($card) } passte nicht und geht zurück.
 maumau-caught-you = { $name } erwischt dich beim Pfuschen: Du nimmst { CARD($card, form: "the") } zurück.
 maumau-caught-other = { $name } erwischt { $other } beim Pfuschen: { CARD($card) } passte nicht und geht zurück.
 maumau-caught-top = Oben liegt wieder: { CARD($card) }.
-maumau-failed-you-card-fits = Du beanstandest { CARD($card, form: "the") } zu Unrecht: Du ziehst eine.
-maumau-failed-other = { $name } beanstandet { CARD($card, form: "the") } zu Unrecht.
+maumau-failed-you-card-fits = Du zweifelst { CARD($card, form: "the") } zu Unrecht an und ziehst eine Karte.
+maumau-failed-other = { $name } zweifelt { CARD($card, form: "the") } zu Unrecht an.
 
 # Antworten auf Tasten.
 stock-now =
@@ -136,11 +136,11 @@ stock-now =
     }
 maumau-top-none = Dort liegt keine Karte. Jede Karte passt.
 maumau-wish-now = Wunsch: { $wish }.
-maumau-wish-none = Niemand hat sich etwas gewünscht.
+maumau-wish-none = Kein Wunsch.
 maumau-no-answer = Du kannst nicht antworten. { accept-now }
 
 # Fragen.
-maumau-ask-swap = Mit wem die Hand tauschen?
+maumau-ask-swap = Mit wem tauschen?
 maumau-ask-swap-instead = Mit wem soll { $name } stattdessen tauschen?
 maumau-ask-gift-seat = Wer bekommt eine Karte?
 maumau-ask-gift = Welche Karte gibst du?
@@ -159,14 +159,14 @@ maumau-ask-cheat = { $why } Pfuschen?
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 maumau-refused-choice_open = Erst sagt { $name }, wie viele Karten alle bekommen.
 maumau-refused-choice_open-you = Sag erst, wie viele Karten alle bekommen, 1 bis 12.
-maumau-refused-argument_missing = Zu { CARD($card, form: "on") } gehört noch etwas: wen es trifft, welche Karte du gibst, oder was der Joker ist.
-maumau-refused-wrong_seat = Diese Person kannst du hier nicht nennen. Nenne jemand anderen.
+maumau-refused-argument_missing = Da fehlt noch etwas zu { CARD($card, form: "on") }: mit wem, welche Karte, oder was der Joker ist.
+maumau-refused-wrong_seat = Das geht hier nicht mit dieser Person. Nimm jemand anderen.
 maumau-refused-wrong_count = Alle bekommen 1 bis 12 Karten.
 maumau-refused-nothing_due = Es gibt nichts anzunehmen. Lege eine Karte, oder ziehe.
 maumau-refused-nothing_due-bought = Es gibt nichts zu kaufen: Es liegt keine Karte. Lege die 3, ohne zu kaufen.
 maumau-refused-must_answer-swap = Antworte erst auf den Tausch mit einer 2, einem Ass oder einem Joker, oder nimm an.
 maumau-refused-must_answer-gift = Antworte erst mit der gleichen 4 oder einem Joker, oder nimm die Karte an.
-maumau-refused-must_answer-sit_out = Blocke erst die 6 mit einer 5 oder einem Joker, oder nimm an und setz aus.
+maumau-refused-must_answer-sit_out = Leg auf die 6 eine 5 oder einen Joker, oder nimm an und setz aus.
 maumau-refused-must_answer-draw =
     { $count ->
         [one] Antworte erst mit einer 7, einer 10 oder einem Joker, oder nimm an und zieh 1 Karte.
@@ -177,27 +177,27 @@ maumau-refused-must_answer-queen =
         [one] Antworte erst mit einer Dame oder einem Joker, oder nimm an und zieh 1 Karte.
        *[other] Antworte erst mit einer Dame oder einem Joker, oder nimm an und zieh { $count } Karten.
     }
-maumau-refused-must_answer-kings = In einer Königsrunde kannst du nur einen König oder einen Joker legen, ohne eine neue Runde auszurufen.
-maumau-refused-must_answer-king-held = Du hast einen König, also musst du ihn legen. { KEY("next_playable") } findet ihn.
-maumau-refused-not_as_last_card = { CARD($card) } darf so nicht deine letzte Karte sein. Lege eine andere Karte, oder ziehe.
-maumau-refused-last_not_said = Sag erst „Letzte Karte“: U. Dann lege sie.
+maumau-refused-must_answer-kings = In der Königsrunde geht nur ein König oder Joker, und keine neue Königsrunde.
+maumau-refused-must_answer-king-held = Du hast einen König und musst ihn legen. Mit { KEY("next_playable") } findest du ihn.
+maumau-refused-not_as_last_card = { CARD($card) } darf hier nicht deine letzte Karte sein. Leg eine andere, oder zieh.
+maumau-refused-last_not_said = Sag erst „Letzte Karte“: { KEY("uno") }.
 maumau-refused-no_match = { CARD($card) } passt nicht auf { CARD($top, form: "the") }.
 maumau-refused-no_match-wish = { CARD($card) } passt nicht: Gewünscht ist { $wish }.
-maumau-refused-nothing_to_catch = Jetzt liegt keine Karte, die du beanstanden könntest.
+maumau-refused-nothing_to_catch = Jetzt gibt es nichts anzuzweifeln.
 maumau-refused-nothing_to_report = Niemand hat vergessen, „Letzte Karte“ zu sagen.
-maumau-refused-no_last_duty = Jetzt hast du keine letzte Karte anzusagen und niemanden zu melden.
+maumau-refused-no_last_duty = Jetzt gibt es nichts zu sagen oder zu melden.
 
 # Hausregeln und Optionen.
 option-hand_size = Karten beim Geben
-    .description = Wie viele Karten alle bekommen: 1 bis 12, oder wer gibt, entscheidet in jeder Runde.
+    .description = Wie viele Karten alle bekommen: 1 bis 12, oder wer gibt, bestimmt es in jeder Runde.
 option-play_drawn = Gezogene Karte legen
-    .description = Eine Karte, die du statt des Legens gezogen hast, darfst du sofort legen.
+    .description = Eine Karte, die du statt des Legens ziehst, darfst du sofort legen.
 option-cheating = Pfuschen
-    .description = Du darfst versuchen, eine Karte zu legen, die nicht passt. Wirst du erwischt, nimmst du sie zurück und ziehst drei.
+    .description = Du darfst legen, was nicht passt. Wirst du erwischt, nimmst du die Karte zurück und ziehst drei.
 maumau-played-on-you = Du legst { CARD($card, form: "a") } auf { CARD($under, form: "a") }.
 maumau-played-on-other = { $name } legt { CARD($card, form: "a") } auf { CARD($under, form: "a") }.
     .terse = { $name }, { CARD($card) } auf { CARD($under) }.
-maumau-played-wish-on = { $name } legt { CARD($card, form: "a") } auf { CARD($under, form: "a") } und wünscht sich { $wish }.
+maumau-played-wish-on = { $name } legt { CARD($card, form: "a") } auf { CARD($under, form: "a") }. Wunsch: { $wish }.
     .terse = { $name }, { CARD($card) } auf { CARD($under) }, Wunsch { $wish }.
 
 # Karten.
@@ -205,9 +205,9 @@ card-joker-as = { $joker } als { $card }
 card-wishing = { $card }, Wunsch { $wish }
 
 # Commands, and the words that are typed for them.
-command-uno = letzte Karte sagen, oder melden, wer es nicht tat
-command-call-bluff = sagen, dass die letzte Karte nicht passte
-command-draw = ziehen, annehmen, oder nach dem Ziehen passen
+command-uno = letzte Karte sagen, oder melden, wer es vergessen hat
+command-call-bluff = die letzte Karte anzweifeln
+command-draw = ziehen, annehmen, oder nach dem Ziehen weiter
 
 # Teile dessen, was gesagt wird.
 piece-counts-stock = Der Ziehstapel
@@ -224,8 +224,8 @@ piece-debt-last = Dass „letzte Karte“ noch zu sagen ist
 advice-move-accept = annehmen
 advice-move-deal =
     { $count ->
-        [one] jedem 1 Karte geben
-       *[other] jedem { $count } Karten geben
+        [one] allen 1 Karte geben
+       *[other] allen { $count } Karten geben
     }
 advice-move-last = „letzte Karte“ sagen, dann { $move }
 advice-move-for = { $move }, für { $name }
@@ -241,17 +241,17 @@ advice-maumau-fits =
     }
 advice-maumau-swap =
     { $count ->
-        [one] { $name } hält nur 1 Karte
-       *[other] { $name } hält nur { $count } Karten
+        [one] { $name } hat nur 1 Karte
+       *[other] { $name } hat nur { $count } Karten
     }
 advice-maumau-risk = Sie passt nicht: Wirst du erwischt, ziehst du 3 Karten und bist nicht mehr dran.
 second-look-catch = Du hättest { $name } anzweifeln können: Die Karte passte nicht.
-second-look-report-last = Du hättest { $names } melden können: „Letzte Karte“ wurde nicht gesagt.
+second-look-report-last = Du hättest { $names } melden können: „Letzte Karte“ vergessen.
 second-look-last = Du hättest in deinem Zug „Letzte Karte“ sagen können: { $name } hat dich gemeldet.
 advice-maumau-turns =
     { $count ->
-        [one] es geht andersherum, weg von { $name } mit 1 Karte
-       *[other] es geht andersherum, weg von { $name } mit { $count } Karten
+        [one] es dreht um, weg von { $name }, noch 1 Karte
+       *[other] es dreht um, weg von { $name }, noch { $count } Karten
     }
 
 # Was getippt sonst noch verstanden wird.

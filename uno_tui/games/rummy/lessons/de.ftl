@@ -21,20 +21,20 @@ take-it =
     }
 back-to-rack =
     { FRONT() ->
-       *[screen] { KEY("next_group") } führt an den anderen Kombinationen vorbei zurück zur Ablageschiene.
-        [lines] Tippe { KEY("hand") } für deine Ablageschiene.
+       *[screen] { KEY("next_group") } führt an den anderen Kombinationen vorbei zurück zur Schiene.
+        [lines] Tippe { KEY("hand") } für deine Schiene.
     }
 
 lesson-sets = Folgen und Sätze
     .description = Dein erster Zug: was eine Kombination ist, wie du eine legst, und wie du einen Entwurf abschließt. Etwa 4 Minuten.
-lesson-sets-table = Du spielst mit Steinen, deine Hand ist die Ablageschiene, und in der Mitte liegen vier Startsteine. { KEY("read_top") } liest den Tisch vor.
+lesson-sets-table = Du spielst mit Steinen, deine Hand ist die Schiene, und in der Mitte liegen vier Startsteine. { KEY("read_top") } liest den Tisch vor.
 lesson-sets-begin = Eine Folge sind drei oder mehr aufeinander folgende Zahlen in einer Farbe: Du hast die rote 8, 9 und 10. Beginne mit der roten 8. { begin-with-it }
 lesson-sets-run = Lege nun die rote 9 und die rote 10 dazu. { add-them }
-lesson-sets-check = Das ist eine Folge, aber bisher nur in deinem Entwurf. { KEY("read_draft") } sagt, was von deiner Ablageschiene kommt, und was noch falsch ist.
+lesson-sets-check = Das ist eine Folge, aber bisher nur in deinem Entwurf. { KEY("read_draft") } sagt, was von deiner Schiene kommt, und was noch falsch ist.
 lesson-sets-finish = Nichts ist falsch. { KEY("finish") } schließt ab: Erst jetzt ändert sich der Tisch.
 lesson-sets-group = Ben hat einen Satz gelegt: dieselbe Zahl in drei oder vier verschiedenen Farben. Mach es ebenso mit deinen drei Dreien: Beginne mit einer eine Kombination und lege die anderen dazu.
 lesson-sets-again = Dein Entwurf ist ein Satz der Zahl 3. { KEY("finish") } schließt ab.
-lesson-sets-end = In einem Zug legst du mindestens einen und höchstens vier Steine von deiner Ablageschiene, schon vom ersten Zug an. Startsteine dürfen allein liegen, bis jemand sie benutzt.
+lesson-sets-end = In einem Zug legst du mindestens einen und höchstens vier Steine von deiner Schiene, schon vom ersten Zug an. Startsteine dürfen allein liegen, bis jemand sie benutzt.
 
 lesson-adding = Anlegen und Ziehen
     .description = Steine für Kombinationen, die schon liegen, wann du ziehen darfst, und was du dann legen darfst. Etwa 4 Minuten.
@@ -51,20 +51,20 @@ lesson-jokers = Joker
     .description = Einen Joker legen, einen vom Tisch nehmen, und ihn wieder legen. Etwa 4 Minuten.
 lesson-jokers-begin = Ein Joker steht für jeden Stein, und du hast einen. Beginne eine Kombination mit der gelben 6. { begin-with-it }
 lesson-jokers-lay = Lege die gelbe 8 dazu und dann den Joker: Dazwischen kann er nur die gelbe 7 sein.
-lesson-jokers-finish = Kommt ein Joker von einer Ablageschiene, zieht die nächste Person vier und setzt aus. { KEY("finish") } schließt ab.
-lesson-jokers-free = Ben hat vier gezogen, und du bist wieder dran. In der roten Folge steht ein Joker für die rote 9: Wähle die rote 9 auf deiner Ablageschiene, und sag, dass sie anstelle des Jokers kommt.
-lesson-jokers-again = Der Joker ist jetzt auf deiner Ablageschiene. Lege ihn wieder: Beginne eine Kombination mit der blauen 10, dann lege die blaue 12 und den Joker dazu.
+lesson-jokers-finish = Kommt ein Joker von einer Schiene, zieht die nächste Person vier und setzt aus. { KEY("finish") } schließt ab.
+lesson-jokers-free = Ben hat vier gezogen, und du bist wieder dran. In der roten Folge steht ein Joker für die rote 9: Wähle die rote 9 auf deiner Schiene, und sag, dass sie anstelle des Jokers kommt.
+lesson-jokers-again = Der Joker ist jetzt auf deiner Schiene. Lege ihn wieder: Beginne eine Kombination mit der blauen 10, dann lege die blaue 12 und den Joker dazu.
 lesson-jokers-hand = Wieder gelegt wirkt er auch wieder. { KEY("finish") } schließt ab, und Ben zieht noch einmal vier.
 lesson-jokers-end = Vom Tisch nimmt einen Joker nur genau der Stein, für den er steht. In einem Satz darf ein Joker liegen, in einer Folge mehrere, aber nie zwei nebeneinander.
 
 lesson-actions = Aktionssteine und das Ende
     .description = Was 2, 5 und 7 tun, Uno sagen, und eine Runde gewinnen. Etwa 3 Minuten.
-lesson-actions-two = Von der Ablageschiene gelegt heißt eine 2 Zieh 2, eine 5 Aussetzen und eine 7 Retour. Lege die grüne Folge 1 bis 3: Beginne mit einem der Steine eine Kombination, und lege die anderen dazu.
+lesson-actions-two = Von der Schiene gelegt heißt eine 2 Zieh 2, eine 5 Aussetzen und eine 7 Retour. Lege die grüne Folge 1 bis 3: Beginne mit einem der Steine eine Kombination, und lege die anderen dazu.
 lesson-actions-works = Deine grüne 2 wirkt, sobald sie auf den Tisch kommt: Ben zieht dann zwei und setzt aus. { KEY("finish") } schließt ab.
 lesson-actions-five = Du bist wieder dran. Lege deine drei Fünfen als Satz und schließ mit { KEY("finish") } ab: Von allen Aktionssteinen eines Zuges wirkt einer, also setzt Ben einmal aus.
 lesson-actions-uno = Du hast noch einen Stein, und das musst du ansagen: { KEY("uno") } sagt Uno.
 lesson-actions-last = Ben hat ausgesetzt, also bist du dran. Lege die blaue 11 an die blaue Folge an, und schließ mit { KEY("finish") } ab.
-lesson-actions-end = Deine Ablageschiene ist leer, und du hast die Runde gewonnen. Auf dem Tisch sind 2, 5 und 7 gewöhnliche Zahlen; eine 7 dreht die Richtung, zu zweit ist man damit noch einmal dran.
+lesson-actions-end = Deine Schiene ist leer, und du hast die Runde gewonnen. Auf dem Tisch sind 2, 5 und 7 gewöhnliche Zahlen; eine 7 dreht die Richtung, zu zweit ist man damit noch einmal dran.
 
 lesson-splitting = Eine Folge zerlegen
     .description = Eine Folge teilen, einen Entwurf aufgeben, und ihn zurückholen. Etwa 4 Minuten.
@@ -84,4 +84,4 @@ lesson-taking-take = Dort liegen vier gelbe Steine, und drei genügen für eine 
 lesson-taking-begin = Du hältst die gelbe 9, und was liegen bleibt, ist noch eine Folge. { KEY("new_set") } beginnt mit ihr eine neue Kombination.
 lesson-taking-lay = { back-to-rack } Lege deine grüne 9 und deine blaue 9 dazu. { add-them }
 lesson-taking-finish = Die Folge ist vollständig, und der Satz der Zahl 9 auch. { KEY("finish") } schließt ab.
-lesson-taking-end = Ein Stein vom Tisch kommt nie auf deine Ablageschiene, aber er darf in eine andere Kombination. { KEY("take_back") } nimmt Schritt für Schritt zurück, wenn du nicht mehr weiterweißt.
+lesson-taking-end = Ein Stein vom Tisch kommt nie auf deine Schiene, aber er darf in eine andere Kombination. { KEY("take_back") } nimmt Schritt für Schritt zurück, wenn du nicht mehr weiterweißt.

@@ -1,7 +1,7 @@
 # UNO Rummy.
 title = UNO Rummy
     .description = Für 2 bis 4: Steine, und ein Tisch, den du umbaust.
-value-match_end-rounds_won = nach einer Zahl gewonnener Runden
+value-match_end-rounds_won = nach gewonnenen Runden
 value-action_per-turn = einer pro Zug
 value-action_per-set = einer pro Kombination
 choice-given-up = Frage geschlossen.
@@ -28,24 +28,24 @@ presenter-rummy-joined =
     }
 presenter-rummy-set = Kombination { $place } von { $count }
 presenter-rummy-at-tile = { $zone }. { $tile }.
-presenter-rummy-cannot-join = Gehe erst zu einer Kombination auf dem Tisch: { KEY("next_group") }.
+presenter-rummy-cannot-join = Geh erst zu einer Kombination auf dem Tisch: { KEY("next_group") }.
 presenter-rummy-cannot-split =
     { FRONT() ->
-       *[screen] Eine Kombination wird vor einem Stein geteilt, der nicht ihr erster ist: Gehe erst dorthin.
-        [lines] Eine Kombination wird vor einem Stein geteilt, der nicht ihr erster ist: Tippe { KEY("next_group") }, bis du dort bist, dann { KEY("split") } und die Nummer dieses Steins.
+       *[screen] Geteilt wird vor einem Stein, der nicht der erste ist: Geh erst dorthin.
+        [lines] Geteilt wird vor einem Stein, der nicht der erste ist: Tippe { KEY("next_group") } bis dorthin, dann { KEY("split") } und seine Nummer.
     }
 presenter-rummy-carried = In der Hand
 presenter-rummy-carry = In die Hand nehmen
-presenter-rummy-leave = Auf der Ablageschiene lassen
+presenter-rummy-leave = Auf der Schiene lassen
 presenter-rummy-carrying =
     { FRONT() ->
-       *[screen] Du hältst: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.
-        [lines] Du hältst: { $tile }. Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
+       *[screen] In der Hand: { $tile }. { KEY("play") } auf einer Kombination: anlegen. { KEY("new_set") }: neue Kombination.
+        [lines] In der Hand: { $tile }. Tippe { KEY("next_group") }, bis du dort bist, dann eine Nummer dort; oder { KEY("new_set") }.
     }
 presenter-rummy-taken =
     { FRONT() ->
-       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an, { KEY("new_set") } beginnt eine neue.
-        [lines] Genommen: { $tile }, Stein { $index } von Kombination { $place }. Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue.
+       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination: anlegen. { KEY("new_set") }: neue Kombination.
+        [lines] Genommen: { $tile }, Stein { $index } von Kombination { $place }. Tippe { KEY("next_group") }, bis du dort bist, dann eine Nummer dort; oder { KEY("new_set") }.
     }
 presenter-rummy-done-again = Schritt wiederholt.
 presenter-rummy-no-step-back = Nichts zurückzunehmen.
@@ -70,40 +70,40 @@ presenter-rummy-count-other =
     }
 presenter-rummy-draft-laid =
     { $count ->
-        [0] Von deiner Ablageschiene ist noch nichts gelegt.
-       *[other] Von deiner Ablageschiene { $count } von höchstens 4: { $tiles }.
+        [0] Von deiner Schiene ist noch nichts gelegt.
+       *[other] Von deiner Schiene { $count } von höchstens 4: { $tiles }.
     }
 presenter-rummy-draft-freed =
     { $count ->
         [one] Ein Joker ist frei.
        *[other] { $count } Joker sind frei.
     }
-presenter-rummy-draft-carried = Du hältst noch: { $tiles }.
-presenter-rummy-draft-ready = { KEY("finish") } schließt ab.
+presenter-rummy-draft-carried = Noch in der Hand: { $tiles }.
+presenter-rummy-draft-ready = { KEY("finish") }: abschließen.
 presenter-rummy-draft-actions = Einer davon wirkt, du wählst: { $tiles }.
-presenter-rummy-full = Höchstens vier Steine von der Ablageschiene in einem Zug.
-presenter-rummy-given-up = Entwurf aufgegeben: Der Tisch ist wie vorher. { KEY("take_back") } holt ihn zurück.
-presenter-rummy-hint-none = Nichts kann gelegt werden. { draw-now }
+presenter-rummy-full = Höchstens vier Steine von der Schiene in einem Zug.
+presenter-rummy-given-up = Entwurf aufgegeben, der Tisch ist wie vorher. Zurückholen: { KEY("take_back") }.
+presenter-rummy-hint-none = Nichts lässt sich legen. { draw-now }
 presenter-rummy-hint-maybe = Vielleicht gibt es Besseres.
 presenter-rummy-not-yours =
     { FRONT() ->
-       *[screen] { $tile } gehört dem Tisch: { KEY("play") } auf einer Kombination legt an, { KEY("take_back") } nimmt den Schritt zurück.
-        [lines] { $tile } gehört dem Tisch: Tippe { KEY("next_group") } für die nächste Kombination, jede ihrer Nummern legt an; { KEY("take_back") } nimmt den Schritt zurück.
+       *[screen] { $tile } gehört dem Tisch. { KEY("play") } auf einer Kombination: anlegen. { KEY("take_back") }: zurücknehmen.
+        [lines] { $tile } gehört dem Tisch. Tippe { KEY("next_group") }, bis du dort bist, dann eine Nummer dort; oder { KEY("take_back") }.
     }
-presenter-rummy-nothing-carried = Du hältst nichts, und kein Stein von der Ablageschiene ist gewählt.
-presenter-rummy-nothing-fits = Nichts kann gelegt werden. { draw-now }
-presenter-rummy-put-back = Zurück auf der Ablageschiene: { $tile }.
-presenter-rummy-rack = Ablageschiene
+presenter-rummy-nothing-carried = Nichts in der Hand, und kein Stein der Schiene ist gewählt.
+presenter-rummy-nothing-fits = Nichts lässt sich legen. { draw-now }
+presenter-rummy-put-back = Zurück auf der Schiene: { $tile }.
+presenter-rummy-rack = Schiene
 presenter-rummy-table-empty = Der Tisch ist leer.
 presenter-rummy-in-place = Anstelle des Jokers { $set }
 presenter-rummy-exchanged =
     { FRONT() ->
-       *[screen] { $set }. Der Joker ist auf deiner Ablageschiene.
-        [lines] { $tile } an Kombination { $place } angelegt, statt des Jokers. { $set }. Der Joker ist auf deiner Ablageschiene.
+       *[screen] { $set }. Der Joker ist auf deiner Schiene.
+        [lines] { $tile } an Kombination { $place } angelegt, statt des Jokers. { $set }. Der Joker ist auf deiner Schiene.
     }
 presenter-rummy-draft-back = Dein Entwurf ist wieder da.
 presenter-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
-presenter-rummy-nothing-alone = Kein einzelner passender Stein ist gefunden, aber etwas lässt sich legen: { KEY("hint") } sagt, wie.
+presenter-rummy-nothing-alone = Kein Stein passt allein, aber etwas lässt sich legen: { KEY("hint") } sagt, wie.
 
 # UNO Rummy: Namen der Kombinationen, Ereignisse, Schritte, Ablehnungen.
 rummy-colour-R = rot
@@ -219,7 +219,7 @@ rummy-where-frees =
         [one] { $tiles } anstelle des Jokers { $in }
        *[other] { $tiles } anstelle von Jokern { $in }
     }
-rummy-where-rearranged = { $tiles }; der Tisch ist umgebaut
+rummy-where-rearranged = { $tiles }; mit Umbau
 rummy-now = Jetzt: { $sets }.
 rummy-takes-you = Du nimmst { $tiles } vom Tisch.
     .terse =
@@ -244,7 +244,7 @@ rummy-left-other =
        *[other] Noch { $count }.
     }
 rummy-action-4 = Joker
-rummy-action-3 = Zieh 2
+rummy-action-3 = Plus 2
 rummy-action-2 = Aussetzen
 rummy-action-several = { $count } mal { $action }
 rummy-hits-you = { $actions } gegen dich.
@@ -270,14 +270,14 @@ rummy-drew-other =
     }
 keep-now =
     { FRONT() ->
-       *[screen] { KEY("pass") } behält ihn.
+       *[screen] { KEY("pass") }: behalten.
         [lines] Tippe { KEY("pass") }.
     }
 rummy-drawn-fits-you = Der Stein lässt sich legen. { keep-now }
     .terse = Lässt sich legen.
 rummy-drawn-fits-other = { $name } darf ihn legen.
 rummy-drawn-unfit = Lässt sich nicht legen.
-rummy-ran-out = Der Vorrat ist aufgebraucht. Auf den Ablageschienen liegen noch: { $list }.
+rummy-ran-out = Der Vorrat ist leer. Übrig: { $list }.
 rummy-total-you =
     { $points ->
         [one] bei dir 1 Punkt
@@ -290,7 +290,7 @@ rummy-total-other =
        *[other] bei { $name } { $points } Punkte
     }
     .terse = { $name } { $points }
-rummy-round-won-several = Die Runde endet mit gemeinsamem Sieg: { $names }.
+rummy-round-won-several = Geteilter Sieg: { $names }.
 rummy-rounds-won = Gewonnene Runden. { $list }.
 
 # Schritte von einem Tisch zum nächsten.
@@ -322,38 +322,42 @@ rummy-fault-jokers_touch = { $tiles }: zwei Joker nebeneinander, das darf in ein
 rummy-fault-single = { $tiles }: allein. Allein liegen darf nur ein Startstein, der nie benutzt wurde.
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
-rummy-refused-must_draw_first = Passen geht erst nach dem Ziehen: { how-to-draw }.
-rummy-refused-already_drawn = Du hast schon gezogen. Lege diesen Stein, oder behalte ihn mit { KEY("pass") }.
-rummy-refused-must_lay = Ziehen geht nicht, denn du kannst etwas legen. { KEY("hint") } macht einen Vorschlag.
-rummy-refused-tile_missing = Vom Tisch darf nichts verschwinden, es fehlt: { CARD($card) }. Lege den Stein in eine Kombination, oder gib den Entwurf mit { KEY("stop") } auf.
+rummy-refused-must_draw_first = Erst musst du ziehen: { how-to-draw }.
+rummy-refused-already_drawn =
+    { FRONT() ->
+       *[screen] Du hast schon gezogen. Leg den Stein, oder { KEY("pass") }: behalten.
+        [lines] Du hast schon gezogen. Leg den Stein, oder tippe { KEY("pass") }.
+    }
+rummy-refused-must_lay = Du musst legen: Etwas lässt sich legen. { KEY("hint") } macht einen Vorschlag.
+rummy-refused-tile_missing = Auf dem Tisch fehlt: { CARD($card) }. Leg den Stein in eine Kombination, oder gib auf mit { KEY("stop") }.
 rummy-refused-joker_unnamed = Ein Joker steht noch für nichts. Sag, welcher Stein er ist.
-rummy-refused-joker_not_replaced = Der { CARD($card) } darf seinen Platz nur für { $tile } verlassen. Lege den Stein dorthin, oder lass den Joker, wie er war.
-rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Lege ihn zurück, oder gib den Entwurf mit { KEY("stop") } auf.
-rummy-refused-not_in_rack = Du hast { CARD($card, form: "the") } nicht, oder nicht so oft. Lege nur Steine von deiner Ablageschiene.
-rummy-refused-not_in_rack-joker = Du hast keinen Joker, den du als { $tile } legen könntest. Lege einen anderen Stein, oder befreie erst einen Joker.
-rummy-refused-only_drawn_tile = Jetzt darf nur der gezogene Stein gelegt werden: { CARD($card) }. { keep-now }
+rummy-refused-joker_not_replaced = Der { CARD($card) } darf nur für { $tile } weg. Leg den Stein dorthin, oder lass den Joker.
+rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Leg ihn zurück, oder gib auf mit { KEY("stop") }.
+rummy-refused-not_in_rack = Du hast { CARD($card, form: "the") } nicht, oder nicht so oft. Leg nur Steine von deiner Schiene.
+rummy-refused-not_in_rack-joker = Du hast keinen Joker für { $tile }. Leg einen anderen Stein, oder befreie erst einen Joker.
+rummy-refused-only_drawn_tile = Jetzt geht nur der gezogene Stein: { CARD($card) }. { keep-now }
 rummy-refused-nothing_laid =
     { FRONT() ->
-       *[screen] Du hast noch nichts gelegt: Mindestens ein Stein muss von deiner Ablageschiene kommen, und ein eben befreiter Joker zählt nicht. { KEY("play") } nimmt einen Stein dazu.
-        [lines] Du hast noch nichts gelegt: Mindestens ein Stein muss von deiner Ablageschiene kommen, und ein eben befreiter Joker zählt nicht. Die Nummer eines Steins nimmt ihn dazu.
+       *[screen] Leg mindestens einen Stein von deiner Schiene, mit { KEY("play") }. Ein eben befreiter Joker zählt nicht.
+        [lines] Leg mindestens einen Stein von deiner Schiene, mit seiner Nummer. Ein eben befreiter Joker zählt nicht.
     }
-rummy-refused-too_many = Du legst { $count } Steine, aber in einem Zug sind höchstens 4 erlaubt. Nimm welche zurück, dann schließt { KEY("finish") } ab.
-rummy-refused-invalid_set = Kombination { $place } von { $count }, { $fault } Bring sie in Ordnung, oder gib den Entwurf mit { KEY("stop") } auf.
+rummy-refused-too_many = Du legst { $count } Steine, erlaubt sind 4. Nimm welche zurück, dann { KEY("finish") }.
+rummy-refused-invalid_set = Kombination { $place } von { $count }, { $fault } Korrigiere sie, oder gib auf mit { KEY("stop") }.
 rummy-refused-no_such_action-turn = { CARD($card) } kann nicht wirken. Wähle einen Aktionsstein, den du in diesem Zug legst.
 rummy-refused-no_such_action-set = { CARD($card) } kann nicht wirken. Wähle Aktionssteine, die du in diesem Zug legst, je Kombination einen.
-rummy-refused-no_uno_duty = Du musst jetzt nicht Uno sagen. Das geht, wenn du dran bist oder nur noch einen Stein hast.
+rummy-refused-no_uno_duty = Jetzt nicht: Uno geht, wenn du dran bist oder nur noch einen Stein hast.
 
 # Optionen.
 option-match_end = Ende der Partie
-    .description = Bei einer Punktgrenze: wenn jemand sie erreicht hat. Nach gewonnenen Runden: wenn jemand so viele gewonnen hat; Punkte werden nicht gezählt.
+    .description = Punktgrenze: Schluss, wenn jemand sie erreicht. Nach gewonnenen Runden: Schluss nach so vielen Siegen, ohne Punkte.
 option-limit = Punktgrenze
     .description = Wer zuerst so viele Punkte hat, gewinnt die Partie.
 option-rounds = Runden zum Sieg
-    .description = Beim Ende nach gewonnenen Runden: wie viele für den Sieg nötig sind.
+    .description = Wie viele Siege für die Partie nötig sind, wenn sie nach gewonnenen Runden endet.
 option-must_lay = Legepflicht
-    .description = Du darfst nur ziehen, wenn sich kein Stein von deiner Ablageschiene legen lässt, auch nicht durch Umbauen.
+    .description = Du darfst nur ziehen, wenn sich nichts von deiner Schiene legen lässt, auch nicht durch Umbauen.
 option-action_per = Wirkende Aktionssteine
-    .description = Einer pro Zug: Von den Aktionssteinen, die du legst, wirkt in jedem Zug einer. Einer pro Kombination: je Kombination, in die du sie legst, einer.
+    .description = Von den Aktionssteinen, die du legst, wirkt einer in jedem Zug oder einer in jeder Kombination.
 
 # Steine.
 card-joker = { article-m }Joker
@@ -365,13 +369,13 @@ command-take-back = einen Schritt zurücknehmen
 command-forward-again = den Schritt wiederholen
 command-split = die Kombination vor diesem Stein teilen
 command-join = diese Kombination mit einer anderen verbinden
-command-read-draft = den Entwurf lesen: was von mir kam, was noch nicht stimmt
+command-read-draft = den Entwurf lesen: was von dir kam, was nicht stimmt
 command-finish = den Entwurf abschließen
 command-hint = ein Vorschlag des Programms
-command-draw = einen Stein ziehen, oder nach dem Ziehen passen
-command-play = den gewählten Stein in den Entwurf legen, oder ablegen, was ich halte
-command-next-group = die Kombinationen auf dem Tisch, eine nach der anderen, dann wieder die Ablageschiene
-command-previous-group = rückwärts durch die Kombinationen auf dem Tisch
+command-draw = einen Stein ziehen, oder den gezogenen behalten
+command-play = den gewählten Stein in den Entwurf legen, oder den aus der Hand
+command-next-group = nächste Kombination, am Ende wieder die Schiene
+command-previous-group = vorige Kombination
 word-new-set = neue, neue kombination
 word-take-back = rücknahme, rückgängig, zurücknehmen, nimm zurück
 word-read-top = tisch, oben
@@ -386,42 +390,46 @@ command-read-top = die Kombinationen auf dem Tisch lesen
 command-read-counts = sagen, wie viele Steine alle haben
 command-next-playable = nächster Stein, der gelegt werden kann
 command-previous-playable = voriger Stein, der gelegt werden kann
-command-all-cards = alle Steine meiner Ablageschiene ansagen
+command-all-cards = alle Steine meiner Schiene ansagen
 
 # The draft, step by step.
 presenter-rummy-taken-joker =
     { FRONT() ->
-       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination legt an; { KEY("play") } gleich hinter der Ablageschiene behält ihn.
-        [lines] Genommen: { $tile }, Stein { $index } von Kombination { $place }. Gehe mit { KEY("next_group") } zu einer Kombination, jede ihrer Nummern legt an; { KEY("new_set") } beginnt eine neue. Der Stein liegt gleich hinter der Ablageschiene: seine Nummer dort legt den Joker auf die Ablageschiene.
+       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination: anlegen; gleich hinter der Schiene: behalten.
+        [lines] Genommen: { $tile }, Stein { $index } von Kombination { $place }. Tippe { KEY("next_group") }, bis du dort bist, dann eine Nummer dort; oder { KEY("new_set") }. Gleich hinter der Schiene behält ihn seine Nummer.
     }
-presenter-rummy-carried-first = Zuerst muss weg, was du hältst: { $tile }. { KEY("next_playable") } führt dorthin, wo der Stein passt, { KEY("new_set") } beginnt eine neue Kombination.
+presenter-rummy-carried-first = Erst muss weg: { $tile }. Mit { KEY("next_playable") } findest du eine Stelle, { KEY("new_set") } beginnt eine neue Kombination.
 presenter-rummy-carried-home =
     { FRONT() ->
-       *[screen] Der Stein liegt gleich hinter der Ablageschiene: { KEY("next_group") } führt hin, { KEY("play") } legt ihn dort zurück.
-        [lines] Der Stein liegt gleich hinter der Ablageschiene: { KEY("next_group") } führt hin, seine Nummer legt ihn dort zurück.
+       *[screen] Zurücklegen: { KEY("next_group") } bis gleich hinter die Schiene, dann { KEY("play") }.
+        [lines] Zurücklegen: { KEY("next_group") } bis gleich hinter die Schiene, dann seine Nummer.
     }
-presenter-rummy-carried-undo = { KEY("take_back") } nimmt den Schritt zurück.
+presenter-rummy-carried-undo = { KEY("take_back") }: Schritt zurück.
 presenter-rummy-begin-set = Neue Kombination
-presenter-rummy-others = Weitere: { $count } Kombinationen
+presenter-rummy-others =
+    { $count ->
+        [one] Weitere: 1 Kombination
+       *[other] Weitere: { $count } Kombinationen
+    }
 ask-rummy-anyway = { $fault } Trotzdem dorthin?
 presenter-rummy-two-idle = Zwei freie Joker ergeben keine Kombination.
 presenter-rummy-split-here = Geteilt: { $first }, und { $second }. Du stehst auf: { $tile }.
 deed-rummy-lay = Steine legen
-presenter-rummy-undone-rack = Zurückgenommen: { $tile }, wieder auf der Ablageschiene.
+presenter-rummy-undone-rack = Zurückgenommen: { $tile }, wieder auf der Schiene.
 presenter-rummy-undone-set = Zurückgenommen: { $tile }, wieder in der alten Kombination.
 presenter-rummy-undone-carried = Zurückgenommen: { $tile }, nicht abgelegt.
 presenter-rummy-undone-split = Zurückgenommen: die Teilung.
 presenter-rummy-undone-join = Zurückgenommen: die Verbindung.
 presenter-rummy-with = mit { $tiles }
-presenter-rummy-no-place = { $tile }: passt noch nirgends. { KEY("new_set") } beginnt eine neue Kombination.
+presenter-rummy-no-place = { $tile }: passt noch nirgends. { KEY("new_set") }: neue Kombination.
 presenter-rummy-plan =
     { $count ->
         [one] Plan
        *[other] Plan, { $count } Schritte
     }
 presenter-rummy-step-cut = Teile { $set } vor diesem Stein: { $tile }.
-presenter-rummy-step-back = Zurück auf die Ablageschiene: { $tile }.
-presenter-rummy-hint-stuck = Dieser Entwurf geht nicht auf. { KEY("take_back") } nimmt einen Schritt zurück, { KEY("stop") } gibt ihn auf.
+presenter-rummy-step-back = Zurück auf die Schiene: { $tile }.
+presenter-rummy-hint-stuck = Dieser Entwurf geht nicht auf. { KEY("take_back") }: Schritt zurück. { KEY("stop") }: aufgeben.
 presenter-rummy-hint-later = Danach: { $step }
 presenter-rummy-hint-so-far =
     { $count ->
@@ -439,7 +447,7 @@ presenter-rummy-hint-best = Besser geht es nicht.
 presenter-rummy-hint-not-yet = Bisher nichts gefunden. Die Suche geht weiter.
 command-plan = der ganze Plan, als Liste
 word-plan = plan
-rummy-many-changed = { $count } Kombinationen sind jetzt anders: { KEY("read_changes") } sagt, welche.
+rummy-many-changed = { $count } Kombinationen haben sich geändert: { KEY("read_changes") } sagt, welche.
 rummy-change-new = Neu: { $set }.
 rummy-change-now = { $old }, jetzt { $set }.
 rummy-change-got = { $set }: dazu { $tiles }.
@@ -455,14 +463,14 @@ presenter-rummy-changes-before = Was sich vor dem Fortsetzen des Tisches geände
 presenter-rummy-several-wrong = { $fault } { $count } weitere falsch; { KEY("read_draft") } liest alle vor.
 presenter-rummy-draft-open =
     { $state ->
-        [ready] Dein Entwurf: { $count } gelegt. { KEY("finish") } beendet ihn.
-        [carried] Dein Entwurf: du hältst einen Stein. { KEY("read_draft") } liest ihn vor.
-        [wrong] Dein Entwurf: { $count } gelegt, { $wrong } noch ungültig. { KEY("read_draft") } liest ihn vor.
+        [ready] Dein Entwurf: { $count } gelegt. { KEY("finish") }: abschließen.
+        [carried] Dein Entwurf: ein Stein in der Hand. { KEY("read_draft") } liest ihn vor.
+        [wrong] Dein Entwurf: { $count } gelegt, { $wrong } noch falsch. { KEY("read_draft") } liest ihn vor.
        *[empty] Dein Entwurf: nichts gelegt. { KEY("read_draft") } liest ihn vor.
     }
 presenter-rummy-many-sets = { $count } Kombinationen. { KEY("next_group") } liest sie einzeln vor, { KEY("read_changes") } die Änderungen.
 presenter-rummy-rearranging = nur durch Umbauen: { KEY("plan") } sagt, wie
-presenter-rummy-draft-lost = Dein Entwurf geht verloren, wenn du jetzt gehst; der Tisch wird gespeichert, wie er davor lag. Gehen?
+presenter-rummy-draft-lost = Dein Entwurf geht verloren; der Tisch wird gespeichert, wie er davor lag. Gehen?
 
 # Typed.
 command-set = zur Kombination mit dieser Nummer gehen: „Kombination 6“
@@ -476,9 +484,9 @@ word-pass = behalten, behalte, passen, passe, pass
 board-seats = Steine und Punkte
 board-hand =
     { $count ->
-        [0] Deine Ablageschiene: kein Stein
-        [one] Deine Ablageschiene: 1 Stein
-       *[other] Deine Ablageschiene: { $count } Steine
+        [0] Deine Schiene: kein Stein
+        [one] Deine Schiene: 1 Stein
+       *[other] Deine Schiene: { $count } Steine
     }
 look-carried = In der Hand: { $tiles }.
 look-fault-too_short = zu wenige
@@ -497,9 +505,9 @@ piece-turn-draft = Dein Entwurf
 piece-changes-changes = Die Änderungen
 piece-changes-jokers = Wer einen bekannten Joker hat
 piece-changes-late = Dass Früheres nicht bekannt ist
-piece-draft-laid = Was von der Ablageschiene kam
+piece-draft-laid = Was von der Schiene kam
 piece-draft-freed = Befreite Joker
-piece-draft-carried = Was du hältst
+piece-draft-carried = Was du in der Hand hast
 piece-draft-wrong = Was nicht stimmt
 piece-draft-ready = Dass du abschließen kannst
 piece-draft-actions = Welche Aktionen wirken könnten

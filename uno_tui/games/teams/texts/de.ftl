@@ -1,25 +1,25 @@
 # UNO Teams.
 title = UNO Teams
     .description = Für 4, 6 oder 8: UNO in Teams, mit Karten für den Partner, Team-Jokern, Ausscheiden und Zurückkommen.
-value-match_end-wins = nach einer Zahl gewonnener Runden
-presenter-teams-give = { $names }: eine Karte für den Partner wählen.
-presenter-teams-swap = { $names }: eine Karte zum Tauschen mit dem Partner wählen.
-presenter-teams-share = { $names }: die Hand mit dem Partner teilen.
+value-match_end-wins = nach gewonnenen Runden
+presenter-teams-give = Noch eine Karte für den Partner wählen: { $names }.
+presenter-teams-swap = Noch eine Karte zum Tauschen wählen: { $names }.
+presenter-teams-share = Jetzt Karten für den Partner wählen: { $names }.
 presenter-teams-teams = Zusammen: { $list }.
 
 # Ereignisse.
 teams-partner = Du spielst mit { $name } zusammen.
-teams-start-card-passed-over = Mit { CARD($card, form: "on") } kann man nicht anfangen; eine andere Karte wird aufgedeckt.
+teams-start-card-passed-over = { CARD($card) } zählt nicht als Start: Eine andere Karte wird aufgedeckt.
     .terse = { "" }
 teams-choose-give-you = Wähle eine Karte für { $name }.
 teams-choose-give-other = Alle wählen eine Karte für ihren Partner.
 teams-choose-swap-you = Tausch: Wähle eine Karte für { $name }.
-teams-choose-swap-other = { $name } und { $other } wählen je eine Karte zum Tauschen.
+teams-choose-swap-other = { $name } und { $other } tauschen je eine Karte.
 teams-swapped-other = { $name } und { $other } haben je eine Karte getauscht.
 presenter-teams-selected =
     { FRONT() ->
-       *[screen] { $card } ist ausgewählt: Enter gibt die Karte weg.
-        [lines] Die Nummer einer Karte gibt sie weg.
+       *[screen] Ausgewählt: { $card }. Enter: weggeben.
+        [lines] Tippe die Nummer der Karte, die du weggibst.
     }
 teams-choose-share-you =
     { $count ->
@@ -52,8 +52,8 @@ teams-out-you = Du bist vorerst draußen: { $other } hat nur noch eine Karte.
 teams-out-other = { $name } ist vorerst draußen.
 teams-back-you = Du bist wieder im Spiel.
 teams-back-other = { $name } ist wieder im Spiel.
-teams-called-you = { $name } ruft dich: Lege eine Karte.
-teams-called-by-you = { $name } kann legen und ist sofort dran.
+teams-called-you = { $name } ruft dich: Leg eine Karte.
+teams-called-by-you = { $name } kann und muss legen.
     .terse = { "" }
 teams-called-other = { $other } ist sofort dran.
     .terse = { "" }
@@ -94,7 +94,7 @@ teams-ask-share =
     }
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 teams-refused-not_your_choice = Du hast jetzt nichts zu wählen. Warte auf { $names }.
-teams-refused-choice_open = Erst wird noch gewählt: { $names }.
+teams-refused-choice_open = Erst müssen noch wählen: { $names }.
 teams-refused-choice_open-you =
     { $count ->
         [one] Wähle erst 1 Karte für { $name }.
@@ -106,23 +106,23 @@ teams-refused-wrong_count =
         [one] Du musst genau 1 Karte an { $name } geben.
        *[other] Du musst genau { $count } Karten an { $name } geben.
     }
-teams-refused-partner_must_play = { $name } hat einen Team-Joker gelegt, also musst du eine Karte legen. { KEY("next_playable") } findet sie.
-teams-refused-cannot_draw = Es gibt nichts mehr zu ziehen, und du hast eine Karte, die passt. { KEY("next_playable") } findet sie.
+teams-refused-partner_must_play = { $name } ruft dich: Du musst legen. Mit { KEY("next_playable") } findest du eine Karte.
+teams-refused-cannot_draw = Es gibt nichts mehr zu ziehen, aber du kannst legen. Mit { KEY("next_playable") } findest du eine Karte.
 
 # Optionen.
 option-match_end = Ende der Partie
     .description = Bei einer Punktgrenze: wenn ein Team sie erreicht. Nach gewonnenen Runden: wenn ein Team so viele gewonnen hat.
 option-wins = Nötige Siege
-    .description = Beim Ende nach Siegen: wie viele Runden ein Team gewinnen muss.
+    .description = Wie viele Runden ein Team gewinnen muss, wenn die Partie nach Siegen endet.
 
 # Karten.
 card-reverse = { article-f }{ adjective-f }Retour
-card-draw-two = { article-f }{ adjective-f }Zwei-ziehen-Karte
+card-draw-two = { article-f }{ adjective-f }Plus 2
 card-team-wild = { article-m }Team-Joker
-card-draw-four-team-wild = { article-m }Vier-ziehen-Team-Joker
+card-draw-four-team-wild = { article-f }Team-Plus 4
 card-swapping = { $card } mit Tausch
 look-team_wild = Team
-look-draw_four_team_wild = 4 ziehen
+look-draw_four_team_wild = Team +4
 
 # Teile dessen, was gesagt wird.
 piece-order-order = Die Sitzordnung
@@ -140,13 +140,13 @@ advice-teams-longest =
 advice-teams-only = es ist deine einzige Karte in { $colour }
 advice-teams-calls =
     { $count ->
-        [one] es ruft { $name } mit 1 Karte
-       *[other] es ruft { $name } mit { $count } Karten
+        [one] es ruft { $name }, noch 1 Karte
+       *[other] es ruft { $name }, noch { $count } Karten
     }
 advice-teams-hits-too =
     { $count ->
-        [one] auch { $name } mit 1 Karte muss ziehen
-       *[other] auch { $name } mit { $count } Karten muss ziehen
+        [one] auch { $name } muss ziehen, noch 1 Karte
+       *[other] auch { $name } muss ziehen, noch { $count } Karten
     }
 look-reverse = Retour
-look-draw_two = 2 ziehen
+look-draw_two = +2

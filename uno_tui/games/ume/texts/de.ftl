@@ -5,21 +5,21 @@ value-rounds_mode-off = der erste Sieg entscheidet
 value-rounds_mode-wins = gewonnene Runden zählen
 value-rounds_mode-points = Punkte werden notiert
 value-claim-auto = sieht das Programm
-value-claim-call = müssen gemeldet werden
+value-claim-call = musst du ansagen
 presenter-ume-base-you = Deine Basis
 presenter-ume-base-other = Basis von { $name }
 presenter-ume-no-discard = Die Ablage ist leer.
 presenter-ume-take = Eine Karte nehmen
 presenter-ume-give = Eine Karte geben
 presenter-ume-piece = { $card } von { $name }
-presenter-ume-not-own = { $card } gehört { $name }: Ablegen kannst du nur eigene Karten. { to-own-base }
+presenter-ume-not-own = { $card } gehört { $name }: Nur eigene Karten kannst du ablegen. { to-own-base }
 to-own-base =
     { FRONT() ->
-       *[screen] { KEY("next_group") } führt von Basis zu Basis, auch zu deiner.
+       *[screen] { KEY("next_group") }: von Basis zu Basis, auch zu deiner.
         [lines] Tippe { KEY("hand") } für deine eigene Basis.
     }
 presenter-ume-first-win = Der erste Sieg entscheidet die Partie: Punkte werden nicht gezählt.
-presenter-ume-near-nobody = Niemandem fehlt zur Folge nur eine Karte.
+presenter-ume-near-nobody = Niemand ist eine Karte vor der Folge.
 presenter-ume-permission-now-you = Du wirst um Erlaubnis gefragt: Drücke Enter.
 presenter-ume-permission-now-other = { $name } wird um Erlaubnis gefragt.
 presenter-ume-again-now = Du darfst noch eine Karte ziehen: Enter fragt noch einmal.
@@ -27,7 +27,7 @@ ask-ume-exchange = Nehmen oder geben?
 ask-ume-from = Von wem?
 ask-ume-to = Wem?
 ask-ume-card = Welche Karte?
-ask-ume-piece = { $cards } kommt weg. Und welche Karte noch?
+ask-ume-piece = Weg: { $cards }. Welche noch?
 ask-ume-permission = { $name } will deine geschützte Basis ändern. Erlauben?
 ask-ume-again = Noch eine Karte ziehen?
 ask-ume-sure = { $what } { $effect }
@@ -38,10 +38,10 @@ ume-active = Aktiv: { $colours }.
 ume-active-none = Keine Farbe ist aktiv.
 ume-any = jede Zahl in { $colour }
 ume-zone = { $zone }. { $sums }.
-presenter-ume-auto = Hier sieht das Programm Folgen selbst: Niemand muss sie melden.
+presenter-ume-auto = Hier sieht das Programm Folgen selbst: Niemand muss sie ansagen.
 
 card-reverse = { article-f }{ adjective-f }Retour
-card-wild-draw-four = { article-m }+4-Joker
+card-wild-draw-four = { article-f }Plus 4
 card-shield = { article-f }{ adjective-f }Schutzkarte
 
 # Umé: Namen, Ereignisse, Antworten, Ablehnungen.
@@ -84,7 +84,7 @@ ume-must-drop-all = Lege von jeder Farbe eine Karte ab.
 ume-must-name = Nenne eine Farbe.
 ume-must-again = Zieh noch einmal, oder passe.
 ume-must-other = { $name } muss wählen.
-ume-nothing-to-do = Damit lässt sich nichts machen.
+ume-nothing-to-do = Die Karte bewirkt nichts.
 ume-took-by-you = Du nimmst { CARD($card, form: "the") } von { $name }.
 ume-took-you = { $name } nimmt dir { CARD($card, form: "the") } weg.
 ume-took-other = { $name } nimmt { CARD($card, form: "the") } von { $other }.
@@ -106,12 +106,12 @@ ume-allowed-you = Du erlaubst es.
 ume-allowed-other = { $name } erlaubt es.
 ume-denied-you = Du erlaubst es nicht.
 ume-denied-other = { $name } erlaubt es nicht.
-ume-claimed-you = Du meldest eine Folge.
-ume-claimed-other = { $name } meldet eine Folge.
+ume-claimed-you = Du sagst eine Folge an.
+ume-claimed-other = { $name } sagt eine Folge an.
 ume-sequence-you = Umé! Du hast eine Folge: { $sums }.
 ume-sequence-other = Umé! { $name } hat eine Folge: { $sums }.
 ume-failed-you = Falsch: Du hast keine Folge.
-ume-failed-other = { $name } meldet eine Folge, hat aber keine.
+ume-failed-other = { $name } sagt eine Folge an, hat aber keine.
 ume-owes-you = Deinen nächsten Zug verlierst du.
 ume-owes-other = { $name } verliert den nächsten Zug.
 ume-turn-lost-you = Du verlierst diesen Zug.
@@ -129,43 +129,43 @@ ume-effect = Dann { $sums }.
 ume-refused-choice_open-you = Erst ist etwas anderes fällig. { $what }
 ume-refused-choice_open-permission = Antworte erst { $name }: Erlaubst du es?
 ume-refused-choice_open-other = Erst muss { $name } wählen.
-ume-refused-no_choice_open = Jetzt gibt es nichts zu wählen. Zieh, oder lege eine Karte ab.
+ume-refused-no_choice_open = Jetzt gibt es nichts zu wählen. Zieh eine Karte, oder leg eine ab.
 ume-refused-no_such_player = Dort sitzt niemand anderes. Wähle jemanden am Tisch.
 ume-refused-not_in_base = Diese Karte liegt nicht in dieser Basis.
 ume-refused-wrong_count =
     { $count ->
-        [one] Das ist die falsche Zahl von Karten: Genau 1 muss weg.
-       *[other] Das ist die falsche Zahl von Karten: Genau { $count } müssen weg.
+        [one] Falsche Anzahl: Genau 1 Karte muss weg.
+       *[other] Falsche Anzahl: Genau { $count } Karten müssen weg.
     }
-ume-refused-wrong_colour = Hier gehen nur Zahlkarten der richtigen Farbe: { $colours }.
-ume-refused-own_cards_first = Erst kommen deine eigenen Karten dieser Farbe; fremde nur, wenn du zu wenige hast.
+ume-refused-wrong_colour = Hier gehen nur Zahlenkarten: { $colours }.
+ume-refused-own_cards_first = Erst deine eigenen Karten dieser Farbe; fremde nur, wenn deine nicht reichen.
 ume-refused-denied = Diese Karte wurde dir nicht erlaubt. Wähle eine andere.
 ume-refused-denied-give = Dort wurde die Karte nicht angenommen. Wähle jemand anderen.
-ume-refused-cannot_draw = Es gibt keine Karte mehr zu ziehen. Lege eine deiner Karten ab.
-ume-refused-cannot_pass = Passen geht nicht: Zieh, oder lege eine Karte ab.
+ume-refused-cannot_draw = Es gibt keine Karte mehr zu ziehen. Leg eine von deinen ab.
+ume-refused-cannot_pass = Weiter geht nicht: Zieh eine Karte, oder leg eine ab.
 
 # Optionen.
 option-rounds_mode = Wertung der Runden
-    .description = Der erste Sieg entscheidet: Damit endet die Partie. Gewonnene Runden zählen: Wer am Ende die meisten hat, gewinnt die Partie. Punkte werden notiert: Alle anderen schreiben ihre höchste Summe auf, die kleinste Gesamtzahl gewinnt.
+    .description = Punkte: Wer nicht gewinnt, notiert die eigene höchste Summe; am Ende gewinnt die kleinste Gesamtzahl.
 option-claim = Folgen
-    .description = Sieht das Programm: Es erkennt jede Folge. Müssen gemeldet werden: Du musst deine selbst bemerken und melden; eine falsche Meldung kostet einen Zug.
+    .description = Das Programm sieht jede Folge, oder du musst deine ansagen; eine falsche Ansage kostet einen Zug.
 option-strict_distance = Strenger Abstand
     .description = Drei gleiche Summen sind keine Folge.
 option-shields = Schutzkarten
-    .description = Aussetzen wird zur Schutzkarte: Ihre Farbe in deiner Basis dürfen andere nur mit deiner Erlaubnis verändern.
+    .description = Aussetzen wird zur Schutzkarte: Ihre Farbe in deiner Basis ändern andere nur mit deiner Erlaubnis.
 option-draw_again = Nachziehen
-    .description = Nach einer +2 oder einem +4-Joker darfst du noch eine Karte ziehen.
+    .description = Nach einer Plus 2 oder Plus 4 darfst du noch eine Karte ziehen.
 
 # Commands, and the words that are typed for them.
 command-read-sums = die Summen meiner Farben sagen
 command-read-effect = sagen, was dieser Zug an meinen Summen ändert
 command-read-near = sagen, wer nur eine Karte von der Folge entfernt ist
-command-uno = die Folge melden
-command-draw = eine Karte ziehen, oder statt einer weiteren passen
-command-pass = passen, statt noch eine Karte zu ziehen
+command-uno = die Folge ansagen
+command-draw = eine Karte ziehen, oder statt einer weiteren aufhören
+command-pass = keine weitere Karte ziehen
 command-play = die gewählte Karte weglegen, oder wählen
-command-next-group = Basis der nächsten Person
-command-previous-group = Basis der vorigen Person
+command-next-group = nächste Basis
+command-previous-group = vorige Basis
 word-read-sums = summen
 word-read-effect = wirkung
 word-read-near = nahe
@@ -178,8 +178,8 @@ board-hand =
        *[other] Deine Basis: { $count } Karten
     }
 look-points = Punkte
-look-discard = Ablagehaufen: { $top }
-look-active = • hinter einer Summe: eine aktive Farbe, die für eine Folge zählt; eine 0 zählt 10
+look-discard = Ablage: { $top }
+look-active = • hinter einer Summe: aktive Farbe, zählt für eine Folge; eine 0 zählt 10
 
 # Teile dessen, was gesagt wird.
 piece-sums-sums = Die Summen
@@ -196,7 +196,7 @@ advice-move-deny = es nicht erlauben
 advice-move-claim = die Folge ansagen
 second-look-claim = Du hättest deine Folge ansagen können.
 advice-ume-sequence = es ergibt eine Folge
-advice-ume-stops = { $name } fehlt dann nicht mehr nur eine Karte
+advice-ume-stops = dann fehlt { $name } wieder mehr als eine Karte
 advice-ume-ready = dann kannst du mit dem Ablegen einer Karte gewinnen
 advice-ume-coming =
     { $count ->

@@ -10,4 +10,4 @@ rummy-rack-empty = { $name } hält keinen Stein: Die Runde wäre vorbei
 rummy-jokers-missing = { $name } hält keine { $count } Joker
 rummy-owes-no-uno = { $name } schuldet mit { $count } Steinen kein Uno
 rummy-no-set = { $tiles } ist keine Kombination: { $reason }
-rummy-joker-named = { $tile } liegt nur in einer Kombination; auf der Ablageschiene und im Vorrat ist ein Joker J
+rummy-joker-named = { $tile } liegt nur in einer Kombination; auf der Schiene und im Vorrat ist ein Joker J
