@@ -33,7 +33,7 @@ def test_every_card_has_a_name_of_its_own_in_every_form(language: str) -> None:
         ("en", "R5", "the", "the red 5"),
         ("de", "R3~", "on", "der roten 3 mit Tausch"),
         ("de", "TW", "on", "dem Team-Joker"),
-        ("de", "TW+4", "a", "einen Vier-ziehen-Team-Joker"),
+        ("de", "TW+4", "a", "eine Team-Plus 4"),
         ("fr", "G9~", "a", "un 9 vert avec échange"),
         ("fr", "TW+4", "the", "le Joker d'équipe +4"),
     ],

@@ -146,9 +146,9 @@ ume-refused-cannot_pass = Weiter geht nicht: Zieh eine Karte, oder leg eine ab.
 
 # Optionen.
 option-rounds_mode = Wertung der Runden
-    .description = Punkte: Wer nicht gewinnt, notiert die eigene höchste Summe; am Ende gewinnt die kleinste Gesamtzahl.
+    .description = Der erste Sieg entscheidet, oder gewonnene Runden zählen, oder Punkte werden notiert: die eigene höchste Summe, die kleinste Gesamtzahl gewinnt.
 option-claim = Folgen
-    .description = Das Programm sieht jede Folge, oder du musst deine ansagen; eine falsche Ansage kostet einen Zug.
+    .description = Jede Folge sieht das Programm, oder deine musst du ansagen; eine falsche Ansage kostet einen Zug.
 option-strict_distance = Strenger Abstand
     .description = Drei gleiche Summen sind keine Folge.
 option-shields = Schutzkarten
