@@ -135,7 +135,7 @@ def test_a_word_that_is_a_whole_line_chooses_it() -> None:
     ("language", "title", "told"),
     [
         ("en", "Game: ", ["2 to 10 players", "4, 6 or 8 players"]),
-        ("de", "Spiel: ", ["Für 2 bis 10: Lege eine Karte", "Für 4, 6 oder 8: UNO in Teams"]),
+        ("de", "Spiel: ", ["Für 2 bis 10: Farbe auf Farbe", "Für 4, 6 oder 8: UNO in Teams"]),
         ("fr", "Jeu : ", ["De 2 à 10 : pose une carte", "À 4, 6 ou 8 : UNO en équipes"]),
     ],
 )

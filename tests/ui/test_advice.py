@@ -190,7 +190,7 @@ async def test_the_question_for_the_colour_of_an_honest_wild_has_no_warning() ->
     ("language", "card", "risk"),
     [
         ("en", "Wild Draw Four and choose", "It is a bluff: if Cleo challenges it, you draw 6 cards."),
-        ("de", "+4 legen und", "Das ist ein Bluff: Zweifelt Cleo ihn an, ziehst du 6 Karten."),
+        ("de", "Plus 4 legen und", "Das ist ein Bluff: Zweifelt Cleo ihn an, ziehst du 6 Karten."),
         ("fr", "+4 et choisir", "C'est un bluff : si Cleo t'en accuse, tu pioches 6 cartes."),
     ],
 )

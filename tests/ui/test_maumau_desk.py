@@ -29,7 +29,7 @@ def ana(tongue: str = "en") -> AtDesk:
     ("tongue", "asked"),
     [
         ("en", "7 of clubs does not match the king of hearts. Cheat? No, Yes."),
-        ("de", "Kreuz 7 passt nicht auf den Herz König. Pfuschen? Nein, Ja."),
+        ("de", "Kreuz 7 passt nicht auf den Herz-König. Pfuschen? Nein, Ja."),
         ("fr", "7 de trèfle ne va pas sur le roi de cœur. Tricher ? Non, Oui."),
     ],
 )
@@ -79,7 +79,7 @@ BUYING = TABLE.replace("hand Ana 7c 9h 9s 2c", "hand Ana 3h 9s 2c")
     ("tongue", "told", "again"),
     [
         ("en", "Your turn. Buy the king of hearts?", "Buy the king of hearts? No, Yes."),
-        ("de", "Du bist dran. Den Herz König kaufen?", "Den Herz König kaufen? Nein, Ja."),
+        ("de", "Du bist dran. Den Herz-König kaufen?", "Den Herz-König kaufen? Nein, Ja."),
     ],
 )
 async def test_t_names_the_open_question_which_is_what_can_be_repeated(tongue: str, told: str, again: str) -> None:

@@ -35,7 +35,7 @@ def test_texts_name_the_key_that_the_player_has_chosen(own_keys: keymap.Keymap) 
         await session.close()
         return [english, german]
 
-    assert asyncio.run(in_both_languages()) == ["Buzzer! Press X.", "Summer! Drücke X."]
+    assert asyncio.run(in_both_languages()) == ["Buzzer! Press X.", "Summer! Drück X!"]
 
 
 def test_people_at_one_keyboard_are_told_of_keys_of_their_own(own_keys: keymap.Keymap) -> None:

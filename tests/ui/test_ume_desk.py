@@ -48,7 +48,7 @@ async def test_others_turns_leave_one_where_one_is() -> None:
     ("tongue", "told"),
     [
         ("en", "Red 5 is Ben's card: you can only discard your own. Tab goes from base to base, and to your own."),
-        ("de", "Rote 5 gehört Ben: Ablegen kannst du nur eigene Karten. Tab führt von Basis zu Basis, auch zu deiner."),
+        ("de", "Rote 5 gehört Ben: Nur eigene Karten kannst du ablegen. Tab: von Basis zu Basis, auch zu deiner."),
         (
             "fr",
             "5 rouge est à Ben : tu ne peux défausser que tes propres cartes. "

@@ -16,7 +16,7 @@ help-play = sich gleich an einen neuen Tisch setzen
 help-check = sehen, ob Tischdateien, Lektionen oder ein ganzes Spiel stimmen
 help-replay = eine Aufzeichnung Schritt für Schritt durchgehen
 help-arena = Bots gegen Bots spielen lassen
-help-voices = jede Stimme versuchen, und wie man die fehlenden bekommt
+help-voices = jede Stimme probieren; sagt, wie man die fehlenden bekommt
 help-doctor = alles nachsehen, was zum Spielen nötig ist
 help-keys = alle Tasten aufzählen
 help-statistics = wie die beendeten Partien ausgegangen sind
@@ -28,7 +28,7 @@ help-rules = Optionen des Spiels, wie response=on,limit=300
 help-preset = ein Tisch, der unter einem Namen gespeichert ist: Spiel, Plätze und Regeln
 help-seed = noch einmal die gleichen Karten geben
 help-practice = ein Übungstisch: Züge zurücknehmen, nichts zählt
-help-deal = ein Übungstisch mit dem Blatt dieser Nummer
+help-deal = ein Übungstisch mit der Verteilung dieser Nummer
 help-position = ein Übungstisch, der ab einer Tischdatei weitergeht
 help-open-hands = ein Übungstisch, an dem alle Karten offen liegen
 help-mode = wer spricht: das Programm, dein Screenreader, niemand

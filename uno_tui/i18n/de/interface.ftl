@@ -28,10 +28,10 @@ file-restored-beside = { $path } wurde von einem anderen Programm verändert und
 welcome = Willkommen am Kartentisch.
 first-table = { KEY("help") } sagt, was du drücken kannst.
 hand-over = { $name }, drücke Enter.
-read-then-hand-over = Wenn du es gelesen hast, drücke Enter: Dann kommt { $name }.
-hands-stay = Hier lässt sich nichts löschen: Was einer von euch erfährt, bleibt oben lesbar. Eure Karten stehen nur da, wenn ihr danach fragt: { $word }.
+read-then-hand-over = Fertig gelesen? Enter, dann ist { $name } dran.
+hands-stay = Was hier steht, bleibt für alle lesbar. Karten stehen nur da, wenn ihr fragt: { $word }.
 hand-title = Hand
-hand-hidden = Die Hand ist verdeckt.
+hand-hidden = Die Karten sind verdeckt.
 place-help = Was kann ich hier drücken?
 place-help-help = Was kann ich in dieser Hilfe drücken?
 value-change = den Wert einer Zeile ändern
@@ -62,7 +62,7 @@ mode-ask-reader-found =
        *[other] { $reader } scheinen zu laufen.
     }
 mode-line = { $mode }, { $why }. F5 oder Umschalt+S ändert es.
-mode-line-linear = { $mode }, { $why }. Das Wort einstellungen ändert es.
+mode-line-linear = { $mode }, { $why }. Ändern: einstellungen.
 mode-because-flag = wie beim Start angegeben
 mode-because-environment = weil { $variable } es sagt
 mode-because-settings = wie du gewählt hast
@@ -83,9 +83,9 @@ caret-behind = dahinter
 caret-first = auf dem ersten Buchstaben
 look-still-line = Das Programm spricht; dieser Bildschirm steht still. { KEY("look") } zeigt den Tisch.
 setting-look = Bildschirm: { $value }
-    .description = Was auf dem Bildschirm steht; { KEY("look") } ändert es für jetzt. Für Vorleseprogramme: was gesagt wird, sonst nichts.
-setting-caret = Schreibmarke bei dem, was gesagt wird: { $value }
-    .description = Orca und NVDA lesen, was an der Schreibmarke endet. Eine Braillezeile beginnt dort, wo sie steht.
+    .description = Was auf dem Bildschirm steht; { KEY("look") } ändert es für jetzt. Für Screenreader: nur, was gesagt wird.
+setting-caret = Cursor bei dem, was gesagt wird: { $value }
+    .description = Orca und NVDA lesen, was am Cursor endet. Eine Braillezeile beginnt dort, wo er steht.
 mode-because-pipe = weil dies kein Terminal ist
 
 # Einstellungen.
@@ -95,24 +95,24 @@ setting-language = Sprache: { $value }
     .description = Die Sprache von allem, was gesagt und gezeigt wird.
 setting-voice = Stimme: { $value }
     .description = Die Stimme, mit der das Programm spricht, wenn es spricht.
-setting-rate = Tempo: { $value }
+setting-rate = Sprechtempo: { $value }
     .description = Wie schnell diese Stimme spricht, von -100 bis 100.
-setting-rate-none = Tempo: wird bei der Stimme selbst eingestellt
+setting-rate-none = Sprechtempo: wird bei der Stimme selbst eingestellt
 setting-pitch = Tonhöhe: { $value }
     .description = Wie hoch diese Stimme spricht, von -100 bis 100.
 setting-volume = Lautstärke: { $value }
-    .description = Wie laut diese Stimme spricht, von -100 bis 100; bei 0 so laut, wie sie auf diesem Rechner eingestellt ist.
+    .description = Wie laut diese Stimme spricht, von -100 bis 100; 0 ist die Lautstärke dieses Rechners.
 setting-synthesis_voice = Stimme der Sprachausgabe: { $value }
     .description = Welche ihrer eigenen Stimmen spricht. Enter zählt sie auf.
 setting-others_pitch = Tonhöhe für das, was andere tun: { $value }
-    .description = Wie viel höher oder tiefer du hörst, was andere tun, als alles Übrige; 0: kein Unterschied.
+    .description = Wie viel höher oder tiefer du hörst, was andere tun; 0: kein Unterschied.
 setting-others_voice = Stimme für das, was andere tun: { $value }
     .description = Eine zweite Stimme sagt, was andere tun, die erste alles Übrige. Enter zählt sie auf.
 setting-calibration = Wann die Stimme fertig ist: { $value }
-    .description = Diese Stimme kann nicht melden, wann sie fertig ist. Mit Enter misst du es einmal, damit Bots lange genug warten; die Rücktaste vergisst das.
+    .description = Bots warten, bis die Stimme fertig ist. Enter misst, wie lange sie braucht; die Rücktaste vergisst es.
 calibration-estimated = geschätzt
 calibration-measured = geschätzt, wie von dir gemessen
-calibration-ask = Drücke Enter, sobald ich fertig bin. Inzwischen sage ich dir, dass sieben Karten auf dem Tisch liegen, dass noch niemand Uno gesagt hat und dass du bald wieder am Zug bist.
+calibration-ask = Drücke Enter, sobald ich fertig bin. Inzwischen sage ich dir, dass sieben Karten auf dem Tisch liegen, dass noch niemand Uno gesagt hat und dass du bald wieder dran bist.
 calibration-done = Gemessen. Von jetzt an warten Bots so lange, wie diese Stimme braucht.
 others-sample = So hörst du, was andere tun.
 value-usual = ihre übliche
@@ -122,9 +122,9 @@ voices-unnamed = Diese Sprachausgabe nennt keine eigenen Stimmen.
 setting-verbosity = Ausführlichkeit: { $value }
     .description = Wie viel von dem gesagt wird, was geschieht: knapp, normal oder ausführlich.
 setting-pace = Tempo der Bots: { $value }
-    .description = Wie lange Bots vor ihrem Zug warten. Bei „auf mich warten“ zieht ein Bot erst, wenn du { KEY("go_on") } drückst.
+    .description = Wie lange Bots vor ihrem Zug warten. Bei „auf mich warten“ kommt jeder erst mit { KEY("go_on") }.
 setting-players = Spieler am neuen Tisch: { $value }
-    .description = Wie viele am Tisch sitzen, den das Menü beginnt.
+    .description = Wie viele an einem neuen Tisch sitzen.
 setting-bots = Stärke der Bots: { $value }
     .description = Wie gut die Bots dieses Tisches spielen.
 setting-keymap = Tastenbelegung: { $value }
@@ -132,16 +132,16 @@ setting-keymap = Tastenbelegung: { $value }
 menu-pieces = Was von Karten und auf Tasten gesagt wird
 place-pieces = Was gesagt wird, und in welcher Reihenfolge
 piece-place = Stelle { $place }
-piece-how = Jeder Teil hat seine Stelle im Gesagten oder ist aus; der nächste Wert ist eine Stelle später, der vorige eine Stelle früher.
+piece-how = Jeder Teil hat seine Stelle im Gesagten oder ist aus. Der nächste Wert ist eine Stelle später.
 piece-last = Sonst würde nichts gesagt: Das bleibt an.
-setting-says_where = Karte ansagen, auf der du stehst, wenn du dran bist: { $value }
+setting-says_where = Eigene Karte ansagen, wenn du dran bist: { $value }
     .description = Auch nach deinem Zug, und wenn eine Frage oder Liste geschlossen ist.
 setting-announcements = Ansagezeile auch, wenn das Programm spricht: { $value }
     .description = Was gesagt wird, steht auch in den letzten Zeilen des Bildschirms.
 setting-slips_are_free = Versehen außer der Reihe kosten nichts: { $value }
-    .description = Eine falsche Karte außer der Reihe kostet nichts. Das gilt, wo es nur ein Versehen sein kann; aus: es kostet, was die Regel sagt. Vor dem Pfuschen wirst du gefragt, wenn du allein spielst.
-setting-second_look = Zweiter Blick: { $value }
-    .description = Nach einer Runde erfährst du, welche deiner Züge einen zweiten Blick lohnen, höchstens drei.
+    .description = Wer sich außer der Reihe vertippt, zahlt nichts; allein am Tisch wirst du vor dem Pfuschen gefragt.
+setting-second_look = Rückblick: { $value }
+    .description = Nach einer Runde erfährst du höchstens drei deiner Züge, die besser gingen.
 value-on = an
 value-off = aus
 value-first = die beste, die da ist
@@ -235,22 +235,22 @@ sound-help-unknown = Sieh in den Audioeinstellungen des Systems nach. Im Protoko
 linear-prompt = Befehl:
 linear-interrupt = Noch einmal Strg+C beendet das Programm.
 suspend-impossible = Anhalten geht nicht: Keine Shell hat das Programm gestartet. { KEY("quit") } beendet.
-linear-no-look = Hier gibt es keinen Bildschirm, der anders aussehen könnte: Der Tisch geht Zeile für Zeile.
-linear-help = Die Nummer einer Karte legt sie. Ein Buchstabe oder Wort ist ein Befehl; das Wort hilfe zählt sie auf.
-linear-unknown = Es gibt keinen Befehl { $word }. Das Wort hilfe zählt die Befehle auf.
-linear-saves-itself = Jeder Zug wird gespeichert, sobald er getan ist. { $quit } hört auf, und beim nächsten Mal führt das Menü hierher zurück.
+linear-no-look = Zeile für Zeile gibt es keinen Bildschirm, der anders aussehen könnte.
+linear-help = Tippe die Nummer einer Karte, um sie zu legen, oder ein Wort: hilfe zählt alle auf.
+linear-unknown = „{ $word }“ verstehe ich nicht. hilfe zählt die Befehle auf.
+linear-saves-itself = Jeder Zug wird sofort gespeichert. { $quit } hört auf; beim nächsten Mal führt das Menü hierher zurück.
 linear-to-menu = Drücke Enter für das Menü.
 linear-at-table = Du bist am Tisch. menü führt zu allem anderen.
 linear-in-menu = Das steht im Menü, als { $entry }. Tippe { $word }.
 linear-no-number = Es gibt hier keine Nummer { $number }.
-linear-no-number-at = Es gibt hier keine Nummer { $number }. Hier ist: { $zone }; { $word } führt zurück zu deinen eigenen.
+linear-no-number-at = Es gibt hier keine Nummer { $number }. Hier ist: { $zone }; { $word } führt zu deinen Karten.
 linear-which-card = Welche Karte? Tippe ihre Nummer, zum Beispiel { $number }: { $card }.
 linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }
 linear-more =
     { $count ->
-        [one] Noch 1 Zeile: Enter liest weiter, ein beliebiges Wort beendet das Lesen, ein Befehl wird ausgeführt.
-       *[other] Noch { $count } Zeilen: Enter liest weiter, ein beliebiges Wort beendet das Lesen, ein Befehl wird ausgeführt.
+        [one] Noch 1 Zeile: Enter liest weiter, ein anderes Wort hört auf, ein Befehl wird ausgeführt.
+       *[other] Noch { $count } Zeilen: Enter liest weiter, ein anderes Wort hört auf, ein Befehl wird ausgeführt.
     }
 no-such-card = Hier gibt es keine Nummer { $number }, nur { $count }.
 no-such-message =
@@ -262,7 +262,7 @@ no-such-message =
 message-copied = Kopiert, wenn das Terminal es zulässt.
 replay-end = Hier endet die Aufzeichnung.
 replay-start = Das ist der Anfang.
-replay-help = Enter: nächster Schritt. b: zurück. Ein Name: diese Sicht; niemand: die von Zuschauenden. rückblick: Züge, die einen zweiten Blick lohnen. von hier aus spielen: ein Übungstisch. q: Ende.
+replay-help = Enter: nächster Schritt. b: zurück. Ein Name: was diese Person sah; niemand: was Zuschauer sehen. rückblick: Züge, die besser gingen. von hier aus spielen: ein Übungstisch. q: Ende.
 replay-nobody = niemand
 replay-unknown = Hier gibt es kein { $word }: Enter geht weiter, hilfe sagt, was sonst geht.
 value-yes = Ja
@@ -272,7 +272,7 @@ value-match_end-rounds = nach einer Zahl von Runden
 menu-practice = Weiter üben: { $practised }
 menu-table = Neuer Tisch: Spiel, Personen, Regeln
 menu-replay = Eine Partie nachspielen
-menu-remarks = Züge der letzten Runde, die einen zweiten Blick lohnen
+menu-remarks = Rückblick auf die letzte Runde
 menu-statistics = Statistik
 abandon-sure = Diese Partie endgültig aufgeben?
 new-sure = Eine Partie ist nicht zu Ende; sie bleibt gespeichert. Eine neue beginnen?
@@ -304,17 +304,17 @@ practice-no = Nein
 practice-bots = Ja, gegen die anderen
 practice-alone = Ja, ich spiele für alle, mit offenen Karten
 table-open-hands = Karten aller offen
-    .description = Ob du die Karten der anderen lesen kannst: { KEY("read_counts") } liest auch sie.
-table-deal = Nummer des Blatts
+    .description = Ob du die Karten der anderen lesen kannst: auch mit { KEY("read_counts") }.
+table-deal = Nummer der Verteilung
     .description = Dieselbe Nummer gibt dieselben Karten, auch bei anderen, mit gleichem Spiel, gleichen Plätzen und Regeln.
 deal-any = irgendeine
 ask-deal =
     { FRONT() ->
-       *[screen] Nummer des Blatts, von 1 bis { $high }? 0 für irgendeine.
-        [lines] Nummer des Blatts, von 1 bis { $high }? 0 für irgendeine. Eine leere Zeile behält
+       *[screen] Nummer der Verteilung, von 1 bis { $high }? 0 für irgendeine.
+        [lines] Nummer der Verteilung, von 1 bis { $high }? 0 für irgendeine. Eine leere Zeile behält
     }
 table-from-file = Ab einer Tischdatei üben
-    .description = Ein Übungstisch, der mit der Stellung in einer Datei beginnt oder am Ende einer Aufzeichnung; alle Züge lassen sich zurücknehmen.
+    .description = Der Übungstisch beginnt mit der Stellung einer Datei oder am Ende einer Aufzeichnung.
 ask-table-file = Pfad der Tischdatei?
 table-option = { $option }: { $value }
 table-dragged =
@@ -368,21 +368,21 @@ number-edge = { $option } geht von { $low } bis { $high }, weiter nicht.
 explain-none = Dazu ist nichts zu sagen.
 back-none = Hier gibt es keinen Wert davor.
 headings-none = Hier gibt es keine Überschriften.
-replay-seat = Wie { $name } es sah
-replay-onlooker = Wie Zuschauende es sehen
+replay-seat = Was { $name } sah
+replay-onlooker = Was Zuschauer sehen
 replay-ask-seat = Wessen Sicht?
 replay-nothing = Hier ist nichts zu hören.
 replay-hand = Hand: { $cards }
 replay-remark = Runde { $round }. { $told }
-replay-remarks-none = Kein Zug von { $name } lohnt einen zweiten Blick.
-replay-look-back = Züge, die einen zweiten Blick lohnen
+replay-remarks-none = Kein Zug von { $name } lohnt einen Rückblick.
+replay-look-back = Rückblick
 replay-play-from-here = Von hier aus spielen
 replay-none = Es gibt keine Partie zum Nachspielen.
 replay-table =
     { $practice ->
         [no] { $when }: { $game }, { $names }
         [none] { $when }: { $game }, Übungstisch, { $names }
-       *[other] { $when }: { $game }, Übungstisch, Blatt { $practice }, { $names }
+       *[other] { $when }: { $game }, Übungstisch, Verteilung { $practice }, { $names }
     }
 unfinished-table = { $table }, begonnen { $when }
 statistics-counting = Gezählt: { $done } von { $all } Tischen.
@@ -410,14 +410,14 @@ statistics-points = Punkte im Schnitt: { $match } je Partie, { $round } je Runde
 statistics-course = Von den ersten { $first } Partien gewonnen: { $first_won }. Von den letzten { $last }: { $last_won }.
 statistics-curve = Gewonnen im Lauf der Zeit
 statistics-lesson = { $game }: { $done } von { $all } Lektionen erledigt.
-linear-menu = Eine Zahl wählt; hilfe sagt, was man noch tippen kann; zurück verlässt das Menü.
-linear-menu-first = Eine Zahl wählt; hilfe sagt, was man noch tippen kann; ende beendet das Programm.
-linear-list-again = { $title } Eine Zahl wählt; eine leere Zeile liest die Liste vor.
-linear-menu-explain = i und eine Zahl, wie i 2, erklärt diese Zeile.
-linear-menu-value-before = Minus und eine Zahl, wie -2, nimmt den Wert davor; Plus, wie +2, den nächsten.
-linear-menu-words = Statt der Zahl geht auch das erste Wort einer Zeile. Eine leere Zeile liest eine Liste noch einmal vor; im Menü nimmt sie Nummer 1. ende beendet das Programm.
-linear-no-word = { $word } bedeutet hier nichts: Eine Zahl wählt. hilfe sagt, was man noch tippen kann.
-linear-several-begin = Mehrere Zeilen beginnen mit { $word }; ihre Nummer wählt.
+linear-menu = Tippe eine Nummer. zurück verlässt das Menü, hilfe sagt mehr.
+linear-menu-first = Tippe eine Nummer. ende beendet das Programm, hilfe sagt mehr.
+linear-list-again = { $title } Tippe eine Nummer; eine leere Zeile liest die Liste vor.
+linear-menu-explain = i und eine Nummer, wie i 2, erklärt diese Zeile.
+linear-menu-value-before = Minus und eine Nummer, wie -2, nimmt den Wert davor; Plus, wie +2, den nächsten.
+linear-menu-words = Statt der Nummer geht auch das erste Wort einer Zeile. Eine leere Zeile liest eine Liste noch einmal vor; im Menü wählt sie Nummer 1. ende beendet das Programm.
+linear-no-word = „{ $word }“ verstehe ich hier nicht. Tippe eine Nummer; hilfe sagt mehr.
+linear-several-begin = Mehrere Zeilen beginnen mit { $word }: Tippe die Nummer.
 linear-next-none = Hier gibt es keinen nächsten Wert.
 linear-list-changed =
     { $count ->
@@ -426,9 +426,9 @@ linear-list-changed =
     }
 linear-nothing-behind = Hinter diesem Menü ist nichts. ende beendet das Programm.
 linear-explain-none = { $text }. Mehr gibt es dazu nicht zu sagen.
-linear-menu-enter = Enter allein nimmt Nummer 1.
+linear-menu-enter = Enter allein wählt Nummer 1.
 linear-describe = Tippe eine Taste oder ein Wort, und ich sage, was es tut.
-linear-question-help = Eine Nummer antwortet, oder der Anfang einer Zeile; Enter allein bricht ab. Was auf dem Tisch liegt, kannst du auch jetzt fragen.
+linear-question-help = Antworte mit einer Nummer oder dem Anfang einer Zeile; Enter allein bricht ab. Nach dem Tisch kannst du auch jetzt fragen.
 linear-question = Erst eine Antwort auf die Frage, oder Enter, um abzubrechen.
 mode-because-linear = weil der Tisch zeilenweise läuft
 menu-events = Was angesagt wird
@@ -436,7 +436,7 @@ menu-remap = Eine Taste ändern
 place-events = Was angesagt wird
 place-remap = Eine Taste ändern
 ask-key = Drücke die neue Taste: { $what }. Escape bricht ab.
-remap-how = Enter und dann eine andere Taste ändert sie; Rücktaste stellt sie wieder her.
+remap-how = Enter, dann eine andere Taste, ändert sie; Rücktaste stellt sie wieder her.
 key-not-free = { $key } bedeutet schon: { $what }. Drücke eine andere Taste.
 key-not-hard = Nicht jeder Screenreader lässt { $key } durch. Drücke eine andere Taste.
 key-not-same = { $key } ist im Terminal dasselbe wie eine andere Taste. Drücke eine andere.
@@ -452,11 +452,11 @@ event-shuffle = Mischen
 event-uno = Wer Uno sagt
 event-press = Wer gedrückt hat
 setting-big_card = Gewählte Karte in großen Buchstaben: { $value }
-    .description = Für Sehschwache, wo der Tisch in Zeilen steht: die gewählte Karte in großen Buchstaben. Bei Karten sind sie immer da.
-setting-marks = Spielbare Karten kennzeichnen: { $value }
-    .description = In der Ansicht mit Karten sind die spielbaren gefüllt und haben ein Zeichen; die anderen haben nur einen Rand.
+    .description = Für Sehschwache, wenn der Tisch in Zeilen steht. In der Ansicht mit Karten sind sie immer da.
+setting-marks = Passende Karten kennzeichnen: { $value }
+    .description = In der Ansicht mit Karten sind die passenden gefüllt und haben ein Zeichen.
 setting-theme = Farben: { $value }
-    .description = Die Farben des Bildschirms. Farbenblinde unterscheiden sie alle, und jede ist immer auch ein Wort und ein Zeichen.
+    .description = Auch Farbenblinde unterscheiden sie, und jede Farbe ist immer auch ein Wort und ein Zeichen.
 theme-dark = hell auf dunkel
 theme-light = dunkel auf hell
 theme-plain = schwarz-weiß
@@ -482,8 +482,8 @@ linear-cards = { $zone }: { $cards }
 zone-empty = leer
 zone-card = { $zone }: { $card }.
 nobody-waits = Kein Bot wartet auf dich.
-nothing-to-announce = In diesem Spiel gibt es nichts anzusagen und niemanden zu melden.
-nothing-to-pass = Jetzt gibt es nichts zu passen oder anzunehmen.
+nothing-to-announce = In diesem Spiel gibt es nichts anzusagen oder zu melden.
+nothing-to-pass = Jetzt geht kein Weiter: Leg oder zieh.
 keys-range = { $first } bis { $last }
 heading = { $text }:
 heading-chosen = { $text }: Das ist eine Überschrift, und was dazugehört, steht darunter.
@@ -518,12 +518,20 @@ lesson-begins = Lektion: { $title }.
 lesson-others-first = Warte kurz: Erst kommt { $name }.
 lesson-not-now = Noch nicht. { $due }
 lesson-allowed = Das wäre erlaubt, aber die Lektion geht anders weiter; es ist nichts passiert.
-lesson-done = Lektion geschafft: { $title }. Die nächste: { $next }. { KEY("play") } beginnt sie, { KEY("stop") } führt zum Menü.
-lesson-all-done = Lektion geschafft: { $title }. Du hast alle geschafft. { KEY("play") } führt zum Menü.
+lesson-done =
+    { FRONT() ->
+       *[screen] Lektion geschafft: { $title }. Die nächste: { $next }. { KEY("play") }: beginnen, { KEY("stop") }: Menü.
+        [lines] Lektion geschafft: { $title }. Die nächste: { $next }. Tippe { KEY("play") } für die nächste, { KEY("stop") } für das Menü.
+    }
+lesson-all-done =
+    { FRONT() ->
+       *[screen] Lektion geschafft: { $title }. Du hast alle geschafft. { KEY("play") }: Menü.
+        [lines] Lektion geschafft: { $title }. Du hast alle geschafft. Tippe { KEY("play") } für das Menü.
+    }
 lesson-left = Du hast die Lektion verlassen: { $title }. Die erste Zeile im Menü setzt sie fort.
 lesson-left-early = Du hast die Lektion verlassen: { $title }.
 lesson-unreadable = Die Lektion kann nicht gelesen werden: { $reason }
-lessons-damaged = Was von deinen Lektionen bekannt war, kann nicht gelesen werden: { $path }: { $reason }. Sie beginnen neu; die Datei bleibt unter einem anderen Namen erhalten.
+lessons-damaged = Dein Lektionsstand kann nicht gelesen werden: { $path }: { $reason }. Die Lektionen beginnen neu; die Datei bleibt unter anderem Namen erhalten.
 lesson-line-done = { $title }, geschafft
 lesson-line-stopped = { $title }, Schritt { $step } von { $count }
 lesson-go-on = Weiter bei Schritt { $step }

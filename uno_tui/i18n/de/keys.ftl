@@ -1,8 +1,8 @@
 # Was kann ich hier drücken.
 help-line = { $keys }: { $what }
-help-second-keys = Falls Vorleseprogramm oder Terminal eine Taste behalten: Hilfe { $help }; schließen { $stop }; Einstellungen { $settings }; Menü { $menu }. Wo Buchstaben fehlen, gehen Ziffern, Auf und Ab.
+help-second-keys = Wenn Screenreader oder Terminal eine Taste schlucken: Hilfe { $help }; schließen { $stop }; Einstellungen { $settings }; Menü { $menu }. Ohne Buchstaben gehen Ziffern und Pfeile.
 help-now = Jetzt: { $what }
-help-take-over = Enter: { $name } ist da, sieht die Hand und spielt weiter.
+help-take-over = Enter: { $name } ist da, sieht die Karten und spielt weiter.
 help-hand-over = Enter: Du hast es gelesen, und { $name } wird gerufen.
 describe-ask = Drücke eine Taste, und ich sage, was sie tut.
 describe-nothing = { $key } tut hier nichts. { KEY("help") } nennt die Tasten.
@@ -16,10 +16,10 @@ key-escape = Escape
 key-tab = Tab
 key-shift-tab = Umschalt+Tab
 key-backspace = Rücktaste
-key-up = Hoch
-key-down = Runter
-key-left = Links
-key-right = Rechts
+key-up = Pfeil hoch
+key-down = Pfeil runter
+key-left = Pfeil links
+key-right = Pfeil rechts
 key-home = Pos1
 key-end = Ende
 key-pageup = Bild auf
@@ -41,20 +41,20 @@ key-colon = Doppelpunkt
 # Befehle.
 command-play =
     { FRONT() ->
-       *[screen] die ausgewählte Karte legen, oder die nächste Runde beginnen
-        [lines] die zuletzt gefundene Karte legen, mit einer Zahl dahinter diese Karte; oder die nächste Runde beginnen
+       *[screen] die gewählte Karte legen, oder die nächste Runde beginnen
+        [lines] die zuletzt gefundene Karte legen, mit Nummer dahinter diese; oder die nächste Runde beginnen
     }
-command-draw = ziehen, die Ziehschuld nehmen, oder nach dem Ziehen passen
-command-uno = Uno sagen, oder melden, wer es nicht sagte
-command-call-bluff = einen Bluff melden
+command-draw = ziehen, fällige Karten nehmen, oder nach dem Ziehen weiter
+command-uno = Uno sagen, oder melden, wer es vergessen hat
+command-call-bluff = die Plus 4 anzweifeln
 command-go-on = den nächsten Bot ziehen lassen, wenn das Tempo auf dich wartet
 command-take-move-back = einen Zug zurücknehmen, am Übungstisch
 command-next-card = nächste Karte
 command-previous-card = vorige Karte
 command-first-card = erste Karte
 command-last-card = letzte Karte
-command-next-playable = nächste Karte, die spielbar ist
-command-previous-playable = vorige Karte, die spielbar ist
+command-next-playable = nächste Karte, die passt
+command-previous-playable = vorige Karte, die passt
 command-next-group = nächste Farbe
 command-previous-group = vorige Farbe
 command-card-1 = erste Karte
@@ -79,8 +79,8 @@ command-read-debt = ansagen, was ich ziehen müsste
 command-read-order = die Sitzordnung ansagen
 command-read-rules = die geltenden Regeln ansagen
 command-read-changes = was sich seit meinem letzten Zug auf dem Tisch geändert hat
-command-advice = sagen, was ein Könner täte, dann das Nächstbeste
-command-second-look = Züge der letzten Runde aufzählen, die einen zweiten Blick lohnen
+command-advice = Rat: was ein Könner täte, dann der nächstbeste Zug
+command-second-look = Rückblick: Züge der letzten Runde, die besser gingen
 command-copy-position = die Stellung in eine Datei schreiben
 command-next-item = nächste Zeile
 command-previous-item = vorige Zeile
@@ -163,13 +163,13 @@ word-save = speichern, speicher, sichern, laden, lade
 word-finish-turn = abschließen
 word-pass = passen, passe, pass, annehmen, nimm an
 word-hand = hand
-command-pass = nach dem Ziehen passen, oder annehmen, was ansteht
-command-hand = die Hand mit ihren Nummern zeigen
+command-pass = nach dem Ziehen weiter, oder annehmen, was ansteht
+command-hand = die eigenen Karten mit ihren Nummern zeigen
 command-all-cards = alle meine Karten ansagen
 command-cards = zur ersten bis zehnten Karte
 word-message = meldung, nachricht
 command-message = diese Meldung ansagen; 1 ist die neueste
-command-recall = die neueste bis zehntneueste Meldung ansagen; noch einmal binnen einer Sekunde kopiert sie
+command-recall = die neueste bis zehntneueste Meldung ansagen; zweimal schnell: kopieren
 command-suspend = anhalten und zurück zur Shell; fg bringt dich wieder her
 word-lessons = lektionen, lektion
 command-lessons = Liste der Lektionen

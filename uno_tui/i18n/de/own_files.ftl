@@ -1,5 +1,5 @@
 # Was an den eigenen Dateien nicht stimmt: Einstellungen, Vorlagen, Tastenbelegungen.
-file-to-mend = nicht zu gebrauchen: { $reason }; bessere die Datei aus, oder lösche sie, um neu anzufangen
+file-to-mend = nicht zu gebrauchen: { $reason }; korrigiere die Datei, oder lösche sie, um neu anzufangen
 file-unread = nicht lesbar: { $reason }; lass dir vom Besitzer das Leserecht geben
 not-toml = ist kein TOML: { $reason }
 toml-sign = ein Zeichen, das hier nicht stehen kann

@@ -3,7 +3,7 @@ menu-hear = Klänge anhören und wählen
 place-hear = Klänge
 heading-hear = Klänge anhören
 setting-sounds = Klänge: { $value }
-    .description = Kurze Klänge für das, was am Tisch geschieht. Nichts sagen sie allein, was nicht auch in Worten gesagt wird, es sei denn, sie sollen Nebensachen ersetzen.
+    .description = Kurze Klänge für das, was am Tisch geschieht. Alles wird auch gesagt, außer sie ersetzen Nebensachen.
 sounds-none = aus
 sounds-with-speech = neben der Sprache
 sounds-instead-of-small-talk = statt Nebensachen
@@ -11,8 +11,8 @@ setting-sound_volume = Lautstärke der Klänge: { $value }
     .description = Von 0 bis 10, unabhängig von der Stimme.
 sounds-how =
     { FRONT() ->
-        [lines] Die Nummer einer Zeile lässt ihn hören; mit einem Minus davor wird er ein- oder ausgeschaltet.
-       *[screen] Enter lässt ihn hören, Rücktaste schaltet ihn ein oder aus.
+        [lines] Tippe eine Nummer, um den Klang zu hören; mit Minus davor schaltest du ihn ein oder aus.
+       *[screen] Enter spielt den Klang, Rücktaste schaltet ihn ein oder aus.
     }
 sounds-on = Klänge an.
 sounds-on-failing = Klänge an; doch nichts ist zu hören: { $reason }

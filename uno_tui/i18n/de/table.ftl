@@ -1,5 +1,6 @@
 # Sätze, die jedes Spiel hat.
 list-last = { $first } und { $last }
+list-last-or = { $first } oder { $last }
 sentence-joined = { $first } { $second }
 turn-you = Du bist dran.
 turn-other = { $name } ist dran.

@@ -101,8 +101,8 @@ reason-missing = Eine Begründung fehlt: Ans Ende gehört ` : reason`
 position-needs = Eine Stellung braucht eine Zeile `{ $word }`
 only-on-turn = `{ $word }` ist für die Person, die dran ist: { $name }
 too-many-here = { $card } gibt es hier { $count } Mal, im Spiel aber { $most } Mal
-discard-empty = Auf dem Ablagestapel muss eine Karte liegen
-no-card-held = { $name } hält keine Karte: Die Runde wäre vorbei
+discard-empty = In der Ablage muss eine Karte liegen
+no-card-held = { $name } hat keine Karte: Die Runde wäre vorbei
 
 # Der Zufall.
 chance-expected = Hier gehört `~ { $kind } …` hin

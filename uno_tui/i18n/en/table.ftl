@@ -1,5 +1,6 @@
 # Sentences that every game has.
 list-last = { $first } and { $last }
+list-last-or = { $first } or { $last }
 sentence-joined = { $first } { $second }
 turn-you = Your turn.
 turn-other = { $name }'s turn.

@@ -1,5 +1,6 @@
 # Phrases communes à tous les jeux.
 list-last = { $first } et { $last }
+list-last-or = { $first } ou { $last }
 sentence-joined = { $first } { $second }
 turn-you = À toi.
 turn-other = À { $name } de jouer.

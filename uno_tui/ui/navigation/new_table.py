@@ -165,7 +165,8 @@ class NewTable:
         step = allowed.step * change
         if len(self.names) + step not in allowed:
             game = self.session.announcer.title(self.game)
-            counts = ", ".join(map(str, allowed))
+            *first, last = map(str, allowed)
+            counts = self.text("list-last-or", first=", ".join(first), last=last)
             if allowed.step == 1:
                 counts = self.text("counts-range", least=allowed[0], most=allowed[-1])
             self.session.announcer.say(self.text("table-seats-range", game=game, counts=counts))

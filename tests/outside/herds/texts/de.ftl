@@ -1,6 +1,6 @@
 title = Herden
-bell-you = Die gleiche Zahl: läute mit { KEY("ring") }!
-bell-other = { $name } legt die gleiche Zahl: läute zuerst, mit { KEY("ring") }!
+bell-you = Die gleiche Zahl: Läute mit { KEY("ring") }!
+bell-other = { $name } legt die gleiche Zahl: Läute zuerst, mit { KEY("ring") }!
 rang-you = Du läutest zuerst.
 rang-other = { $name } läutet zuerst.
 refused-no_match = { $card } passt nicht auf { CARD($top) }: gleiches Tier oder gleiche Zahl.

@@ -26,9 +26,9 @@ lesson-partners-on = Eine Meldung verbraucht deinen Zug nicht. Spiel wie sonst w
 lesson-partners-end = Das ist ein Team: Ihr gebt einander eine Karte, dürft füreinander Uno sagen und achtet auf die anderen. Euer Team gewinnt die Runde, wenn keiner von euch beiden mehr eine Karte hat.
 
 lesson-halves = Hinaus und wieder zurück
-    .description = Die halbe Hand, vorerst draußen sein, und zurückkommen. Etwa 4 Minuten.
+    .description = Halbe Karten, vorerst draußen sein, und zurückkommen. Etwa 4 Minuten.
 lesson-halves-play = Cleo hat eine einzige Karte und legt sie bald. Spiel du zuerst: Lege deine rote 5. { lay-it }
-lesson-halves-share = Wer die letzte Karte legt, bekommt die Hälfte der Hand, die im Team noch da ist. Du hast vier Karten, also wähle zwei für Cleo: die gelbe 9 und die blaue 1.
+lesson-halves-share = Wer die letzte Karte legt, bekommt die Hälfte der Karten, die im Team noch da sind. Du hast vier, also wähle zwei für Cleo: die gelbe 9 und die blaue 1.
 lesson-halves-on = Du und Cleo habt jetzt je zwei Karten. Oben liegt die grüne 8: Lege deine grüne 6.
 lesson-halves-uno = Damit bleibt dir eine Karte, und das muss man ansagen wie in jedem UNO: { KEY("uno") } sagt Uno.
 lesson-halves-out = Versuch nun, selbst fertig zu werden: Lege deine letzte Karte, die blaue 7.
@@ -36,9 +36,9 @@ lesson-halves-back = Cleo hatte nur eine Karte, also bekamst du nichts und warst
 lesson-halves-end = Keiner von euch hat mehr eine Karte: Euer Team hat die Runde gewonnen. Allein fertig zu werden reicht nicht; und du kommst zurück, sobald im eigenen Team gezogen wird.
 
 lesson-calls = Die andere Hälfte rufen
-    .description = Der Team-Joker, der Vier-ziehen-Team-Joker, und was ist, wenn man nicht legen kann. Etwa 4 Minuten.
+    .description = Der Team-Joker, die Team-Plus 4, und was ist, wenn man nicht legen kann. Etwa 4 Minuten.
 lesson-calls-call = Mit einem Team-Joker wählst du eine Farbe und rufst sofort Cleo, an Ben vorbei. Lege einen Team-Joker und wähle Blau. { lay-wild }
-lesson-calls-four = Cleo konnte legen, und nach Cleo ging es weiter. Lege jetzt den Vier-ziehen-Team-Joker und wähle Rot: Ben zieht zwei, und Dora aus Bens Team auch.
+lesson-calls-four = Cleo konnte legen, und nach Cleo ging es weiter. Lege jetzt die Team-Plus 4 und wähle Rot: Ben zieht zwei, und Dora aus Bens Team auch.
 lesson-calls-refused = Jetzt ruft Cleo dich, mit Gelb. Wer gerufen wird und legen kann, muss es tun. Versuch trotzdem zu ziehen, und hör, was du erfährst. { draw-now }
 lesson-calls-called = Ziehen ist hier nicht erlaubt, also lege deine gelbe 4.
 lesson-calls-unable = Du bist wieder dran. Lege deinen anderen Team-Joker, wähle Grün, und hör, was geschieht, wenn Cleo nicht legen kann.

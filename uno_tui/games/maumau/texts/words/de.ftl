@@ -18,7 +18,7 @@ maumau-other-word-follows = Auf play { $card } kann { $word } folgen, nicht { $f
 maumau-choice-unknown = Die einzige offene Wahl dieses Spiels ist deal, nicht { $found }
 maumau-other-dealer = { $dealer } gibt, nicht { $name }
 maumau-dealer-cannot-choose = Wer gibt, wählt nur mit hand_size={ $size }
-maumau-dealt-already = Vor dem Geben ist das ganze Spiel im Ziehstapel, und niemand hält eine Karte
+maumau-dealt-already = Vor dem Geben ist das ganze Spiel im Ziehstapel, und niemand hat eine Karte
 maumau-due-unknown = Fällig ist eines davon: { $kinds } oder nothing; nicht { $found }
 maumau-due-not-in-position = Von den Antworten können nur queen, kings und sit_out in einer Stellung stehen, nicht { $found }
 maumau-due-counts-not = Auf due { $kind } folgt nur ein Name, nicht { $rest }

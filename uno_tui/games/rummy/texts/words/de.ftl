@@ -6,8 +6,8 @@ rummy-set-empty = Eine leere Kombination `[]` ist keine
 rummy-set-open = Die letzte Kombination endet nicht: `]` fehlt
 rummy-tile-missing = Hinter `{ $word }` fehlt ein Stein
 rummy-only-jokers-taken = Nur Joker werden genommen, wie J=R5, nicht { $tile }
-rummy-rack-empty = { $name } hält keinen Stein: Die Runde wäre vorbei
-rummy-jokers-missing = { $name } hält keine { $count } Joker
+rummy-rack-empty = { $name } hat keinen Stein: Die Runde wäre vorbei
+rummy-jokers-missing = { $name } hat keine { $count } Joker
 rummy-owes-no-uno = { $name } schuldet mit { $count } Steinen kein Uno
 rummy-no-set = { $tiles } ist keine Kombination: { $reason }
 rummy-joker-named = { $tile } liegt nur in einer Kombination; auf der Schiene und im Vorrat ist ein Joker J

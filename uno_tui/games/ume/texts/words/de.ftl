@@ -5,7 +5,7 @@ ume-choice-needs-top =
     Zu `choice { $choice }` gehört als oberste Karte { $choice ->
         [reverse] eine Retour
         [name] W
-       *[other] eine +2 oder ein +4-Joker
+       *[other] eine Plus 2 oder Plus 4
     }, nicht { $found }
 ume-choice-impossible = `choice { $choice }` kann nicht offen sein: { $card } kann nichts bewirken
 ume-not-in-base = { $card } kann nicht in einer Basis liegen: Dort liegen nur Zahlen und Aussetzen
