@@ -41,7 +41,7 @@ def test_help_comes_page_by_page_and_any_word_ends_it(start: Callable[..., Termi
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("de", {"oben": "Rote 7.", "punkte": "Punkte. Du: 0", "top": "Rote 7.", "speichern": "ende hört auf", "load": "Jeder Zug wird gespeichert"}),
+        ("de", {"oben": "Rote 7.", "punkte": "Punkte. Du: 0", "top": "Rote 7.", "speichern": "ende hört auf", "load": "Jeder Zug wird sofort gespeichert"}),
         ("fr", {"dessus": "7 rouge.", "points": "Points. Toi", "top": "7 rouge.", "sauvegarder": "Chaque coup est enregistré"}),
     ],
 )
@@ -254,7 +254,7 @@ def test_a_replay_takes_words_in_the_players_language(start: Callable[..., Termi
     assert "Das ist der Anfang." in type_(terminal, "zurück")
     assert "Hier gibt es kein quatsch" in type_(terminal, "quatsch")
     assert "niemand" in type_(terminal, "hilfe")
-    assert "Zuschauende" in type_(terminal, "niemand")
+    assert "Zuschauer" in type_(terminal, "niemand")
     terminal.press(b"ende\r")
     assert terminal.wait(5) == 0
 

@@ -98,7 +98,7 @@ def test_in_english_by_default_and_in_any_language() -> None:
 def test_a_game_says_what_is_wrong_with_its_words() -> None:
     error = TableError("x.table", 3, message("uno-race-alone"), "uno")
     assert str(error) == "x.table:3: while a race runs at least two have not pressed"
-    assert Translator("de").sentence(error.message).startswith("x.table:3: Solange das Rennen läuft")
+    assert Translator("de").sentence(error.message).startswith("x.table:3: Solange das Wettdrücken läuft")
 
 
 def test_words_of_other_packages_stay_as_they_are() -> None:

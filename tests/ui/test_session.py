@@ -53,7 +53,7 @@ def test_people_at_one_keyboard_are_told_of_keys_of_their_own(own_keys: keymap.K
 @pytest.mark.parametrize(
     ("language", "pressed", "answer"),
     [
-        ("de", "u", "U bedeutet schon: Uno sagen, oder melden, wer es nicht sagte. Drücke eine andere Taste."),
+        ("de", "u", "U bedeutet schon: Uno sagen, oder melden, wer es vergessen hat. Drücke eine andere Taste."),
         ("de", "ctrl+e", "Nicht jeder Screenreader lässt Strg+E durch. Drücke eine andere Taste."),
         ("fr", "ctrl+c", "Ctrl+C est réservée au terminal. Appuie sur une autre touche."),
         ("fr", "ctrl+i", "Dans un terminal, Ctrl+I est identique à une autre touche. Appuie sur une autre."),
