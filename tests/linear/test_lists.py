@@ -84,12 +84,12 @@ def test_who_leaves_from_the_menu_hears_of_no_turn() -> None:
     ],
 )
 def test_minus_and_plus_step_a_number(language: str, told: list[str]) -> None:
-    lines = written(AWAY, language, "2", "-17", "+17", "+17", "17", "quit")
+    lines = written(AWAY, language, "3", "-17", "+17", "+17", "17", "quit")
     assert [line for line in lines if line in told] == told
 
 
 def test_a_number_is_stepped_to_the_end_of_its_range_and_no_further() -> None:
-    lines = written(AWAY, "en", "2", "17", "75", "-17", "-17", "-18", "-18", "-18", "-18", "quit")
+    lines = written(AWAY, "en", "3", "17", "75", "-17", "-17", "-18", "-18", "-18", "-18", "quit")
     assert lines[-8:-1] == [
         "Point limit: 75",
         "Point limit: 50",
@@ -102,7 +102,7 @@ def test_a_number_is_stepped_to_the_end_of_its_range_and_no_further() -> None:
 
 
 def test_a_sign_before_a_line_without_values_says_so() -> None:
-    lines = written(AWAY, "en", "2", "+1", "-1", "+10", "quit")
+    lines = written(AWAY, "en", "3", "+1", "-1", "+10", "quit")
     after = lines[lines.index("28 Advanced responses: off") + 2 :]
     assert after == [
         "There is no next value here.",
@@ -121,7 +121,7 @@ def test_a_sign_before_a_line_without_values_says_so() -> None:
     ],
 )
 def test_a_word_with_which_several_lines_begin_names_them(language: str, word: str, told: str) -> None:
-    lines = written(AWAY, language, "2", word, "quit")
+    lines = written(AWAY, language, "3", word, "quit")
     place = lines.index(told)
     assert len(lines[place + 1 : -1]) == 4
     assert all(each in lines[:place] and word.casefold() in each.casefold() for each in lines[place + 1 : -1])
@@ -140,10 +140,10 @@ def test_a_word_that_is_a_whole_line_chooses_it() -> None:
     ],
 )
 def test_every_game_is_explained(language: str, title: str, told: list[str]) -> None:
-    lines = written(AWAY, language, "2", "i 2", "2", "i 2", "quit")
+    lines = written(AWAY, language, "3", "i 2", "2", "i 2", "quit")
     for each in told:
         assert any(line.startswith(each) for line in lines), each
-    explained = written(AWAY, language, "2", *["2", "i 2"] * len(built_in()), "quit")
+    explained = written(AWAY, language, "3", *["2", "i 2"] * len(built_in()), "quit")
     behind = [explained[place + 2] for place, line in enumerate(explained) if line.startswith(title)]
     assert len(set(behind)) == len(built_in())
 
@@ -160,4 +160,4 @@ def test_what_stands_in_the_menu_is_said_with_one_colon(language: str, typed: st
 
 
 def test_a_line_without_an_explanation_is_said_with_its_own_colons_only() -> None:
-    assert "Seat 1: Ana, human. No more information." in written(AWAY, "en", "2", "i 6", "quit")
+    assert "Seat 1: Ana, human. No more information." in written(AWAY, "en", "3", "i 6", "quit")

@@ -15,7 +15,7 @@ def typed(language: str, line: str, *more: str) -> str:
     listed = run_program("--linear", "--language", language, stdin="2\nquit\n").stdout
     number = re.search(rf"(?m)^(\d+)[^\w\n]+{line}", listed)
     assert number is not None, listed
-    stdin = "\n".join(("2", number[1], *more, "quit", ""))
+    stdin = "\n".join(("3", number[1], *more, "quit", ""))
     return run_program("--linear", "--language", language, stdin=stdin).stdout.removeprefix(listed.rpartition("\n")[0])
 
 

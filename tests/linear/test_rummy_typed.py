@@ -33,7 +33,7 @@ def typed(home: Path, *lines: str, language: str = "en", position: str = POSITIO
     path = tables / "2026-01-01-101010.table"
     path.write_text(position)
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
-    stdin = "".join(f"{line}\n" for line in ("menu", "2", "1", *lines))
+    stdin = "".join(f"{line}\n" for line in ("menu", "14", "1", *lines))
     done = run_program("play", "rummy", "--linear", "--language", language, stdin=stdin)
     assert done.stderr == ""
     written = done.stdout.splitlines()
