@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
 def typed(language: str, line: str, *more: str) -> str:
     """What is written after the line of the list for a new table that begins so was chosen."""
-    listed = run_program("--linear", "--language", language, stdin="2\nquit\n").stdout
+    listed = run_program("--linear", "--language", language, stdin="3\nquit\n").stdout
     number = re.search(rf"(?m)^(\d+)[^\w\n]+{line}", listed)
     assert number is not None, listed
     stdin = "\n".join(("3", number[1], *more, "quit", ""))

@@ -27,5 +27,5 @@ def files(language: str, place: str) -> list[Path]:
     return [PACKAGE / "i18n" / language / f"{name}.ftl" for name in FILES]
 
 
-GRAMMAR = re.compile("article|adjective|stem")
-"""Texts that each language has of its own, for the names of cards to be put together from."""
+GRAMMAR = re.compile("article|adjective|stem|verb")
+"""Texts that each language has of its own, to put names of cards and sentences on keys together."""

@@ -32,6 +32,8 @@ class Language(msgspec.Struct, frozen=True):
     """A pattern of verbs before a key."""
     one_letter: str
     """A pattern of words of one capital letter that are no keys."""
+    listed_form: str = "bare"
+    """The form of a card's name behind its number in a list: an article keeps two numbers apart."""
     functions: Mapping[str, Callable[[str], str]] = {}
     """Functions that only the texts of this language may use."""
 
@@ -75,6 +77,7 @@ LANGUAGES: Mapping[str, Language] = {
         key_names=r"Entrée|Espace|Échap|Esc|Tab|Retour arrière|Maj|Ctrl|Alt|flèches?|F\d+",
         presses="appuie sur|tape|touche",
         one_letter="[AÀÔÉY]",
+        listed_form="the",
         functions={"DE": french_of},
     ),
 }

@@ -311,13 +311,13 @@ class LinearFrontEnd:
     def _show_hand(self, table: TableController, *, beneath: bool = False) -> None:
         state = table.state
         text = self.session.announcer.text
-        names = list(map(state.presenter.card_name, state.cursor.cards))
+        names = list(map(state.presenter.card_in_list, state.cursor.cards))
         apart = any(name[:1].isdigit() for name in names)
         cards = [
             self.session.announcer.translator.numbered(number, name, apart=apart).replace(" ", TIE)
             for number, name in enumerate(names, start=1)
         ]
-        between = "; " if any("," in card for card in cards) else ", "
+        between = text("list-between") if any("," in card for card in cards) else ", "
         named = between.join(cards) or text("list-empty")
         self.terminal.write(text("linear-cards", zone=state.zone.label, cards=named), beneath=beneath)
 

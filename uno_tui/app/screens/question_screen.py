@@ -114,8 +114,12 @@ class QuestionScreen(ListScreen):
     def opened(self) -> None:
         """Say the question with all its answers, unless the table has."""
         if not self._spoken:
-            said = self._opening_text() if self.question.names_all else f"{self._before}{self.question.said}"
+            said = self._opening_text() if self.question.names_all else f"{self._before}{self._whole_text}"
             self.session.announcer.say(said)
+
+    @property
+    def _whole_text(self) -> str:
+        return self.question.said(self.session.announcer.translator)
 
     def say_selected(self) -> None:
         """Say the question once more, because a list above it was closed."""
@@ -123,7 +127,7 @@ class QuestionScreen(ListScreen):
         if self._spoken and self.session.runner.table is not None:
             self.session.runner.table.asking.repeat()
         else:
-            self.session.announcer.say(self.question.said)
+            self.session.announcer.say(self._whole_text)
 
     def press(self, key: str) -> None:
         """Choose the answer of a letter, go to the answer of a digit, or walk.

@@ -122,13 +122,13 @@ class FamilyPresenter(ColouredPresenter[B, Card], Generic[B]):
             reason = self._no_match(view, move, values)
         if reason == "only_drawn_card" and view.drawn is not None:
             values["drawn"] = self.translator.card(view.drawn)
-        told = self.text(f"refused-{reason}", **values)
+        told = sentence(self.text(f"refused-{reason}", **values))
         if reason not in ("no_match", "no_match-colour"):
             return told
         return self.text("sentence-joined", first=told, second=self.playable_hint(view))
 
     def _no_match(self, view: B, move: Play, values: dict[str, object]) -> str:
-        values["card"] = self.card_name(move.card)
+        values["card"] = str(self.card_for_texts(move.card))
         values["top"] = str(view.top)
         if view.turn != self.seat:
             return "no_match-sequence"

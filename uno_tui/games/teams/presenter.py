@@ -184,7 +184,7 @@ class TeamsPresenter(FamilyPresenter[TeamsView]):
         teams = [
             self.translator.enumerate([self.name_of(seat), self.name_of(seat + half)]) for seat in range(half)
         ]
-        return self.text("presenter-teams-teams", list="; ".join(teams))
+        return self.text("presenter-teams-teams", list=self.text("list-between").join(teams))
 
     def refusal(self, view: TeamsView, move: Move, refusal: Refusal) -> str:
         """Return the reason of a refusal in words."""

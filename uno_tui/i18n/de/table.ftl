@@ -1,6 +1,7 @@
 # Sätze, die jedes Spiel hat.
 list-last = { $first } und { $last }
 list-last-or = { $first } oder { $last }
+list-between = ;{ " " }
 sentence-joined = { $first } { $second }
 turn-you = Du bist dran.
 turn-other = { $name } ist dran.
@@ -253,7 +254,7 @@ refused-already_drawn =
     }
 refused-must_draw_first = Erst musst du ziehen: { how-to-draw }.
 refused-cannot_draw = Du musst legen: Du hast eine passende Karte. Mit { KEY("next_playable") } findest du sie.
-refused-no_match = { $card } passt nicht auf { CARD($top, form: "the") }.
+refused-no_match = { CARD($card) } passt nicht auf { CARD($top, form: "the") }.
 find-playable = Mit { KEY("next_playable") } findest du eine, die passt.
 refused-rule_off = { $rule }: Das gilt an diesem Tisch nicht.
 

@@ -1,6 +1,7 @@
 # Sentences that every game has.
 list-last = { $first } and { $last }
 list-last-or = { $first } or { $last }
+list-between = ;{ " " }
 sentence-joined = { $first } { $second }
 turn-you = Your turn.
 turn-other = { $name }'s turn.
@@ -246,7 +247,7 @@ refused-cannot_draw =
        *[screen] You have a playable card, so you must play. { KEY("next_playable") } finds it.
         [lines] You have a playable card, so you must play. Type { KEY("next_playable") } to find it.
     }
-refused-no_match = { $card } does not match { CARD($top) }.
+refused-no_match = { CARD($card) } does not match { CARD($top) }.
 find-playable =
     { FRONT() ->
        *[screen] { KEY("next_playable") } finds a playable card.

@@ -1,6 +1,18 @@
 # Phrases communes à tous les jeux.
 list-last = { $first } et { $last }
 list-last-or = { $first } ou { $last }
+list-between = { " " };{ " " }
+verb-type =
+    { FRONT() ->
+       *[screen] { "" }
+        [lines] tape{ " " }
+    }
+verb-type-first =
+    { FRONT() ->
+       *[screen] { "" }
+        [lines] Tape{ " " }
+    }
+verb-doubt = accuser de bluff
 sentence-joined = { $first } { $second }
 turn-you = À toi.
 turn-other = À { $name } de jouer.
@@ -24,13 +36,13 @@ round-won-other = { $name } gagne la manche.
 round-won-nobody = La manche se termine sans gagnant.
 match-won-you = Tu gagnes la partie !
 match-won-other = { $name } gagne la partie.
-match-won-several = Partie gagnée ensemble : { $names }.
-score-you = Toi : { $points }
-score-other = { $name } : { $points }
-scores = Points. { $list }.
-aim-fewest = qui a le moins de points gagne
-aim-most = qui a le plus de points gagne
-aim-rounds = qui a gagné le plus de manches gagne
+match-won-several = Égalité : { $names } gagnent la partie.
+score-you = toi { $points }
+score-other = { $name } { $points }
+scores = Points : { $list }.
+aim-fewest = le moins de points gagne
+aim-most = le plus de points gagne
+aim-rounds = le plus de manches gagne
 press-for-round = Appuie sur Entrée pour la manche suivante.
 match-finished =
     { FRONT() ->
@@ -72,16 +84,16 @@ hand-new =
         [lines] { "" }
     }
 hand-now = Dans ta main : { $cards }.
-resumed = { $game } avec { $names } : la table reprend là où elle s'était arrêtée.
+resumed = { $game } avec { $names } : la partie reprend.
 voice-now = La voix est { $voice }.
-voice-lost = Aucune voix ne répond. Les mots s'affichent dans la ligne d'annonces jusqu'à ce qu'une voix revienne.
+voice-lost = Aucune voix ne répond. En attendant, tout s'affiche dans la ligne d'annonces.
 verbosity-now = Niveau de détail : { $verbosity }.
-clock-stopped = { $name } arrête l'horloge. { KEY("uno") } { says-last } ou dénonce{ $doubts ->
-        [yes] , { KEY("call_bluff") } doute
+clock-stopped = { $name } arrête l'horloge. { KEY("uno") } pour { says-last } ou dénoncer{ $doubts ->
+        [yes] , { KEY("call_bluff") } pour { verb-doubt }
        *[no] { "" }
-    }, Entrée montre les cartes { DE($name) } ; { KEY("stop") } relance l'horloge.
+    }, Entrée pour voir les cartes { DE($name) }, { KEY("stop") } pour relancer.
 clock-goes-on = L'horloge repart.
-person-keys = Touches personnelles, pour agir hors de son tour : { $list }.
+person-keys = Touches de chacun, pour agir hors de son tour : { $list }.
 person-key = { $name } { $key }
 
 # Événements.
@@ -95,32 +107,32 @@ start-card = La première carte est { CARD($card, form: "the") }.
     .terse = { CARD($card) }.
 start-card-back = On ne commence pas par { CARD($card, form: "the") } : la carte retourne dans la pioche.
     .terse = { "" }
-played-you = Tu joues { CARD($card, form: "a") }.
-played-other = { $name } joue { CARD($card, form: "a") }.
+played-you = Tu joues { CARD($card, form: "the") }.
+played-other = { $name } joue { CARD($card, form: "the") }.
     .terse = { $name }, { CARD($card) }.
-answered-you = Tu réponds avec { CARD($card, form: "a") }.
-answered-other = { $name } répond avec { CARD($card, form: "a") }.
+answered-you = Tu réponds par { CARD($card, form: "the") }.
+answered-other = { $name } répond par { CARD($card, form: "the") }.
     .terse = { $name }, { CARD($card) }.
 left-one-you = Il te reste une carte.
 left-one-other = Il lui reste une carte.
     .terse = { "" }
-says-last = dit dernière carte
-left-one-say = { KEY("uno") } { says-last }.
+says-last = dire « dernière carte »
+left-one-say = { verb-type-first }{ KEY("uno") } pour { says-last }.
 left-other =
     { $count ->
         [0] Il ne lui reste aucune carte.
         [1] Il lui reste une carte.
        *[other] Il lui reste { $count } cartes.
     }
-direction-clockwise = Sens : horaire.
+direction-clockwise = Le sens change : horaire.
     .terse = Sens horaire.
-direction-counterclockwise = Sens : antihoraire.
+direction-counterclockwise = Le sens change : antihoraire.
     .terse = Sens antihoraire.
 skipped-you = Tu perds ton tour.
 skipped-other = { $name } perd son tour.
 drew-you =
     { $count ->
-        [0] Il n'y a rien à piocher.
+        [0] Rien à piocher.
         [one] Tu pioches { $cards }.
        *[other] Tu pioches { $count } cartes : { $cards }.
     }
@@ -133,16 +145,31 @@ drew-other =
     }
 passed-you = Tu passes.
 passed-other = { $name } passe.
-swapped-by-you = Tu échanges ta main avec { $name } : tu en as maintenant { $count }, { $name } { $others }.
-swapped-with-you = { $name } échange sa main avec toi : tu en as maintenant { $count }, { $name } { $others }.
-swapped-other = { $name } échange sa main avec { $other } : { $name } en a maintenant { $count }, { $other } { $others }.
+swapped-by-you =
+    { $count ->
+        [0] Tu échanges ta main avec { $name } : tu n'as plus de carte, { $name } { $others }.
+        [one] Tu échanges ta main avec { $name } : tu as maintenant une carte, { $name } { $others }.
+       *[other] Tu échanges ta main avec { $name } : tu as maintenant { $count } cartes, { $name } { $others }.
+    }
+swapped-with-you =
+    { $count ->
+        [0] { $name } échange sa main avec toi : tu n'as plus de carte, { $name } { $others }.
+        [one] { $name } échange sa main avec toi : tu as maintenant une carte, { $name } { $others }.
+       *[other] { $name } échange sa main avec toi : tu as maintenant { $count } cartes, { $name } { $others }.
+    }
+swapped-other =
+    { $count ->
+        [0] { $name } échange sa main avec { $other } : { $name } n'a plus de carte, { $other } { $others }.
+        [one] { $name } échange sa main avec { $other } : { $name } a maintenant une carte, { $other } { $others }.
+       *[other] { $name } échange sa main avec { $other } : { $name } a maintenant { $count } cartes, { $other } { $others }.
+    }
 
 # Réponses aux touches.
 top = { CARD($card) }.
 turn-now-you = À toi.
 turn-now-other = C'est à { $name } de jouer.
 turn-next = Ensuite : { $name }.
-turn-over = La manche est finie. Entrée commence la suivante.
+turn-over = La manche est finie. Entrée pour la suivante.
 count-you =
     { $count ->
         [0] Toi : aucune carte
@@ -162,11 +189,11 @@ stock-now =
         [one] Une carte dans la pioche.
        *[other] { $count } cartes dans la pioche.
     }
-debt-now-none = Pas de dette.
+debt-now-none = Rien à piocher.
 debt-now-drawn =
     { FRONT() ->
-       *[screen] Tu as pioché { CARD($card, form: "the") }. { KEY("play") } joue cette carte, { KEY("pass") } passe.
-        [lines] Tu as pioché { CARD($card, form: "the") }. Son numéro joue cette carte, { KEY("pass") } passe.
+       *[screen] Tu as pioché { CARD($card, form: "the") } : { KEY("play") } pour jouer cette carte, { KEY("pass") } pour passer.
+        [lines] Tu as pioché { CARD($card, form: "the") } : tape son numéro pour jouer cette carte, { KEY("pass") } pour passer.
     }
 order-clockwise = Sens horaire : { $names }.
 order-counterclockwise = Sens antihoraire : { $names }.
@@ -183,17 +210,17 @@ card-points =
     }
 draw-now =
     { FRONT() ->
-       *[screen] { KEY("draw") } pioche.
+       *[screen] { KEY("draw") } pour piocher.
         [lines] Tape { KEY("draw") }.
     }
 draw-them =
     { FRONT() ->
-       *[screen] { KEY("draw") } les pioche
+       *[screen] { KEY("draw") } pour piocher
         [lines] tape { KEY("draw") }
     }
 pass-now =
     { FRONT() ->
-       *[screen] { KEY("pass") } passe.
+       *[screen] { KEY("pass") } pour passer.
         [lines] Tape { KEY("pass") }.
     }
 how-to-draw =
@@ -201,41 +228,42 @@ how-to-draw =
        *[screen] { KEY("draw") }
         [lines] tape { KEY("draw") }
     }
-no-playable = Aucune carte ne convient. { draw-now }
-no-playable-pass = Aucune carte ne convient. { pass-now }
+no-playable = Aucune carte jouable. { draw-now }
+no-playable-pass = Aucune carte jouable. { pass-now }
 no-playable-debt = Avant de jouer, tu dois piocher { $count } cartes.
 sorted-colour = Trié par couleur.
-sorted-number = Trié par nombre.
+sorted-number = Trié par chiffre.
 sorted-off = Sans tri.
 group-none = Pas d'autre couleur.
 
 # Questions.
-question-enter-only = { KEY("choose") } ou une lettre répond. { $question }
-question-enter = { KEY("choose") } prend le { $answer }.
+question-enter-only = Réponds par { KEY("choose") } ou une lettre. { $question }
+question-enter = { KEY("choose") } pour { $answer }.
 question-others =
     { $count ->
-        [0] { KEY("next_item") } mène aux autres.
-        [1] { KEY("next_item") } mène aux autres, la lettre { $letters } choisit tout de suite.
-       *[other] { KEY("next_item") } mène aux autres, les lettres { $letters } choisissent tout de suite.
+        [0] { KEY("next_item") } pour les autres.
+        [1] { KEY("next_item") } pour les autres, ou la lettre { $letters }.
+       *[other] { KEY("next_item") } pour les autres, ou une lettre : { $letters }.
     }
 swap-with =
     { $count ->
-        [1] { $name }, une carte
+        [0] { $name }, aucune carte
+        [one] { $name }, une carte
        *[other] { $name }, { $count } cartes
     }
-choice-given-up = Abandonné. La carte est toujours dans ta main.
-choice-put-off = Pas encore choisi : Entrée redemande.
-question-closed = La question est fermée.
+choice-given-up = Annulé : tu gardes la carte.
+choice-put-off = Pas encore choisi : Entrée pour choisir.
+question-closed = Question annulée.
 question-first =
     { $stays ->
         [yes] Réponds d'abord : { $question }
-       *[no] Réponds d'abord : { $question } { KEY("stop") } ferme la question.
+       *[no] Réponds d'abord : { $question } { KEY("stop") } pour annuler.
     }
-question-withdrawn = La question est fermée : la table a changé.
+question-withdrawn = Question annulée : la table a changé.
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
-refused-round_over = La manche est finie. Entrée commence la suivante.
-refused-not_your_turn = Ce n'est pas à toi de jouer, mais à { $name }.
+refused-round_over = La manche est finie. Entrée pour la suivante.
+refused-not_your_turn = Pas encore : c'est à { $name }.
 refused-not_in_hand = Tu n'as pas cette carte.
 refused-must_answer_debt =
     { $count ->
@@ -243,25 +271,29 @@ refused-must_answer_debt =
        *[other] Tu dois d'abord piocher { $count } cartes : { how-to-draw }.
     }
 refused-only_drawn_card = Seule la carte piochée peut être jouée : { $drawn }. { pass-now }
-refused-already_drawn = Tu as déjà pioché. Joue cette carte, ou passe avec { KEY("pass") }.
-refused-must_draw_first = On ne passe qu'après avoir pioché : { how-to-draw }.
-refused-cannot_draw = Tu as une carte qui convient, tu dois donc jouer. { KEY("next_playable") } la trouve.
-refused-no_match = { $card } ne va pas sur { CARD($top, form: "the") }.
-find-playable = { KEY("next_playable") } cherche une carte qui convient.
-refused-rule_off = { $rule } : cette règle n'est pas en vigueur à cette table.
+refused-already_drawn = Tu as déjà pioché. Joue cette carte, ou { verb-type }{ KEY("pass") } pour passer.
+refused-must_draw_first = Pioche d'abord : { how-to-draw }.
+refused-cannot_draw = Tu as une carte jouable : { verb-type }{ KEY("next_playable") } pour la trouver.
+refused-no_match = { CARD($card, form: "the") } ne va pas sur { CARD($top, form: "the") }.
+find-playable = { verb-type-first }{ KEY("next_playable") } pour trouver une carte jouable.
+refused-rule_off = { $rule } : cette règle n'est pas jouée ici.
 
 # Règles maison et options.
 option-match_end = Fin de la partie
-    .description = À une limite de points : après la manche où quelqu'un l'atteint. Après des manches : quand on en a joué autant.
+    .description = À une limite de points : après la manche où quelqu'un l'atteint. Après des manches : après ce nombre.
 option-limit = Limite de points
     .description = La partie finit après la manche où quelqu'un atteint cette limite.
 option-rounds = Manches
-    .description = Pour une fin après des manches : combien on en joue.
-drawn-unfit = La carte ne convient pas : ton tour est fini.
+    .description = Nombre de manches, si la partie finit après des manches.
+drawn-unfit = Pas jouable : ton tour est fini.
 turn-over-you = Ton tour est fini.
-drawn-fits = La carte convient.
+drawn-fits = Elle est jouable.
     .terse = { "" }
-drawn-fits-keys = La carte convient : { KEY("play") } la joue, { KEY("draw") } la garde.
+drawn-fits-keys =
+    { FRONT() ->
+       *[screen] Jouable : { KEY("play") } pour la jouer, { KEY("draw") } pour la garder.
+        [lines] Jouable : tape son numéro pour la jouer, { KEY("pass") } pour la garder.
+    }
     .terse = { "" }
 drawn-goes-on = C'est encore à toi.
 
@@ -290,15 +322,15 @@ article-elided =
 
 # Parties de ce qui est dit.
 piece-card-colour = Couleur
-piece-card-name = Nombre ou nom
-piece-card-playable = Si elle est jouable
+piece-card-name = Chiffre ou nom
+piece-card-playable = Jouable ou non
 piece-card-place = Sa place
 piece-card-points = Ses points
-piece-turn-turn = À qui c'est de jouer
+piece-turn-turn = À qui de jouer
 piece-turn-next = Qui vient ensuite
-piece-turn-due = Ce qui est dû
+piece-turn-due = Les cartes à piocher
 piece-scores-scores = Les points
-piece-scores-aim = Ce qui gagne
+piece-scores-aim = Comment on gagne
 piece-counts-counts = Les cartes de chacun
 piece-counts-stock = La pioche
 
@@ -315,18 +347,18 @@ advice-behind-clear = C'est nettement moins bon que le meilleur.
 advice-behind-slight = C'est un peu moins bon que le meilleur.
 advice-behind-equal = C'est aussi bon que le meilleur.
 advice-not-compared = Un expert n'y penserait guère.
-advice-rounds = c'est le mieux dans { $count } manches imaginées
+advice-rounds = le meilleur coup sur { $count } manches simulées
 advice-only = Il n'y a rien d'autre à faire.
-advice-thumb = C'est une règle approximative.
+advice-thumb = À vue de nez.
 advice-thinking = Je réfléchis.
 advice-not-here = À cette table, on ne demande pas conseil.
 second-look-found =
     { $shared ->
-        [yes] Quelques coups de la manche { $round } méritent un second regard : { KEY("second_look") }.
+        [yes] Manche { $round } : des coups à revoir, { verb-type }{ KEY("second_look") }.
        *[no]
             { $count ->
-                [one] Un coup de la manche { $round } mérite un second regard : { KEY("second_look") }.
-               *[other] { $count } coups de la manche { $round } méritent un second regard : { KEY("second_look") }.
+                [one] Manche { $round } : un coup à revoir, { verb-type }{ KEY("second_look") }.
+               *[other] Manche { $round } : { $count } coups à revoir, { verb-type }{ KEY("second_look") }.
             }
     }
 second-look-works =
@@ -334,10 +366,10 @@ second-look-works =
         [0] La recherche continue.
        *[other] La recherche continue : { $done } sur { $all }.
     }
-second-look-nothing = Aucun coup de la dernière manche ne mérite un second regard.
-second-look-later = Tes coups sont examinés quand une manche est finie.
-second-look-failed = Le second regard sur la dernière manche a échoué. La prochaine manche sera de nouveau examinée.
-second-look-off = Le second regard est désactivé dans les réglages.
+second-look-nothing = Dernière manche : aucun coup à revoir.
+second-look-later = Tes coups sont examinés à la fin de chaque manche.
+second-look-failed = L'examen de tes coups a échoué. La prochaine manche sera de nouveau examinée.
+second-look-off = Les coups à revoir sont désactivés dans les réglages.
 second-look-not-here = Ici, les coups ne sont pas examinés.
 second-look-whose = Un spectateur ne joue pas. Choisis d'abord un point de vue.
 second-look-fails = Impossible de le trouver pour l'instant.
@@ -348,9 +380,13 @@ second-look-of =
     }
 second-look-move = ton coup : { $made }. Mieux : { $better }.
 second-look-because = { $better } ; { $why }
-second-look-rounds = Cela gagne environ { $count } manches de plus sur cent.
+second-look-rounds =
+    { $count ->
+        [one] Environ { $count } manche gagnée de plus sur cent.
+       *[other] Environ { $count } manches gagnées de plus sur cent.
+    }
 second-look-could = Hors de ton tour, tu pouvais : { $move }.
-advice-move-lay = poser { CARD($card, form: "the") }
+advice-move-lay = jouer { CARD($card, form: "the") }
 advice-move-draw = piocher
 advice-move-pass = passer
 advice-move-unnamed = jouer un coup
@@ -358,6 +394,7 @@ advice-last = c'est ta dernière carte
 advice-keeps = tu gardes { CARD($card, form: "the") }
 advice-hits =
     { $count ->
+        [0] cela vise { $name }, qui n'a plus de carte
         [one] cela vise { $name }, qui a { $count } carte
        *[other] cela vise { $name }, qui a { $count } cartes
     }
@@ -366,7 +403,11 @@ advice-debt =
         [one] tu évites de piocher { $count } carte
        *[other] tu évites de piocher { $count } cartes
     }
-advice-points = { $count } points quittent ta main
+advice-points =
+    { $count ->
+        [one] { $count } point quitte ta main
+       *[other] { $count } points quittent ta main
+    }
 advice-lays = tu te défais d'une carte
 advice-hand =
     { $count ->
@@ -392,16 +433,16 @@ taken-back-all =
         [one] Repris : un coup, jusqu'au début.
        *[other] Repris : { $count } coups, jusqu'au début.
     }
-taken-back-of = Repris : le dernier coup de { $name }.
-nothing-taken-back = Il n'y a rien à reprendre : c'est le début.
-take-back-not-here = On ne reprend des coups qu'aux tables d'entraînement.
-position-not-here = Les cartes des autres sont secrètes à cette table : la position ne peut pas être copiée.
+taken-back-of = Repris : le dernier coup { DE($name) }.
+nothing-taken-back = Rien à reprendre : c'est le début.
+take-back-not-here = On ne reprend un coup qu'aux tables d'entraînement.
+position-not-here = Ici, les cartes des autres sont secrètes : la position ne peut pas être copiée.
 practice-begun =
     { $deal ->
         [none] Table d'entraînement.
        *[other] Table d'entraînement, donne { $deal }.
     }
-practice-hint = Reprendre un coup : { KEY("take_move_back") }.
+practice-hint = { verb-type-first }{ KEY("take_move_back") } pour reprendre un coup.
 practice-from = { $game } avec { $names }, à partir d'une position.
 playing-for = Tu joues pour { $name }.
 open-hand = { $name } : { $cards }.

@@ -17,6 +17,7 @@ from uno_tui.core.contract import Event, Move, Refusal, Seat, View
 from uno_tui.core.jobs import Job
 from uno_tui.core.options import Option
 from uno_tui.core.reasons import Reason
+from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.speech.narrator import CommonNarrator
 from uno_tui.ui.keys.commands import commands_at
@@ -179,6 +180,11 @@ class GamePresenter(ABC, Generic[V, K]):
     def list_cards(self, cards: Sequence[K]) -> str:
         """Return the cards of a zone, read one after the other."""
         return ", ".join(map(self.card_name, cards))
+
+    def card_in_list(self, card: K) -> str:
+        """Return the name of a card as it stands behind its number in a list."""
+        form = LANGUAGES[self.translator.language].listed_form
+        return self.card_name(card) if form == "bare" else self.translator.card(self.card_for_texts(card), form)
 
     @abstractmethod
     def group(self, card: K) -> object:

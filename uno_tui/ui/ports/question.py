@@ -49,17 +49,15 @@ class Question(msgspec.Struct, frozen=True):
         """
         return not any(each.text[:1].isdigit() for each in self.answers)
 
-    @property
-    def answers_text(self) -> str:
-        """All answers, as they are said after the prompt."""
+    def answers_text(self, words: Translator) -> str:
+        """Return all answers, as they are said after the prompt."""
         texts = [answer.text for answer in self.answers]
-        between = "; " if any("," in text for text in texts) else ", "
+        between = words.text("list-between") if any("," in text for text in texts) else ", "
         return "" if self.names_all else between.join(texts) + "."
 
-    @property
-    def said(self) -> str:
-        """The question with its answers."""
-        return f"{self.prompt} {self.answers_text}".strip()
+    def said(self, words: Translator) -> str:
+        """Return the question with its answers."""
+        return f"{self.prompt} {self.answers_text(words)}".strip()
 
     def how_to_answer(self, words: Translator, *, knows: bool) -> str:
         """Return which answer Enter takes; for a player who does not know it yet, also how to reach the others."""

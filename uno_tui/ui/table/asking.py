@@ -59,7 +59,7 @@ class Asking:
     def question_text(self, question: Question) -> str:
         """Return a question with its answers, unless the front end writes a list of them."""
         state = self._state
-        words = "" if state.numbers else question.answers_text
+        words = "" if state.numbers else question.answers_text(state.words)
         if question.names_first and not state.numbers:
             words = f"{words} {question.how_to_answer(state.words, knows=CHOOSES in state.settings.known)}"
         return f"{question.prompt} {words}".strip()

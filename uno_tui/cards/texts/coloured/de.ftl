@@ -59,7 +59,7 @@ answered-colour-other = { $name } antwortet mit { CARD($card, form: "on") } und 
     .terse = { $name }, { CARD($card) }, { $colour }.
 colour-now = { $colour }.
 refused-colour_missing = Wähle zum Joker eine Farbe.
-refused-no_match-colour = { $card } passt nicht: Die Farbe ist { $colour }.
+refused-no_match-colour = { CARD($card) } passt nicht: Die Farbe ist { $colour }.
 
 # Das Wort vor der letzten Karte.
 says-last = Uno sagen

@@ -36,7 +36,7 @@ answered-colour-other = { $name } answers with { CARD($card) }, { $colour }.
     .terse = { $name }, { CARD($card) }, { $colour }.
 colour-now = { $colour }.
 refused-colour_missing = Choose a colour for the Wild.
-refused-no_match-colour = { $card } does not match. The colour is { $colour }.
+refused-no_match-colour = { CARD($card) } does not match. The colour is { $colour }.
 
 # The word for the last card.
 says-last = say Uno

@@ -33,27 +33,27 @@ adjective-alone =
        *[other] { adjective-m }
     }
 card-number = { article-m }{ $number }{ adjective-gap }{ adjective-m }
-card-skip = { article-m }Passer{ adjective-gap }{ adjective-m }
+card-skip = { article-m }Passe-tour{ adjective-gap }{ adjective-m }
 card-reverse = { article-elided }Inversion{ adjective-gap }{ adjective-f }
 card-draw-two = { article-m }+2{ adjective-gap }{ adjective-m }
 card-wild = { article-m }Joker
 card-wild-draw-four = { article-m }+4
 look-wild = Joker
-look-skip = Passer
+look-skip = Passe
 look-reverse = Inv.
 look-draw_two = +2
 look-wild_draw_four = +4
-start-card-any = La première carte est { CARD($card, form: "the") } : toute carte convient.
+start-card-any = La première carte est { CARD($card, form: "the") } : toutes les cartes sont permises.
     .terse = { CARD($card) } : toute carte.
-answered-colour-you = Tu réponds avec { CARD($card, form: "a") } et choisis le { $colour }.
-answered-colour-other = { $name } répond avec { CARD($card, form: "a") } et choisit le { $colour }.
+answered-colour-you = Tu réponds par { CARD($card, form: "the") } et choisis le { $colour }.
+answered-colour-other = { $name } répond par { CARD($card, form: "the") } et choisit le { $colour }.
     .terse = { $name }, { CARD($card) }, { $colour }.
 colour-now = { $colour }.
-refused-colour_missing = Il faut une couleur pour ce Joker.
-refused-no_match-colour = { $card } ne convient pas : la couleur est { $colour }.
+refused-colour_missing = Choisis une couleur.
+refused-no_match-colour = { CARD($card, form: "the") } ne va pas : il faut du { $colour }.
 
 # Le mot de la dernière carte.
-says-last = dit Uno
+says-last = dire Uno
 uno-you = Tu dis Uno !
 uno-other = { $name } dit Uno !
 reported-by-you = Tu dénonces { $name }, qui n'a pas dit Uno.

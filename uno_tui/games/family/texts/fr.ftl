@@ -1,7 +1,7 @@
 # What UNO and UNO Teams say alike.
-played-colour-you = Tu joues { CARD($card, form: "a") } et choisis le { $colour }.
+played-colour-you = Tu joues { CARD($card, form: "the") } et choisis le { $colour }.
     .terse = Toi : { CARD($card) }, { $colour }.
-played-colour-other = { $name } joue { CARD($card, form: "a") } et choisit le { $colour }.
+played-colour-other = { $name } joue { CARD($card, form: "the") } et choisit le { $colour }.
     .terse = { $name }, { CARD($card) }, { $colour }.
 debt-you =
     { $count ->
@@ -15,7 +15,7 @@ debt-other =
     }
     .terse = { "" }
 top-colour = { CARD($card) }, { $colour }.
-top-any = Toute carte convient.
+top-any = Toutes les cartes sont permises.
 debt-now-you =
     { $count ->
         [1] Tu dois piocher une carte : { how-to-draw }.
@@ -31,17 +31,19 @@ debt-now-other =
 # Parties de ce qui est dit.
 piece-top-card = La carte du dessus
 piece-top-colour = La couleur en jeu
-piece-top-due = Ce qui est dû
+piece-top-due = Les cartes à piocher
 
 # Conseils.
-advice-move-colour = poser { CARD($card, form: "the") } et choisir le { $colour }
+advice-move-colour = jouer { CARD($card, form: "the") } et choisir le { $colour }
 advice-turns =
     { $count ->
-        [one] le sens change, loin de { $name }, qui a { $count } carte
-       *[other] le sens change, loin de { $name }, qui a { $count } cartes
+        [0] le sens change : ce n'est plus à { $name }, qui n'a plus de carte
+        [one] le sens change : ce n'est plus à { $name }, qui a { $count } carte
+       *[other] le sens change : ce n'est plus à { $name }, qui a { $count } cartes
     }
 advice-colour =
     { $count ->
+        [0] il ne te reste aucune carte de couleur { $colour }
         [one] il te reste { $count } carte de couleur { $colour }
        *[other] il te reste { $count } cartes de couleur { $colour }
     }

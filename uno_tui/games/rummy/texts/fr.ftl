@@ -1,51 +1,51 @@
 # UNO Rummy.
 title = UNO Rummy
-    .description = De 2 à 4 : des jetons, et une table que tu réarranges.
+    .description = De 2 à 4 : des tuiles, et une table que tu réarranges.
 value-match_end-rounds_won = après un nombre de manches gagnées
-value-action_per-turn = un par tour
-value-action_per-set = un par combinaison
-choice-given-up = Question fermée.
-ask-rummy-action = Quel jeton doit agir ?
+value-action_per-turn = une par tour
+value-action_per-set = une par combinaison
+choice-given-up = Annulé.
+ask-rummy-action = Quelle tuile agit ?
 ask-rummy-colour = De quelle couleur est le Super Joker ?
 ask-rummy-number = Quel nombre ?
-ask-rummy-join = Joindre à quelle combinaison ?
-ask-rummy-joker = Le Super Joker remplace quel jeton ?
+ask-rummy-join = Réunir avec quelle combinaison ?
+ask-rummy-joker = Le Super Joker remplace quelle tuile ?
 ask-rummy-where = Où va { CARD($card, form: "the") } ?
 presenter-rummy-begun =
     { FRONT() ->
        *[screen] Nouvelle combinaison : { $tile }.
-        [lines] Nouvelle combinaison { $place }, premier jeton : { $tile }.
+        [lines] Nouvelle combinaison { $place } : { $tile }.
     }
 presenter-rummy-put =
     { FRONT() ->
        *[screen] { $set }.
-        [lines] { $tile } posé sur la combinaison { $place }. { $set }.
+        [lines] { $tile }, combinaison { $place } : { $set }.
     }
 presenter-rummy-joined =
     { FRONT() ->
        *[screen] { $set }.
-        [lines] Réunies en combinaison { $place }. { $set }.
+        [lines] Réunies, combinaison { $place } : { $set }.
     }
 presenter-rummy-set = Combinaison { $place } sur { $count }
 presenter-rummy-at-tile = { $zone }. { $tile }.
-presenter-rummy-cannot-join = Va d'abord à une combinaison sur la table : { KEY("next_group") }.
+presenter-rummy-cannot-join = Va d'abord à une combinaison sur la table : { verb-type }{ KEY("next_group") }.
 presenter-rummy-cannot-split =
     { FRONT() ->
-       *[screen] On coupe une combinaison avant un jeton qui n'est pas le premier : va d'abord là.
-        [lines] On coupe une combinaison avant un jeton qui n'est pas le premier : tape { KEY("next_group") } pour y aller, puis { KEY("split") } et le numéro de ce jeton.
+       *[screen] On coupe avant une tuile qui n'est pas la première : va d'abord à elle.
+        [lines] On coupe avant une tuile qui n'est pas la première. Tape { KEY("next_group") } pour la combinaison, puis { KEY("split") } et le numéro de la tuile.
     }
 presenter-rummy-carried = En main
-presenter-rummy-carry = Prendre en main et porter
+presenter-rummy-carry = Prendre en main
 presenter-rummy-leave = Laisser sur le chevalet
 presenter-rummy-carrying =
     { FRONT() ->
-       *[screen] Tu as en main : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle.
-        [lines] Tu as en main : { $tile }. Tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle.
+       *[screen] En main : { $tile }. { KEY("play") } sur une combinaison pour la poser, { KEY("new_set") } pour en commencer une.
+        [lines] En main : { $tile }. Tape { KEY("next_group") } pour une combinaison, un de ses numéros pour poser ; { KEY("new_set") } pour en commencer une.
     }
 presenter-rummy-taken =
     { FRONT() ->
-       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose, { KEY("new_set") } en commence une nouvelle.
-        [lines] Tu prends : { $tile }, jeton { $index } de la combinaison { $place }. Tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle.
+       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison pour la poser, { KEY("new_set") } pour en commencer une.
+        [lines] Tu prends : { $tile }, tuile { $index } de la combinaison { $place }. Tape { KEY("next_group") } pour une combinaison, un de ses numéros pour poser ; { KEY("new_set") } pour en commencer une.
     }
 presenter-rummy-done-again = Refait.
 presenter-rummy-no-step-back = Rien à annuler.
@@ -53,44 +53,45 @@ presenter-rummy-no-step-again = Rien à refaire.
 presenter-rummy-stock =
     { $count ->
         [0] La pioche est vide.
-        [one] Un jeton dans la pioche.
-       *[other] { $count } jetons dans la pioche.
+        [one] Une tuile dans la pioche.
+       *[other] { $count } tuiles dans la pioche.
     }
 presenter-rummy-count-you =
     { $count ->
-        [0] Toi : aucun jeton
-        [one] Toi : un jeton
-       *[other] Toi : { $count } jetons
+        [0] Toi : aucune tuile
+        [one] Toi : une tuile
+       *[other] Toi : { $count } tuiles
     }
 presenter-rummy-count-other =
     { $count ->
-        [0] { $name } : aucun jeton
-        [one] { $name } : un jeton
-       *[other] { $name } : { $count } jetons
+        [0] { $name } : aucune tuile
+        [one] { $name } : une tuile
+       *[other] { $name } : { $count } tuiles
     }
 presenter-rummy-draft-laid =
     { $count ->
-        [0] Rien de ton chevalet n'est encore posé.
-       *[other] De ton chevalet, { $count } sur 4 au plus : { $tiles }.
+        [0] Rien de posé.
+        [one] Posée : { $count } sur 4, { $tiles }.
+       *[other] Posées : { $count } sur 4, { $tiles }.
     }
 presenter-rummy-draft-freed =
     { $count ->
         [one] Un Super Joker libéré.
        *[other] { $count } Super Jokers libérés.
     }
-presenter-rummy-draft-carried = Tu as encore en main : { $tiles }.
-presenter-rummy-draft-ready = { KEY("finish") } termine.
+presenter-rummy-draft-carried = Encore en main : { $tiles }.
+presenter-rummy-draft-ready = { verb-type-first }{ KEY("finish") } pour finir ton tour.
 presenter-rummy-draft-actions = Tu peux choisir ce qui agit : { $tiles }.
-presenter-rummy-full = Quatre jetons du chevalet au plus par tour.
-presenter-rummy-given-up = Essai abandonné : la table est comme avant. { KEY("take_back") } le fait revenir.
+presenter-rummy-full = Pas plus de 4 tuiles par tour.
+presenter-rummy-given-up = Essai abandonné : la table est comme avant. { verb-type-first }{ KEY("take_back") } pour le reprendre.
 presenter-rummy-hint-none = Rien ne peut être posé. { draw-now }
 presenter-rummy-hint-maybe = Il y a peut-être mieux.
 presenter-rummy-not-yours =
     { FRONT() ->
-       *[screen] { $tile } appartient à la table : { KEY("play") } sur une combinaison le pose, { KEY("take_back") } annule cette étape.
-        [lines] { $tile } appartient à la table : tape { KEY("next_group") } pour la combinaison suivante, un de ses numéros le pose ; { KEY("take_back") } annule cette étape.
+       *[screen] { $tile } est à la table : { KEY("play") } sur une combinaison pour la poser, { KEY("take_back") } pour annuler l'étape.
+        [lines] { $tile } est à la table : tape { KEY("next_group") } pour une combinaison, un de ses numéros pour poser ; { KEY("take_back") } pour annuler l'étape.
     }
-presenter-rummy-nothing-carried = Tu n'as rien en main, et aucun jeton du chevalet n'est choisi.
+presenter-rummy-nothing-carried = Rien en main, et aucune tuile du chevalet n'est choisie.
 presenter-rummy-nothing-fits = Rien ne peut être posé. { draw-now }
 presenter-rummy-put-back = De retour sur le chevalet : { $tile }.
 presenter-rummy-rack = Chevalet
@@ -99,11 +100,11 @@ presenter-rummy-in-place = à la place du Super Joker { $set }
 presenter-rummy-exchanged =
     { FRONT() ->
        *[screen] { $set }. Le Super Joker est sur ton chevalet.
-        [lines] { $tile } posé sur la combinaison { $place }, à la place du Super Joker. { $set }. Le Super Joker est sur ton chevalet.
+        [lines] { $tile } à la place du Super Joker, combinaison { $place } : { $set }. Le Super Joker est sur ton chevalet.
     }
-presenter-rummy-draft-back = Ton essai est de retour.
-presenter-rummy-given-up-again = L'essai est de nouveau abandonné.
-presenter-rummy-nothing-alone = Aucun jeton seul n'a été trouvé, mais on peut poser quelque chose : { KEY("hint") } dit comment.
+presenter-rummy-draft-back = Essai repris.
+presenter-rummy-given-up-again = Essai de nouveau abandonné.
+presenter-rummy-nothing-alone = Aucune tuile seule ne va, mais on peut poser : { verb-type }{ KEY("hint") } pour un conseil.
 
 # UNO Rummy : noms des combinaisons, événements, étapes, refus.
 rummy-colour-R = rouge
@@ -142,20 +143,20 @@ rummy-group = série des { $many }{ $colours }
     .to = vers la série des { $many }{ $colours }
     .on = à la série des { $many }{ $colours }
     .in = dans la série des { $many }{ $colours }
-rummy-single = { CARD($card) } isolé
-    .the = { CARD($card, form: "the") } isolé
-    .new = { CARD($card, form: "the") } isolé
-    .from = du { CARD($card) } isolé
-    .to = vers { CARD($card, form: "the") } isolé
-    .on = au { CARD($card) } isolé
-    .in = avec { CARD($card, form: "the") } isolé
-rummy-single-joker = { CARD($card) } isolé
-    .the = { CARD($card, form: "the") } isolé
-    .new = { CARD($card, form: "the") } isolé
-    .from = du { CARD($card) } isolé
-    .to = vers { CARD($card, form: "the") } isolé
-    .on = au { CARD($card) } isolé
-    .in = avec { CARD($card, form: "the") } isolé
+rummy-single = { CARD($card) } seul
+    .the = { CARD($card, form: "the") } seul
+    .new = { CARD($card, form: "the") } seul
+    .from = du { CARD($card) } seul
+    .to = vers { CARD($card, form: "the") } seul
+    .on = au { CARD($card) } seul
+    .in = avec { CARD($card, form: "the") } seul
+rummy-single-joker = { CARD($card) } seul
+    .the = { CARD($card, form: "the") } seul
+    .new = { CARD($card, form: "the") } seul
+    .from = du { CARD($card) } seul
+    .to = vers { CARD($card, form: "the") } seul
+    .on = au { CARD($card) } seul
+    .in = avec { CARD($card, form: "the") } seul
 rummy-idle = Super Joker libre
     .the = le Super Joker libre
     .new = le Super Joker libre
@@ -164,17 +165,17 @@ rummy-idle = Super Joker libre
     .on = au Super Joker libre
     .in = avec le Super Joker libre
 rummy-loose = { $tiles }
-    .the = les jetons { $tiles }
-    .new = les jetons { $tiles }
-    .from = des jetons { $tiles }
-    .to = vers les jetons { $tiles }
-    .on = aux jetons { $tiles }
-    .in = parmi les jetons { $tiles }
+    .the = les tuiles { $tiles }
+    .new = les tuiles { $tiles }
+    .from = des tuiles { $tiles }
+    .to = vers les tuiles { $tiles }
+    .on = ici : { $tiles }
+    .in = parmi les tuiles { $tiles }
 rummy-empty = combinaison vide
 rummy-group-in = en { $list }
 rummy-group-full = { $group } : { $list }
 rummy-sets = { $first } ; { $rest }
-rummy-joker-as = Super Joker valant le { $what }
+rummy-joker-as = Super Joker en { $what }
 rummy-stretch = { $colour } de { $first } à { $last }
 rummy-tile = { CARD($card, form: "the") }
 rummy-tile-with = { CARD($card, form: "the") }
@@ -190,35 +191,27 @@ rummy-round-you = Manche { $number }. Tu commences.
 rummy-round-other = Manche { $number }. { $name } commence.
 dealt =
     { $count ->
-        [1] Tu as un jeton.
-       *[other] Tu as { $count } jetons.
+        [1] Tu as une tuile.
+       *[other] Tu as { $count } tuiles.
     }
     .terse = { "" }
 rummy-start-tiles = Sur la table : { $tiles }.
 rummy-laid-you =
     { $count ->
         [one] Tu poses { $where }.
-       *[other] Tu poses { $count } jetons : { $where }.
+       *[other] Tu poses { $count } tuiles : { $where }.
     }
     .terse = Toi : { $tiles }.
 rummy-laid-other =
     { $count ->
         [one] { $name } pose { $where }.
-       *[other] { $name } pose { $count } jetons : { $where }.
+       *[other] { $name } pose { $count } tuiles : { $where }.
     }
     .terse = { $name } : { $tiles }.
 rummy-where-new = { $tiles } : { $set }
 rummy-where-new-with = { $tiles } : { $set } avec { $more }
-rummy-where-joins =
-    { $count ->
-        [one] { $tiles } : complète { $set }
-       *[other] { $tiles } : complètent { $set }
-    }
-rummy-where-frees =
-    { $count ->
-        [one] { $tiles } : libère le Super Joker { $in }
-       *[other] { $tiles } : libèrent le Super Joker { $in }
-    }
+rummy-where-joins = { $tiles } pour compléter { $set }
+rummy-where-frees = { $tiles } pour libérer le Super Joker { $in }
 rummy-where-rearranged = { $tiles } ; la table est réarrangée
 rummy-now = Maintenant : { $sets }.
 rummy-takes-you = Tu prends { $tiles }.
@@ -235,17 +228,19 @@ rummy-takes-other = { $name } prend { $tiles }.
         }
 rummy-left-you =
     { $count ->
-        [one] Il te reste un jeton.
-       *[other] Il te reste { $count } jetons.
+        [0] Il ne te reste aucune tuile.
+        [one] Il te reste une tuile.
+       *[other] Il te reste { $count } tuiles.
     }
 rummy-left-other =
     { $count ->
-        [one] Il lui reste un jeton.
-       *[other] Il lui reste { $count } jetons.
+        [0] Il ne lui reste aucune tuile.
+        [one] Il lui reste une tuile.
+       *[other] Il lui reste { $count } tuiles.
     }
 rummy-action-4 = Super Joker
 rummy-action-3 = +2
-rummy-action-2 = Passer
+rummy-action-2 = Passe-tour
 rummy-action-several = { $count } fois { $action }
 rummy-hits-you = { $actions } contre toi.
     .terse = { $actions } !
@@ -258,26 +253,26 @@ rummy-turn-lost-other = { "" }
     .full = { $name } perd son tour.
 rummy-drew-you =
     { $count ->
-        [0] Il n'y a plus de jeton à piocher.
+        [0] Plus de tuile à piocher.
         [one] Tu pioches { $tiles }.
-       *[other] Tu pioches { $count } jetons : { $tiles }.
+       *[other] Tu pioches { $count } tuiles : { $tiles }.
     }
 rummy-drew-other =
     { $count ->
-        [0] { $name } ne trouve plus de jeton à piocher.
-        [one] { $name } pioche un jeton.
-       *[other] { $name } pioche { $count } jetons.
+        [0] { $name } ne trouve plus de tuile à piocher.
+        [one] { $name } pioche une tuile.
+       *[other] { $name } pioche { $count } tuiles.
     }
 keep-now =
     { FRONT() ->
-       *[screen] { KEY("pass") } le garde.
-        [lines] Tape { KEY("pass") }.
+       *[screen] { KEY("pass") } pour la garder.
+        [lines] Tape { KEY("pass") } pour la garder.
     }
-rummy-drawn-fits-you = Ce jeton peut être posé. { keep-now }
-    .terse = Tu peux le poser.
-rummy-drawn-fits-other = { $name } peut le poser.
+rummy-drawn-fits-you = Tu peux la poser. { keep-now }
+    .terse = Tu peux la poser.
+rummy-drawn-fits-other = { $name } peut la poser.
 rummy-drawn-unfit = Impossible à poser.
-rummy-ran-out = La pioche est épuisée. Il reste sur les chevalets : { $list }.
+rummy-ran-out = La pioche est vide. Il reste sur les chevalets : { $list }.
 rummy-total-you =
     { $points ->
         [one] toi { $points } point
@@ -290,7 +285,7 @@ rummy-total-other =
        *[other] { $name } { $points } points
     }
     .terse = { $name } { $points }
-rummy-round-won-several = Manche gagnée ensemble : { $names }.
+rummy-round-won-several = Égalité : { $names } gagnent la manche.
 rummy-rounds-won = Manches gagnées. { $list }.
 
 # Étapes d'une table à la suivante.
@@ -300,76 +295,80 @@ rummy-step-move-new = Commence une nouvelle combinaison avec { $tiles } { $from 
 rummy-step-join = Déplace { $set } { $to }.
 rummy-step-join-again = Déplace-y aussi { $set }.
 rummy-step-join-new = Commence une nouvelle combinaison avec { $set }.
-rummy-step-split = Sépare { $set } : { $tiles } comme combinaison à part.
+rummy-step-split = Coupe { $set } : { $tiles } à part.
 rummy-step-lay = Ajoute { $tiles } { $on }.
 rummy-step-lay-again = Ajoutes-y { $tiles }.
 rummy-step-lay-new = Pose une nouvelle combinaison : { $tiles }.
-rummy-step-wake = Déplace le Super Joker libre { $to }, valant { CARD($card) }.
-rummy-step-wake-again = Déplace-y aussi le Super Joker libre, valant { CARD($card) }.
-rummy-step-wake-new = Commence une nouvelle combinaison avec le Super Joker libre valant { CARD($card) }.
+rummy-step-wake = Déplace le Super Joker libre { $to }, en { CARD($card) }.
+rummy-step-wake-again = Déplace-y aussi le Super Joker libre, en { CARD($card) }.
+rummy-step-wake-new = Commence une nouvelle combinaison avec le Super Joker libre en { CARD($card) }.
 rummy-step-replace = Pose { $tiles } à la place du Super Joker { $in } ; le Super Joker est à toi.
 rummy-step-replace_move = Déplace { $tiles } { $from } à la place du Super Joker { $in } ; le Super Joker est à toi.
 rummy-step-take = Prends { $tiles } { $from }.
 
 # Ce qui ne va pas dans une combinaison.
-rummy-fault-too_short = { $tiles } : seulement { $count } jetons, mais il en faut au moins 3.
+rummy-fault-too_short =
+    { $count ->
+        [one] { $tiles } : { $count } tuile, il en faut au moins 3.
+       *[other] { $tiles } : { $count } tuiles, il en faut au moins 3.
+    }
 rummy-fault-gap = { $tiles } : il manque { $missing }.
-rummy-fault-gap-twice = { $tiles } : { CARD($card) } y est deux fois, mais une suite n'a chaque nombre qu'une fois.
+rummy-fault-gap-twice = { $tiles } : { CARD($card) } deux fois, mais chaque nombre une seule fois dans une suite.
 rummy-fault-mixed = { $tiles } : ni une seule couleur, ni un seul nombre.
-rummy-fault-colour_twice = { $tiles } : le { $colour } y est deux fois, mais une série n'a chaque couleur qu'une fois.
-rummy-fault-two_jokers = { $tiles } : deux Super Jokers, mais une série ne peut en avoir qu'un.
-rummy-fault-jokers_touch = { $tiles } : deux Super Jokers côte à côte, c'est interdit dans une suite.
-rummy-fault-single = { $tiles } : isolé. Seul un jeton de départ jamais utilisé peut rester isolé.
+rummy-fault-colour_twice = { $tiles } : { $colour } deux fois, mais chaque couleur une seule fois dans une série.
+rummy-fault-two_jokers = { $tiles } : deux Super Jokers, mais un seul par série.
+rummy-fault-jokers_touch = { $tiles } : deux Super Jokers côte à côte, interdit dans une suite.
+rummy-fault-single = { $tiles }, seul : il faut au moins 3 tuiles, sauf pour une tuile de départ jamais utilisée.
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
-rummy-refused-must_draw_first = On ne passe qu'après avoir pioché : { how-to-draw }.
-rummy-refused-already_drawn = Tu as déjà pioché. Pose ce jeton, ou garde-le avec { KEY("pass") }.
-rummy-refused-must_lay = Tu ne peux pas piocher, car tu peux poser un jeton. { KEY("hint") } donne un conseil.
-rummy-refused-tile_missing = { CARD($card) } ne peut pas quitter la table. Mets ce jeton dans une combinaison, ou abandonne l'essai avec { KEY("stop") }.
-rummy-refused-joker_unnamed = Un Super Joker ne remplace encore rien. Dis quel jeton il est.
-rummy-refused-joker_not_replaced = { CARD($card) } ne peut quitter sa place que pour { $tile }. Mets ce jeton-là à cet endroit, ou laisse le Super Joker comme il était.
-rummy-refused-joker_not_replaced-idle = Il manque un Super Joker sur la table. Remets-le, ou abandonne l'essai avec { KEY("stop") }.
-rummy-refused-not_in_rack = Tu n'as pas { CARD($card, form: "the") }, ou pas autant de fois. Ne pose que des jetons de ton chevalet.
-rummy-refused-not_in_rack-joker = Tu n'as pas de Super Joker à poser comme { $tile }. Pose un autre jeton, ou libère d'abord un Super Joker.
-rummy-refused-only_drawn_tile = Seul le jeton pioché peut être posé maintenant : { CARD($card) }. { keep-now }
+rummy-refused-must_draw_first = Pioche d'abord : { how-to-draw }.
+rummy-refused-already_drawn = Tu as déjà pioché. Pose cette tuile, ou { verb-type }{ KEY("pass") } pour la garder.
+rummy-refused-must_lay = Tu peux poser, donc pas piocher. { verb-type-first }{ KEY("hint") } pour un conseil.
+rummy-refused-tile_missing = { CARD($card) } ne peut pas quitter la table. Pose cette tuile dans une combinaison, ou { verb-type }{ KEY("stop") } pour abandonner l'essai.
+rummy-refused-joker_unnamed = Un Super Joker ne remplace encore rien. Dis quelle tuile il remplace.
+rummy-refused-joker_not_replaced = { CARD($card) } ne quitte sa place que pour { $tile }. Mets là cette tuile, ou laisse le Super Joker comme il était.
+rummy-refused-joker_not_replaced-idle = Il manque un Super Joker sur la table. Remets-le, ou { verb-type }{ KEY("stop") } pour abandonner l'essai.
+rummy-refused-not_in_rack = Tu n'as pas { CARD($card, form: "the") }, ou pas autant de fois. Ne pose que des tuiles de ton chevalet.
+rummy-refused-not_in_rack-joker = Tu n'as pas de Super Joker à poser en { $tile }. Pose une autre tuile, ou libère d'abord un Super Joker.
+rummy-refused-only_drawn_tile = Seule la tuile piochée peut être posée : { CARD($card) }. { keep-now }
 rummy-refused-nothing_laid =
     { FRONT() ->
-       *[screen] Tu n'as encore rien posé : au moins un jeton doit venir de ton chevalet, et un Super Joker libéré à ce tour ne compte pas. { KEY("play") } ajoute un jeton.
-        [lines] Tu n'as encore rien posé : au moins un jeton doit venir de ton chevalet, et un Super Joker libéré à ce tour ne compte pas. Le numéro d'un jeton l'ajoute.
+       *[screen] Tu n'as encore rien posé de ton chevalet. Un Super Joker libéré à ce tour ne compte pas. { KEY("play") } pour ajouter une tuile.
+        [lines] Tu n'as encore rien posé de ton chevalet. Un Super Joker libéré à ce tour ne compte pas. Tape le numéro d'une tuile pour l'ajouter.
     }
-rummy-refused-too_many = Tu poses { $count } jetons, mais on en pose 4 au plus par tour. Reprends-en, puis { KEY("finish") } termine.
-rummy-refused-invalid_set = Combinaison { $place } sur { $count }, { $fault } Corrige-la, ou abandonne l'essai avec { KEY("stop") }.
-rummy-refused-no_such_action-turn = { CARD($card) } ne peut pas agir. Choisis un jeton symbole que tu poses à ce tour.
-rummy-refused-no_such_action-set = { CARD($card) } ne peut pas agir. Choisis des jetons symboles que tu poses à ce tour, un par combinaison.
-rummy-refused-no_uno_duty = Tu n'as pas à dire Uno maintenant. On le dit à son tour, ou quand il reste un seul jeton.
+rummy-refused-too_many = Tu poses { $count } tuiles, pas plus de 4 par tour. Reprends-en, puis { verb-type }{ KEY("finish") } pour finir.
+rummy-refused-invalid_set = Combinaison { $place } sur { $count }, { $fault } Corrige-la, ou { verb-type }{ KEY("stop") } pour abandonner l'essai.
+rummy-refused-no_such_action-turn = { CARD($card) } ne peut pas agir. Choisis une tuile d'action que tu poses à ce tour.
+rummy-refused-no_such_action-set = { CARD($card) } ne peut pas agir. Choisis des tuiles d'action que tu poses à ce tour, une par combinaison.
+rummy-refused-no_uno_duty = Tu n'as pas à dire Uno. On le dit à son tour, ou quand il reste une seule tuile.
 
 # Options.
 option-match_end = Fin de la partie
-    .description = À une limite de points : quand quelqu'un l'a atteinte. Après des manches gagnées : quand quelqu'un en a gagné autant ; on ne compte pas de points.
+    .description = À une limite de points : au premier qui l'atteint. Après des manches gagnées : sans points, au premier qui les a.
 option-limit = Limite de points
-    .description = Qui a le premier autant de points gagne la partie.
+    .description = Le premier qui a autant de points gagne la partie.
 option-rounds = Manches à gagner
-    .description = Pour une fin après des manches gagnées : combien il en faut pour gagner la partie.
+    .description = Nombre de manches à gagner, si la partie finit après des manches gagnées.
 option-must_lay = Obligation de poser
-    .description = Tu ne peux piocher que si aucun jeton de ton chevalet ne peut être posé, même en réarrangeant la table.
-option-action_per = Jetons symboles qui agissent
-    .description = Un par tour : parmi les jetons symboles que tu poses, un agit par tour. Un par combinaison : un agit par combinaison où tu en poses.
+    .description = On pioche seulement si aucune tuile du chevalet ne peut être posée, même en réarrangeant la table.
+option-action_per = Tuiles d'action qui agissent
+    .description = Parmi les tuiles d'action que tu poses, une agit par tour, ou une par combinaison où tu en poses.
 
 # Tuiles.
 card-joker = { article-m }Super Joker
-card-joker-as = { $joker } valant { $tile }
+card-joker-as = { $joker } en { $tile }
 
 # Commands, and the words that are typed for them.
 command-new-set = commencer une nouvelle combinaison
 command-take-back = annuler une étape
 command-forward-again = refaire l'étape
-command-split = couper la combinaison avant ce jeton
-command-join = joindre cette combinaison à une autre
+command-split = couper la combinaison avant cette tuile
+command-join = réunir cette combinaison et une autre
 command-read-draft = lire l'essai : ce qui vient de toi, ce qui ne va pas
-command-finish = finir l'essai
+command-finish = finir ton tour : l'essai devient la table
 command-hint = un conseil du programme
-command-draw = piocher un jeton, ou passer après avoir pioché
-command-play = ajouter le jeton choisi à l'essai, ou poser ce que tu as en main
+command-draw = piocher une tuile, ou passer après avoir pioché
+command-play = ajouter la tuile choisie à l'essai, ou poser ce que tu as en main
 command-next-group = les combinaisons sur la table, l'une après l'autre, puis de nouveau le chevalet
 command-previous-group = les combinaisons en arrière
 word-new-set = nouvelle, nouvelle combinaison
@@ -383,10 +382,10 @@ word-finish = fini, fin, finir, finis, termine, terminer
 word-hint = conseil
 word-hand = chevalet, main
 command-read-top = lire les combinaisons sur la table
-command-read-counts = dire combien de jetons a chacun
-command-next-playable = jeton suivant qui peut être posé
-command-previous-playable = jeton précédent qui peut être posé
-command-all-cards = dire tous les jetons de ton chevalet
+command-read-counts = dire combien de tuiles chacun a
+command-next-playable = prochaine tuile qui peut être posée
+command-previous-playable = tuile précédente qui peut être posée
+command-all-cards = dire toutes les tuiles de ton chevalet
 
 # The draft, step by step.
 presenter-rummy-taken-joker =
@@ -394,52 +393,56 @@ presenter-rummy-taken-joker =
        *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose ; { KEY("play") } juste après le chevalet le garde.
         [lines] Tu prends : { $tile }, jeton { $index } de la combinaison { $place }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle. Il se trouve juste après le chevalet : son numéro à cet endroit met le Super Joker sur le chevalet.
     }
-presenter-rummy-carried-first = Pose d'abord ce que tu portes : { $tile }. { KEY("next_playable") } va là où le jeton convient, { KEY("new_set") } commence une nouvelle combinaison.
+presenter-rummy-carried-first = Pose d'abord ce que tu as en main : { $tile }. { verb-type-first }{ KEY("next_playable") } pour aller où cette tuile va, { KEY("new_set") } pour une nouvelle combinaison.
 presenter-rummy-carried-home =
     { FRONT() ->
-       *[screen] Il se trouve juste après le chevalet : { KEY("next_group") } y mène, { KEY("play") } le remet sur le chevalet.
-        [lines] Il se trouve juste après le chevalet : { KEY("next_group") } y mène, son numéro le remet sur le chevalet.
+       *[screen] Juste après le chevalet : { KEY("next_group") } pour y aller, { KEY("play") } pour tout remettre au chevalet.
+        [lines] Juste après le chevalet : tape { KEY("next_group") } pour y aller, puis le numéro pour tout remettre au chevalet.
     }
-presenter-rummy-carried-undo = { KEY("take_back") } annule l'étape.
+presenter-rummy-carried-undo = { verb-type-first }{ KEY("take_back") } pour annuler l'étape.
 presenter-rummy-begin-set = Nouvelle combinaison
-presenter-rummy-others = Autres : { $count } combinaisons
-ask-rummy-anyway = { $fault } Le poser là quand même ?
+presenter-rummy-others =
+    { $count ->
+        [one] Une autre combinaison
+       *[other] { $count } autres combinaisons
+    }
+ask-rummy-anyway = { $fault } Poser là quand même ?
 presenter-rummy-two-idle = Deux Super Jokers libres ne font pas une combinaison.
 presenter-rummy-split-here = Coupée : { $first }, et { $second }. Tu es sur : { $tile }.
-deed-rummy-lay = poser des jetons
+deed-rummy-lay = poser des tuiles
 presenter-rummy-undone-rack = Annulé : { $tile }, de nouveau sur le chevalet.
 presenter-rummy-undone-set = Annulé : { $tile }, de nouveau dans sa combinaison.
 presenter-rummy-undone-carried = Annulé : { $tile }, non posé.
-presenter-rummy-undone-split = Annulé : la coupe.
-presenter-rummy-undone-join = Annulé : la réunion.
+presenter-rummy-undone-split = Annulé : combinaisons de nouveau réunies.
+presenter-rummy-undone-join = Annulé : combinaisons de nouveau séparées.
 presenter-rummy-with = avec { $tiles }
-presenter-rummy-no-place = { $tile } : ne convient encore nulle part. { KEY("new_set") } commence une nouvelle combinaison.
+presenter-rummy-no-place = { $tile } : ne va encore nulle part. { verb-type-first }{ KEY("new_set") } pour une nouvelle combinaison.
 presenter-rummy-plan =
     { $count ->
         [one] Plan
        *[other] Plan, { $count } étapes
     }
-presenter-rummy-step-cut = Coupe { $set } avant ce jeton : { $tile }.
+presenter-rummy-step-cut = Coupe { $set } avant : { $tile }.
 presenter-rummy-step-back = Remets sur le chevalet : { $tile }.
-presenter-rummy-hint-stuck = Cet essai ne peut pas aboutir. { KEY("take_back") } annule une étape, { KEY("stop") } l'abandonne.
+presenter-rummy-hint-stuck = Cet essai ne peut pas aboutir. { verb-type-first }{ KEY("take_back") } pour annuler une étape, { KEY("stop") } pour l'abandonner.
 presenter-rummy-hint-later = Ensuite : { $step }
 presenter-rummy-hint-so-far =
     { $count ->
-        [one] Au moins 1 jeton : { $step }
-        [4] 4 jetons : { $step }
-       *[other] Au moins { $count } jetons : { $step }
+        [one] Au moins { $count } tuile : { $step }
+        [4] 4 tuiles : { $step }
+       *[other] Au moins { $count } tuiles : { $step }
     }
 presenter-rummy-hint-better =
     { $count ->
-        [one] Mieux, 1 jeton : { $step }
-       *[other] Mieux, { $count } jetons : { $step }
+        [one] Mieux, { $count } tuile : { $step }
+       *[other] Mieux, { $count } tuiles : { $step }
     }
 presenter-rummy-hint-fewer = Mieux, en prenant moins de Super Jokers : { $step }
 presenter-rummy-hint-best = On ne peut pas faire mieux.
 presenter-rummy-hint-not-yet = Rien trouvé pour l'instant. La recherche continue.
 command-plan = tout le plan, en liste
 word-plan = plan
-rummy-many-changed = { $count } combinaisons ont changé : { KEY("read_changes") } dit lesquelles.
+rummy-many-changed = { $count } combinaisons ont changé : { verb-type }{ KEY("read_changes") } pour savoir lesquelles.
 rummy-change-new = Nouveau : { $set }.
 rummy-change-now = { $old }, maintenant { $set }.
 rummy-change-got = { $set } : { $tiles } en plus.
@@ -473,17 +476,17 @@ word-next-group = combinaison suivante, suivante
 word-previous-group = combinaison précédente, précédente
 word-stop = abandonne, abandonner, silence
 word-pass = garder, garde, passer, passe
-board-seats = Jetons et points
+board-seats = Tuiles et points
 board-hand =
     { $count ->
-        [0] Ton chevalet : aucun jeton
-        [one] Ton chevalet : 1 jeton
-       *[other] Ton chevalet : { $count } jetons
+        [0] Ton chevalet : aucune tuile
+        [one] Ton chevalet : { $count } tuile
+       *[other] Ton chevalet : { $count } tuiles
     }
-look-carried = Tu tiens : { $tiles }.
-look-fault-too_short = trop peu
+look-carried = En main : { $tiles }.
+look-fault-too_short = moins de 3
 look-fault-gap = un trou
-look-fault-mixed = mélange
+look-fault-mixed = couleurs mêlées
 look-fault-colour_twice = couleur en double
 look-fault-two_jokers = deux Super Jokers
 look-fault-jokers_touch = Super Jokers voisins
@@ -492,49 +495,49 @@ look-fault-single = seul
 # Parties de ce qui est dit.
 piece-counts-jokers = Qui a un Super Joker connu
 piece-counts-stock = La pioche
-piece-counts-counts = Les jetons de chacun
+piece-counts-counts = Les tuiles de chacun
 piece-turn-draft = Ton essai
 piece-changes-changes = Les changements
 piece-changes-jokers = Qui a un Super Joker connu
-piece-changes-late = Que le reste n'est pas connu
-piece-draft-laid = Ce qui vient du chevalet
+piece-changes-late = Reste inconnu
+piece-draft-laid = Les tuiles posées du chevalet
 piece-draft-freed = Les Super Jokers libérés
-piece-draft-carried = Ce que tu portes
+piece-draft-carried = Les tuiles en main
 piece-draft-wrong = Ce qui ne va pas
-piece-draft-ready = Que tu peux terminer
-piece-draft-actions = Quelles actions pourraient agir
+piece-draft-ready = Essai prêt
+piece-draft-actions = Les actions possibles
 advice-rummy-lay = poser { $tiles }
-second-look-rummy-out = Tu poses ainsi ton dernier jeton.
-second-look-rummy-report = Tu pouvais dénoncer { $names } : un seul jeton, sans dire Uno.
+second-look-rummy-out = Tu poses ainsi ta dernière tuile.
+second-look-rummy-report = Tu pouvais dénoncer { $names } : une seule tuile, sans dire Uno.
 second-look-rummy-drawn =
     { $tiles ->
-        [one] Cela fait piocher un jeton aux autres.
-       *[other] Cela fait piocher { $tiles } jetons aux autres.
+        [one] Les autres piochent une tuile.
+       *[other] Les autres piochent { $tiles } tuiles.
     }
 second-look-rummy-drew =
     { $tiles ->
-        [one] Cela t'a coûté un jeton.
-       *[other] Cela t'a coûté { $tiles } jetons.
+        [one] Cela t'a coûté une tuile.
+       *[other] Cela t'a coûté { $tiles } tuiles.
     }
 second-look-rummy-both =
     { $tiles ->
-        [one] À ce tour et au suivant, tu te débarrasses ainsi d'un jeton de plus, et de { $points } points de plus.
-       *[other] À ce tour et au suivant, tu te débarrasses ainsi de { $tiles } jetons de plus, et de { $points } points de plus.
+        [one] À ce tour et au suivant, une tuile et { $points } points de moins pour toi.
+       *[other] À ce tour et au suivant, { $tiles } tuiles et { $points } points de moins pour toi.
     }
 second-look-rummy-tiles =
     { $tiles ->
-        [one] À ce tour et au suivant, tu te débarrasses ainsi d'un jeton de plus.
-       *[other] À ce tour et au suivant, tu te débarrasses ainsi de { $tiles } jetons de plus.
+        [one] À ce tour et au suivant, une tuile de moins pour toi.
+       *[other] À ce tour et au suivant, { $tiles } tuiles de moins pour toi.
     }
 second-look-rummy-points =
     { $points ->
-        [one] À ce tour et au suivant, tu te débarrasses ainsi d'un point de plus.
-       *[other] À ce tour et au suivant, tu te débarrasses ainsi de { $points } points de plus.
+        [one] À ce tour et au suivant, { $points } point de moins pour toi.
+       *[other] À ce tour et au suivant, { $points } points de moins pour toi.
     }
 second-look-rummy-sooner =
     { $tiles ->
-        [one] Cela pose un jeton un tour plus tôt.
-       *[other] Cela pose { $tiles } jetons un tour plus tôt.
+        [one] Une tuile posée un tour plus tôt.
+       *[other] { $tiles } tuiles posées un tour plus tôt.
     }
 
 # Ce qui est compris aussi quand on le tape.

@@ -18,13 +18,13 @@ teams-choose-swap-other = { $name } et { $other } choisissent chacun une carte �
 teams-swapped-other = { $name } et { $other } ont échangé une carte.
 presenter-teams-selected =
     { FRONT() ->
-       *[screen] { $card } : Entrée donne cette carte.
-        [lines] Le numéro d'une carte la donne.
+       *[screen] { $card } : Entrée pour donner cette carte.
+        [lines] Tape le numéro de la carte à donner.
     }
 teams-choose-share-you =
     { $count ->
-        [1] { $name } n'a plus de carte. Choisis une carte à donner à { $name }.
-       *[other] { $name } n'a plus de carte. Choisis { $count } cartes à donner à { $name }.
+        [1] { $name } n'a plus de carte : donne-lui une des tiennes.
+       *[other] { $name } n'a plus de carte : donne-lui { $count } des tiennes.
     }
 teams-choose-share-for-you =
     { $count ->
@@ -41,7 +41,7 @@ teams-choose-share-other =
 teams-chose-you = Tu as choisi { CARD($card, form: "the") }.
 teams-chose-other = { $name } a choisi.
     .terse = { "" }
-teams-handed-by-you = Tu donnes à { $name } : { $cards }.
+teams-handed-by-you = Tu donnes { $cards } à { $name }.
 teams-handed-to-you = { $name } te donne { $cards }.
 teams-handed-other =
     { $count ->
@@ -52,25 +52,25 @@ teams-out-you = Tu sors pour le moment : { $other } n'a plus qu'une carte.
 teams-out-other = { $name } sort pour le moment.
 teams-back-you = Tu reviens dans la manche.
 teams-back-other = { $name } revient dans la manche.
-teams-called-you = { $name } t'appelle : pose une carte.
-teams-called-by-you = { $name } peut poser une carte et joue tout de suite.
+teams-called-you = { $name } t'appelle : joue une carte.
+teams-called-by-you = { $name } joue tout de suite.
     .terse = { "" }
 teams-called-other = { $other } joue tout de suite.
     .terse = { "" }
-teams-unable-by-you = { $name } ne peut rien poser : tu pioches 2 cartes.
-teams-unable-you = Tu ne peux rien poser : { $name } pioche 2 cartes.
-teams-unable-other = { $other } ne peut rien poser.
+teams-unable-by-you = { $name } ne peut rien jouer : tu pioches 2 cartes.
+teams-unable-you = Tu ne peux rien jouer : { $name } pioche 2 cartes.
+teams-unable-other = { $other } ne peut rien jouer.
     .terse = { "" }
 teams-uno-for-partner-you = Tu dis Uno pour { $other } !
 teams-uno-for-you = { $name } dit Uno pour toi !
 teams-uno-for-partner-other = { $name } dit Uno pour { $other } !
-teams-debt-both-you = Toi et { $other } devez piocher 2 cartes chacun.
+teams-debt-both-you = { $other } et toi devez piocher 2 cartes chacun.
 teams-debt-both-for-you = { $name } et toi devez piocher 2 cartes chacun.
 teams-debt-both-other = { $name } et { $other } doivent piocher 2 cartes chacun.
     .terse = { "" }
-teams-round-won-you = Toi et { $other } gagnez la manche !
+teams-round-won-you = { $other } et toi gagnez la manche !
 teams-round-won-other = { $name } et { $other } gagnent la manche.
-teams-match-won-you = Toi et { $other } gagnez la partie !
+teams-match-won-you = { $other } et toi gagnez la partie !
 teams-match-won-other = { $name } et { $other } gagnent la partie.
 teams-points-you =
     { $points ->
@@ -82,9 +82,9 @@ teams-points-other =
         [one] Leur équipe marque { $points } point.
        *[other] Leur équipe marque { $points } points.
     }
-teams-score-you = Toi et { $other } : { $points }
-teams-score-other = { $name } et { $other } : { $points }
-teams-wins = Manches gagnées. { $list }.
+teams-score-you = { $other } et toi { $points }
+teams-score-other = { $name } et { $other } { $points }
+teams-wins = Manches gagnées : { $list }.
 
 # Réponses aux touches, et questions.
 teams-ask-share =
@@ -93,27 +93,27 @@ teams-ask-share =
        *[other] Quelles { $count } cartes pour { $name } ?
     }
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
-teams-refused-not_your_choice = Tu n'as rien à choisir maintenant. Il faut attendre { $names }.
-teams-refused-choice_open = Il reste d'abord un choix à faire : { $names }.
+teams-refused-not_your_choice = Rien à choisir maintenant : on attend { $names }.
+teams-refused-choice_open = On attend d'abord un choix : { $names }.
 teams-refused-choice_open-you =
     { $count ->
         [1] Choisis d'abord une carte pour { $name }.
        *[other] Choisis d'abord { $count } cartes pour { $name }.
     }
-teams-refused-no_choice_open = Il n'y a pas de carte à donner maintenant.
+teams-refused-no_choice_open = Pas de carte à donner maintenant.
 teams-refused-wrong_count =
     { $count ->
         [1] Tu dois donner exactement une carte à { $name }.
        *[other] Tu dois donner exactement { $count } cartes à { $name }.
     }
-teams-refused-partner_must_play = { $name } a posé un Joker d'équipe : tu dois poser une carte. { KEY("next_playable") } la trouve.
-teams-refused-cannot_draw = Il n'y a plus rien à piocher, et tu as une carte qui convient. { KEY("next_playable") } la trouve.
+teams-refused-partner_must_play = { $name } t'appelle avec un Joker d'équipe : tu dois jouer. { verb-type-first }{ KEY("next_playable") } pour une carte jouable.
+teams-refused-cannot_draw = Rien à piocher, mais tu as une carte jouable : { verb-type }{ KEY("next_playable") } pour la trouver.
 
 # Options.
 option-match_end = Fin de la partie
-    .description = À une limite de points : quand une équipe l'atteint. Après des manches gagnées : quand une équipe en a gagné autant.
+    .description = À une limite de points : quand une équipe l'atteint. Après des manches gagnées : quand une équipe les a.
 option-wins = Manches à gagner
-    .description = Pour une fin aux victoires : combien de manches une équipe doit gagner.
+    .description = Nombre de manches qu'une équipe doit gagner, si la partie se gagne aux manches.
 
 # Cartes.
 card-reverse = { article-elided }Inversion{ adjective-gap }{ adjective-f }
@@ -131,7 +131,7 @@ piece-order-teams = Les équipes
 # Conseils.
 advice-move-give = donner { CARD($card, form: "the") } à { $name }
 advice-move-share = donner { $cards } à { $name }
-advice-teams-wild = { $name } reçoit une carte qui va toujours
+advice-teams-wild = { $name } reçoit une carte toujours jouable
 advice-teams-longest =
     { $count ->
         [one] tu gardes { $count } carte de couleur { $colour }
