@@ -192,7 +192,7 @@ def test_plans(before: str, after: str, laid: str, sentences: list[str]) -> None
     [
         ("de", ["Verschiebe die grüne 7 aus der grünen Folge 5 bis 8 zu den Steinen rote 7, gelbe 7.",
                 "Lege die blaue 7 dazu."]),
-        ("fr", ["Déplace le 7 vert de la suite verte de 5 à 8 vers les jetons 7 rouge, 7 jaune.", "Ajoutes-y le 7 bleu."]),
+        ("fr", ["Déplace le 7 vert de la suite verte de 5 à 8 vers les tuiles 7 rouge, 7 jaune.", "Ajoutes-y le 7 bleu."]),
     ],
 )
 def test_plans_are_inflected(language: str, sentences: list[str]) -> None:
@@ -213,9 +213,9 @@ def test_plans_are_inflected(language: str, sentences: list[str]) -> None:
         ("de", "R7 B7 J=G7", "Satz der Zahl 7: rot, Joker als grün, blau"),
         ("de", "R9", "einzelne rote 9"),
         ("de", "J", "freier Joker"),
-        ("fr", "G10 J=G11 G12", "suite verte de 10 à 12, Super Joker valant le 11"),
-        ("fr", "R7 B7 J=G7", "série des 7 : rouge, Super Joker valant le vert, bleu"),
-        ("fr", "R9", "9 rouge isolé"),
+        ("fr", "G10 J=G11 G12", "suite verte de 10 à 12, Super Joker en le 11"),
+        ("fr", "R7 B7 J=G7", "série des 7 : rouge, Super Joker en le vert, bleu"),
+        ("fr", "R9", "9 rouge seul"),
         ("fr", "J", "Super Joker libre"),
     ],
 )
@@ -379,7 +379,7 @@ def test_a_new_set_begun_with_a_tile_of_the_table(language: str, sentence: str) 
     [
         ("en", "Ben plays green 9: a new group of nines with Joker as yellow 9 and blue 9. 3 left."),
         ("de", "Ben legt die grüne 9: neuer Satz der Zahl 9 mit dem Joker als gelbe 9 und der blauen 9. Noch 3."),
-        ("fr", "Ben pose le 9 vert : nouvelle série des 9 avec le Super Joker valant 9 jaune et le 9 bleu. Il lui reste 3 jetons."),
+        ("fr", "Ben pose le 9 vert : nouvelle série des 9 avec le Super Joker en 9 jaune et le 9 bleu. Il lui reste 3 tuiles."),
     ],
 )
 def test_start_tiles_in_new_sets_are_named(language: str, text: str) -> None:
@@ -486,7 +486,7 @@ def test_every_tile_has_a_name_of_its_own(language: str, form: str) -> None:
         ("de", "J=R7", "the", "den Joker als rote 7"),
         ("de", "J", "on", "dem Joker"),
         ("fr", "G11", "a", "un 11 vert"),
-        ("fr", "J=G7", "the", "le Super Joker valant 7 vert"),
+        ("fr", "J=G7", "the", "le Super Joker en 7 vert"),
     ],
 )
 def test_tiles_are_inflected(language: str, tile: str, form: str, name: str) -> None:

@@ -100,6 +100,6 @@ def test_who_has_one_card_left_is_told_in_german_that_it_is_theirs() -> None:
 
 def test_french_words_that_stand_for_others_agree_with_them() -> None:
     drew = Hearing(UNO.replace("Ana R5", "Ana G5").replace("stock Y1", "stock R1") + "Ana draw", 0, "fr", learns=True)
-    assert spaced(drew.last).startswith("Tu pioches un 1 rouge. La carte convient : ")
-    assert spaced(drew.presenter.text("question-enter", answer="rouge")) == "Entrée prend le rouge."
+    assert spaced(drew.last).startswith("Tu pioches un 1 rouge. Jouable : ")
+    assert spaced(drew.presenter.text("question-enter", answer="rouge")) == "Entrée pour rouge."
     assert spaced(drew.ask("read_scores")).endswith("Qui a le moins de points gagne.")

@@ -19,10 +19,10 @@ NOT_SAID = {
     ("de", "teams"): r"Plus zwei|Plus vier",
     ("de", "rummy"): r"Brett|(?<!außer der )Reihe\b|Gruppe|Plus zwei|Löser|Hinweis",
     ("de", "ume"): r"Plus zwei|Plus vier",
-    ("fr", "uno"): r"Passe-tour|Plus deux|Plus quatre",
+    ("fr", "uno"): r"Plus deux|Plus quatre",
     ("fr", "teams"): r"Passe-tour|Plus deux|Plus quatre",
-    ("fr", "rummy"): r"[Tt]uile|[Gg]roupe|Passe-tour|Plus deux|(?<!Super )Joker|solveur|de sens",
-    ("fr", "ume"): r"Passe-tour|Plus deux|Plus quatre|(?<!Joker )\+4",
+    ("fr", "rummy"): r"[Gg]roupe|Passer |Plus deux|(?<!Super )Joker|solveur|de sens",
+    ("fr", "ume"): r"Passer |Plus deux|Plus quatre|(?<!Joker )\+4",
     ("en", "rummy"): r"solver",
 }
 """Words of other games, or of nobody, that a game must not say."""
@@ -64,12 +64,12 @@ CARDS = [
     ("de", "ume", "R+2", "rote Plus 2"),
     ("de", "ume", "W+4", "Plus 4"),
     ("de", "rummy", "J", "Joker"),
-    ("fr", "uno", "RS", "Passer rouge"),
+    ("fr", "uno", "RS", "Passe-tour rouge"),
     ("fr", "uno", "RR", "Inversion rouge"),
     ("fr", "uno", "G+2", "+2 vert"),
     ("fr", "ume", "W+4", "Joker +4"),
     ("fr", "rummy", "J", "Super Joker"),
-    ("fr", "rummy", "J=R7", "Super Joker valant 7 rouge"),
+    ("fr", "rummy", "J=R7", "Super Joker en 7 rouge"),
 ]
 
 
@@ -128,7 +128,7 @@ SAID = [
     ("de", "maumau", "maumau-refused-no_last_duty", {}, "Jetzt gibt es nichts zu sagen oder zu melden."),
     ("de", "maumau", "stock-now", {"count": 3}, "3 Karten im Ziehstapel."),
     ("de", "rummy", "rummy-again-you", {}, "Retour: Du bist noch einmal dran."),
-    ("fr", "rummy", "presenter-rummy-carry", {}, "Prendre en main et porter"),
+    ("fr", "rummy", "presenter-rummy-carry", {}, "Garder en main"),
     ("fr", "uno", "table-dragged", {"list": "Réponses", "on": "yes"}, "Cela active aussi : Réponses."),
     ("fr", "uno", "table-dragged", {"list": "Réponses", "on": "no"}, "Cela désactive aussi : Réponses."),
     ("en", "uno", "linear-question", {}, "Answer the question first, or press Enter to cancel."),
