@@ -12,9 +12,9 @@ board-hand =
     }
 board-fits =
     { $count ->
-        [0] aucune ne convient
-        [one] { $count } convient
-       *[other] { $count } conviennent
+        [0] aucune jouable
+        [one] { $count } jouable
+       *[other] { $count } jouables
     }
 board-sight = { $first } à { $last } sur { $count }
 board-last = 1 carte !
@@ -25,7 +25,7 @@ line-take-over = prendre la main
 line-deal = manche suivante
 line-draw = piocher
 line-uno = Uno
-line-call_bluff = douter
+line-call_bluff = accuser
 line-buzzer = buzzer
 line-next_playable = prochaine jouable
 line-finish = finir

@@ -66,7 +66,7 @@ game-check-questions = plus de { $most } questions suivent une touche
 game-check-silent = { $command } ne dit rien
 game-check-unnamed = proposal et deed n'ont pas de mots pour { $move }
 game-check-refusal-silent = le refus { $reason } ne dit rien
-game-check-no-expert = Conseils : le jeu utilise la commande, mais son bot hard n'a pas de compare.
+game-check-no-expert = Conseils : le jeu utilise la commande, mais son robot hard n'a pas de compare.
 game-check-advice =
     Conseils : { $advises ->
        *[no] aucun

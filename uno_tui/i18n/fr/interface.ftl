@@ -1,17 +1,17 @@
 # Démarrage et menus.
 menu-title = Menu
-menu-resume = Reprendre la table en cours : { $table }
+menu-resume = Reprendre la partie : { $table }
 table-with = { $game } avec { $names }
-menu-others = Une autre table en cours
+menu-others = Une autre partie en cours
 menu-new = Commencer une partie à { $count } : { $game }
 menu-back = Retour à la table
-menu-abandon = Abandonner cette table
+menu-abandon = Abandonner cette partie
 menu-rules = Règles : { $game }
 menu-settings = Réglages
 menu-keys = Touches
 menu-voices = Voix, et comment en obtenir une
 menu-quit = Quitter
-goodbye-saved = Au revoir. La table est enregistrée.
+goodbye-saved = Au revoir. La partie est enregistrée.
 goodbye = Au revoir.
 goodbye-unsaved = Au revoir. Rien n'a pu être enregistré : { $reason }.
 goodbye-game-unsaved = Au revoir. Les derniers coups de cette partie n'ont pas pu être enregistrés : { $reason }.
@@ -26,10 +26,10 @@ file-edited = { $path } a été modifié par un autre programme ; cette version 
 file-restored = { $path } a été effacé ou modifié par un autre programme ; le fichier est enregistré de nouveau.
 file-restored-beside = { $path } a été modifié par un autre programme ; le fichier est enregistré de nouveau, l'autre version est { $other }.
 welcome = Bienvenue à la table de cartes.
-first-table = { KEY("help") } dit ce que tu peux presser.
+first-table = { verb-type-first }{ KEY("help") } pour la liste des touches.
 hand-over = { $name }, appuie sur Entrée.
 read-then-hand-over = Quand tu l'as lu, appuie sur Entrée : c'est ensuite à { $name }.
-hands-stay = Rien ne peut être effacé ici : ce qu'apprend l'un de vous reste lisible plus haut. Vos cartes ne sont écrites que si vous les demandez : { $word }.
+hands-stay = Rien ne peut être effacé ici : ce que l'un de vous lit reste lisible plus haut. Vos cartes ne s'écrivent que sur demande : { $word }.
 hand-title = Main
 hand-hidden = La main est cachée.
 place-help = Quelles touches servent ici ?
@@ -45,8 +45,8 @@ place-voices = Voix
 place-synthesis-voice = Voix de la synthèse
 place-others-voice = Voix pour ce que font les autres
 list-empty = Il n'y a rien ici.
-table-unreadable = La table en cours est illisible : { $reason }
-practice-not-begun = Impossible de s'entraîner à partir de cette table : { $reason }
+table-unreadable = La partie en cours est illisible : { $reason }
+practice-not-begun = Impossible de s'entraîner à partir de cette partie : { $reason }
 position-copied = La position, avec toutes les cartes, est dans le fichier { $path }.
 file-trouble = Impossible d'écrire { $path } : { $reason }.
 
@@ -55,14 +55,14 @@ mode-voice = Le programme parle
 mode-reader = Ton lecteur d'écran ou ta plage braille lit
 mode-silent = Personne ne parle
 mode-ask = Comment veux-tu entendre le jeu ? V : le programme parle. R : ton lecteur d'écran lit. S : silence. Échap ne choisit rien.
-mode-ask-again = Tape V, R ou S, puis Entrée. V : le programme parle. R : ton lecteur d'écran lit. S : silence. quitte ferme le programme.
+mode-ask-again = Tape V, R ou S, puis Entrée. V : le programme parle. R : ton lecteur d'écran lit. S : silence. Tape quitte pour fermer.
 mode-ask-reader-found =
     { $count ->
         [one] { $reader } semble être actif.
        *[other] { $reader } semblent être actifs.
     }
 mode-line = { $mode }, { $why }. F5 ou Maj+S pour changer.
-mode-line-linear = { $mode }, { $why }. Le mot réglages le change.
+mode-line-linear = { $mode }, { $why }. Tape réglages pour changer.
 mode-because-flag = comme demandé au lancement
 mode-because-environment = comme le dit { $variable }
 mode-because-settings = comme tu l'as choisi
@@ -73,18 +73,18 @@ look-said = ce qui est dit, ligne après ligne
 look-lines = une carte par ligne
 look-still = une ligne qui ne change jamais
 look-cards = cartes sur une table
-look-auto = ce qui convient
+look-auto = au mieux
 look-now-said = L'écran montre ce qui est dit, ligne après ligne.
 look-now-lines = L'écran montre la table, une carte par ligne.
 look-now-still = L'écran ne bouge plus.
 look-now-cards = L'écran montre des cartes sur une table.
-caret-auto = ce qui convient
+caret-auto = au mieux
 caret-behind = derrière
 caret-first = sur sa première lettre
-look-still-line = Le programme parle ; cet écran ne bouge pas. { KEY("look") } montre la table.
+look-still-line = Le programme parle ; cet écran ne bouge pas. { KEY("look") } pour voir la table.
 setting-look = Écran : { $value }
-    .description = Ce qui est à l'écran ; { KEY("look") } le change pour le moment. Pour les lecteurs d'écran : ce qui est dit, et rien d'autre.
-setting-caret = Curseur auprès de ce qui est dit : { $value }
+    .description = Ce qui est à l'écran ; { KEY("look") } pour changer un moment. Lecteurs d'écran : ce qui est dit, rien d'autre.
+setting-caret = Place du curseur : { $value }
     .description = Orca et NVDA lisent ce qui finit au curseur. Une plage braille commence là où il est.
 mode-because-pipe = car ceci n'est pas un terminal
 
@@ -103,17 +103,17 @@ setting-pitch = Hauteur : { $value }
 setting-volume = Volume : { $value }
     .description = Le volume de cette voix, de -100 à 100 ; à 0, celui qui est réglé sur cet ordinateur.
 setting-synthesis_voice = Voix de la synthèse : { $value }
-    .description = Laquelle de ses propres voix parle. Entrée en donne la liste.
+    .description = Laquelle de ses propres voix parle. Entrée pour la liste.
 setting-others_pitch = Hauteur pour ce que font les autres : { $value }
-    .description = De combien ce que font les autres est dit plus haut ou plus bas que le reste ; 0 : aucune différence.
+    .description = De combien ce que font les autres est dit plus haut ou plus bas ; 0 : aucune différence.
 setting-others_voice = Voix pour ce que font les autres : { $value }
-    .description = Une seconde voix dit ce que font les autres, la première tout le reste. Entrée en donne la liste.
+    .description = Une seconde voix dit ce que font les autres, la première le reste. Entrée pour la liste.
 setting-calibration = Quand la voix a fini : { $value }
-    .description = Cette voix ne peut pas signaler qu'elle a fini. Entrée te permet de le mesurer une fois, pour que les bots attendent assez ; Retour arrière l'oublie.
+    .description = Cette voix ne signale pas sa fin : Entrée pour mesurer, que les robots attendent ; Retour arrière pour oublier.
 calibration-estimated = estimation
 calibration-measured = estimation, selon ta mesure
-calibration-ask = Appuie sur Entrée dès que j'ai fini. Entre-temps, je te dis que sept cartes sont sur la table, que personne n'a encore dit Uno et que ce sera bientôt de nouveau ton tour.
-calibration-done = C'est mesuré. Désormais, les bots attendent le temps qu'il faut à cette voix.
+calibration-ask = Appuie sur Entrée dès que j'ai fini. Entre-temps, sept cartes sont sur la table. Personne n'a encore dit Uno, et ce sera bientôt de nouveau à toi.
+calibration-done = C'est mesuré. Désormais, les robots attendent le temps qu'il faut à cette voix.
 others-sample = Voici comment tu entends ce que font les autres.
 value-usual = sa voix habituelle
 value-same = la même
@@ -121,27 +121,27 @@ voice-chosen = { $voice }, choisie
 voices-unnamed = Cette synthèse ne nomme aucune voix.
 setting-verbosity = Niveau de détail : { $value }
     .description = Ce qui est dit de la partie : bref, normal ou complet.
-setting-pace = Rythme des bots : { $value }
-    .description = Combien de temps les bots attendent avant de jouer. Avec m'attendre, jusqu'à ce que tu appuies sur { KEY("go_on") }.
+setting-pace = Rythme des robots : { $value }
+    .description = Temps d'attente des robots avant de jouer. Avec m'attendre, jusqu'à ce que tu appuies sur { KEY("go_on") }.
 setting-players = Joueurs à une nouvelle table : { $value }
-    .description = Le nombre de joueurs quand le menu commence une table.
-setting-bots = Niveau des bots : { $value }
-    .description = La force des bots à cette table.
+    .description = Le nombre de joueurs quand le menu commence une partie.
+setting-bots = Niveau des robots : { $value }
+    .description = La force des robots à cette table.
 setting-keymap = Touches : { $value }
     .description = Quel jeu de touches fourni est utilisé ; tes propres changements restent.
 menu-pieces = Ce qui est dit des cartes et sur les touches
 place-pieces = Ce qui est dit, et dans quel ordre
 piece-place = place { $place }
-piece-how = Chaque partie a sa place dans ce qui est dit, ou n'est pas dite ; la valeur suivante est une place plus loin, la précédente une place plus tôt.
+piece-how = Chaque partie a sa place, ou n'est pas dite. Valeur suivante : une place plus loin ; précédente : plus tôt.
 piece-last = Rien d'autre ne serait dit : cela reste.
 setting-says_where = Dire la carte où tu es quand ton tour commence : { $value }
     .description = Aussi après ton coup, et quand une question ou une liste est fermée.
 setting-announcements = Ligne d'annonces aussi quand le programme parle : { $value }
     .description = Ce qui est dit figure aussi en bas de l'écran.
-setting-slips_are_free = Les maladresses hors tour sont gratuites : { $value }
-    .description = Une mauvaise carte hors tour ne coûte rien. Cela vaut quand ce ne peut être qu'une erreur ; sinon le prix de la règle. Avant de tricher, on te le demande, si tu joues seul.
-setting-second_look = Second regard : { $value }
-    .description = Après une manche, tu apprends lesquels de tes coups méritent un second regard, trois au plus.
+setting-slips_are_free = Maladresses hors tour gratuites : { $value }
+    .description = Une carte choisie hors tour par erreur ne coûte rien. Si tu joues seul, le programme demande avant de tricher.
+setting-second_look = Coups à revoir : { $value }
+    .description = Après une manche, tu apprends lesquels de tes coups sont à revoir, trois au plus.
 value-on = oui
 value-off = non
 value-first = la meilleure disponible
@@ -154,7 +154,7 @@ pace-fast = rapide
 pace-wait = m'attendre
 level-easy = facile
 level-normal = moyen
-level-hard = difficile
+level-hard = fort
 
 # Voix.
 voices-testing = Chaque voix dit une phrase d'essai.
@@ -167,8 +167,8 @@ voices-get = Pour l'obtenir : { $how }
 voices-none = Aucune voix ne peut parler ici.
 voices-spoke = Elle a parlé.
 voices-reports = Elle signale quand elle a fini.
-voices-estimated = Quand elle a fini est une estimation.
-voices-measured = Quand elle a fini est une estimation, selon ta mesure.
+voices-estimated = Sa fin est estimée.
+voices-measured = Sa fin est estimée, selon ta mesure.
 voice-silent = Elle ne répond pas.
 voice-ended = Elle s'est arrêtée tout de suite.
 voice-died = Elle s'est arrêtée en parlant.
@@ -234,48 +234,48 @@ sound-help-unknown = consulte les réglages audio du système. Le journal en dit
 # La table ligne par ligne.
 linear-prompt = Commande :
 linear-interrupt = Encore une fois Ctrl+C pour quitter.
-suspend-impossible = Impossible de suspendre : aucun shell n'a lancé le programme. { KEY("quit") } quitte.
-linear-no-look = Il n'y a pas d'écran à montrer autrement : la table va ligne par ligne.
-linear-help = Le numéro d'une carte la joue. Une lettre ou un mot est une commande ; le mot aide énumère les commandes.
-linear-unknown = Il n'y a pas de commande { $word }. Le mot aide énumère les commandes.
-linear-saves-itself = Chaque coup est enregistré dès qu'il est joué. { $quit } arrête, et la prochaine fois le menu ramène ici.
-linear-to-menu = Appuie sur Entrée pour le menu.
-linear-at-table = Tu es à la table. menu mène au reste.
+suspend-impossible = Impossible de suspendre : aucun shell n'a lancé le programme. { verb-type-first }{ KEY("quit") } pour quitter.
+linear-no-look = Pas d'autre écran : la table va ligne par ligne.
+linear-help = Pour jouer une carte, tape son numéro. Pour le reste, un mot ou une lettre : tape aide pour la liste.
+linear-unknown = Commande inconnue : « { $word } ». Tape aide pour la liste.
+linear-saves-itself = Chaque coup est enregistré aussitôt. Tape { $quit } pour arrêter ; la prochaine fois, le menu reprend ici.
+linear-to-menu = Entrée pour le menu.
+linear-at-table = Tu es à la table. Tape menu pour le reste.
 linear-in-menu = C'est dans le menu, sous { $entry }. Tape { $word }.
-linear-no-number = Il n'y a pas de numéro { $number } ici.
-linear-no-number-at = Il n'y a pas de numéro { $number } ici. Ici : { $zone } ; { $word } ramène aux tiens.
-linear-which-card = Quelle carte ? Écris son numéro, par exemple { $number } : { $card }.
+linear-no-number = Pas de numéro { $number } ici.
+linear-no-number-at = Pas de numéro { $number } ici. Ici : { $zone } ; tape { $word } pour revenir aux tiens.
+linear-which-card = Quelle carte ? Tape son numéro, par exemple { $number } : { $card }.
 linear-item = { $number }, { $text }
-linear-item-apart = { $number }, { $text }
+linear-item-apart = numéro { $number }, { $text }
 linear-more =
     { $count ->
-        [1] Encore une ligne : Entrée continue, un mot termine, une commande est exécutée.
-       *[other] Encore { $count } lignes : Entrée continue, un mot termine, une commande est exécutée.
+        [1] Encore une ligne. Entrée pour la suite, un mot pour arrêter.
+       *[other] Encore { $count } lignes. Entrée pour la suite, un mot pour arrêter.
     }
-no-such-card = Il n'y a pas de numéro { $number } ici, seulement { $count }.
+no-such-card = Pas de numéro { $number } ici, seulement { $count }.
 no-such-message =
     { $count ->
         [0] { history-empty }
-        [one] Il n'y a pas de message { $number }, seulement 1.
-       *[other] Il n'y a pas de message { $number }, seulement { $count }.
+        [one] Pas de message { $number }, seulement 1.
+       *[other] Pas de message { $number }, seulement { $count }.
     }
 message-copied = Copié, si le terminal le permet.
 replay-end = L'enregistrement s'arrête ici.
 replay-start = C'est le début.
-replay-help = Entrée : étape suivante. b : étape précédente. Un nom : son point de vue ; personne : celui d'un spectateur. second regard : coups à revoir. jouer d'ici : une table d'entraînement. q : fin.
+replay-help = Entrée : étape suivante. b : étape précédente. Un nom : son point de vue ; personne : celui d'un spectateur. second regard : coups à revoir. jouer d'ici : une table d'entraînement. q : quitter.
 replay-nobody = personne
-replay-unknown = Il n'y a pas de { $word } ici : Entrée continue, aide dit ce qui est possible.
+replay-unknown = « { $word } » n'est pas compris ici : Entrée pour continuer, aide pour le reste.
 value-yes = Oui
 value-no = Non
 value-match_end-limit = à une limite de points
 value-match_end-rounds = après un nombre de manches
 menu-practice = Continuer l'entraînement : { $practised }
 menu-table = Nouvelle table : jeu, joueurs, règles
-menu-replay = Revoir une table
-menu-remarks = Coups de la dernière manche à revoir
+menu-replay = Revoir une partie
+menu-remarks = Coups à revoir de la dernière manche
 menu-statistics = Statistiques
-abandon-sure = Quitter cette table pour de bon ?
-new-sure = Une table n'est pas finie ; elle reste enregistrée. En commencer une autre ?
+abandon-sure = Abandonner cette partie pour de bon ?
+new-sure = Une partie n'est pas finie ; elle reste enregistrée. En commencer une autre ?
 new-sure-unsaved = Commencer une autre partie ? Celle-ci n'est pas enregistrée et s'arrête ici.
 place-table = Nouvelle table
 heading-screen = Écran
@@ -285,10 +285,10 @@ heading-presets = Modèles
 heading-seats = Qui est à la table
 heading-practice = Entraînement et conseils
 heading-rules = Règles
-place-replay = Quelle table ?
+place-replay = Quelle partie ?
 place-remarks = Quel coup ?
 place-remarks-whose = Les coups de qui ?
-place-others = Quelle table ?
+place-others = Quelle partie ?
 place-statistics = Statistiques
 table-start = Commencer
 table-game = Jeu : { $game }
@@ -297,16 +297,16 @@ table-name = Nom à la place { $number } : { $name }
 table-more = Une place de plus
 table-fewer = Une place de moins
 table-advice = Conseils à plusieurs
-    .description = Si l'on peut demander conseil à un expert à une table de plusieurs personnes.
+    .description = Permettre les conseils à une table de plusieurs personnes.
 table-practice = Table d'entraînement
-    .description = À une table d'entraînement, on peut reprendre des coups, et rien ne compte pour les statistiques.
+    .description = On peut reprendre des coups, et rien ne compte pour les statistiques.
 practice-no = Non
 practice-bots = Oui, contre les autres
 practice-alone = Oui, je joue pour tous, cartes ouvertes
 table-open-hands = Cartes de tous ouvertes
-    .description = Si tu peux lire les cartes des autres : { KEY("read_counts") } les lit aussi.
+    .description = Lire aussi les cartes des autres : { verb-type }{ KEY("read_counts") } pour les entendre.
 table-deal = Numéro de la donne
-    .description = Le même numéro donne les mêmes cartes, à d'autres aussi, avec le même jeu, les mêmes places et règles.
+    .description = Mêmes numéro, jeu, places et règles : mêmes cartes, pour d'autres aussi.
 deal-any = n'importe lequel
 ask-deal =
     { FRONT() ->
@@ -314,7 +314,7 @@ ask-deal =
         [lines] Numéro de la donne, de 1 à { $high } ? 0 pour n'importe lequel. Une ligne vide garde
     }
 table-from-file = S'entraîner à partir d'un fichier de table
-    .description = Une table d'entraînement qui commence par la position d'un fichier, ou à la fin d'un enregistrement ; tous les coups peuvent être repris.
+    .description = L'entraînement commence par la position d'un fichier, ou à la fin d'un enregistrement ; tout coup peut être repris.
 ask-table-file = Chemin du fichier de table ?
 table-option = { $option } : { $value }
 table-dragged =
@@ -334,9 +334,9 @@ table-vanished = Le modèle { $name } n'existe plus.
 table-seats-range = { $game }, nombre de joueurs : { $counts }.
 table-person-needed = Il faut au moins une personne.
 player-person = une personne
-player-easy = un bot facile
-player-normal = un bot moyen
-player-hard = un bot fort
+player-easy = un robot facile
+player-normal = un robot moyen
+player-hard = un robot fort
 ask-name =
     { FRONT() ->
        *[screen] Nom ?
@@ -345,27 +345,27 @@ ask-name =
 ask-preset =
     { FRONT() ->
        *[screen] Nom du modèle ?
-        [lines] Nom du modèle ? Une ligne vide abandonne.
+        [lines] Nom du modèle ? Une ligne vide annule.
     }
 ask-number =
     { FRONT() ->
        *[screen] { $option }, de { $low } à { $high } ?
         [lines] { $option }, de { $low } à { $high } ? Une ligne vide garde
     }
-typing-help = Tape, puis Entrée. Échap, ou Entrée sans un mot, abandonne.
+typing-help = Tape, puis Entrée. Échap, ou Entrée sans un mot, pour annuler.
 typing-empty = vide
 typed-deleted = { $letter } effacé
-name-bad = Ce nom ne convient pas : { $reason }
+name-bad = Ce nom n'est pas possible : { $reason }
 name-not-short = il faut au moins deux lettres.
 name-not-long = il peut avoir { $most } lettres au plus.
 name-not-blank = il doit être un seul mot.
-name-not-sign = il commence par une lettre, suivie seulement de lettres, de chiffres, de traits d'union et d'apostrophes.
+name-not-sign = il commence par une lettre ; puis des lettres, chiffres, traits d'union et apostrophes.
 name-not-card = { $name } est une carte.
 name-not-word = { $name } veut dire autre chose à la table.
 name-not-twice = quelqu'un s'appelle déjà { $name }.
 number-bad = Ce n'est pas un nombre de { $low } à { $high }.
 number-edge = { $option } va de { $low } à { $high }, pas plus loin.
-explain-none = Il n'y a rien à ajouter.
+explain-none = Rien à ajouter.
 back-none = Il n'y a pas de valeur précédente ici.
 headings-none = Il n'y a pas de titres ici.
 replay-seat = Comme { $name } l'a vu
@@ -374,10 +374,10 @@ replay-ask-seat = Le point de vue de qui ?
 replay-nothing = Rien à entendre ici.
 replay-hand = Main : { $cards }
 replay-remark = Manche { $round }. { $told }
-replay-remarks-none = Aucun coup de { $name } ne mérite un second regard.
-replay-look-back = Coups qui méritent un second regard
+replay-remarks-none = Aucun coup { DE($name) } n'est à revoir.
+replay-look-back = Coups à revoir
 replay-play-from-here = Jouer à partir d'ici
-replay-none = Il n'y a aucune table à revoir.
+replay-none = Il n'y a aucune partie à revoir.
 replay-table =
     { $practice ->
         [no] { $when } : { $game }, { $names }
@@ -389,18 +389,26 @@ statistics-counting = Décompte : { $done } sur { $all } tables.
 statistics-none = Aucune partie n'est encore terminée.
 statistics-line =
     { $matches ->
-        [1] { $game } : une partie terminée ; victoires de personnes : { $won }.
-       *[other] { $game } : { $matches } parties terminées ; victoires de personnes : { $won }.
+        [1] { $game } : une partie terminée ; gagnées par une personne : { $won }.
+       *[other] { $game } : { $matches } parties terminées ; gagnées par une personne : { $won }.
     }
-statistics-name = { $name } : victoires, { $won } sur { $matches }
+statistics-name =
+    { $won ->
+        [one] { $name } : { $won } victoire sur { $matches }
+       *[other] { $name } : { $won } victoires sur { $matches }
+    }
 statistics-games = Tous les jeux
 statistics-people = Tout le monde
 statistics-lessons = Leçons
-statistics-kind = { $kind } : victoires, { $won } sur { $matches }.
-statistics-against-easy = Contre des bots faciles
-statistics-against-normal = Contre des bots moyens
-statistics-against-hard = Contre des bots forts
-statistics-against-mixed = Contre des bots de plusieurs niveaux
+statistics-kind =
+    { $won ->
+        [one] { $kind } : { $won } victoire sur { $matches }.
+       *[other] { $kind } : { $won } victoires sur { $matches }.
+    }
+statistics-against-easy = Contre des robots faciles
+statistics-against-normal = Contre des robots moyens
+statistics-against-hard = Contre des robots forts
+statistics-against-mixed = Contre des robots de plusieurs niveaux
 statistics-against-people = Entre personnes
 statistics-rules-default = Règles du jeu lui-même
 statistics-rules-house = Règles maison
@@ -410,39 +418,39 @@ statistics-points = Points en moyenne : { $match } par partie, { $round } par ma
 statistics-course = Victoires sur les { $first } premières parties : { $first_won }. Sur les { $last } dernières : { $last_won }.
 statistics-curve = Victoires au fil du temps
 statistics-lesson = { $game } : leçons faites, { $done } sur { $all }.
-linear-menu = Un numéro choisit ; aide dit ce qu'on peut taper d'autre ; retour quitte.
-linear-menu-first = Un numéro choisit ; aide dit ce qu'on peut taper d'autre ; quitte ferme le programme.
-linear-list-again = { $title } Un numéro choisit ; une ligne vide lit la liste.
-linear-menu-explain = i et un numéro, comme i 2, explique cette ligne.
-linear-menu-value-before = Moins et un numéro, comme -2, prend la valeur précédente ; plus, comme +2, la suivante.
-linear-menu-words = Au lieu du numéro, le premier mot d'une ligne suffit. Une ligne vide relit une liste ; dans le menu, elle prend le numéro 1. quitte ferme le programme.
-linear-no-word = { $word } ne veut rien dire ici : un numéro choisit. aide dit ce qu'on peut taper d'autre.
-linear-several-begin = Plusieurs lignes commencent par { $word } ; leur numéro choisit.
+linear-menu = Tape un numéro, aide pour le reste, retour pour quitter la liste.
+linear-menu-first = Tape un numéro, aide pour le reste, quitte pour fermer le programme.
+linear-list-again = { $title } Tape un numéro, ou une ligne vide pour la liste.
+linear-menu-explain = i et un numéro, comme i 2, pour expliquer cette ligne.
+linear-menu-value-before = Moins et un numéro, comme -2, pour la valeur précédente ; plus, comme +2, pour la suivante.
+linear-menu-words = Au lieu du numéro, le premier mot d'une ligne suffit. Une ligne vide relit une liste ; dans le menu, elle prend le numéro 1. Tape quitte pour fermer le programme.
+linear-no-word = « { $word } » n'est pas compris ici : tape un numéro, ou aide.
+linear-several-begin = Plusieurs lignes commencent par « { $word } » : tape un numéro.
 linear-next-none = Il n'y a pas de valeur suivante ici.
 linear-list-changed =
     { $count ->
         [1] La liste a maintenant une ligne, avec un autre numéro ; une ligne vide la lit.
        *[other] La liste a maintenant { $count } lignes, avec d'autres numéros ; une ligne vide la lit.
     }
-linear-nothing-behind = Il n'y a rien derrière ce menu. quitte ferme le programme.
-linear-explain-none = { $text }. Il n'y a rien à expliquer de plus.
-linear-menu-enter = Entrée seule prend le numéro 1.
+linear-nothing-behind = Rien derrière ce menu. Tape quitte pour fermer le programme.
+linear-explain-none = { $text }. Rien à expliquer de plus.
+linear-menu-enter = Entrée seule pour le numéro 1.
 linear-describe = Tape une touche ou un mot, et je dis ce que cela fait.
-linear-question-help = Un numéro répond, ou le début d'une ligne ; Entrée seule renonce. Tu peux encore demander ce qu'il y a sur la table.
-linear-question = Réponds d'abord à la question, ou fais Entrée pour renoncer.
+linear-question-help = Tape un numéro, ou le début d'une ligne ; Entrée seule pour annuler. Tu peux encore demander ce qu'il y a sur la table.
+linear-question = Réponds d'abord, ou Entrée pour annuler.
 mode-because-linear = parce que la table va ligne par ligne
 menu-events = Ce qui est annoncé
 menu-remap = Changer une touche
 place-events = Ce qui est annoncé
 place-remap = Changer une touche
-ask-key = Appuie sur la nouvelle touche : { $what }. Échap abandonne.
+ask-key = Appuie sur la nouvelle touche : { $what }. Échap pour annuler.
 remap-how = Entrée, puis une autre touche, la change ; Retour arrière la rétablit.
 key-not-free = { $key } veut déjà dire : { $what }. Appuie sur une autre touche.
-key-not-hard = Certains lecteurs d’écran gardent { $key } pour eux. Appuie sur une autre touche.
+key-not-hard = Certains lecteurs d'écran gardent { $key } pour eux. Appuie sur une autre touche.
 key-not-same = Dans un terminal, { $key } est identique à une autre touche. Appuie sur une autre.
 key-not-taken = { $key } est réservée au terminal. Appuie sur une autre touche.
-key-not-rare = { $key } n’arrive pas dans tous les terminaux. Appuie sur une autre touche.
-key-not-unknown = { $key } n’est pas une touche utilisable. Appuie sur une autre.
+key-not-rare = { $key } n'arrive pas dans tous les terminaux. Appuie sur une autre touche.
+key-not-unknown = { $key } n'est pas une touche utilisable. Appuie sur une autre.
 event-play = Cartes jouées
 event-draw = Cartes piochées
 event-pass = Ceux qui passent
@@ -454,14 +462,14 @@ event-press = Qui a appuyé
 setting-big_card = Carte choisie en grandes lettres : { $value }
     .description = Pour malvoyants, quand la table est en lignes : la carte choisie en grandes lettres. Parmi les cartes, elles y sont toujours.
 setting-marks = Marquer les cartes jouables : { $value }
-    .description = Parmi les cartes, celles qui se jouent sont pleines et portent un signe ; les autres n'ont qu'un contour.
+    .description = Parmi les cartes, les jouables sont pleines et portent un signe ; les autres n'ont qu'un contour.
 setting-theme = Couleurs : { $value }
     .description = Les couleurs de l'écran. Les daltoniens les distinguent toutes, et chacune est toujours aussi un mot et un signe.
 theme-dark = clair sur sombre
 theme-light = sombre sur clair
 theme-plain = noir et blanc
-quit-how = { KEY("quit") } quitte ; la table est enregistrée.
-quit-how-unsaved = { KEY("quit") } quitte ; la table n'est pas enregistrée.
+quit-how = { verb-type-first }{ KEY("quit") } pour quitter ; la partie est enregistrée.
+quit-how-unsaved = { verb-type-first }{ KEY("quit") } pour quitter ; la partie n'est pas enregistrée.
 answers-key = { $key } : { $text }
 table-broken =
     Une erreur du programme a arrêté la partie.{ $saved ->
@@ -474,16 +482,16 @@ table-broken =
 record-moved = Un autre programme a effacé ou modifié le fichier de cette partie ; toute la partie est de nouveau enregistrée dans { $path }.
 record-unsaved = À partir d'ici, cette partie n'est plus enregistrée : { $reason }. Tu peux continuer à jouer.
 record-saved-again = Cette partie est de nouveau enregistrée, avec tous ses coups.
-thinking-again = Les bots forts réfléchissent à nouveau.
-thinking-fails = Les bots forts ne peuvent pas réfléchir : leur programme d’aide ne démarre pas. En attendant, ils jouent comme des bots normaux.
+thinking-again = Les robots forts réfléchissent à nouveau.
+thinking-fails = Les robots forts ne réfléchissent pas : leur programme d'aide ne démarre pas. Ils jouent comme des robots moyens.
 table-stopped = Cette partie s'est arrêtée. Le menu permet de continuer.
 counts-range = { $least } à { $most }
 linear-cards = { $zone } : { $cards }
 zone-empty = vide
 zone-card = { $zone } : { $card }.
-nobody-waits = Aucun bot ne t'attend.
-nothing-to-announce = Dans ce jeu, il n'y a rien à annoncer ni personne à signaler.
-nothing-to-pass = Il n'y a rien à passer ni à accepter maintenant.
+nobody-waits = Aucun robot ne t'attend.
+nothing-to-announce = Dans ce jeu, rien à annoncer ni à dénoncer.
+nothing-to-pass = Rien à passer ni à accepter maintenant.
 keys-range = { $first } à { $last }
 heading = { $text } :
 heading-chosen = { $text } : c'est un titre, et ce qui en fait partie est dessous.
@@ -504,7 +512,7 @@ column-game = Jeu
 column-name = Nom
 column-matches = Parties terminées
 column-won = Victoires
-column-won-by-people = Victoires de personnes
+column-won-by-people = Gagnées par une personne
 column-number = { $number }
 
 # Leçons.
@@ -517,9 +525,9 @@ heading-every-game = Pour tous les jeux
 lesson-begins = Leçon : { $title }.
 lesson-others-first = Attends un peu : { $name } passe d'abord.
 lesson-not-now = Pas encore. { $due }
-lesson-allowed = C'est permis, mais la leçon continue autrement, et rien ne s'est passé.
+lesson-allowed = C'est permis, mais la leçon continue autrement : rien ne s'est passé.
 lesson-done = Leçon terminée : { $title }. La suivante : { $next }. { KEY("play") } pour la commencer, { KEY("stop") } pour aller au menu.
-lesson-all-done = Leçon terminée : { $title }. Tu les as toutes faites. { KEY("play") } mène au menu.
+lesson-all-done = Leçon terminée : { $title }. Tu les as toutes faites. { verb-type-first }{ KEY("play") } pour aller au menu.
 lesson-left = Tu as quitté la leçon : { $title }. La première ligne du menu la continue.
 lesson-left-early = Tu as quitté la leçon : { $title }.
 lesson-unreadable = La leçon est illisible : { $reason }

@@ -2,7 +2,7 @@
 file-to-mend = inutilisable : { $reason } ; corrige ce fichier, ou efface-le pour repartir de zéro
 file-unread = lecture impossible : { $reason } ; demande le droit de lecture au propriétaire
 not-toml = n'est pas du TOML : { $reason }
-toml-sign = un signe qui ne peut pas se trouver ici
+toml-sign = un caractère qui ne peut pas se trouver ici
 toml-value = une valeur qui n'en est pas une
 toml-twice = un nom donné une deuxième fois
 toml-name = un nom avec des espaces ou des accents, à mettre entre guillemets
@@ -45,7 +45,7 @@ keymap-no-key = { $command } reste sans touche
 keymap-hard-keys = il faut à { $command } une autre touche que { $keys } : tous les lecteurs d'écran ne la laissent pas passer
 key-name-same = dans un terminal, { $key } ne se distingue pas de { $other }
 key-name-taken =
-    { $key } ne convient pas : cette touche { $does ->
+    { $key } ne va pas : cette touche { $does ->
         [ends] termine les programmes
         [suspends] suspend les programmes
        *[stops] arrête les terminaux

@@ -11,29 +11,29 @@ setting-sound_volume = Volume des sons : { $value }
     .description = De 0 à 10, indépendamment de la voix.
 sounds-how =
     { FRONT() ->
-        [lines] Le numéro d'une ligne le fait entendre ; précédé d'un moins, il l'active ou le désactive.
-       *[screen] Entrée le fait entendre, Retour arrière l'active ou le désactive.
+        [lines] Tape le numéro d'une ligne pour l'entendre, précédé d'un moins pour l'activer ou le désactiver.
+       *[screen] Entrée pour l'entendre, Retour arrière pour l'activer ou le désactiver.
     }
 sounds-on = Sons activés.
-sounds-on-failing = Sons activés ; mais rien ne s'entend : { $reason }
+sounds-on-failing = Sons activés, mais rien ne s'entend : { $reason }
 sounds-silent = Rien ne s'entend : { $reason }
 sounds-off = Sons désactivés.
-sounds-begin-none = Les sons sont désactivés ; { KEY("sounds") } les active.
-sounds-begin = Les sons sont activés ; { KEY("sounds") } les désactive.
+sounds-begin-none = Les sons sont désactivés ; { verb-type }{ KEY("sounds") } pour les activer.
+sounds-begin = Les sons sont activés ; { verb-type }{ KEY("sounds") } pour les désactiver.
 sound-turn = C'est à toi
-sound-laid = Quelqu'un d'autre pose une carte ; la couleur est la hauteur
-sound-laid-mine = Tu poses une carte
-sound-playable = La carte piochée peut être jouée
-sound-skip = Quelqu'un passe son tour
+sound-laid = Quelqu'un d'autre joue une carte ; la couleur est la hauteur
+sound-laid-mine = Tu joues une carte
+sound-playable = La carte piochée est jouable
+sound-skip = Quelqu'un perd son tour
 sound-reverse = Le sens change
-sound-cost = Quelque chose te coûte
+sound-cost = Un coup contre toi
 sound-last = Quelqu'un n'a plus qu'une carte
-sound-edge = Le bord d'une liste
+sound-edge = Le bout d'une liste
 sound-round-won = Tu gagnes la manche
 sound-round-lost = D'autres gagnent la manche
 sound-match-won = Tu gagnes la partie
 sound-match-lost = D'autres gagnent la partie
 sound-race = La course au buzzer commence
 sound-claim = Quelqu'un annonce une suite
-sound-tile = Des jetons sont posés
-sound-due = Quelque chose est dû
+sound-tile = Des tuiles sont posées
+sound-due = Tu dois répondre ou piocher

@@ -66,7 +66,7 @@ where = Ici : { $card }.
 edge-first = Début.
 edge-last = Fin.
 nothing-to-repeat = Rien n'a encore été dit.
-nothing-to-stop = Rien à arrêter ni à fermer. { KEY("menu") } ouvre le menu.
+nothing-to-stop = Rien à arrêter ni à fermer. { verb-type-first }{ KEY("menu") } pour le menu.
 history-empty = Aucun message ici.
 history-oldest = Le plus ancien. { $text }
 history-newest = Le plus récent. { $text }
@@ -77,10 +77,10 @@ category-game = Messages du jeu.
 category-cards = Messages sur tes cartes.
 category-table = Messages sur la table.
 category-system = Messages du programme.
-table-kept = La table en cours est gardée : le menu la reprend.
+table-kept = La partie en cours est gardée : le menu la reprend.
 hand-new =
     { FRONT() ->
-       *[screen] { KEY("all_cards") } lit ta nouvelle main.
+       *[screen] { KEY("all_cards") } pour ta nouvelle main.
         [lines] { "" }
     }
 hand-now = Dans ta main : { $cards }.

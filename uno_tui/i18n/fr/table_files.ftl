@@ -25,7 +25,7 @@ cannot-be-opened = ouverture impossible : { $reason }
 file-too-large = dépasse { $most } Mo, ce qu'aucun fichier de table ne fait
 not-utf8 = n'est pas un texte UTF-8 (octet { $byte })
 too-many-lines = aucun fichier de table n'a plus de { $most } lignes
-line-too-long = la ligne est trop longue : une instruction a { $most } signes au plus
+line-too-long = la ligne est trop longue : une instruction a { $most } caractères au plus
 table-taken = un autre programme joue à cette table ; quitte-la d'abord là-bas
 table-does-not-hold = cette table n'est pas juste : { $problem }
 does-not-replay = cet enregistrement ne peut pas être rejoué : { $problem }
@@ -48,10 +48,10 @@ choose-from = { $fault } ; sont possibles { $known }
 players-from-to = { $game } se joue de { $low } à { $high } personnes, et non à { $seats }
 players-one-of = { $game } se joue à tant de personnes : { $counts }, et non à { $seats }
 seats-alike = deux places portent le même nom
-seat-name-short = le nom « { $name } » est trop court : il faut au moins deux signes
-seat-name-long = le nom « { $name } » est trop long : il a { $most } signes au plus
+seat-name-short = le nom « { $name } » est trop court : il faut au moins deux caractères
+seat-name-long = le nom « { $name } » est trop long : il a { $most } caractères au plus
 seat-name-blank = le nom « { $name } » ne doit pas contenir d'espaces
-seat-name-sign = le nom « { $name } » contient un signe dont les fichiers de table se servent
+seat-name-sign = le nom « { $name } » contient un caractère dont les fichiers de table se servent
 seat-name-word = personne ne peut s'appeler { $name } : c'est un mot des fichiers de table
 seat-name-card = personne ne peut s'appeler { $name } : c'est une carte
 scores-twice = les points nomment { $name } deux fois
@@ -75,7 +75,7 @@ one-expected =
         [game] l'identifiant d'un jeu
         [name] un nom
         [number] un nombre
-        [tile] un jeton
+        [tile] une tuile
        *[other] un de ces mots : { $what }
     }, et non { $found }
 number-too-large = un nombre de { $digits } chiffres dépasse tout ce qu'il y a sur une table
@@ -145,6 +145,6 @@ lesson-one-round = une leçon a une manche, et round ne peut pas être ici
 lessons-misshapen = il n'est pas dit quelle étape de quelle leçon
 lesson-holds =
     { $count ->
-        [one] correct, { $count } étape
-       *[other] correct, { $count } étapes
+        [one] juste, { $count } étape
+       *[other] juste, { $count } étapes
     }

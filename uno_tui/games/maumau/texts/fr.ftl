@@ -51,7 +51,7 @@ maumau-due-swap-you = { $name } veut échanger sa main avec toi. Réponds par un
 maumau-due-swap-by-you = Tu veux échanger ta main avec { $name }, qui peut répondre.
     .terse = { $name } peut répondre.
 maumau-due-swap-other = { $name } veut échanger sa main avec { $other }.
-maumau-sent-swap-you = { $by } décide : { $name } échange sa main avec toi. Réponds par 2, as ou Joker, ou accepte.
+maumau-sent-swap-you = { $by } décide : { $name } échange sa main avec toi. Réponds par un 2, un as ou un Joker, ou accepte.
     .terse = { $by } décide : { $name } échange sa main avec toi.
 maumau-sent-swap-origin-you = { $by } décide : tu échanges ta main avec { $other }, qui peut répondre.
 maumau-sent-swap-by-you = Tu décides : { $name } échange sa main avec { $other }.
@@ -91,11 +91,11 @@ maumau-due-queen-other =
     .terse = À { $name }, { $count }.
 maumau-due-kings-you =
     { $count ->
-        [1] Pose un roi ou un Joker, ou pioche une carte.
+        [1] Joue un roi ou un Joker, ou pioche une carte.
        *[other] Finis ton tour des rois avec un roi ou un Joker, ou pioche { $count } cartes.
     }
     .terse = Ton roi ?
-maumau-due-kings-other = Tour des rois : { $name } doit poser un roi.
+maumau-due-kings-other = Tour des rois : { $name } doit jouer un roi.
     .terse = { "" }
 maumau-accepted-you = { "" }
     .full = Tu acceptes.

@@ -398,8 +398,8 @@ command-all-cards = dire toutes les tuiles de ton chevalet
 # The draft, step by step.
 presenter-rummy-taken-joker =
     { FRONT() ->
-       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison le pose ; { KEY("play") } juste après le chevalet le garde.
-        [lines] Tu prends : { $tile }, jeton { $index } de la combinaison { $place }. Va à une combinaison avec { KEY("next_group") }, un de ses numéros le pose ; { KEY("new_set") } en commence une nouvelle. Il se trouve juste après le chevalet : son numéro à cet endroit met le Super Joker sur le chevalet.
+       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison pour le poser, juste après le chevalet pour le garder.
+        [lines] Tu prends : { $tile }, tuile { $index } de la combinaison { $place }. Tape { KEY("next_group") } pour une combinaison, un de ses numéros pour poser ; { KEY("new_set") } pour en commencer une. Il est juste après le chevalet : là, tape son numéro pour le garder.
     }
 presenter-rummy-carried-first = Pose d'abord ce que tu as en main : { $tile }. { verb-type-first }{ KEY("next_playable") } pour aller où cette tuile va, { KEY("new_set") } pour une nouvelle combinaison.
 presenter-rummy-carried-home =
@@ -462,18 +462,18 @@ presenter-rummy-holds-joker =
         [one] { $name } a un Super Joker pris sur la table.
        *[other] { $name } a { $count } Super Jokers pris sur la table.
     }
-presenter-rummy-changes-before = Ce qui a changé avant la reprise de la table n'est pas connu.
-presenter-rummy-several-wrong = { $fault } { $count } de plus à corriger ; { KEY("read_draft") } lit tout.
+presenter-rummy-changes-before = Avant la reprise de la partie, les changements ne sont pas connus.
+presenter-rummy-several-wrong = { $fault } { $count } de plus à corriger : { verb-type }{ KEY("read_draft") } pour tout lire.
 presenter-rummy-draft-open =
     { $state ->
-        [ready] Ton essai : { $count } sur la table. { KEY("finish") } le termine.
-        [carried] Ton essai : tu portes un jeton. { KEY("read_draft") } le lit.
-        [wrong] Ton essai : { $count } sur la table, { $wrong } à corriger. { KEY("read_draft") } le lit.
-       *[empty] Ton essai : rien de posé. { KEY("read_draft") } le lit.
+        [ready] Ton essai : { $count } sur la table. { verb-type-first }{ KEY("finish") } pour finir ton tour.
+        [carried] Ton essai : une tuile en main. { verb-type-first }{ KEY("read_draft") } pour le lire.
+        [wrong] Ton essai : { $count } sur la table, { $wrong } à corriger. { verb-type-first }{ KEY("read_draft") } pour le lire.
+       *[empty] Ton essai : rien de posé. { verb-type-first }{ KEY("read_draft") } pour le lire.
     }
-presenter-rummy-many-sets = { $count } combinaisons. { KEY("next_group") } les lit une à une, { KEY("read_changes") } les changements.
-presenter-rummy-rearranging = seulement en réarrangeant : { KEY("plan") } dit comment
-presenter-rummy-draft-lost = Ton essai sera perdu si tu pars maintenant ; la table est enregistrée telle qu'elle était avant. Partir ?
+presenter-rummy-many-sets = { $count } combinaisons. { verb-type-first }{ KEY("next_group") } pour les lire une à une, { KEY("read_changes") } pour les changements.
+presenter-rummy-rearranging = seulement en réarrangeant : { verb-type }{ KEY("plan") } pour savoir comment
+presenter-rummy-draft-lost = Ton essai sera perdu si tu pars maintenant. La partie est enregistrée comme elle était avant. Partir ?
 
 # Typed.
 command-set = aller à la combinaison de ce numéro : « combinaison 6 »

@@ -15,38 +15,38 @@ presenter-ume-piece = { $card } { DE($name) }
 presenter-ume-not-own = { $card } est à { $name } : tu ne peux défausser que tes propres cartes. { to-own-base }
 to-own-base =
     { FRONT() ->
-       *[screen] { KEY("next_group") } mène de base en base, jusqu'à la tienne.
+       *[screen] { KEY("next_group") } pour aller de base en base, jusqu'à la tienne.
         [lines] Tape { KEY("hand") } pour revenir à ta base.
     }
-presenter-ume-first-win = La première victoire décide de la partie : on ne compte pas de points.
-presenter-ume-near-nobody = Personne n'est à une carte de la suite.
-presenter-ume-permission-now-you = On te demande la permission : appuie sur Entrée.
+presenter-ume-first-win = La première victoire décide de la partie : pas de points.
+presenter-ume-near-nobody = Personne n'est à une carte d'une suite.
+presenter-ume-permission-now-you = On te demande la permission : Entrée pour répondre.
 presenter-ume-permission-now-other = On demande la permission à { $name }.
-presenter-ume-again-now = Tu peux piocher encore une carte : Entrée redemande.
+presenter-ume-again-now = Tu peux piocher encore une carte : Entrée pour choisir.
 ask-ume-exchange = Prendre ou donner ?
 ask-ume-from = À qui la prendre ?
 ask-ume-to = À qui la donner ?
 ask-ume-card = Quelle carte ?
 ask-ume-piece = { $cards } part. Et quelle autre carte ?
-ask-ume-permission = { $name } veut changer ta base protégée. Permettre ?
+ask-ume-permission = { $name } veut changer ta base protégée. Tu acceptes ?
 ask-ume-again = Piocher encore une carte ?
 ask-ume-sure = { $what } { $effect }
 ask-ume-sure-take = Prendre { CARD($card, form: "the") } { DE($name) } ?
 ask-ume-sure-give = Donner { CARD($card, form: "the") } à { $name } ?
-ask-ume-sure-drop = Poser { $cards } ?
+ask-ume-sure-drop = Défausser { $cards } ?
 ume-active = Actives : { $colours }.
 ume-active-none = Aucune couleur n'est active.
 ume-any = n'importe quel { $colour }
 ume-zone = { $zone }. { $sums }.
-presenter-ume-auto = Ici, le programme voit les suites lui-même : personne n'a besoin de les annoncer.
+presenter-ume-auto = Ici, le programme voit les suites : inutile de les annoncer.
 
 card-reverse = { article-elided }Inversion{ adjective-gap }{ adjective-f }
-card-wild-draw-four = { article-m }Joker +4
+card-wild-draw-four = { article-m }+4
 card-shield = { article-f }Protection{ adjective-gap }{ adjective-f }
 
 # Umé : noms, événements, réponses, refus.
 ume-shield = Protection
-ume-between-colours = { " " };{ " " }
+ume-between-colours = { list-between }
 ume-colour-cards = { $colour } { $cards }
 ume-base-empty = aucune carte
 ume-sum = { $colour } { $total }
@@ -84,12 +84,12 @@ ume-must-drop-all = Défausse une carte de chaque couleur.
 ume-must-name = Annonce une couleur.
 ume-must-again = Pioche encore, ou passe.
 ume-must-other = { $name } doit choisir.
-ume-nothing-to-do = Il n'y a rien à en faire.
+ume-nothing-to-do = Rien à faire.
 ume-took-by-you = Tu prends { CARD($card, form: "the") } à { $name }.
 ume-took-you = { $name } te prend { CARD($card, form: "the") }.
 ume-took-other = { $name } prend { CARD($card, form: "the") } à { $other }.
 ume-gave-by-you = Tu donnes { CARD($card, form: "the") } à { $name }.
-ume-gave-you = { $name } te donne { CARD($card, form: "a") }.
+ume-gave-you = { $name } te donne { CARD($card, form: "the") }.
 ume-gave-other = { $name } donne { CARD($card, form: "the") } à { $other }.
 ume-dropped-you = Tu défausses { $cards }.
 ume-dropped-other = { $name } défausse { $cards }.
@@ -97,15 +97,15 @@ ume-lost-you = Tu perds { $cards }.
 ume-lost-other = { $name } perd { $cards }.
 ume-named-you = Tu annonces le { $colour }.
 ume-named-other = { $name } annonce le { $colour }.
-ume-asked-take = { $name } veut te prendre { CARD($card, form: "the") }. Le permets-tu ?
-ume-asked-give = { $name } veut te donner { CARD($card, form: "a") }. Le permets-tu ?
-ume-asked-drop = { $name } veut défausser { $cards } de ta base. Le permets-tu ?
+ume-asked-take = { $name } veut te prendre { CARD($card, form: "the") }. Tu acceptes ?
+ume-asked-give = { $name } veut te donner { CARD($card, form: "the") }. Tu acceptes ?
+ume-asked-drop = { $name } veut défausser { $cards } de ta base. Tu acceptes ?
 ume-asked-by-you = On demande la permission à { $name }.
 ume-asked-other = { $name } demande la permission à { $other }.
-ume-allowed-you = Tu le permets.
-ume-allowed-other = { $name } le permet.
-ume-denied-you = Tu ne le permets pas.
-ume-denied-other = { $name } ne le permet pas.
+ume-allowed-you = Tu acceptes.
+ume-allowed-other = { $name } accepte.
+ume-denied-you = Tu refuses.
+ume-denied-other = { $name } refuse.
 ume-claimed-you = Tu annonces une suite.
 ume-claimed-other = { $name } annonce une suite.
 ume-sequence-you = Umé ! Tu as une suite : { $sums }.
@@ -116,7 +116,7 @@ ume-owes-you = Tu perdras ton prochain tour.
 ume-owes-other = { $name } perdra son prochain tour.
 ume-turn-lost-you = Tu perds ce tour.
 ume-turn-lost-other = { $name } perd ce tour.
-ume-rounds-won = Manches gagnées. { $list }.
+ume-rounds-won = Manches gagnées : { $list }.
 
 # Réponses aux touches.
 ume-sums-exercise = À cette table, tu calcules les sommes toi-même.
@@ -126,44 +126,44 @@ ume-away-none = Aucune carte à elle seule ne donne une suite.
 ume-effect = Alors { $sums }.
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui irait.
-ume-refused-choice_open-you = Il y a d'abord autre chose à faire. { $what }
-ume-refused-choice_open-permission = Réponds d'abord à { $name } : le permets-tu ?
+ume-refused-choice_open-you = D'abord autre chose. { $what }
+ume-refused-choice_open-permission = Réponds d'abord à { $name } : tu acceptes ?
 ume-refused-choice_open-other = { $name } doit d'abord choisir.
-ume-refused-no_choice_open = Il n'y a rien à choisir maintenant. Pioche, ou défausse une carte.
-ume-refused-no_such_player = Personne d'autre n'est assis là. Choisis quelqu'un à la table.
+ume-refused-no_choice_open = Rien à choisir maintenant. Pioche, ou défausse une carte.
+ume-refused-no_such_player = Personne d'autre ici. Choisis quelqu'un à la table.
 ume-refused-not_in_base = Cette carte n'est pas dans cette base.
 ume-refused-wrong_count =
     { $count ->
-        [one] Ce n'est pas le bon nombre de cartes : il en faut exactement { $count }.
-       *[other] Ce n'est pas le bon nombre de cartes : il en faut exactement { $count }.
+        [one] Pas le bon nombre de cartes : il en faut exactement { $count }.
+       *[other] Pas le bon nombre de cartes : il en faut exactement { $count }.
     }
-ume-refused-wrong_colour = Seules comptent ici les cartes numérotées de la bonne couleur : { $colours }.
-ume-refused-own_cards_first = Tes propres cartes de cette couleur d'abord ; celles des autres seulement si tu en as trop peu.
+ume-refused-wrong_colour = Il faut une carte à chiffre de la bonne couleur : { $colours }.
+ume-refused-own_cards_first = D'abord tes propres cartes de cette couleur ; celles des autres seulement s'il t'en manque.
 ume-refused-denied = Cette carte t'a été refusée. Choisis-en une autre.
-ume-refused-denied-give = La carte n'a pas été acceptée là. Choisis quelqu'un d'autre.
-ume-refused-cannot_draw = Il n'y a plus de carte à piocher. Défausse une de tes cartes.
+ume-refused-denied-give = Ce joueur refuse la carte. Choisis quelqu'un d'autre.
+ume-refused-cannot_draw = Plus de carte à piocher. Défausse une de tes cartes.
 ume-refused-cannot_pass = Tu ne peux pas passer : pioche, ou défausse une carte.
 
 # Options.
 option-rounds_mode = Décompte des manches
-    .description = La première victoire décide : la partie est finie. Les manches gagnées comptent : qui en a le plus à la fin gagne la partie. Les points sont notés : chacun des autres note sa plus haute somme, le plus petit total gagne.
+    .description = La première victoire décide, ou le plus de manches gagne, ou le plus petit total des plus hautes sommes.
 option-claim = Suites
-    .description = Vues par le programme : il voit chaque suite. À annoncer par les joueurs : tu dois remarquer la tienne et l'annoncer ; une fausse annonce coûte un tour.
+    .description = Le programme voit les suites, ou chacun annonce la sienne ; une fausse annonce coûte un tour.
 option-strict_distance = Écart strict
     .description = Trois sommes égales ne sont pas une suite.
 option-shields = Protections
-    .description = Un Passer devient une Protection : les autres ne changent sa couleur dans ta base qu'avec ta permission.
+    .description = Un Passe-tour devient une Protection : pour changer sa couleur dans ta base, il faut ta permission.
 option-draw_again = Piocher encore
-    .description = Après un +2 ou un Joker +4, tu peux piocher une autre carte.
+    .description = Après un +2 ou un +4, tu peux piocher une autre carte.
 
 # Commands, and the words that are typed for them.
 command-read-sums = dire les sommes de tes couleurs
 command-read-effect = dire ce que ce coup changerait à tes sommes
-command-read-near = dire qui est à une carte de la suite
-command-uno = annoncer la suite
+command-read-near = dire qui est à une carte d'une suite
+command-uno = annoncer une suite
 command-draw = piocher une carte, ou passer au lieu d'une autre
 command-pass = passer au lieu de piocher une autre carte
-command-play = poser la carte choisie, ou la choisir
+command-play = défausser la carte choisie, ou la choisir
 command-next-group = base du joueur suivant
 command-previous-group = base du joueur précédent
 word-read-sums = sommes
@@ -190,13 +190,13 @@ advice-move-put = défausser { CARD($card, form: "the") }
 advice-move-take = prendre { CARD($card, form: "the") } à { $name }
 advice-move-give = donner { CARD($card, form: "the") } à { $name }
 advice-move-drop = défausser : { $cards }
-advice-move-name = nommer le { $colour }
+advice-move-name = annoncer le { $colour }
 advice-move-allow = accepter
-advice-move-deny = ne pas accepter
+advice-move-deny = refuser
 advice-move-claim = annoncer la suite
 second-look-claim = Tu pouvais annoncer ta suite.
 advice-ume-sequence = cela forme une suite
-advice-ume-stops = { $name } n'est plus alors à une carte de la suite
+advice-ume-stops = { $name } n'est plus alors à une carte d'une suite
 advice-ume-ready = tu pourras alors gagner en défaussant une carte
 advice-ume-coming =
     { $count ->

@@ -1,71 +1,71 @@
 # Ta main et les touches.
 lesson-keys = Ta main et les touches
     .description = Parcourir ses cartes, interroger la table, jouer, piocher et dire Uno. Environ cinq minutes.
-lesson-keys-welcome = Bienvenue ! Tu es à table avec Ben, tu as trois cartes, et tu es sur la première, le 5 rouge. { KEY("next_card") } mène à la carte suivante : continue jusqu'à entendre le 2 vert.
-lesson-keys-back = Tu entends ainsi carte après carte, sans en jouer aucune. { KEY("previous_card") } revient en arrière : retourne au 5 rouge.
+lesson-keys-welcome = Bienvenue ! Tu es à table avec Ben. Tu as trois cartes, et tu es sur la première, le 5 rouge. { verb-type-first }{ KEY("next_card") } pour la carte suivante : continue jusqu'au 2 vert.
+lesson-keys-back = Tu entends ainsi carte après carte, sans en jouer aucune. { verb-type-first }{ KEY("previous_card") } pour revenir : retourne au 5 rouge.
 lesson-keys-all =
     { FRONT() ->
-       *[screen] Pour ne pas tout parcourir, demande-les toutes : { KEY("all_cards") } dit ta main entière.
-        [lines] Bienvenue ! Tu es à table avec Ben. Tout ce que tu fais, tu l'écris, puis tu termines la ligne. { KEY("all_cards") } dit tes cartes avec leurs numéros : essaie.
+       *[screen] Pour ne pas tout parcourir, demande-les toutes : { KEY("all_cards") } pour entendre ta main entière.
+        [lines] Bienvenue ! Tu es à table avec Ben. Tout ce que tu fais, tu l'écris, puis tu termines la ligne. Tape { KEY("all_cards") } pour tes cartes avec leurs numéros.
     }
-lesson-keys-again = Voilà tes trois cartes. Si tu as manqué quelque chose, { KEY("repeat") } redit la dernière phrase : essaie.
-lesson-keys-top = Bien. Maintenant la table : tu peux jouer une carte qui a la couleur ou le numéro de la carte du dessus. { KEY("read_top") } dit la carte du dessus.
-lesson-keys-turn = Une carte rouge convient donc, ou un 3. { KEY("read_turn") } dit à qui c'est de jouer et, dans une leçon, ce qu'il faut faire.
-lesson-keys-counts = C'est à toi, et personne ne te presse. { KEY("read_counts") } dit combien de cartes chacun a.
+lesson-keys-again = Voilà tes trois cartes. Si tu as manqué quelque chose, { verb-type }{ KEY("repeat") } pour la dernière phrase : essaie.
+lesson-keys-top = Bien. Maintenant la table : tu peux jouer une carte qui a la couleur ou le chiffre de la carte du dessus. { verb-type-first }{ KEY("read_top") } pour l'entendre.
+lesson-keys-turn = Une carte rouge est donc jouable, ou un 3. { verb-type-first }{ KEY("read_turn") } pour savoir à qui de jouer et, dans une leçon, quoi faire.
+lesson-keys-counts = C'est à toi, et personne ne te presse. { verb-type-first }{ KEY("read_counts") } pour savoir combien de cartes chacun a.
 lesson-keys-help =
     { FRONT() ->
-       *[screen] Ben a plus de cartes que toi. Inutile d'apprendre toutes les touches par cœur : { KEY("help") } énumère ce que tu peux faire ici et maintenant. Parcours la liste avec { KEY("next_item") } et ferme-la avec { KEY("stop") }, ici comme partout.
-        [lines] Ben a plus de cartes que toi. Inutile d'apprendre tous les mots par cœur : { KEY("help") } énumère ce que tu peux faire ici et maintenant.
+       *[screen] Ben a plus de cartes que toi. Inutile d'apprendre toutes les touches : { KEY("help") } pour ce que tu peux faire ici. Parcours la liste avec { KEY("next_item") }. { KEY("stop") } pour la fermer, ici comme partout.
+        [lines] Ben a plus de cartes que toi. Inutile d'apprendre tous les mots : tape { KEY("help") } pour ce que tu peux faire ici.
     }
 lesson-keys-wrong =
     { FRONT() ->
-       *[screen] Tu peux redemander cette liste à tout moment. Une carte se joue avec { KEY("play") }. Trompe-toi exprès : va au 9 bleu et joue-le.
-        [lines] Tu peux redemander cette liste à tout moment. On joue une carte par son numéro. Trompe-toi exprès : écris le numéro du 9 bleu.
+       *[screen] Tu peux redemander cette liste à tout moment. Maintenant, trompe-toi exprès : va au 9 bleu, puis { KEY("play") } pour le jouer.
+        [lines] Tu peux redemander cette liste à tout moment. On joue une carte par son numéro. Trompe-toi exprès : tape le numéro du 9 bleu.
     }
 lesson-keys-fits =
     { FRONT() ->
-       *[screen] Rien ne s'est passé, tu as seulement entendu pourquoi. { KEY("next_playable") } trouve une carte qui convient : vas-y ainsi, puis joue-la avec { KEY("play") }.
-        [lines] Rien ne s'est passé, tu as seulement entendu pourquoi. { KEY("next_playable") } dit quelle carte convient : demande-le, puis joue-la par son numéro.
+       *[screen] Rien ne s'est passé, tu as seulement entendu pourquoi. { KEY("next_playable") } pour trouver une carte jouable, puis { KEY("play") } pour la jouer.
+        [lines] Rien ne s'est passé, tu as seulement entendu pourquoi. Tape { KEY("next_playable") } pour entendre une carte jouable, puis son numéro pour la jouer.
     }
-lesson-keys-draw = Tu as joué, puis Ben. Sur son 1 rouge, aucune de tes cartes ne convient, il faut donc piocher. { draw-now }
+lesson-keys-draw = Tu as joué, puis Ben. Sur son 1 rouge, aucune carte jouable : il faut piocher. { draw-now }
 lesson-keys-drawn =
     { FRONT() ->
-       *[screen] Ton 6 jaune ne convenait pas, ton tour était donc fini. Joue le 6 jaune avec { KEY("play") } : sur le 1 jaune de Ben, il convient.
-        [lines] Ton 6 jaune ne convenait pas, ton tour était donc fini. Joue le 6 jaune : sur le 1 jaune de Ben, il convient.
+       *[screen] Ton 6 jaune n'était pas jouable, ton tour était donc fini. Maintenant, il va sur le 1 jaune de Ben : { KEY("play") } pour le jouer.
+        [lines] Ton 6 jaune n'était pas jouable, ton tour était donc fini. Maintenant, il va sur le 1 jaune de Ben : joue-le.
     }
-lesson-keys-two = Le 2 jaune de Ben a le numéro de ton 2 vert, qui convient donc aussi. Joue le 2 vert : il ne te restera qu'une carte.
-lesson-keys-uno = Plus qu'une carte ! Il faut le dire avant que le suivant ait joué, sinon on peut te dénoncer, et tu pioches quatre cartes. { KEY("uno") } dit Uno.
+lesson-keys-two = Le 2 jaune de Ben a le chiffre de ton 2 vert, qui est donc jouable. Joue le 2 vert : il ne te restera qu'une carte.
+lesson-keys-uno = Plus qu'une carte ! Dis-le avant que le suivant ait joué, sinon on peut te dénoncer : quatre cartes à piocher. { verb-type-first }{ KEY("uno") } pour dire Uno.
 lesson-keys-last = Maintenant, ton 9 bleu va sur le 9 vert de Ben. Joue ta dernière carte.
-lesson-keys-farewell = Voilà ta première manche. Les points comptent contre ceux qui ont encore des cartes, tu n'en as donc aucun. Ce que tu as appris vaut dans tous les jeux : demander, jouer, piocher.
+lesson-keys-farewell = Voilà ta première manche. Les points comptent contre ceux qui ont encore des cartes, tu n'en as donc aucun. Dans tous les jeux, c'est pareil : demander, jouer, piocher.
 
 # UNO : les règles du jeu.
 lesson-basics = UNO : les règles du jeu
     .description = Couleurs et symboles, cartes d'action, Jokers, dénoncer, et ce que valent les cartes. Environ quatre minutes.
-lesson-basics-skip = Tu joues avec Ben et Cleo. Le premier qui n'a plus de cartes gagne la manche. Une carte convient si elle a la couleur, le numéro ou le symbole de la carte du dessus, ici un 3 rouge. Joue ton Passer rouge : Ben perd alors son tour.
-lesson-basics-draw = Ben a perdu son tour. Cleo a joué un +2, qui touche le joueur suivant : toi. Deux cartes sont donc dues : { draw-them }.
-lesson-basics-wild = Dans ces règles, piocher ne finit pas ton tour : continue. Tu n'as rien de rouge, mais un Joker va sur toute carte : joue-le, et choisis vert quand on te le demande.
+lesson-basics-skip = Tu joues avec Ben et Cleo. Le premier sans cartes gagne la manche. Une carte va sur la couleur, le chiffre ou le symbole de la carte du dessus, ici un 3 rouge. Joue ton Passe-tour rouge : Ben perd alors son tour.
+lesson-basics-draw = Ben a perdu son tour. Cleo a joué un +2, qui touche le joueur suivant : toi. Deux cartes à piocher : { draw-them }.
+lesson-basics-wild = Dans ces règles, piocher ne finit pas ton tour : continue. Tu n'as rien de rouge, mais un Joker va sur toutes les cartes. Joue-le, et choisis vert quand on te le demande.
 lesson-basics-reverse = Tous ont dû suivre ton vert. Cleo a joué une Inversion : le jeu tourne dans l'autre sens, de Cleo à Ben et de Ben à toi. Joue ton 4 vert.
-lesson-basics-report = Cleo n'a plus qu'une carte et n'a pas dit Uno ! Dénonce Cleo avec { KEY("uno") } : elle pioche alors quatre cartes.
+lesson-basics-report = Cleo n'a plus qu'une carte et n'a pas dit Uno ! { verb-type-first }{ KEY("uno") } pour dénoncer Cleo, qui pioche alors quatre cartes.
 lesson-basics-two = À une vraie table, il faut être rapide : dès que le suivant joue, il est trop tard pour dénoncer. Ben a joué un 9 jaune, joue donc ton 5 jaune.
-lesson-basics-uno = Il ne te reste qu'une carte. Dis Uno avec { KEY("uno") }, avant qu'on te dénonce.
+lesson-basics-uno = Il ne te reste qu'une carte. { verb-type-first }{ KEY("uno") } pour dire Uno, avant qu'on te dénonce.
 lesson-basics-last = C'était à temps. Cleo et Ben ont joué, et ta dernière carte va sur le 2 bleu de Ben : joue-la.
-lesson-basics-farewell = Les autres reçoivent des points pour ce qu'ils ont : les chiffres pour leur valeur, Passer, Inversion et +2 vingt points chacun, Joker et +4 cinquante. Qui a le moins de points à la fin gagne la partie.
+lesson-basics-farewell = Les autres marquent ce qu'ils ont en main : les chiffres pour leur valeur, Passe-tour, Inversion et +2 vingt points, Joker et +4 cinquante. Le moins de points à la fin gagne la partie.
 
 # Réponses.
 lesson-responses = Réponses
     .description = Comment renvoyer un +2 au lieu de piocher. Environ deux minutes.
-lesson-responses-answer = Cleo a joué un +2, et tu dois piocher deux cartes. Avec cette règle, rien ne t'y oblige : réponds avec ton +2 vert, peu importe la couleur, et le suivant en doit quatre.
+lesson-responses-answer = Cleo a joué un +2, et tu dois piocher deux cartes. Avec cette règle, rien ne t'y oblige : réponds par ton +2 vert, peu importe la couleur. Le suivant en aura quatre à piocher.
 lesson-responses-on = Ben a répondu aussi, et six cartes sont revenues à Cleo. Puis elle a joué, car piocher ne finit pas le tour. Joue ton 7 bleu.
 lesson-responses-wrong = Cette fois, c'est un +4 : quatre cartes pour toi. Seul un +4 y répond. Essaie quand même ton +2 jaune, cela ne coûte rien.
-lesson-responses-draw = Tu l'entends, ce n'est pas une réponse ici. { KEY("read_debt") } dit à tout moment ce que tu devrais piocher. Maintenant, prends les quatre : { draw-them }.
+lesson-responses-draw = Tu l'entends, ce n'est pas une réponse ici. { verb-type-first }{ KEY("read_debt") } à tout moment pour ce que tu dois piocher. Maintenant, prends les quatre : { draw-them }.
 lesson-responses-play = Après avoir pioché, ton tour continue. Cleo a choisi rouge : joue ton 2 rouge.
 lesson-responses-farewell = Un +2 répond donc à un +2, un +4 à un +4, et les cartes s'ajoutent jusqu'à ce que quelqu'un les pioche.
 
 # Suites.
 lesson-sequences = Suites
-    .description = Jouer à la suite plusieurs numéros voisins d'une couleur. Environ deux minutes.
+    .description = Jouer à la suite plusieurs chiffres voisins d'une couleur. Environ deux minutes.
 lesson-sequences-first = Tu as un 4, un 5 et un 6 rouges. Avec cette règle, tu peux les jouer à la suite. Commence par le 4 rouge.
-lesson-sequences-second = C'est déjà à Ben, mais tant qu'il n'agit pas, tu peux continuer dans la même couleur, un numéro plus haut ou plus bas. Ici, il attend : joue ton 5 rouge.
+lesson-sequences-second = C'est déjà à Ben, mais tant qu'il n'agit pas, tu peux continuer dans la même couleur, un chiffre plus haut ou plus bas. Ici, il attend : joue ton 5 rouge.
 lesson-sequences-late = Cette fois, Ben a été plus rapide, et ta suite est finie. Essaie quand même le 6 rouge : arriver trop tard ne coûte rien.
 lesson-sequences-down = Trop tard, mais rien n'est perdu. Les suites descendent aussi : joue d'abord ton 3 jaune.
 lesson-sequences-two = Et maintenant le 2 jaune derrière.
@@ -78,65 +78,69 @@ lesson-interceptions-same = Ce serait à Cleo, mais tu as exactement la carte qu
 lesson-interceptions-turn = Qui intercepte a aussitôt un tour à lui. Joue ton 1 rouge.
 lesson-interceptions-again = Après toi, c'était à Ben, car il est ton voisin. Tu as aussi son 1 vert : intercepte encore.
 lesson-interceptions-pass = Au tour qui suit une interception, tu peux jouer ou non, sans piocher. Cette fois, laisse. { pass-now }
-lesson-interceptions-farewell = Cleo n'a pas eu un seul tour ! Toute carte peut être interceptée, sauf Joker et +4. Une interception manquée coûte trois points ; une simple étourderie est gratuite, tant que tes réglages le disent.
+lesson-interceptions-farewell = Cleo n'a pas eu un seul tour ! Toute carte peut être interceptée, sauf Joker et +4. Une interception ratée coûte trois points ; une simple étourderie est gratuite, tant que tes réglages le disent.
 
 # Super-interceptions.
 lesson-super-interceptions = Super-interceptions
-    .description = Intercepter avec le même numéro ou symbole d'une autre couleur. Environ deux minutes.
-lesson-super-interceptions-number = Ben a joué un 7 rouge. Pour une super-interception, le numéro suffit : joue ton 7 bleu, bien que ce soit à Cleo.
+    .description = Intercepter avec le même chiffre ou symbole d'une autre couleur. Environ deux minutes.
+lesson-super-interceptions-number = Ben a joué un 7 rouge. Pour une super-interception, le chiffre suffit : joue ton 7 bleu, bien que ce soit à Cleo.
 lesson-super-interceptions-turn = La couleur est maintenant bleue, et tu as un tour à toi. Joue ton 2 bleu.
-lesson-super-interceptions-symbol = Le Passer de Ben a frappé Cleo, et c'est à Dora. Mais les symboles s'interceptent aussi : joue ton Passer jaune.
-lesson-super-interceptions-last = La couleur est maintenant jaune. Ton Passer ne frappe plus personne : il t'a donné ce tour. Joue ton 3 jaune.
-lesson-super-interceptions-farewell = Toute carte du même numéro ou symbole intercepte donc, et apporte sa propre couleur.
+lesson-super-interceptions-symbol = Le Passe-tour de Ben a fait perdre son tour à Cleo, et c'est à Dora. Mais les symboles s'interceptent aussi : joue ton Passe-tour jaune.
+lesson-super-interceptions-last = La couleur est maintenant jaune. Ton Passe-tour ne fait plus perdre de tour : il t'a donné celui-ci. Joue ton 3 jaune.
+lesson-super-interceptions-farewell = Toute carte du même chiffre ou symbole intercepte donc, et apporte sa propre couleur.
 
 # Bluff.
 lesson-bluff = Bluff
     .description = Accuser un joueur dont le +4 n'était pas nécessaire. Environ deux minutes.
-lesson-bluff-call = Cleo a joué un +4 sur un 4 vert. Avec cette règle, c'est honnête seulement si rien d'autre ne convenait, et tu crois qu'elle a du vert. Accuse-la de bluff avec { KEY("call_bluff") }.
-lesson-bluff-right = C'en était un : elle a pioché à ta place les quatre cartes, et deux de plus. Tu as un tour ordinaire, et la couleur choisie est bleue : joue ton 5 bleu.
-lesson-bluff-honest = Ni ton 7 rouge ni tes cartes jaunes ne conviennent sur le 1 bleu de Cleo. Ton propre +4 est donc honnête : joue-le et choisis rouge.
+lesson-bluff-call = Cleo a joué un +4 sur un 4 vert. C'est honnête seulement si aucune autre carte n'était jouable, et tu crois que Cleo a du vert. { verb-type-first }{ KEY("call_bluff") } pour accuser Cleo de bluff.
+lesson-bluff-right = À raison : Cleo a pioché à ta place les quatre cartes, et deux de plus. Tu as un tour ordinaire, et la couleur choisie est bleue : joue ton 5 bleu.
+lesson-bluff-honest = Ni ton 7 rouge ni tes cartes jaunes ne vont sur le 1 bleu de Cleo. Ton propre +4 est donc honnête : joue-le et choisis rouge.
 lesson-bluff-wrong = Ben t'a accusé à tort : il a pioché six cartes au lieu de quatre. Joue ton 7 rouge.
-lesson-bluff-farewell = Une accusation juste coûte au bluffeur les cartes et deux de plus, une fausse à l'accusateur. Tu peux bluffer aussi, si tu l'oses.
+lesson-bluff-farewell = Une accusation à raison coûte au bluffeur les cartes et deux de plus, à tort elle les coûte à l'accusateur. Tu peux bluffer aussi, si tu l'oses.
 
-# Passer après avoir pioché.
-lesson-skip-after-draw = Passer après avoir pioché
+# Tour perdu après la pioche.
+lesson-skip-after-draw = Tour perdu après la pioche
     .description = Des cartes qui font piocher et perdre le tour. Environ une minute.
 lesson-skip-after-draw-draw = Cleo a joué un +2, et tu dois piocher deux cartes. Avec cette règle, cela finit aussi ton tour : { draw-them }.
-lesson-skip-after-draw-hit = Ton tour était aussitôt fini. À ton tour de frapper : joue ton +2 vert sur le 1 vert de Cleo.
+lesson-skip-after-draw-hit = Ton tour était aussitôt fini. C'est de nouveau à toi : joue ton +2 vert sur le 1 vert de Cleo.
 lesson-skip-after-draw-on = Ben a dû piocher deux cartes sans pouvoir jouer : c'était aussitôt à Cleo. Joue ton 9 bleu sur son 9 vert.
-lesson-skip-after-draw-farewell = Ainsi, un +2 ou un +4 frappe deux fois : les cartes et le tour.
+lesson-skip-after-draw-farewell = Ainsi, un +2 ou un +4 coûte deux fois : les cartes et le tour.
 
-# Règle 0 et 7.
-lesson-sevens-zeros = Règle 0 et 7
-    .description = Échanger sa main avec un 7, faire passer toutes les mains avec un 0. Environ deux minutes.
+# Règle du 0 et du 7.
+lesson-sevens-zeros = Règle du 0 et du 7
+    .description = Échanger sa main avec un 7, faire tourner toutes les mains avec un 0. Environ deux minutes.
 lesson-sevens-zeros-seven = Ben n'a que deux cartes. Qui joue un 7 peut échanger sa main avec quelqu'un : joue ton 7 rouge, et choisis Ben quand on te le demande.
-lesson-sevens-zeros-all = Tu as eu les deux cartes de Ben, mais pas longtemps : Cleo a joué un 0, et chacun a passé sa main au suivant. Tu as reçu la sienne. { KEY("all_cards") } dit ce que tu as maintenant.
+lesson-sevens-zeros-all = Tu as eu les deux cartes de Ben, mais pas longtemps : Cleo a joué un 0, et les mains ont tourné. Tu as reçu celle de Cleo. { verb-type-first }{ KEY("all_cards") } pour ce que tu as maintenant.
 lesson-sevens-zeros-zero = Il y a un 0 parmi elles, et Cleo n'a que deux cartes, qui te reviendraient. Joue ton 0 bleu.
 lesson-sevens-zeros-play = Toutes les mains ont encore tourné, et tu as deux cartes. Joue ton 6 bleu.
-lesson-sevens-zeros-uno = Plus qu'une carte : dis Uno avec { KEY("uno") }. Tu le dois aussi quand un échange te laisse une seule carte.
-lesson-sevens-zeros-farewell = Un 7 échange deux mains, si tu veux, un 0 les fait toutes tourner. { KEY("read_counts") } te dit quelle main vaut la peine.
+lesson-sevens-zeros-uno = Plus qu'une carte : { verb-type }{ KEY("uno") } pour dire Uno. Tu le dois aussi quand un échange te laisse une seule carte.
+lesson-sevens-zeros-farewell = Un 7 échange deux mains, si tu veux, un 0 les fait toutes tourner. { verb-type-first }{ KEY("read_counts") } pour savoir quelle main vaut la peine.
 
 # Buzzer.
 lesson-buzzer = Buzzer
     .description = Une course où chacun appuie sur une touche. Environ une minute.
-lesson-buzzer-press = Cleo a joué un Buzzer : chacun appuie, et le plus lent pioche trois cartes. Ici, les autres t'attendent : { KEY("buzzer") } appuie.
-lesson-buzzer-any = Ben a été le plus lent. Un Buzzer n'a pas de couleur : toute carte convient. Joue ton 5 vert.
-lesson-buzzer-own = Tu as toi-même un Buzzer, et il convient sur toute carte. Joue-le, et tiens-toi prêt.
-lesson-buzzer-again = Qui le joue doit appuyer aussi : { KEY("buzzer") }, vite !
-lesson-buzzer-farewell = Cette fois, c'est Cleo la plus lente. Les bots écoutent jusqu'au bout avant d'appuyer : écouter ne te désavantage pas.
+lesson-buzzer-press =
+    { FRONT() ->
+       *[screen] Cleo a joué un Buzzer : chacun appuie, et le plus lent pioche trois cartes. Ici, les autres t'attendent : { KEY("buzzer") } pour appuyer.
+        [lines] Cleo a joué un Buzzer : chacun appuie, et le plus lent pioche trois cartes. Ici, les autres t'attendent : tape { KEY("buzzer") }.
+    }
+lesson-buzzer-any = Ben a été le plus lent. Un Buzzer n'a pas de couleur : toutes les cartes sont permises. Joue ton 5 vert.
+lesson-buzzer-own = Tu as toi-même un Buzzer, et il va sur toutes les cartes. Joue-le, et tiens bon : ça va vite.
+lesson-buzzer-again = Qui le joue doit appuyer aussi : { verb-type }{ KEY("buzzer") }, vite !
+lesson-buzzer-farewell = Cette fois, c'est Cleo la plus lente. Les robots écoutent jusqu'au bout avant d'appuyer : écouter ne te désavantage pas.
 
 # Réponses avancées.
 lesson-advanced-responses = Réponses avancées
-    .description = Répondre aux cartes à piocher par Passer, Inversion et Joker. Environ deux minutes.
-lesson-advanced-responses-skip = Cleo a joué un +2 rouge, et tu n'en as pas. Avec cette règle, un Passer qui convient répond aussi et renvoie les cartes à Ben : joue ton Passer rouge.
+    .description = Répondre aux cartes à piocher par Passe-tour, Inversion et Joker. Environ deux minutes.
+lesson-advanced-responses-skip = Cleo a joué un +2 rouge, et tu n'en as pas. Avec cette règle, un Passe-tour jouable répond aussi et envoie les cartes à Ben : joue ton Passe-tour rouge.
 lesson-advanced-responses-wild = Ben a renvoyé les deux cartes par une Inversion, et le sens a changé. Un Joker répond à tout : joue-le et choisis bleu.
 lesson-advanced-responses-on = Cleo a donc dû piocher ses deux cartes elle-même. Ton bleu a été suivi deux fois : joue ton 8 bleu.
-lesson-advanced-responses-farewell = Un Passer renvoie les cartes plus loin, une Inversion les renvoie en arrière, un Joker plus loin dans une nouvelle couleur. Et tant que des cartes sont dues, personne ne gagne : la manche finit après.
+lesson-advanced-responses-farewell = Un Passe-tour envoie les cartes au suivant, une Inversion les renvoie, un Joker les envoie dans une nouvelle couleur. Tant qu'il reste des cartes à piocher, personne ne gagne : la manche finit après.
 
 # Deux règles se croisent : intercepter un +2.
 lesson-intercepted-response = Deux règles se croisent : intercepter un +2
     .description = Ce que deviennent les cartes à piocher quand quelqu'un intercepte. Environ deux minutes.
-lesson-intercepted-response-intercept = Ici, Réponses et Interceptions valent en même temps. Cleo doit piocher deux cartes pour le +2 rouge de Ben, et tu as exactement la même carte. Joue-la hors de ton tour : c'est une interception et une réponse à la fois.
-lesson-intercepted-response-turn = Cleo est sauvée. Quatre cartes sont dues, mais elles attendent : tu as d'abord ton tour d'intercepteur, et elles ne te concernent pas. Joue ton 9 rouge.
+lesson-intercepted-response-intercept = Ici, Réponses et Interceptions valent en même temps. Cleo doit piocher deux cartes pour le +2 rouge de Ben, et tu as exactement la même carte. Joue-la hors de ton tour : une interception et une réponse à la fois.
+lesson-intercepted-response-turn = Cleo est sauvée. Quatre cartes sont à piocher, mais elles attendent, et pas pour toi. Tu as d'abord ton tour d'intercepteur : joue ton 9 rouge.
 lesson-intercepted-response-on = Puis elles sont tombées sur Ben, qui a répondu par un autre +2 : six pour Cleo, finalement. Joue ton 4 vert.
-lesson-intercepted-response-farewell = Là où des règles se croisent, { KEY("read_debt") } dit ce qui est dû et par qui, et { KEY("rules") } ouvre les règles avec tous ces cas.
+lesson-intercepted-response-farewell = Quand des règles se croisent, { verb-type }{ KEY("read_debt") } pour savoir qui doit piocher quoi, { KEY("rules") } pour les règles avec tous ces cas.
