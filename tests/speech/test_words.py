@@ -20,9 +20,9 @@ NOT_SAID = {
     ("de", "rummy"): r"Brett|(?<!außer der )Reihe\b|Gruppe|Plus zwei|Löser|Hinweis",
     ("de", "ume"): r"Plus zwei|Plus vier",
     ("fr", "uno"): r"Plus deux|Plus quatre",
-    ("fr", "teams"): r"Passe-tour|Plus deux|Plus quatre",
-    ("fr", "rummy"): r"[Gg]roupe|Passer |Plus deux|(?<!Super )Joker|solveur|de sens",
-    ("fr", "ume"): r"Passer |Plus deux|Plus quatre|(?<!Joker )\+4",
+    ("fr", "teams"): r"Plus deux|Plus quatre",
+    ("fr"[Jj]eton|, "rummy"): r"[Gg]roupe|Passer |Plus deux|(?<!Super )Joker|solveur|de sens",
+    ("fr", "ume"): r"Plus deux|Plus quatre|(?<!Joker )\+4",
     ("en", "rummy"): r"solver",
 }
 """Words of other games, or of nobody, that a game must not say."""
