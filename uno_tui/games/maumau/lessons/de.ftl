@@ -35,7 +35,7 @@ lesson-trade = Tauschen und Kaufen
     .description = Ein Ass für andere Karten, und eine 3 für die Karte darunter. Etwa 2 Minuten.
 lesson-trade-counts = Mit einem Ass musst du mit jemandem die Karten tauschen, also wähle gut. { KEY("read_counts") } sagt, wie viele Karten alle haben.
 lesson-trade-swap = Ben hat nur zwei Karten. Lege das Herz-Ass und wähle Ben. { lay-it }
-lesson-trade-buy = Ben hatte keine Antwort, und Bens zwei Karten gehören jetzt dir. Mit einer 3 darfst du die Karte kaufen, auf die du sie legst, und dort liegt Cleos Joker: Lege die Herz 3, und sag ja.
+lesson-trade-buy = Ben hatte keine Antwort, und Bens zwei Karten gehören jetzt dir. Mit einer 3 darfst du die Karte kaufen, auf die du sie legst. Dort liegt Cleos Joker: Lege die Herz 3, und sag ja.
 lesson-trade-end = Der Joker ist jetzt bei dir, ohne seinen Namen, und du darfst ihn neu nennen. Auf ein Ass antwortet eine 2 oder ein weiteres Ass, und es darf nicht deine letzte Karte sein.
 
 lesson-wishes = Wünsche und Joker
@@ -53,7 +53,7 @@ lesson-court = Damen und Könige
 lesson-court-queen = Mit einer Dame sagst du, wer als Nächstes dran ist und vorher eine Karte zieht. Lege die Karo-Dame und wähle Cleo. { lay-it }
 lesson-court-due = Cleo hat eine gezogen und eine Dame gegen dich gelegt. { KEY("read_debt") } sagt, was von wem verlangt wird, und womit du antworten kannst.
 lesson-court-pass = Mit einer Dame gibst du es weiter, an wen du willst, jedes Mal eine Karte mehr. Lege die Pik-Dame und wähle Ben.
-lesson-court-round = Ben hat zwei gezogen, und inzwischen bist du dran. Mit einem König darfst du eine Königsrunde ausrufen, in der alle einen König legen müssen: Lege den Pik-König, und sag ja.
+lesson-court-round = Ben hat zwei gezogen, und inzwischen bist du dran. Mit einem König darfst du eine Königsrunde ausrufen: Alle müssen einen König legen. Lege den Pik-König, und sag ja.
 lesson-court-close = Ben hatte keinen König und hat eine Karte gezogen, Cleo hat einen gelegt. Nun ist es wieder bei dir: Beende die Runde mit einem weiteren König, sonst ziehst du drei. Lege den Karo-König.
 lesson-court-end = Wer gerade legen oder ziehen muss, sagt dir immer { KEY("read_debt") }. Wer in einer Königsrunde einen König hat, muss ihn legen.
 

@@ -49,7 +49,7 @@ lesson-basics-report = Cleo hat nur noch eine Karte und nicht Uno gesagt! Melde 
 lesson-basics-two = An einem echten Tisch musst du schnell sein: Sobald jemand legt oder zieht, ist es zum Melden zu spät. Ben legte eine gelbe 9, also lege deine gelbe 5.
 lesson-basics-uno = Jetzt hast du nur noch eine Karte. Sag Uno mit { KEY("uno") }, bevor dich jemand meldet.
 lesson-basics-last = Das war rechtzeitig. Cleo und Ben haben gelegt, und auf Bens blaue 2 passt deine letzte Karte: Lege sie.
-lesson-basics-farewell = Die anderen bekommen Punkte für ihre Restkarten: Zahlen ihren Wert, Aussetzen, Retour und Plus 2 je 20, Joker und Plus 4 je 50. Wer am Ende die wenigsten Punkte hat, gewinnt die Partie.
+lesson-basics-farewell = Die anderen bekommen Punkte für ihre Restkarten. Zahlen zählen ihren Wert, Aussetzen, Retour und Plus 2 je 20, Joker und Plus 4 je 50. Wer am Ende die wenigsten Punkte hat, gewinnt die Partie.
 
 # Antworten.
 lesson-responses = Antworten
@@ -137,6 +137,6 @@ lesson-advanced-responses-farewell = Aussetzen gibt Karten weiter, eine Retour s
 lesson-intercepted-response = Zwei Regeln treffen sich: eine Plus 2 abfangen
     .description = Was aus fälligen Karten wird, wenn jemand abfängt. Etwa zwei Minuten.
 lesson-intercepted-response-intercept = Hier gelten Antworten und Abfangen zugleich. Cleo soll für Bens rote Plus 2 zwei Karten ziehen, und du hast genau dieselbe Karte. Lege sie außer der Reihe: Das ist Abfangen und Antworten in einem.
-lesson-intercepted-response-turn = Cleo ist gerettet. Vier Karten sind jetzt fällig, aber noch nicht gleich: Zuerst hast du deinen Zug nach dem Abfangen, und dich betreffen sie nicht. Lege deine rote 9.
+lesson-intercepted-response-turn = Cleo ist gerettet. Vier Karten sind jetzt fällig, aber noch nicht gleich. Zuerst hast du deinen Zug nach dem Abfangen, und dich betreffen sie nicht. Lege deine rote 9.
 lesson-intercepted-response-on = Dann trafen sie Ben, der mit noch einer Plus 2 antwortete: doch noch sechs für Cleo. Lege deine grüne 4.
 lesson-intercepted-response-farewell = Wo sich Regeln treffen, sagt { KEY("read_debt") }, was von wem zu ziehen ist. { KEY("rules") } öffnet die Regeln mit allen solchen Fällen.
