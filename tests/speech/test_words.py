@@ -21,7 +21,7 @@ NOT_SAID = {
     ("de", "ume"): r"Plus zwei|Plus vier",
     ("fr", "uno"): r"Plus deux|Plus quatre",
     ("fr", "teams"): r"Plus deux|Plus quatre",
-    ("fr"[Jj]eton|, "rummy"): r"[Gg]roupe|Passer |Plus deux|(?<!Super )Joker|solveur|de sens",
+    ("fr", "rummy"): r"[Jj]eton|[Gg]roupe|Passer |Plus deux|(?<!Super )Joker|solveur|de sens",
     ("fr", "ume"): r"Plus deux|Plus quatre|(?<!Joker )\+4",
     ("en", "rummy"): r"solver",
 }
