@@ -135,7 +135,7 @@ def test_no_word_is_said_to_do_what_it_says(language: str, game: str) -> None:
 
 def test_at_a_table_back_leads_nowhere_and_says_so() -> None:
     done = run_program("play", "--linear", "--language", "fr", "--seed", "5", stdin="retour\nquitter\n")
-    assert "Tu es à la table. menu mène au reste." in done.stdout
+    assert "Tu es à la table. Tape menu pour le reste." in done.stdout
 
 
 def test_blanks_and_tabs_are_an_empty_line() -> None:

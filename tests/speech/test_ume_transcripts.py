@@ -147,7 +147,7 @@ def test_what_is_heard(listener: int, stock: str, moves: list[str], texts: list[
     [
         ("en", "Ana wants to discard the red 8 from your base. Do you allow it?"),
         ("de", "Ana will aus deiner Basis die rote 8 ablegen. Erlaubst du es?"),
-        ("fr", "Ana veut défausser le 8 rouge de ta base. Le permets-tu ?"),
+        ("fr", "Ana veut défausser le 8 rouge de ta base. Tu acceptes ?"),
     ],
 )
 def test_permission_is_asked_in_every_language(language: str, text: str) -> None:

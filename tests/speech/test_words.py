@@ -22,7 +22,7 @@ NOT_SAID = {
     ("fr", "uno"): r"Plus deux|Plus quatre",
     ("fr", "teams"): r"Plus deux|Plus quatre",
     ("fr", "rummy"): r"[Jj]eton|[Gg]roupe|Passer |Plus deux|(?<!Super )Joker|solveur|de sens",
-    ("fr", "ume"): r"Plus deux|Plus quatre|(?<!Joker )\+4",
+    ("fr", "ume"): r"Plus deux|Plus quatre|Joker \+4",
     ("en", "rummy"): r"solver",
 }
 """Words of other games, or of nobody, that a game must not say."""
@@ -67,7 +67,7 @@ CARDS = [
     ("fr", "uno", "RS", "Passe-tour rouge"),
     ("fr", "uno", "RR", "Inversion rouge"),
     ("fr", "uno", "G+2", "+2 vert"),
-    ("fr", "ume", "W+4", "Joker +4"),
+    ("fr", "ume", "W+4", "+4"),
     ("fr", "rummy", "J", "Super Joker"),
     ("fr", "rummy", "J=R7", "Super Joker en 7 rouge"),
 ]
@@ -128,7 +128,7 @@ SAID = [
     ("de", "maumau", "maumau-refused-no_last_duty", {}, "Jetzt gibt es nichts zu sagen oder zu melden."),
     ("de", "maumau", "stock-now", {"count": 3}, "3 Karten im Ziehstapel."),
     ("de", "rummy", "rummy-again-you", {}, "Retour: Du bist noch einmal dran."),
-    ("fr", "rummy", "presenter-rummy-carry", {}, "Garder en main"),
+    ("fr", "rummy", "presenter-rummy-carry", {}, "Prendre en main"),
     ("fr", "uno", "table-dragged", {"list": "Réponses", "on": "yes"}, "Cela active aussi : Réponses."),
     ("fr", "uno", "table-dragged", {"list": "Réponses", "on": "no"}, "Cela désactive aussi : Réponses."),
     ("en", "uno", "linear-question", {}, "Answer the question first, or press Enter to cancel."),
@@ -147,7 +147,7 @@ def test_a_number_never_meets_the_number_of_a_card() -> None:
     assert english.numbered(3, "3 of spades") == "3, 3 of spades"
     assert english.numbered(3, "Queen of spades") == "3 Queen of spades"
     assert english.numbered(3, "Queen of spades", apart=True) == "3, Queen of spades"
-    assert french.numbered(3, "3 rouge") == "3, 3 rouge"
+    assert french.numbered(3, "3 rouge") == "numéro 3, 3 rouge"
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def ana(tongue: str = "en") -> AtDesk:
     [
         ("en", "7 of clubs does not match the king of hearts. Cheat? No, Yes."),
         ("de", "Kreuz 7 passt nicht auf den Herz-König. Pfuschen? Nein, Ja."),
-        ("fr", "7 de trèfle ne va pas sur le roi de cœur. Tricher ? Non, Oui."),
+        ("fr", "Le 7 de trèfle ne va pas sur le roi de cœur. Tricher ? Non, Oui."),
     ],
 )
 async def test_who_plays_alone_is_asked_before_they_cheat(tongue: str, asked: str) -> None:

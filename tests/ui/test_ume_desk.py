@@ -52,7 +52,7 @@ async def test_others_turns_leave_one_where_one_is() -> None:
         (
             "fr",
             "5 rouge est à Ben : tu ne peux défausser que tes propres cartes. "
-            "Tab mène de base en base, jusqu'à la tienne.",
+            "Tab pour aller de base en base, jusqu'à la tienne.",
         ),
     ],
 )

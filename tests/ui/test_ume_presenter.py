@@ -93,8 +93,8 @@ def test_a_base_that_is_not_sorted_otherwise_lies_by_colour() -> None:
             "fr",
             "Protection rouge",
             "Ben défausse la Protection rouge.",
-            "Passer rouge",
-            "Ben défausse le Passer rouge.",
+            "Passe-tour rouge",
+            "Ben défausse le Passe-tour rouge.",
         ),
     ],
 )
@@ -161,7 +161,7 @@ def test_after_the_round_nobody_is_near_anything() -> None:
     [
         ("en", "The first win decides the match: no points are counted."),
         ("de", "Der erste Sieg entscheidet die Partie: Punkte werden nicht gezählt."),
-        ("fr", "La première victoire décide de la partie : on ne compte pas de points."),
+        ("fr", "La première victoire décide de la partie : pas de points."),
     ],
 )
 def test_where_the_first_win_decides_there_are_no_points(language: str, told: str) -> None:

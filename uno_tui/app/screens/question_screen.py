@@ -137,9 +137,7 @@ class QuestionScreen(ListScreen):
         if self.uno.describing:
             super().press(key)
         elif self._is_for_the_table(key):
-            announcer = self.session.announcer
-            question = self.question.said(announcer.translator)
-            announcer.say(announcer.text("question-enter-only", question=question))
+            self.session.announcer.say(self.session.announcer.text("question-enter-only", question=self._whole_text))
         elif self.question.commands_first:
             if not self._takes(key) and not self._answers(key):
                 self._press_beside(key)
@@ -225,7 +223,7 @@ class QuestionScreen(ListScreen):
     def close(self) -> None:
         """Give the question up; one that must be answered is said again."""
         if self.question.stays:
-            self.session.announcer.say(self.question.said(self.session.announcer.translator))
+            self.session.announcer.say(self._whole_text)
             return
         self.app.pop_screen()
         self.question.on_give_up()

@@ -31,7 +31,7 @@ game-check-part-keys = Touches
 game-check-part-lessons = Leçons
 game-check-part-random = Jeu au hasard
 game-check-part-advice = Conseils
-game-check-part-levels = Bots
+game-check-part-levels = Robots
 game-check-part-transcript = Transcription
 game-check-refused-otherwise = { $move } de { $name } : refusal dit { $reason }, play dit { $other }
 game-check-not-refused = { $move } de { $name } est interdit ({ $reason }), mais play l'exécute
@@ -76,8 +76,8 @@ game-check-advice =
         [yes] oui
     } ; { $asked } décisions examinées.
 game-check-advice-refused = le conseil nomme { $move }, qui est interdit
-game-check-level = Bots : { $better } contre { $worse } gagne { $share } de { $rounds } manches (confiance 95 % : { $low } à { $high }).
-game-check-level-weaker = Bots : { $better } est plus faible que { $worse } : { $share } de { $rounds } manches contre { $other }.
+game-check-level = Robots : { $better } contre { $worse } gagne { $share } de { $rounds } manches (confiance 95 % : { $low } à { $high }).
+game-check-level-weaker = Robots : { $better } est plus faible que { $worse } : { $share } de { $rounds } manches contre { $other }.
 game-check-transcript = Transcription : une manche comme { $name } l'entend.
 game-check-sound = { $game } : tout est juste.
 game-check-faults =

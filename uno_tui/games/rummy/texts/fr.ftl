@@ -210,16 +210,8 @@ rummy-laid-other =
     .terse = { $name } : { $tiles }.
 rummy-where-new = { $tiles } : { $set }
 rummy-where-new-with = { $tiles } : { $set } avec { $more }
-rummy-where-joins =
-    { $count ->
-        [one] { $tiles } pour compléter { $set }
-       *[other] { $tiles } pour compléter { $set }
-    }
-rummy-where-frees =
-    { $count ->
-        [one] { $tiles } pour libérer le Super Joker { $in }
-       *[other] { $tiles } pour libérer le Super Joker { $in }
-    }
+rummy-where-joins = { $tiles } pour compléter { $set }
+rummy-where-frees = { $tiles } pour libérer le Super Joker { $in }
 rummy-where-rearranged = { $tiles } ; la table est réarrangée
 rummy-now = Maintenant : { $sets }.
 rummy-takes-you = Tu prends { $tiles }.

@@ -1,9 +1,9 @@
 # Umé.
 title = Umé
     .description = De 2 à 6 : du calcul avec des cartes UNO, tout à découvert.
-value-rounds_mode-off = la première victoire décide
-value-rounds_mode-wins = les manches gagnées comptent
-value-rounds_mode-points = les points sont notés
+value-rounds_mode-off = première victoire
+value-rounds_mode-wins = manches gagnées
+value-rounds_mode-points = points
 value-claim-auto = vues par le programme
 value-claim-call = à annoncer par les joueurs
 presenter-ume-base-you = Ta base
@@ -146,9 +146,9 @@ ume-refused-cannot_pass = Tu ne peux pas passer : pioche, ou défausse une carte
 
 # Options.
 option-rounds_mode = Décompte des manches
-    .description = La première victoire décide, ou le plus de manches gagne, ou le plus petit total des plus hautes sommes.
+    .description = Première victoire : elle décide. Manches gagnées : le plus gagne. Points : chacun note sa plus haute somme, le moins gagne.
 option-claim = Suites
-    .description = Le programme voit les suites, ou chacun annonce la sienne ; une fausse annonce coûte un tour.
+    .description = Vues par le programme, ou à annoncer par les joueurs : une fausse annonce coûte un tour.
 option-strict_distance = Écart strict
     .description = Trois sommes égales ne sont pas une suite.
 option-shields = Protections
