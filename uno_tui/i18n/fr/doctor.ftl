@@ -9,7 +9,7 @@ doctor-terminal = Terminal : { $columns } colonnes, { $lines } lignes, { $colour
     [0] pas de couleurs
    *[other] { $colours } couleurs
 } ; il s'appelle { $name }.
-doctor-terminal-small = Il est trop petit pour le plein écran, qui demande { $columns } colonnes et { $lines } lignes ; --linear n'a pas besoin de place.
+doctor-terminal-small = Il est trop petit pour le plein écran, qui demande { $columns } colonnes et { $lines } lignes. --linear n'a pas besoin de place.
 doctor-no-terminal = La sortie ne va pas à un terminal : taille et couleurs inconnues. Ligne par ligne, ni l'une ni les autres ne sont nécessaires.
 doctor-encoding = Les lettres s'écrivent en { $encoding }.
 doctor-encoding-poor = Les lettres s'écrivent en { $encoding }, qui ne les a pas toutes. Règle le terminal, ou la langue du système, sur UTF-8.

@@ -198,7 +198,7 @@ voice-help-window-eyes = lance Window-Eyes.
 voice-help-dolphin = lance le lecteur d'écran Dolphin.
 voice-help-pc-talker = lance PC-Talker.
 voice-help-sapi5 = Windows parle de lui-même ; une voix SAPI 5 doit être installée dans Paramètres, Heure et langue, Voix.
-voice-help-voiceover = lance VoiceOver et permets son contrôle par AppleScript dans l'Utilitaire VoiceOver, Général ; donne au terminal l'autorisation Automatisation dans Réglages Système, Confidentialité.
+voice-help-voiceover = lance VoiceOver et permets son contrôle par AppleScript dans l'Utilitaire VoiceOver, Général. Donne au terminal l'autorisation Automatisation dans Réglages Système, Confidentialité.
 voice-help-say = elle fait partie de macOS.
 voice-help-speech-dispatcher = installe les paquets speech-dispatcher, speech-dispatcher-espeak-ng et espeak-ng, puis essaie spd-say bonjour.
 voice-help-ao2-speechd = il lui faut les mêmes paquets que speech-dispatcher, et le paquet Python speechd-unofficial.
@@ -479,7 +479,7 @@ table-broken =
         [yes] { " " }Détails : { $path }
        *[no] { "" }
     }
-record-moved = Un autre programme a effacé ou modifié le fichier de cette partie ; toute la partie est de nouveau enregistrée dans { $path }.
+record-moved = Un autre programme a effacé ou modifié le fichier de cette partie. Toute la partie est de nouveau enregistrée dans { $path }.
 record-unsaved = À partir d'ici, cette partie n'est plus enregistrée : { $reason }. Tu peux continuer à jouer.
 record-saved-again = Cette partie est de nouveau enregistrée, avec tous ses coups.
 thinking-again = Les robots forts réfléchissent à nouveau.

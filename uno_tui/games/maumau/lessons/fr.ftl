@@ -32,7 +32,7 @@ lesson-trade = Échanger et acheter
 lesson-trade-counts = Avec un as, tu dois échanger ta main avec quelqu'un : choisis bien. { verb-type-first }{ KEY("read_counts") } pour savoir combien de cartes chacun a.
 lesson-trade-swap = Ben n'a que deux cartes. Joue l'as de cœur et choisis Ben. { lay-it }
 lesson-trade-buy = Ben n'avait pas de réponse, et ses deux cartes sont maintenant à toi. Avec un 3, tu peux acheter la carte dessous, ici le Joker de Cleo. Joue le 3 de cœur, et dis oui.
-lesson-trade-end = Le Joker est dans ta main, et tu peux choisir de nouveau ce qu'il vaut. On répond à un as par un 2 ou un autre as, et il ne peut pas être ta dernière carte.
+lesson-trade-end = Le Joker est dans ta main, et tu peux choisir de nouveau ce qu'il vaut. On répond à un as par un 2 ou un autre as. Un as ne peut pas être ta dernière carte.
 
 lesson-wishes = Demandes et Jokers
     .description = Des valets qui demandent une couleur, des Jokers qui valent toute carte ou demandent une valeur. Environ 4 minutes.

@@ -1,6 +1,6 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
-    .description = De 2 à 8, cousin du 8 américain : des chaînes de réponses, des Jokers, des demandes, et une triche à contester.
+    .description = De 2 à 8, cousin du 8 américain : des réponses en chaîne, des demandes, une triche à contester.
 value-hand_size-dealer = au choix du donneur
 presenter-maumau-dealing-you = À toi de dire combien de cartes chacun reçoit : appuie sur Entrée.
 presenter-maumau-dealing-other = { $name } dit combien de cartes chacun reçoit.

@@ -1,6 +1,6 @@
 # UNO Teams.
 title = UNO Teams
-    .description = À 4, 6 ou 8 : UNO en équipes, avec des cartes pour le partenaire, des jokers d'équipe, des sorties et des retours.
+    .description = À 4, 6 ou 8, en équipes : on donne des cartes au partenaire, on l'appelle, on sort, on revient.
 value-match_end-wins = après un nombre de manches gagnées
 presenter-teams-give = { $names } : une carte à choisir pour le partenaire.
 presenter-teams-swap = { $names } : une carte à choisir pour l'échange avec le partenaire.

@@ -46,6 +46,6 @@ lesson-shields = Les protections
 lesson-shields-draw = Avec cette règle maison, un Passe-tour est une Protection. Pioches-en une. { draw-now }
 lesson-shields-deny = La Protection est maintenant dans ton rouge : pour le changer, on doit te demander. Ben veut prendre ton 5 rouge ; réponds non.
 lesson-shields-reverse = Ben a dû prendre une autre carte, une de Cleo. C'est à toi. { draw-now }
-lesson-shields-ask = Une Inversion bleue. Le bleu de Ben est derrière une Protection, on demandera donc à Ben : essaie de prendre le 4 bleu de Ben.
+lesson-shields-ask = Une Inversion bleue. Le bleu de Ben est derrière une Protection, on demandera donc à Ben. Essaie de prendre le 4 bleu de Ben.
 lesson-shields-other = Ben a refusé, et tu ne peux plus demander cette carte. Le bleu de Cleo n'a pas de Protection : prends le 6 bleu de Cleo.
 lesson-shields-end = Une Protection garde sa couleur jusqu'à ce que tu la défausses, ce qui prend ton tour. Seul un Joker ne demande rien à personne.

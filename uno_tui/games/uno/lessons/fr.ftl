@@ -49,7 +49,7 @@ lesson-basics-report = Cleo n'a plus qu'une carte et n'a pas dit Uno ! { verb-ty
 lesson-basics-two = À une vraie table, il faut être rapide : dès que le suivant joue, il est trop tard pour dénoncer. Ben a joué un 9 jaune, joue donc ton 5 jaune.
 lesson-basics-uno = Il ne te reste qu'une carte. { verb-type-first }{ KEY("uno") } pour dire Uno, avant qu'on te dénonce.
 lesson-basics-last = C'était à temps. Cleo et Ben ont joué, et ta dernière carte va sur le 2 bleu de Ben : joue-la.
-lesson-basics-farewell = Les autres marquent ce qu'ils ont en main : les chiffres pour leur valeur, Passe-tour, Inversion et +2 vingt points, Joker et +4 cinquante. Le moins de points à la fin gagne la partie.
+lesson-basics-farewell = Les autres marquent ce qu'ils ont en main : les chiffres leur valeur. Passe-tour, Inversion et +2 valent vingt points, Joker et +4 cinquante. Le moins de points à la fin gagne la partie.
 
 # Réponses.
 lesson-responses = Réponses
@@ -59,13 +59,13 @@ lesson-responses-on = Ben a répondu aussi, et six cartes sont revenues à Cleo.
 lesson-responses-wrong = Cette fois, c'est un +4 : quatre cartes pour toi. Seul un +4 y répond. Essaie quand même ton +2 jaune, cela ne coûte rien.
 lesson-responses-draw = Tu l'entends, ce n'est pas une réponse ici. { verb-type-first }{ KEY("read_debt") } à tout moment pour ce que tu dois piocher. Maintenant, prends les quatre : { draw-them }.
 lesson-responses-play = Après avoir pioché, ton tour continue. Cleo a choisi rouge : joue ton 2 rouge.
-lesson-responses-farewell = Un +2 répond donc à un +2, un +4 à un +4, et les cartes s'ajoutent jusqu'à ce que quelqu'un les pioche.
+lesson-responses-farewell = Un +2 répond donc à un +2, un +4 à un +4. Les cartes s'ajoutent jusqu'à ce que quelqu'un les pioche.
 
 # Suites.
 lesson-sequences = Suites
     .description = Jouer à la suite plusieurs chiffres voisins d'une couleur. Environ deux minutes.
 lesson-sequences-first = Tu as un 4, un 5 et un 6 rouges. Avec cette règle, tu peux les jouer à la suite. Commence par le 4 rouge.
-lesson-sequences-second = C'est déjà à Ben, mais tant qu'il n'agit pas, tu peux continuer dans la même couleur, un chiffre plus haut ou plus bas. Ici, il attend : joue ton 5 rouge.
+lesson-sequences-second = C'est déjà à Ben. Mais tant qu'il n'agit pas, continue dans la même couleur, un chiffre plus haut ou plus bas. Ici, il attend : joue ton 5 rouge.
 lesson-sequences-late = Cette fois, Ben a été plus rapide, et ta suite est finie. Essaie quand même le 6 rouge : arriver trop tard ne coûte rien.
 lesson-sequences-down = Trop tard, mais rien n'est perdu. Les suites descendent aussi : joue d'abord ton 3 jaune.
 lesson-sequences-two = Et maintenant le 2 jaune derrière.
@@ -109,8 +109,8 @@ lesson-skip-after-draw-farewell = Ainsi, un +2 ou un +4 coûte deux fois : les c
 # Règle du 0 et du 7.
 lesson-sevens-zeros = Règle du 0 et du 7
     .description = Échanger sa main avec un 7, faire tourner toutes les mains avec un 0. Environ deux minutes.
-lesson-sevens-zeros-seven = Ben n'a que deux cartes. Qui joue un 7 peut échanger sa main avec quelqu'un : joue ton 7 rouge, et choisis Ben quand on te le demande.
-lesson-sevens-zeros-all = Tu as eu les deux cartes de Ben, mais pas longtemps : Cleo a joué un 0, et les mains ont tourné. Tu as reçu celle de Cleo. { verb-type-first }{ KEY("all_cards") } pour ce que tu as maintenant.
+lesson-sevens-zeros-seven = Ben n'a que deux cartes. Qui joue un 7 peut échanger sa main avec quelqu'un. Joue ton 7 rouge, et choisis Ben quand on te le demande.
+lesson-sevens-zeros-all = Tu as eu les deux cartes de Ben, mais pas longtemps. Cleo a joué un 0, et les mains ont tourné. Tu as reçu celle de Cleo. { verb-type-first }{ KEY("all_cards") } pour ce que tu as maintenant.
 lesson-sevens-zeros-zero = Il y a un 0 parmi elles, et Cleo n'a que deux cartes, qui te reviendraient. Joue ton 0 bleu.
 lesson-sevens-zeros-play = Toutes les mains ont encore tourné, et tu as deux cartes. Joue ton 6 bleu.
 lesson-sevens-zeros-uno = Plus qu'une carte : { verb-type }{ KEY("uno") } pour dire Uno. Tu le dois aussi quand un échange te laisse une seule carte.

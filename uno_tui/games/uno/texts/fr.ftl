@@ -1,6 +1,6 @@
 # UNO.
 title = UNO
-    .description = De 2 à 10 : pose une carte qui a la couleur ou le chiffre de celle du dessus, et dis Uno avant la dernière.
+    .description = De 2 à 10 : joue la couleur ou le chiffre du dessus, et dis Uno avant la dernière carte.
 sequence-you = Tu continues avec { CARD($card, form: "the") }.
 sequence-other = { $name } continue avec { CARD($card, form: "the") }.
     .terse = { $name }, { CARD($card) }.
