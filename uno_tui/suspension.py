@@ -34,6 +34,9 @@ else:
     _NOTED = (signal.SIGCONT, signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
     """Signals after which it is asked whether to stand still any longer."""
 
+    RACE = 0.05
+    """Seconds within which a SIGCONT arrives that has undone the stop before it began."""
+
     def obey(suspend: Callable[[], None], go_on: Callable[[], None]) -> None:
         """Call `suspend` when the program is to stand still, and `go_on` when it goes on after being stopped by force.
 
@@ -64,13 +67,18 @@ else:
         before[signal.SIGTSTP] = signal.signal(signal.SIGTSTP, signal.SIG_DFL)
         # A thread that reads the terminal would stop the program before it learns that it is told to end.
         before[signal.SIGTTIN] = signal.signal(signal.SIGTTIN, lambda number, frame: None)
+        # Nobody empties the pipe through which the event loop learns of signals: hundreds, as in the background,
+        # would fill it, and Python would complain on the screen.
+        wakes = signal.set_wakeup_fd(-1)
         begun = time.monotonic()
         try:
             while True:
-                came.clear()
+                came.discard(signal.SIGCONT)
                 # The whole job, as a terminal would: bots that think, and what has started this program (`uv run`).
                 # The system leaves a job alone that nobody can continue.
                 os.kill(0, signal.SIGTSTP)
+                if not came:
+                    time.sleep(RACE)
                 if came != {signal.SIGCONT} or has_terminal():
                     break
         finally:
@@ -78,7 +86,10 @@ else:
                 before[signal.SIGTTIN] = signal.SIG_IGN
             for number, handler in before.items():
                 signal.signal(number, handler)
+            signal.set_wakeup_fd(wakes)
         _leave_out(time.monotonic() - begun)
+        for each in came - {signal.SIGCONT}:
+            signal.raise_signal(each)  # now the event loop hears of it
         return bool(came)
 
     def has_terminal() -> bool:

@@ -153,6 +153,20 @@ def test_line_by_line_it_can_be_ended_in_the_background_too(shell: Shell) -> Non
     assert not shell.shows("Stopped")
 
 
+@pytest.mark.slow
+def test_hundreds_of_signals_in_the_background_print_nothing(shell: Shell) -> None:
+    """More than the event loop's pipe for signals holds, while nobody reads from it."""
+    shell.play("--linear", "--mode", "silent")
+    job = shell.job
+    shell.suspend()
+    for _ in range(600):
+        os.kill(job, signal.SIGCONT)
+        time.sleep(0.005)
+    shell.run("clear; fg", "Your turn.", 0.6)
+    assert not shell.shows("Exception ignored")
+    shell.run("quit", "Goodbye.")
+
+
 def test_in_the_background_it_stays_suspended_and_can_be_ended(shell: Shell, home: Path) -> None:
     shell.play("--look", "lines", "--mode", "silent")
     shell.suspend()

@@ -72,8 +72,8 @@ async def test_who_gives_the_draft_up_goes_back_to_the_step_that_began_it() -> N
     assert room.tutor.place[0] == 5
     await room.press("stop")
     assert room.tutor.place[0] == 4
-    assert "In the red run" in room.tutor.due
-    assert room.said[-1] == room.tutor.due
+    assert "Joker stands for the red 9" in room.tutor.due
+    assert room.said[-2:] == [room.tutor.due, "On blue 10."]
     for command, _, tile in keys[4:]:
         await press(room, command, tile)
     assert room.tutor.finished

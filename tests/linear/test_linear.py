@@ -260,7 +260,7 @@ def test_the_transcript_has_what_stands_there_to_be_read_too(tmp_path: Path) -> 
     transcript = tmp_path / "t.jsonl"
     run_program("play", "--linear", "--seed", "5", "--transcript", str(transcript), stdin="menu\nquit\n")
     said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
-    assert said[0] == "Welcome to UNO and its relatives."
+    assert said[0] == "Welcome to the card games."
     assert said.count("1 Back to the game") == 1
     assert said.count("Your turn.") == 1
 
