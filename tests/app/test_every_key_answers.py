@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from support.storm import SENTENCE, keys, storming
+from support.storm import LISTS, SENTENCE, keys, storming
 
 WHERE = [
-    *[("turn", game, "en") for game in ("uno", "teams", "rummy", "maumau")],
+    *[("turn", game, "en") for game in ("uno", "teams", "rummy", "ume", "maumau")],
     *[("off turn", game, "en") for game in ("uno", "ume", "maumau")],
     ("question", "uno", "en"),
     ("turn", "maumau", "de"),
     ("turn", "rummy", "fr"),
+    *[pytest.param(place, "uno", "en", marks=pytest.mark.slow) for place in ("replay", *LISTS)],
 ]
 
 

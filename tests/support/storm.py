@@ -61,7 +61,7 @@ class Storm:
         await self.until(lambda: not app.opening and isinstance(app.screen, BaseScreen) and app.screen.is_mounted)
         await _PLACES[self.place](self)
         await self.until(lambda: not app.opening and app.screen.is_mounted)
-        await asyncio.sleep(0)
+        await self.until(lambda: not app.writer.note_key(""))  # what a new page says is written before a key counts
         app.session.announcer.speaker.stop()
 
     async def press(self, key: str) -> list[str]:
