@@ -91,3 +91,19 @@ def test_keys_are_described_and_near_misses_answered(line: str, answer: str) -> 
 @pytest.mark.terminal
 def test_a_word_of_another_game_says_so() -> None:
     assert typed("new set", "quit")[0] == "new set works in UNO Rummy, not here. help lists what works."
+
+
+NO_MOVE = {
+    "en": "don't draw;not the red 7;no red 7;did Ben play red 7?;I cannot play the red 7;should I say uno?;maybe red 7;I would never pass;"
+    "who played the red 7;what if I draw;red 7 was a mistake;draw two;do I have to draw;play or draw",
+    "de": "nicht ziehen;nicht die rote 7;hat Ben die rote 7 gelegt?;kann ich die rote 7 legen;soll ich uno sagen?;vielleicht rote 7;"
+    "wer hat die rote 7 gelegt;ob ich ziehe;ich passe nicht;ziehen oder passen",
+    "fr": "ne pioche pas;pas le 7 rouge;est-ce que Ben a joué le 7 rouge ?;je ne peux pas jouer le 7 rouge;dois-je dire uno ?;peut-être 7 rouge;"
+    "qui a joué le 7 rouge;si je pioche;piocher ou passer",
+}
+
+
+@pytest.mark.parametrize(("language", "typed"), [(each, line) for each, lines in NO_MOVE.items() for line in lines.split(";")])
+def test_what_is_not_clearly_meant_makes_no_move(language: str, typed: str) -> None:
+    found = meaning_of(language, "uno", typed)
+    assert found[0] in "!?" or found.startswith("read_") or found in ("repeat", "help", "hand", "next_playable", "advice")

@@ -139,8 +139,7 @@ class LineParser:
     def _read(self, typed: str, spoken: Words, phrases: Phrases, intent: Intent) -> Intent | None:
         """Return the intent with the commands that fit; None if none does."""
         commands = _asking(self._announcer.words)
-        readings = phrases.read(phrases.plain(typed) if typed else spoken, commands)
-        found = readings.commands
+        found = phrases.read(phrases.plain(typed) if typed else spoken, commands)
         if intent.doubts:
             asking = tuple(each for each in found if commands[each])
             if not asking:

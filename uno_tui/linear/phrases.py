@@ -11,8 +11,6 @@ import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 
-import msgspec
-
 from uno_tui.i18n.translator import Translator
 
 Words = tuple[str, ...]
@@ -24,20 +22,13 @@ _NEAR = 0.75
 """How alike two phrases must be for one to be suggested for the other, from 0 to 1."""
 
 
-class Readings(msgspec.Struct, frozen=True):
-    """What a line may mean: the commands that fit best, and whether it is more than one of their phrases."""
-
-    commands: tuple[str, ...] = ()
-    exact: bool = False
-
-
 class Phrases:
     """The phrases of one language at the tables of one game, or of none."""
 
     def __init__(self, translator: Translator) -> None:
         self._translator = translator
-        self._longest = 1
         self._same = self._read_same()
+        self._longest = max(map(len, self._same))
         self._fillers = frozenset(self._listed("typed-fillers"))
         self._hesitant = frozenset(self._listed("typed-hesitant"))
         self._questions = frozenset(self._listed("typed-question"))
@@ -51,19 +42,12 @@ class Phrases:
     def _read_same(self) -> Mapping[Words, str]:
         """Return the one word for each group of words that mean the same.
 
-        The text has a line for each: `+2: draw two, plus two`. A game's text is added to the language's own.
+        The text has a line for each: `+2: draw two, plus two`.
         """
         found: dict[Words, str] = {}
-        for message_id in ("typed-same", "typed-same-here"):
-            if not self._translator.has(message_id):
-                continue
-            for line in self._translator.text(message_id).splitlines():
-                one, _, others = line.partition(":")
-                meant = " ".join(_split(one))
-                for each in others.split(","):
-                    words = tuple(_split(each))
-                    found[words] = meant
-                    self._longest = max(self._longest, len(words))
+        for line in self._translator.text("typed-same").splitlines():
+            one, _, others = line.partition(":")
+            found |= dict.fromkeys((tuple(_split(each)) for each in others.split(",")), " ".join(_split(one)))
         return found
 
     def plain(self, text: str) -> Words:
@@ -130,7 +114,7 @@ class Phrases:
         """Return the commands that have just these words as a phrase."""
         return _phrases(self, commands).get(words, ())
 
-    def read(self, words: Words, commands: Mapping[str, bool]) -> Readings:
+    def read(self, words: Words, commands: Mapping[str, bool]) -> tuple[str, ...]:
         """Return the commands whose phrases are the words, else those that only ask and have a phrase among the words.
 
         `commands` says of each command whether it only asks. Of several phrases the longest counts.
@@ -138,9 +122,9 @@ class Phrases:
         phrases = _phrases(self, tuple(commands))
         exact = phrases.get(words)
         if exact is not None:
-            return Readings(exact, exact=True)
+            return exact
         if not all(commands[each] for each in phrases.get(words[:1], ())):
-            return Readings()  # it begins like a move: `draw my cards` does not ask for the hand
+            return ()  # it begins like a move: `draw my cards` does not ask for the hand
         best: list[str] = []
         longest = 0
         for phrase, named in phrases.items():
@@ -150,7 +134,7 @@ class Phrases:
                     best, longest = [], len(phrase)
                 best += [each for each in asking if each not in best]
         # One known word among many strange ones says little.
-        return Readings(tuple(best)) if 2 * longest >= len(words) - 1 else Readings()
+        return tuple(best) if 2 * longest >= len(words) - 1 else ()
 
     def nearest(self, words: Words, commands: Collection[str]) -> str | None:
         """Return the command that has the phrase most like these words; None if none is near."""
