@@ -159,7 +159,7 @@ def test_a_check_of_many_files_draws_a_bar_above_which_lines_stay_lines(tmp_path
     [
         ("en", "Game  Matches finished  Won by humans"),
         ("de", "Spiel  Beendete Partien  Von Menschen gewonnen"),
-        ("fr", "Jeu  Parties terminées  Victoires de personnes"),
+        ("fr", "Jeu  Parties terminées  Gagnées par une personne"),
     ],
 )
 def test_statistics_are_tables_in_the_players_language(language: str, headings: str) -> None:

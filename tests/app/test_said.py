@@ -121,6 +121,7 @@ def test_what_is_typed_stands_at_the_caret_letter_by_letter(start: Start, tmp_pa
     terminal = start(
         "--mode", "reader", "--language", "en", "--transcript", str(transcript), until="Start a game of UNO"
     )
+    terminal.press(b"\x1b[B", until="Lessons")
     terminal.press(b"\x1b[B", until="New game: game, players, rules")
     terminal.press(ENTER, until="New game. Start")
     for _ in range(12):

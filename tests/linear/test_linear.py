@@ -344,7 +344,7 @@ def test_a_command_with_a_number_means_that_card() -> None:
 
 
 @pytest.mark.terminal
-@pytest.mark.parametrize("typed", ["quit 2", "menu 2", "draw 2", "repeat 2", "hand 2"])
+@pytest.mark.parametrize("typed", ["quit 2", "menu 2", "draw 2", "repeat 2"])
 def test_a_number_behind_any_other_command_means_nothing(typed: str) -> None:
     done = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin=f"{typed}\nturn\nquit\n")
     lines = done.stdout.splitlines()
@@ -382,7 +382,7 @@ POSITION = "table 1\ngame uno\nseats Ana Ben\nhand Ana {hand}\nhand Ben R1 R2 R4
     [
         ("en", "B9 R5 R7", "play", "Which card? Type its number, for example 2: red 5."),
         ("de", "B9 R5 R7", "lege", "Welche Karte? Tippe ihre Nummer, zum Beispiel 2: rote 5."),
-        ("fr", "B9 R5 R7", "joue", "Quelle carte ? Écris son numéro, par exemple 2 : 5 rouge."),
+        ("fr", "B9 R5 R7", "joue", "Quelle carte ? Tape son numéro, par exemple 2 : 5 rouge."),
         ("en", "B9 R5 R7", "shift+h play", "Which card? Type its number, for example 1: red 5."),
         ("en", "B9 R5 R7", "z play", "You play red 5."),
         ("en", "B9 R5 R7", "z z play", "You play red 7."),
@@ -454,11 +454,11 @@ def test_another_game_says_what_changed_and_how_many_lines_there_are(language: s
         ("en", "i 1", "Start a game of UNO with 4 players. No more information."),
         ("en", "back", "This is the top menu. Type quit to leave."),
         ("en", "help", "Type a number to choose. help lists commands; quit leaves."),
-        ("de", "quatsch", "quatsch bedeutet hier nichts: Eine Zahl wählt."),
+        ("de", "quatsch", "„quatsch“ verstehe ich hier nicht. Tippe eine Nummer"),
         ("de", "zurueck", "Hinter diesem Menü ist nichts."),
-        ("de", "hilfe", "Statt der Zahl geht auch das erste Wort einer Zeile."),
-        ("fr", "rien", "rien ne veut rien dire ici : un numéro choisit."),
-        ("fr", "retour", "Il n'y a rien derrière ce menu."),
+        ("de", "hilfe", "Statt der Nummer geht auch das erste Wort einer Zeile."),
+        ("fr", "rien", "« rien » n'est pas compris ici : tape un numéro"),
+        ("fr", "retour", "Rien derrière ce menu."),
     ],
 )
 def test_what_the_menu_answers_without_being_read_again(language: str, typed: str, told: str) -> None:

@@ -24,8 +24,8 @@ def written(arguments: tuple[str, ...], language: str, *typed: str) -> list[str]
     ("language", "title", "again", "leaving"),
     [
         ("en", "Menu", "Menu. Type a number to choose, or an empty line for the list.", ("back", "quit")),
-        ("de", "Menü", "Menü. Eine Zahl wählt; eine leere Zeile liest die Liste vor.", ("zurück", "ende")),
-        ("fr", "Menu", "Menu. Un numéro choisit ; une ligne vide lit la liste.", ("retour", "quitte")),
+        ("de", "Menü", "Menü. Tippe eine Nummer; eine leere Zeile liest die Liste vor.", ("zurück", "ende")),
+        ("fr", "Menu", "Menu. Tape un numéro, ou une ligne vide pour la liste.", ("retour", "quitte")),
     ],
 )
 def test_back_at_the_menu_it_is_only_named_and_read_on_demand(
@@ -46,7 +46,7 @@ def test_an_empty_line_takes_number_1_only_of_a_menu_that_was_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "leaves", "back"), [("en", "quit leaves.", "back leaves."), ("fr", "quitte ferme", "retour quitte.")]
+    ("language", "leaves", "back"), [("en", "quit leaves.", "back leaves."), ("fr", "quitte pour fermer", "retour pour quitter la liste.")]
 )
 def test_what_leaves_the_menu_is_named(language: str, leaves: str, back: str) -> None:
     word = {"en": "quit", "fr": "quitte"}[language]
@@ -60,7 +60,7 @@ def test_what_leaves_the_menu_is_named(language: str, leaves: str, back: str) ->
 @pytest.mark.parametrize(("opened", "leaves"), [("menu", "back"), ("menu", "1"), ("settings", "back")])
 def test_who_comes_back_to_the_table_hears_once_that_it_is_their_turn(opened: str, leaves: str) -> None:
     lines = written(AT_TABLE, "en", opened, leaves, "quit")
-    behind = lines[max(place for place, line in enumerate(lines) if line.startswith(("A number", "Enter alone"))) + 1 :]
+    behind = lines[max(place for place, line in enumerate(lines) if line.startswith(("Type a number", "Enter alone"))) + 1 :]
     assert behind[0] == "Your turn."
     assert behind[1].startswith("Hand: 1 Red 6")
     assert behind[2:] == ["Goodbye. The game is saved."]
@@ -116,8 +116,8 @@ def test_a_sign_before_a_line_without_values_says_so() -> None:
     ("language", "word", "told"),
     [
         ("en", "seat", "Several lines begin with seat; type a number to choose."),
-        ("de", "Platz", "Mehrere Zeilen beginnen mit Platz; ihre Nummer wählt."),
-        ("fr", "place", "Plusieurs lignes commencent par place ; leur numéro choisit."),
+        ("de", "Platz", "Mehrere Zeilen beginnen mit Platz: Tippe die Nummer."),
+        ("fr", "place", "Plusieurs lignes commencent par « place » : tape un numéro."),
     ],
 )
 def test_a_word_with_which_several_lines_begin_names_them(language: str, word: str, told: str) -> None:
@@ -136,7 +136,7 @@ def test_a_word_that_is_a_whole_line_chooses_it() -> None:
     [
         ("en", "Game: ", ["2 to 10 players", "4, 6 or 8 players"]),
         ("de", "Spiel: ", ["Für 2 bis 10: Farbe auf Farbe", "Für 4, 6 oder 8: UNO in Teams"]),
-        ("fr", "Jeu : ", ["De 2 à 10 : pose une carte", "À 4, 6 ou 8 : UNO en équipes"]),
+        ("fr", "Jeu : ", ["De 2 à 10 : joue la couleur", "À 4, 6 ou 8, en équipes : "]),
     ],
 )
 def test_every_game_is_explained(language: str, title: str, told: list[str]) -> None:

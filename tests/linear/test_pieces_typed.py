@@ -12,8 +12,8 @@ pytestmark = pytest.mark.terminal
     ("language", "listed", "moved", "off", "back", "leave", "quit_"),
     [
         ("en", "1 Colour: place 1", "Colour: place 2", "Colour: off", "Settings. Type a number", "back", "quit"),
-        ("de", "1 Farbe: Stelle 1", "Farbe: Stelle 2", "Farbe: aus", "Einstellungen. Eine Zahl wählt", "zurück", "ende"),
-        ("fr", "1, Couleur : place 1", "Couleur : place 2", "Couleur : non", "Réglages. Un numéro choisit", "retour", "quitte"),
+        ("de", "1 Farbe: Stelle 1", "Farbe: Stelle 2", "Farbe: aus", "Einstellungen. Tippe eine Nummer", "zurück", "ende"),
+        ("fr", "1, Couleur : place 1", "Couleur : place 2", "Couleur : non", "Réglages. Tape un numéro", "retour", "quitte"),
     ],
 )  # fmt: skip
 def test_a_number_moves_a_piece_and_back_leads_to_the_settings(

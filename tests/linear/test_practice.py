@@ -23,7 +23,7 @@ pytestmark = pytest.mark.terminal
 LANGUAGES = [
     ("en", "take back", "Undone: play the red 5, and 1 later move. Your turn."),
     ("de", "zug zurück", "Zurückgenommen: die rote 5 legen, und ein Zug danach. Du bist dran."),
-    ("fr", "reprends", "Repris : poser le 5 rouge, et un coup après. À toi."),
+    ("fr", "reprends", "Repris : jouer le 5 rouge, et un coup après. À toi."),
 ]
 
 

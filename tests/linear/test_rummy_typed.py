@@ -56,7 +56,7 @@ def test_y_takes_back_one_whole_step(home: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "typed_lines", "sets"),
     [
-        ("en", ("set 6", "set 2", "previous set", "set 9"), ("Set 6 of 6", "Set 2 of 6", "Set 1 of 6", "There is no")),
+        ("en", ("set 6", "set 2", "previous set", "set 9"), ("Set 6 of 6", "Set 2 of 6", "Set 1 of 6", "No number 9")),
         ("de", ("gruppe 6", "kombination 2", "vorige"), ("Kombination 6 von 6", "Kombination 2", "Kombination 1")),
         ("fr", ("série 6", "combinaison 2", "combinaison précédente"),
          ("Combinaison 6 sur 6", "Combinaison 2", "Combinaison 1")),

@@ -375,6 +375,7 @@ class Host:
         await self._until_heard()
         delay = left = wish.delay * self.pace.reactions
         begun = self._begun
+        await self.clock.sleep(0)  # not before a stopped clock goes on, even if it is due at once
         while left > 0:
             step = min(left, NOTICE)
             await self.clock.sleep(step)
