@@ -91,6 +91,12 @@ def test_after_a_list_the_menu_comes_again(start: Callable[..., Terminal]) -> No
     assert "No match finished yet." in told
 
 
+def test_a_number_at_a_long_list_at_the_table_is_that_of_a_card(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
+    type_(terminal, "help", "more lines")
+    assert re.search("You play|does not match", type_(terminal, "1"))
+
+
 def test_a_long_list_from_the_menu_ends_at_the_menu(start: Callable[..., Terminal]) -> None:
     terminal = start("--language", "en", until="quit leaves")
     number = re.search(r"(\d+) Rules of UNO", heard(terminal))

@@ -117,10 +117,12 @@ class TableInput:
             self._gone_to = table.state.seat, table.state.cursor.card
 
     def is_command(self, typed: str, table: TableController) -> bool:
-        """Return whether a line is a word or letter that does something here, apart from numbers and leaving."""
+        """Return whether a line is a number, word, letter or phrase that does something here, apart from leaving."""
         intent = self._parse(typed, table)
-        if not intent.line or intent.line.isdecimal() or intent.word == "back":
+        if not intent.line or intent.word == "back":
             return False
+        if intent.number is not None:
+            return True
         if intent.command is not None:
             return intent.command != "stop"
         if intent.word in ("hand", "pass", "accept", "lessons") or intent.message is not None:
