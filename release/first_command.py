@@ -101,8 +101,8 @@ def is_refused(clone: Path, programs: Path) -> None:
 def plays(clone: Path, programs: Path) -> None:
     """Check that the game starts, deals, and keeps the table."""
     began = time.monotonic()
-    code, said = run(START, clone, programs, "2\nhand\nquit\n")
-    holds = code == 0 and "You have 7 cards." in said and "Goodbye. The table is saved." in said
+    code, said = run(START, clone, programs, "start a game\nhand\nquit\n")
+    holds = code == 0 and "You have 7 cards." in said and "Goodbye. The game is saved." in said
     expect(holds, [START], f"{code}\n{said}")
     told(START, began)
 
