@@ -46,6 +46,17 @@ turn Ana
 def ume(*lines: str, stock: str, options: str = "", listener: int = 0) -> Hearing:
     text = UME.format(stock=stock).replace("seats", f"options {options}\nseats") if options else UME.format(stock=stock)
     return Hearing(text + "\n".join(lines), listener)
+UNO_RACE = """table 1
+game uno
+options buzzer=on
+seats Ana Ben Cleo
+hand Ana Z R1
+hand Ben G1 G2
+hand Cleo Y1 Y2
+discard R5
+stock B3 B4 B5 B6 B7 B8 B9
+turn Ana
+"""
 
 
 @pytest.mark.parametrize(("options", "effect"), [("claim=call", ""), ("", " Then red 11, yellow 2, green 5, blue 10.")])
@@ -216,6 +227,22 @@ def test_the_card_that_enter_gives_away_is_named() -> None:
     assert hearing.presenter.selected_hint(hearing.view, hearing.view.hand[0]) == "Red 1 is selected: Enter gives it away."
     others = Hearing(TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~", 1)
     assert others.presenter.selected_hint(others.view, others.view.hand[0]) == ""
+
+
+def test_a_choice_for_the_partner_is_said_as_ones_own_or_as_that_of_others() -> None:
+    table = TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~"
+    assert Hearing(table, 0).ask("read_turn") == "Swap: choose a card for Cleo."
+    assert Hearing(table, 1).ask("read_turn") == "Waiting for Ana and Cleo to choose a card to swap with their partner."
+    chosen = Hearing(table + "\nAna swap R1", 0)
+    assert chosen.ask("read_turn") == "Waiting for Cleo to choose a card to swap with their partner."
+
+
+@pytest.mark.parametrize(
+    ("listener", "told"), [(0, "Buzzer! Press B."), (1, "Buzzer race. Waiting for Ana and Cleo.")], ids=["late", "pressed"]
+)
+def test_in_a_race_the_turn_is_the_key_to_press_until_one_has_pressed(listener: int, told: str) -> None:
+    table = UNO_RACE + "Ana play Z\nBen buzz"
+    assert Hearing(table, listener).ask("read_turn") == told
 
 
 @pytest.mark.parametrize(

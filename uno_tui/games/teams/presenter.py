@@ -101,7 +101,7 @@ class TeamsPresenter(FamilyPresenter[TeamsView]):
 
     def selected_hint(self, view: TeamsView, card: Card) -> str:
         """Return that the card is given away, where a card for the partner is still to choose."""
-        waits = view.choice in (Choice.GIVE, Choice.SWAP) and self.seat in view.asked and self.seat not in view.waiting
+        waits = view.choice in (Choice.GIVE, Choice.SWAP) and self.seat in view.asked
         return self.text("presenter-teams-selected", card=self.card_name(card)) if waits else ""
 
     def space_move(self, view: TeamsView, moves: Sequence[Move]) -> Move:
@@ -137,11 +137,18 @@ class TeamsPresenter(FamilyPresenter[TeamsView]):
     def answer_pieces(self, command: str, view: TeamsView, wanted: Sequence[str]) -> Mapping[str, str]:
         """Return the pieces of an answer: during a choice only who chooses; of the order also the teams."""
         if command == "read_turn" and view.choice is not None and view.outcome.round is None:
-            names = self.translator.enumerate(list(map(self.name_of, view.asked)))
-            return {"turn": sentence(self.text(f"presenter-teams-{view.choice}", names=names))}
+            return {"turn": self._describe_choice(view, view.choice)}
         if command == "read_order":
             return {"order": super().read_order(view), "teams": self._describe_teams()}
         return super().answer_pieces(command, view, wanted)
+
+    def _describe_choice(self, view: TeamsView, choice: Choice) -> str:
+        """Return what the person has yet to choose, else who is waited for."""
+        if self.seat in view.asked:
+            name = self._partner(view)
+            return self.text(f"teams-choose-{choice}-you", name=name, count=self._cards_to_choose(view))
+        names = self.translator.enumerate(list(map(self.name_of, view.asked)))
+        return sentence(self.text(f"presenter-teams-{choice}", names=names))
 
     def next_seat(self, view: TeamsView) -> Seat | None:
         """Return the next seat that is not out; None when no player holds cards."""

@@ -155,6 +155,8 @@ class UnoPresenter(FamilyPresenter[UnoView]):
             goes_on = going_on and not view.debt and "sequence" in wanted
             return {"sequence": going_on, "due": "" if goes_on else self._debt_now(view)}
         if command == "read_turn" and view.racing and view.outcome.round is None:
+            if BUZZ in self.narrator.moves:
+                return {"turn": self.text("race-began")}
             names = self.translator.enumerate(list(map(self.name_of, view.racing)))
             return {"turn": self.text("turn-race", names=names)}
         return super().answer_pieces(command, view, wanted)
