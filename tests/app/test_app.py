@@ -65,7 +65,7 @@ async def test_arrows_say_the_card_and_stay_at_the_edges() -> None:
         ("C", "Sorted by colour."),
         ("H", "Sorted by number."),
         ("D", "Sorting off."),
-        ("i", "Hand: "),
+        ("i", "Hand, 7 cards: "),
         ("f", "Bluff is off in this game"),
         ("b", "Buzzer is off in this game"),
         ("u", "No Uno to say or call out now."),

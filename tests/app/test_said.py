@@ -184,7 +184,7 @@ def test_who_comes_next_reads_nothing_of_who_was_there_before(start: Start, term
     terminal = start("--mode", "reader", "--language", "en", until="Resume:", TERM=term)
     terminal.press(ENTER, until="Ana, press Enter.")
     terminal.press(ENTER, until="Red 3.")
-    terminal.press(b"i", until="Hand: Red 5, Blue 9, Yellow 2.")
+    terminal.press(b"i", until="Hand, 3 cards: Red 5, Blue 9, Yellow 2.")
     terminal.press(RIGHT, until="Blue 9")
     terminal.press(RIGHT, until="Yellow 2")
     terminal.press(b"\x1b[H", until="Red 5.")

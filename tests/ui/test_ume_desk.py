@@ -106,6 +106,6 @@ def test_nothing_must_be_drawn_in_this_game_and_help_does_not_say_so(tongue: str
 
 async def test_a_base_is_read_colour_by_colour() -> None:
     person = ana()
-    assert person.press("all_cards") == "Your base: Red 5, 6; yellow 2; green 1, 4; blue 9."
+    assert person.press("all_cards") == "Your base, 6 cards: Red 5, 6; yellow 2; green 1, 4; blue 9."
     person.press("next_group")
-    assert person.press("all_cards") == "Ben's base: Red 5, 8; green 2; blue 3."
+    assert person.press("all_cards") == "Ben's base, 4 cards: Red 5, 8; green 2; blue 3."

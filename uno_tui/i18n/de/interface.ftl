@@ -479,6 +479,11 @@ thinking-fails = Die starken Bots können nicht nachdenken: Ihr Hilfsprogramm st
 table-stopped = Diese Partie ist stehen geblieben. Im Menü geht es weiter.
 counts-range = { $least } bis { $most }
 linear-cards = { $zone }: { $cards }
+zone-of-cards =
+    { $count ->
+        [one] { $zone }, 1 Karte: { $cards }.
+       *[other] { $zone }, { $count } Karten: { $cards }.
+    }
 zone-empty = leer
 zone-card = { $zone }: { $card }.
 nobody-waits = Kein Bot wartet auf dich.

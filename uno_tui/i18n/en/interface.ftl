@@ -499,6 +499,11 @@ thinking-fails = The hard bots cannot think: their helper program does not start
 table-stopped = This game has stopped. Open the menu to continue.
 counts-range = { $least } to { $most }
 linear-cards = { $zone }: { $cards }
+zone-of-cards =
+    { $count ->
+        [one] { $zone }, 1 card: { $cards }.
+       *[other] { $zone }, { $count } cards: { $cards }.
+    }
 zone-empty = empty
 zone-card = { $zone }: { $card }.
 nobody-waits = No bot is waiting.

@@ -487,6 +487,11 @@ thinking-fails = Les robots forts ne réfléchissent pas : leur programme d'aide
 table-stopped = Cette partie s'est arrêtée. Le menu permet de continuer.
 counts-range = { $least } à { $most }
 linear-cards = { $zone } : { $cards }
+zone-of-cards =
+    { $count ->
+        [one] { $zone }, 1 carte : { $cards }.
+       *[other] { $zone }, { $count } cartes : { $cards }.
+    }
 zone-empty = vide
 zone-card = { $zone } : { $card }.
 nobody-waits = Aucun robot ne t'attend.

@@ -77,6 +77,8 @@ class GamePresenter(ABC, Generic[V, K]):
     """Whether a player's cards are hidden from the others."""
     own_sorting: ClassVar[Sorting] = Sorting.OFF
     """The order of the hand as long as the person does not sort it."""
+    zone_text: ClassVar[str] = "zone-of-cards"
+    """The text by which a zone is read in one go."""
     reads_current_zone: ClassVar[bool] = False
     """Whether "all my cards" means the cards of the zone of the cursor."""
     has_drafts: ClassVar[bool] = False
@@ -180,6 +182,12 @@ class GamePresenter(ABC, Generic[V, K]):
     def list_cards(self, cards: Sequence[K]) -> str:
         """Return the cards of a zone, read one after the other."""
         return ", ".join(map(self.card_name, cards))
+
+    def read_zone(self, title: str, cards: Sequence[K]) -> str:
+        """Return a zone as it is read in one go: its title, how many cards it holds, and all of them."""
+        if not cards:
+            return self.text("linear-cards", zone=title, cards=self.text("zone-empty")) + "."
+        return self.text(self.zone_text, zone=title, count=len(cards), cards=self.list_cards(cards))
 
     def card_in_list(self, card: K) -> str:
         """Return the name of a card as it stands behind its number in a list."""

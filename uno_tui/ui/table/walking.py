@@ -246,10 +246,9 @@ class Walk:
         return WalkResult(self.presenter.text("group-none"))
 
     def _read_home(self) -> WalkResult:
-        """Return all cards of the person's own zone, or in some games of the zone of the cursor."""
+        """Return how many cards are in the person's own zone, or in some games in that of the cursor, and all of them."""
         zone = self.zone if self.presenter.reads_current_zone else self.zones[0]
-        cards = self.presenter.list_cards(self._cursors[zone.key].cards) or self.presenter.text("zone-empty")
-        return WalkResult(self.presenter.text("linear-cards", zone=zone.title, cards=cards) + ".")
+        return WalkResult(self.presenter.read_zone(zone.title, self._cursors[zone.key].cards))
 
     @property
     def sorting(self) -> Sorting:

@@ -58,6 +58,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     count_texts = ("presenter-rummy-count", "presenter-rummy-stock")
     zone_sorting = Sorting.NUMBER
     plays_from_first_zone = True
+    zone_text = "rummy-zone-of-tiles"
     has_drafts = True
     cards_return = True
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {

@@ -93,6 +93,11 @@ presenter-rummy-not-yours =
 presenter-rummy-nothing-carried = Nichts in der Hand, und kein Stein der Schiene ist gewählt.
 presenter-rummy-nothing-fits = Nichts lässt sich legen. { draw-now }
 presenter-rummy-put-back = Zurück auf der Schiene: { $tile }.
+rummy-zone-of-tiles =
+    { $count ->
+        [one] { $zone }, 1 Stein: { $cards }.
+       *[other] { $zone }, { $count } Steine: { $cards }.
+    }
 presenter-rummy-rack = Schiene
 presenter-rummy-table-empty = Der Tisch ist leer.
 presenter-rummy-in-place = Anstelle des Jokers { $set }

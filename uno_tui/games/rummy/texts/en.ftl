@@ -94,6 +94,11 @@ presenter-rummy-not-yours =
 presenter-rummy-nothing-carried = You carry nothing, and no tile on the rack is selected.
 presenter-rummy-nothing-fits = Nothing playable. { draw-now }
 presenter-rummy-put-back = Back in the rack: { $tile }.
+rummy-zone-of-tiles =
+    { $count ->
+        [one] { $zone }, 1 tile: { $cards }.
+       *[other] { $zone }, { $count } tiles: { $cards }.
+    }
 presenter-rummy-rack = Rack
 presenter-rummy-table-empty = The table is empty.
 presenter-rummy-in-place = in place of the Joker { $set }

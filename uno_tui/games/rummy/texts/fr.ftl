@@ -94,6 +94,11 @@ presenter-rummy-not-yours =
 presenter-rummy-nothing-carried = Rien en main, et aucune tuile du chevalet n'est choisie.
 presenter-rummy-nothing-fits = Rien ne peut être posé. { draw-now }
 presenter-rummy-put-back = De retour sur le chevalet : { $tile }.
+rummy-zone-of-tiles =
+    { $count ->
+        [one] { $zone }, 1 tuile : { $cards }.
+       *[other] { $zone }, { $count } tuiles : { $cards }.
+    }
 presenter-rummy-rack = Chevalet
 presenter-rummy-table-empty = La table est vide.
 presenter-rummy-in-place = à la place du Super Joker { $set }
