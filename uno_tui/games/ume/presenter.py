@@ -223,6 +223,10 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         """Return whether a command is offered: the claim only where the program does not see sequences itself."""
         return command != "uno" or view.rules.called
 
+    def works(self, command: str, view: UmeView) -> bool:
+        """Return whether a command has an answer: not what the players add up themselves (UME-8)."""
+        return not (view.rules.called and command in ("read_sums", "read_effect", "read_near"))
+
     # Words.
 
     def proposal(self, view: UmeView, move: Move) -> str:

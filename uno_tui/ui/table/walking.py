@@ -246,7 +246,7 @@ class Walk:
         return WalkResult(self.presenter.text("group-none"))
 
     def _read_home(self) -> WalkResult:
-        """Return how many cards are in the person's own zone, or in some games in that of the cursor, and all of them."""
+        """Return how many cards the person's own zone holds, or in some games that of the cursor, and all of them."""
         zone = self.zone if self.presenter.reads_current_zone else self.zones[0]
         return WalkResult(self.presenter.read_zone(zone.title, self._cursors[zone.key].cards))
 
