@@ -67,7 +67,10 @@ class Front:
 class Person:
     """Ana, at a table of UNO Rummy."""
 
-    def __init__(self, rack: str, table: str, *, ben: str = "B1 B2", turn: str = "Ana", options: str = "") -> None:
+    def __init__(
+        self, rack: str, table: str, *, ben: str = "B1 B2", turn: str = "Ana", options: str = "",
+        language: str = "en",
+    ) -> None:  # fmt: skip
         text = POSITION.format(rack=rack, table=table, ben=ben, turn=turn)
         referee = Referee(text.replace("seats", f"options {options}\nseats") if options else text)
         assert referee.problems() == []
@@ -76,7 +79,7 @@ class Person:
         speaker = Speaker(Reading(0), None)
         speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
         self.front = Front()
-        self.desk = TableController(self.alone, speaker, Translator("en"), Settings(), self.front)
+        self.desk = TableController(self.alone, speaker, Translator(language), Settings(), self.front)
 
     def press(self, *keys: str) -> str:
         """Press keys; an answer is chosen by its beginning. Returns what was said last."""

@@ -26,6 +26,7 @@ from uno_tui.games.rummy.rules.draft import Draft, SetId
 from uno_tui.games.rummy.rules.events import Cause, TilesLaid
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.options import OPTIONS
+from uno_tui.games.rummy.rules.placing import Placing
 from uno_tui.games.rummy.rules.sets import TileSet, fault, sort_set
 from uno_tui.games.rummy.rules.solver import can_lay
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile, sort_tiles
@@ -163,12 +164,15 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         return f"{beside}, {how}" if beside else how
 
     def target_zones(self, view: RummyView) -> Sequence[SetId] | None:
-        """Return the sets that the carried tile completes, or else those it can join; None if none is carried."""
+        """Return the sets that the carried tile completes, or else those it can join; None if none is carried.
+
+        Sets that cannot become valid with it are left out.
+        """
         draft = self.bench.draft(view)
         if not draft.board.carried:
             return None
         tile = draft.board.carried[0]
-        swaps, homes = draft.sets_with_joker_for(tile), draft.sets_for(tile)
+        swaps, homes = draft.sets_with_joker_for(tile), Placing(draft, tile).sets()
         right = [each for each in homes if draft.completes(each, tile)]
         there = {*swaps, *right} or set(homes)
         return [each.id for each in draft.board.sets if each.id in there]

@@ -9,6 +9,7 @@ from uno_tui.cards.coloured import COLOURS, Colour
 from uno_tui.games.rummy.narrator.narrator import RummyNarrator
 from uno_tui.games.rummy.presenter.short_question import Answers, ShortQuestion
 from uno_tui.games.rummy.rules.draft import Act, Draft, DraftStep, SetId
+from uno_tui.games.rummy.rules.placing import Placing
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.translator import Translator
@@ -19,6 +20,8 @@ from uno_tui.ui.ports.question import Question, with_letter_keys
 A = TypeVar("A")
 RACK, CARRIED = "rack", "carried"
 PUT, SWAP, NEW, CARRY, LEAVE = "put", "swap", "new", "carry", "leave"
+_ANYWHERE = (("begin-set", NEW), ("carry", CARRY))
+"""Answers that lead to a valid table if there is any with the tile: their texts and values."""
 _UNDONE = {
     Act.GIVE_UP: "presenter-rummy-draft-back",
     Act.SPLIT: "presenter-rummy-undone-split",
@@ -67,18 +70,29 @@ class Workbench:
             self._reply_change(player, kind, tile=self._translator.card(card), place=place, index=index)
 
     def _from_rack(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
-        """Lay a tile in the set in progress if it fits there, or in the only set that it fits; else ask where."""
+        """Lay a tile in the set in progress if it fits there, or in the only set that it fits; else ask where.
+
+        Only places from which a valid table can be reached are offered; where there is none, that is said.
+        """
         if draft.board.carried:
             player.reply(self._carried_first(draft))
             return
         if draft.full:
             player.reply(self._text("presenter-rummy-full"))
             return
-        working, homes, jokers = draft.set_in_progress(), draft.sets_for(tile), draft.sets_with_joker_for(tile)
+        if draft.view.drawn not in (None, tile.bare):
+            player.reply(self._text("rummy-refused-only_drawn_tile", card=str(draft.view.drawn)))
+            return
+        places = Placing(draft, tile)
+        working, homes, jokers = draft.set_in_progress(), places.sets(), draft.sets_with_joker_for(tile)
         if working is not None and working in homes:
             homes = [working]
         if len(homes) == 1 and not jokers:
             self._put(draft, tile, homes[0], player)
+            return
+        can_be_laid = places.can_be_laid
+        if not (homes or jokers or can_be_laid):
+            player.reply(self._fits_nowhere(draft, tile, places))
             return
         names = {each: self._narrator.sets.short(draft.tiles(each), "in") for each in jokers}
         right: Answers = [
@@ -87,8 +101,7 @@ class Workbench:
         right += [(self._name(draft, home), (PUT, home)) for home in homes if draft.completes(home, tile)]
         others: Answers = [(self._name(draft, home), (PUT, home)) for home in homes if not draft.completes(home, tile)]
         always: Answers = [
-            (self._text("presenter-rummy-begin-set"), (NEW, 0)),
-            (self._text("presenter-rummy-carry"), (CARRY, 0)),
+            *((self._text(f"presenter-rummy-{text}"), (kind, 0)) for text, kind in _ANYWHERE if can_be_laid),
             (self._text("presenter-rummy-leave"), (LEAVE, 0)),
         ]
 
@@ -97,6 +110,14 @@ class Workbench:
 
         prompt = self._text("ask-rummy-where", card=str(tile))
         ShortQuestion(self._translator, prompt, on_answer, player).ask(right, always, others)
+
+    def _fits_nowhere(self, draft: Draft, tile: Tile, places: Placing) -> str:
+        """Return the sentence that a tile of the rack fits nowhere, and what would work."""
+        if draft.laid():
+            state = "open" if draft.unfinished() else "ready"
+        else:
+            state = "some" if places.another_can_be_laid else "none"
+        return self._text("presenter-rummy-fits-nowhere", tile=sentence(self._translator.card(tile)), state=state)
 
     def _carried_first(self, draft: Draft) -> str:
         """Return the sentence that the carried tile must be put down first, and how."""
@@ -159,7 +180,8 @@ class Workbench:
             self._reply_change_at(player, "presenter-rummy-put", draft, place, tile)
 
         if tile is JOKER:
-            self._ask_meaning(draft.meanings(place, tile) or list(NUMBERED), put, player)
+            possible = list(Placing(draft, tile).meanings(place))
+            self._ask_meaning(possible or draft.meanings(place, tile) or list(NUMBERED), put, player)
         else:
             put(None)
 
@@ -172,7 +194,7 @@ class Workbench:
             self._reply_change(player, "presenter-rummy-begun", tile=first, place=_number(draft, place))
 
         if tile is JOKER:
-            self._ask_meaning(list(NUMBERED), begin, player)
+            self._ask_meaning(list(Placing(draft, tile).meanings(None)) or list(NUMBERED), begin, player)
         else:
             begin(None)
 

@@ -90,6 +90,13 @@ presenter-rummy-not-yours =
        *[screen] { $tile } gehört dem Tisch. { KEY("play") } auf einer Kombination: anlegen. { KEY("take_back") }: zurücknehmen.
         [lines] { $tile } gehört dem Tisch. Tippe { KEY("next_group") }, bis du dort bist, dann eine Nummer dort; oder { KEY("take_back") }.
     }
+presenter-rummy-fits-nowhere =
+    { $state ->
+        [none] { $tile } passt nirgends. { draw-now }
+        [ready] { $tile } passt jetzt nirgends. { presenter-rummy-draft-ready }
+        [open] { $tile } passt nicht zu diesem Entwurf. { KEY("take_back") } nimmt einen Schritt zurück, { KEY("read_draft") } liest ihn vor.
+       *[some] { $tile } passt jetzt nirgends. { KEY("next_playable") } findet einen Stein, der passt.
+    }
 presenter-rummy-nothing-carried = Nichts in der Hand, und kein Stein der Schiene ist gewählt.
 presenter-rummy-nothing-fits = Nichts lässt sich legen. { draw-now }
 presenter-rummy-put-back = Zurück auf der Schiene: { $tile }.

@@ -91,6 +91,13 @@ presenter-rummy-not-yours =
        *[screen] { $tile } must stay on the table. { KEY("play") } on a set adds it there; { KEY("take_back") } undoes the step.
         [lines] { $tile } must stay on the table. Type { KEY("next_group") } for the next set, and any of its numbers to add it there. { KEY("take_back") } undoes the step.
     }
+presenter-rummy-fits-nowhere =
+    { $state ->
+        [none] { $tile } fits nowhere. { draw-now }
+        [ready] { $tile } fits nowhere now. { presenter-rummy-draft-ready }
+        [open] { $tile } does not fit with this draft. { KEY("take_back") } undoes a step, { KEY("read_draft") } reads it.
+       *[some] { $tile } fits nowhere now. { KEY("next_playable") } finds a tile that fits.
+    }
 presenter-rummy-nothing-carried = You carry nothing, and no tile on the rack is selected.
 presenter-rummy-nothing-fits = Nothing playable. { draw-now }
 presenter-rummy-put-back = Back in the rack: { $tile }.

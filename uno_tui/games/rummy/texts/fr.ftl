@@ -91,6 +91,13 @@ presenter-rummy-not-yours =
        *[screen] { $tile } est à la table : { KEY("play") } sur une combinaison pour la poser, { KEY("take_back") } pour annuler l'étape.
         [lines] { $tile } est à la table : tape { KEY("next_group") } pour une combinaison, un de ses numéros pour poser ; { KEY("take_back") } pour annuler l'étape.
     }
+presenter-rummy-fits-nowhere =
+    { $state ->
+        [none] { $tile } ne va nulle part. { draw-now }
+        [ready] { $tile } ne va nulle part. { presenter-rummy-draft-ready }
+        [open] { $tile } ne va pas avec cet essai. { verb-type-first }{ KEY("take_back") } pour annuler une étape, { KEY("read_draft") } pour le lire.
+       *[some] { $tile } ne va nulle part. { verb-type-first }{ KEY("next_playable") } pour trouver une tuile qui va.
+    }
 presenter-rummy-nothing-carried = Rien en main, et aucune tuile du chevalet n'est choisie.
 presenter-rummy-nothing-fits = Rien ne peut être posé. { draw-now }
 presenter-rummy-put-back = De retour sur le chevalet : { $tile }.
