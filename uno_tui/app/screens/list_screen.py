@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 
 from textual.app import ComposeResult
@@ -21,6 +22,12 @@ from uno_tui.ui.session import Session
 
 WIDE = 80
 """Columns from which on a list has explanations beside it."""
+
+
+def _initial(text: str) -> str:
+    """Return the first letter of a line, small and without accents."""
+    first = next((sign for sign in text if sign.isalnum()), "")
+    return unicodedata.normalize("NFD", first)[:1].lower()
 
 
 class ListScreen(BaseScreen):
@@ -50,6 +57,8 @@ class ListScreen(BaseScreen):
         self.items: list[Item] = list(items())
         self.always_chooses = False
         """Whether every line can be chosen, also one without an action."""
+        self.finds_letters = True
+        """Whether a letter that is no command goes to the next line that begins with it."""
         self.follows = False
         """Whether the lines change with the table, and are read again before one of them is said."""
 
@@ -134,12 +143,34 @@ class ListScreen(BaseScreen):
             self.uno.perform(command)
 
     def press(self, key: str) -> None:
-        """Change the value of the selected line with the arrows to the side; other keys are commands."""
+        """Change the selected line's value by an arrow to the side, or go on by a letter; other keys are commands."""
         change = None if self.uno.describing else self._change_with(key)
-        if change is None:
-            super().press(key)
-        else:
+        if change is not None:
             self._carry_out(change)
+        elif self._finds(key) and not self.uno.describing:
+            self._find_letter(key)
+        else:
+            super().press(key)
+
+    def _finds(self, key: str) -> bool:
+        """Return whether a key is a letter that goes to a line which begins with it: it is no command of lists."""
+        meaning = self.session.named_keys.meaning(key, self.key_context, self.session.announcer.game)
+        return self.finds_letters and meaning is None and len(key) == 1 and key.isalpha() and key.islower()
+
+    def _find_letter(self, letter: str) -> None:
+        """Go to the next line that begins with a letter, after the last one from the first on.
+
+        Where lines begin with keys, only the line of that very key counts: T, not Tab.
+        """
+        places = [place for place, item in enumerate(self.items) if _initial(item.text) == letter]
+        keys = [place for place in places if self.items[place].text[1:].lstrip()[:1] in (":", ",")]
+        places = keys or places
+        if not places:
+            self.session.announcer.echo(self.session.announcer.text("letter-none", letter=letter.upper()))
+        elif places == [self.list.index]:
+            self.session.announcer.echo(self._selected_text())
+        else:
+            self._go(next((place for place in places if place > self.list.index), places[0]), edge=False)
 
     def _change_with(self, key: str) -> Callable[[], None] | None:
         """Return what changes the value of the selected line, if this key does and there is one."""
@@ -149,11 +180,13 @@ class ListScreen(BaseScreen):
         return {"right": item.ahead, "left": item.back}.get(key)
 
     def describe(self, key: str) -> str:
-        """Return what a key does here: an arrow to the side changes a value where there is one."""
-        if self._change_with(key) is None:
-            return super().describe(key)
+        """Return what a key does here: an arrow to the side changes a value, a letter goes to a line."""
         text = self.session.announcer.text
         name = key_name(self.session.announcer.translator, key)
+        if self._finds(key):
+            return text("describe-key", key=name, what=text("letter-next", letter=name))
+        if self._change_with(key) is None:
+            return super().describe(key)
         return text("describe-key", key=name, what=text("value-next" if key == "right" else "value-before"))
 
     def _step(self, steps: int) -> None:

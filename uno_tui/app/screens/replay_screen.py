@@ -26,6 +26,7 @@ class ReplayScreen(ListScreen):
         self.replay = replay
         self.state = TextLines(id="state", wraps=True)
         super().__init__(session, replay.whose, self._steps)
+        self.finds_letters = False  # they ask about the table
         self.table = ReplayBoard(
             session.announcer,
             session.named_keys,

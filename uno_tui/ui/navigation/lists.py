@@ -153,6 +153,8 @@ def help_items(
     if suspension.POSSIBLE:
         keys = key_name(announcer.translator, suspension.KEY)
         items.append(Item(announcer.text("help-line", keys=keys, what=announcer.text("command-suspend"))))
+    if context is Context.LIST and question is None:
+        items.append(Item(announcer.text("help-letters")))
     return [*items, Item(_second_keys(announcer, named_keys))]
 
 
