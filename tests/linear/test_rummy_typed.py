@@ -100,20 +100,28 @@ def test_what_only_asks_is_answered_at_a_question_which_is_said_again(home: Path
     assert asked in plan
 
 
-@pytest.mark.parametrize(
-    ("word", "told"),
-    [
-        ("y", "Undone: red 7, back in the rack. Red run 4 to 6."),
-        ("f", "You play red 7: "),
-        ("draw", "You cannot draw: you can play."),
-    ],
-)
-def test_what_does_something_closes_a_question_of_the_draft(home: Path, word: str, told: str) -> None:
-    lines = typed(home, "1", "4", word, "quit", "yes")
+def test_a_move_closes_a_question_of_the_draft(home: Path) -> None:
+    lines = typed(home, "1", "4", "draw", "quit", "yes")
     after = lines[lines.index("4 Leave it on the rack") + 1 :]
-    assert any(line.startswith(told) for line in after[:2]), after
+    assert any(line.startswith("You cannot draw: you can play.") for line in after[:2]), after
     assert "The question is closed." in after[:2]
     assert "Where does the green 10 go?" not in after
+
+
+def test_a_step_of_the_draft_is_undone_at_a_question_which_is_put_again(home: Path) -> None:
+    lines = typed(home, "1", "4", "y", "leave it", "quit")
+    after = lines[lines.index("4 Leave it on the rack") + 1 :]
+    assert after[0] == "Undone: red 7, back in the rack. Red run 4 to 6."
+    again = after.index("Where does the green 10 go?")
+    assert after[again + 1].startswith("1 In place of the Joker")
+    assert "Question closed." in after[again + 5]
+
+
+def test_f_at_a_question_does_not_finish(home: Path) -> None:
+    lines = typed(home, "1", "4", "f", "leave it", "f", "quit")
+    after = lines[lines.index("4 Leave it on the rack") + 1 :]
+    assert after[0] == "Answer this first; then f finishes. Where does the green 10 go?"
+    assert any(line.startswith("You play red 7: ") for line in after[1:])
 
 
 def test_letters_of_a_colour_answer_though_they_are_keys_too(home: Path) -> None:

@@ -269,6 +269,13 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return the question before a table is left at which something would be lost; empty where nothing is."""
         return ""
 
+    def answer_at_question(self, command: str, view: V) -> str:
+        """Return the answer to a command that is not carried out before the open question is answered.
+
+        Empty for a command that only asks, or that closes the question.
+        """
+        return ""
+
     def cursor_follows(self, event: Event) -> bool:
         """Return whether the cursor goes to the cards that the person got by this event."""
         return False

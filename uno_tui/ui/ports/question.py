@@ -26,7 +26,8 @@ class Question(msgspec.Struct, frozen=True):
     is final. `of`: the state of the table that it is about; in another state it means nothing any more (None: it holds
     whatever happens). `names_all`: the prompt itself names all answers. `gives_way`: a command of the table that acts
     closes the question. `stays`: Escape says it again, because it must be answered. `commands_first`: a key of the
-    table is its command even where an answer begins with that letter.
+    table is its command even where an answer begins with that letter. `again` puts the question again, if it still
+    means something, after a command of the game that has closed it; None: it stays closed.
     """
 
     prompt: str
@@ -40,6 +41,7 @@ class Question(msgspec.Struct, frozen=True):
     gives_way: bool = False
     stays: bool = False
     commands_first: bool = False
+    again: Callable[[], None] | None = None
 
     @property
     def has_numbers(self) -> bool:

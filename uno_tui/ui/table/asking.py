@@ -34,13 +34,20 @@ class Asking:
         """The state of the table that the open question is about."""
         self._by_itself = False
         """Whether the question that is put now comes up without a key."""
+        self._closed: Question | None = None
+        """The question that a command has closed, while it is put again."""
 
     def ask(self, question: Question) -> None:
         """Say a question and put it on the screen."""
         state = self._state
         state.question = question
         self._asked_of = state.presenter.question_state(state.view)
-        self._announcer.reply(self.question_text(question), Category.CARDS, Urgency.URGENT)
+        if self._closed is None:
+            self._announcer.reply(self.question_text(question), Category.CARDS, Urgency.URGENT)
+        else:  # after what the command has said, and short if nothing has changed
+            same = [each.text for each in question.answers] == [each.text for each in self._closed.answers]
+            text = question.prompt if same else self.question_text(question)
+            self._announcer.say([Utterance(text, Category.CARDS, Urgency.URGENT)])
 
         def answered(value: object) -> None:
             self.close()
@@ -63,6 +70,14 @@ class Asking:
         if question.names_first and not state.numbers:
             words = f"{words} {question.how_to_answer(state.words, knows=CHOOSES in state.settings.known)}"
         return f"{question.prompt} {words}".strip()
+
+    def put_again(self, question: Question) -> bool:
+        """Put a question again that a command of the game has closed; return False if it means nothing any more."""
+        if question.again is not None and self._state.question is None:
+            self._closed = question
+            question.again()
+            self._closed = None
+        return self._state.question is not None
 
     def repeat(self) -> None:
         """Say the open question again, whatever was said since."""

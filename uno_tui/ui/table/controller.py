@@ -246,7 +246,11 @@ class TableController:
         if command == "repeat":
             self.asking.repeat()
             return True
-        guide = self.state.guide
+        guide, question = self.state.guide, self.state.question
+        told = self.state.presenter.answer_at_question(command, self.state.view)
+        if told:
+            self.announcer.reply(told)
+            return True
         if commands_at(self.state.game)[command].only_asks:
             self.perform(command)
             return True
@@ -254,7 +258,8 @@ class TableController:
             return True
         self.asking.withdraw_question()
         self.perform(command)
-        if self.state.question is None:
+        again = question is not None and command not in SHARED and self.asking.put_again(question)
+        if self.state.question is None and not again:
             self.announcer.notice("question-closed")
         return True
 

@@ -419,6 +419,15 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         """Return the warning that a draft is not kept with the table; empty if there is none."""
         return self.text("presenter-rummy-draft-lost") if self.busy else ""
 
+    def answer_at_question(self, command: str, view: RummyView) -> str:
+        """Return how far the draft has come, for the key that would finish it: a question comes first."""
+        if command != "finish":
+            return ""
+        draft = self.bench.draft(view)
+        if draft.laid() and not draft.unfinished() and not draft.board.carried:
+            return self.text("presenter-rummy-finish-later")
+        return self._draft_now(view) or self.text("presenter-rummy-draft-laid", count=0, tiles="")
+
     def returns_home(self, event: Event) -> bool:
         """Return whether the cursor goes to the rack: after the own turn, and before it unless a draft is begun."""
         if isinstance(event, TurnBegan):

@@ -21,12 +21,19 @@ class ShortQuestion:
     """One question that is short to hear."""
 
     def __init__(
-        self, translator: Translator, prompt: str, on_answer: Callable[[Any], None], player: Player[Tile]
+        self,
+        translator: Translator,
+        prompt: str,
+        on_answer: Callable[[Any], None],
+        player: Player[Tile],
+        again: Callable[[], None],
     ) -> None:
+        """`again` puts the question again after a step of the draft that has closed it."""
         self._translator = translator
         self._prompt = prompt
         self._on_answer = on_answer
         self._player = player
+        self._again = again
 
     def ask(self, right: Answers, always: Answers, others: Answers) -> None:
         """Ask: first the right answers, then those that are always possible, then one answer for all others."""
@@ -62,6 +69,7 @@ class ShortQuestion:
                 self._player.on_give_up,
                 gives_way=True,
                 commands_first=True,
+                again=self._again,
             )
         )
 

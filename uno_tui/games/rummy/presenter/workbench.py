@@ -69,10 +69,11 @@ class Workbench:
             kind = "presenter-rummy-taken-joker" if card.joker else "presenter-rummy-taken"
             self._reply_change(player, kind, tile=self._translator.card(card), place=place, index=index)
 
-    def _from_rack(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
+    def _from_rack(self, draft: Draft, tile: Tile, player: Player[Tile], *, only_asks: bool = False) -> None:
         """Lay a tile in the set in progress if it fits there, or in the only set that it fits; else ask where.
 
-        Only places from which a valid table can be reached are offered; where there is none, that is said.
+        Only places from which a valid table can be reached are offered; where there is none, that is said. With
+        `only_asks`, the question is put again if there still is one, and nothing else is done.
         """
         if draft.board.carried:
             player.reply(self._carried_first(draft))
@@ -87,6 +88,8 @@ class Workbench:
         working, homes, jokers = draft.set_in_progress(), places.sets(), draft.sets_with_joker_for(tile)
         if working is not None and working in homes:
             homes = [working]
+        if only_asks and not (jokers or len(homes) > 1 or (not homes and places.can_be_laid)):
+            return
         if len(homes) == 1 and not jokers:
             self._put(draft, tile, homes[0], player)
             return
@@ -108,8 +111,14 @@ class Workbench:
         def on_answer(chosen: tuple[str, SetId]) -> None:
             self._move_to(draft, tile, *chosen, player)
 
+        held = draft.board.rack.count(tile)
+
+        def again() -> None:
+            if self._draft is draft and draft.board.rack.count(tile) >= held and not draft.board.carried:
+                self._from_rack(draft, tile, player, only_asks=True)
+
         prompt = self._text("ask-rummy-where", card=str(tile))
-        ShortQuestion(self._translator, prompt, on_answer, player).ask(right, always, others)
+        ShortQuestion(self._translator, prompt, on_answer, player, again).ask(right, always, others)
 
     def _fits_nowhere(self, draft: Draft, tile: Tile, places: Placing) -> str:
         """Return the sentence that a tile of the rack fits nowhere, and what would work."""
@@ -334,7 +343,12 @@ class Workbench:
             [(self._name(draft, other), other) for other in others if (other in right) is fits]
             for fits in (True, False)
         ]
-        ShortQuestion(self._translator, self._text("ask-rummy-join"), on_answer, player).ask(named[0], [], named[1])
+        def again() -> None:
+            if self._draft is draft and player.zone_key == zone and len(draft.board.sets) > 1:
+                self._join(draft, player)
+
+        prompt = self._text("ask-rummy-join")
+        ShortQuestion(self._translator, prompt, on_answer, player, again).ask(named[0], [], named[1])
 
     def _join_with(self, draft: Draft, place: SetId, other: SetId, player: Player[Tile]) -> None:
         """Join two sets; for an idle Joker, ask what it stands for."""

@@ -80,6 +80,7 @@ presenter-rummy-draft-freed =
     }
 presenter-rummy-draft-carried = Noch in der Hand: { $tiles }.
 presenter-rummy-draft-ready = { KEY("finish") }: abschließen.
+presenter-rummy-finish-later = Erst die Antwort, dann schließt { KEY("finish") } ab.
 presenter-rummy-draft-actions = Einer davon wirkt, du wählst: { $tiles }.
 presenter-rummy-full = Höchstens vier Steine von der Schiene in einem Zug.
 presenter-rummy-given-up = Entwurf aufgegeben, der Tisch ist wie vorher. Zurückholen: { KEY("take_back") }.

@@ -77,6 +77,7 @@ presenter-rummy-draft-ready =
        *[screen] { KEY("finish") } to finish.
         [lines] Type { KEY("finish") } to finish.
     }
+presenter-rummy-finish-later = Answer this first; then { KEY("finish") } finishes.
 presenter-rummy-draft-actions = Several have an action, and one of them will take effect: { $tiles }.
 presenter-rummy-full = At most four tiles from the rack in a turn.
 presenter-rummy-given-up =

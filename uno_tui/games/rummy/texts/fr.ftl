@@ -81,6 +81,7 @@ presenter-rummy-draft-freed =
     }
 presenter-rummy-draft-carried = Encore en main : { $tiles }.
 presenter-rummy-draft-ready = { verb-type-first }{ KEY("finish") } pour finir ton tour.
+presenter-rummy-finish-later = Réponds d'abord ; ensuite, { verb-type }{ KEY("finish") } pour finir.
 presenter-rummy-draft-actions = Tu peux choisir ce qui agit : { $tiles }.
 presenter-rummy-full = Pas plus de 4 tuiles par tour.
 presenter-rummy-given-up = Essai abandonné : la table est comme avant. { verb-type-first }{ KEY("take_back") } pour le reprendre.
