@@ -135,6 +135,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _drop_output()
         return 0
     except OSError as error:
+        if error.filename is None and sys.platform == "win32" and error.errno == errno.EINVAL:  # a closed pipe there
+            _drop_output()
+            return 0
         if error.filename is None and error.errno not in (errno.ENOSPC, errno.EIO):
             raise
         file = message("the-output") if error.filename is None else str(error.filename)
@@ -175,9 +178,21 @@ def _open_streams() -> None:
     """Prepare the standard streams: replace signs that cannot be encoded; give closed streams the null device."""
     codecs.register_error("replace_unencodable", replace_unencodable)
     sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - as long as the program
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding=_pipe_encoding(sys.stdin))
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
         elif isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace_unencodable")
+            stream.reconfigure(encoding=_pipe_encoding(stream), errors="replace_unencodable")
+
+
+def _pipe_encoding(stream: TextIOWrapper) -> str | None:
+    """Return the encoding that a standard stream needs instead of its own; None if it keeps that.
+
+    On Windows, Python gives pipes and files the code page of the system, which lacks many signs; programs that read
+    them expect UTF-8. Who wants another encoding sets PYTHONIOENCODING or PYTHONUTF8, as for every program in Python.
+    """
+    chosen = os.environ.get("PYTHONIOENCODING") or os.environ.get("PYTHONUTF8")
+    return None if sys.platform != "win32" or chosen or stream.isatty() else "utf-8"
