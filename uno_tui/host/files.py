@@ -5,10 +5,15 @@ from __future__ import annotations
 import contextlib
 import errno
 import sys
+import time
 from itertools import count
 from pathlib import Path
 from typing import IO
 
+HELD_OPEN = 0.5 if sys.platform == "win32" else 0.0
+"""Seconds for which `replace` tries again. On Windows nobody can replace a file that a program has open, even for a
+moment, as search indexes and virus scanners do; elsewhere a refusal is final."""
+_PAUSE = 0.02
 _LOCKED_ELSEWHERE = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
 
@@ -18,10 +23,22 @@ def write_whole(path: Path, content: str | bytes) -> None:
     draft = path.with_name(path.name + ".draft")
     try:
         draft.write_bytes(content.encode() if isinstance(content, str) else content)
-        draft.replace(path)
+        replace(draft, path)
     except OSError:
         draft.unlink(missing_ok=True)
         raise
+
+
+def replace(source: Path, target: Path) -> Path:
+    """Rename a file, over another if there is one, and return its new path. Raises OSError."""
+    end = time.monotonic() + HELD_OPEN
+    while True:
+        try:
+            return source.replace(target)
+        except PermissionError:
+            if time.monotonic() >= end:
+                raise
+            time.sleep(_PAUSE)
 
 
 def new_path(wanted: Path) -> Path:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.host.files import is_locked, new_path, write_whole
+from uno_tui.host.files import is_locked, new_path, replace, write_whole
 from uno_tui.host.store import Store
 from uno_tui.message import MessageError
 
@@ -128,7 +128,7 @@ def _put_beside(path: Path) -> Path:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     other = new_path(path.with_name(f"{path.name}.other"))
     try:
-        return path.replace(other)
+        return replace(path, other)
     except OSError:
         other.unlink(missing_ok=True)
         raise

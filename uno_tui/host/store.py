@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from uno_tui.host.files import is_free, new_path
+from uno_tui.host.files import is_free, new_path, replace
 from uno_tui.host.results import SUFFIX, read_kept, result_of
 
 LOOKED_AT = 10
@@ -84,7 +84,7 @@ class Store:
         self.abandoned.folder.mkdir(exist_ok=True)
         for file in _files(path):
             if file.exists():
-                file.replace(self.abandoned.folder / file.name)
+                replace(file, self.abandoned.folder / file.name)
 
     def has_let_go(self, path: Path) -> bool:
         """Return whether a file of this folder was put away, or belongs to a table that had to make room for others."""

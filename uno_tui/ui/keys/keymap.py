@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import Command, Context
+from uno_tui.host.files import replace
 from uno_tui.message import Message, MessageError, at_line, message, why
 from uno_tui.sanitize import sanitize
 from uno_tui.ui import toml
@@ -166,7 +167,7 @@ def _keep(own: Path, name: str, text: TOMLDocument) -> Keymap:
     except KeymapError:
         draft.unlink()
         raise
-    draft.replace(own)
+    replace(draft, own)
     return keymap
 
 
