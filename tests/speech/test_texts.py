@@ -244,6 +244,37 @@ def test_the_system_decides_the_language(variables: dict[str, str], language: st
     assert system_language(variables) == language
 
 
+@pytest.mark.parametrize(
+    ("of_the_system", "language"),
+    [
+        ("German_Germany", "de"),
+        ("French_Canada", "fr"),
+        ("English_United Kingdom", "en"),
+        ("Spanish_Spain", "en"),
+        ("Frisian_Netherlands", "en"),
+        ("Chinese (Simplified)_China", "en"),
+        ("de-AT", "de"),
+        ("fr_CH", "fr"),
+        (None, "en"),
+        (ValueError("unknown locale: UTF-8"), "en"),
+    ],
+)
+def test_where_the_environment_says_nothing_the_c_library_decides(
+    monkeypatch: pytest.MonkeyPatch, of_the_system: str | ValueError | None, language: str
+) -> None:
+    """As on Windows, whose C library names languages and countries in English words."""
+
+    def getlocale() -> tuple[str | None, str]:
+        if isinstance(of_the_system, ValueError):
+            raise of_the_system
+        return of_the_system, "1252"
+
+    monkeypatch.setattr("locale.getlocale", getlocale)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert system_language() == language
+
+
 @pytest.mark.parametrize("number", [10**24 - 1, 10**24, 10**28, -(10**40), 10**5000], ids=list("abcde"))
 def test_numbers_of_any_size_can_be_said(number: int) -> None:
     for language in LANGUAGES:

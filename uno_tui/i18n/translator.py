@@ -6,6 +6,7 @@ import locale
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 
@@ -38,7 +39,8 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
     env = os.environ if environment is None else environment
     names = [env.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")]
     if environment is None:
-        names.append(locale.getlocale()[0] or "")
+        with suppress(ValueError):  # a name that Python's list of locales lacks, such as `UTF-8`
+            names.append(locale.getlocale()[0] or "")
     named = next((name for name in names if name), "")
     called = re.split("[-_.@:]", named)[0].lower()  # Windows' C library says `German_Germany`, others `de_DE.UTF-8`
     codes = {tongue.system_name: code for code, tongue in LANGUAGES.items()}
