@@ -20,7 +20,7 @@ from hypothesis import settings
 
 import uno_tui.i18n.translator  # noqa: F401 - errors are English sentences in tests, whichever run
 
-pytest_plugins = ["typed_lines", "fake_voices"]
+pytest_plugins = ["typed_lines", "fake_voices", "windows.listed"]
 
 settings.load_profile("quick")
 gc.set_threshold(50_000, 50, 100)  # thousands of tests lie in memory: looking through them often takes a fifth of the time
@@ -38,7 +38,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     lessons = folder / "data" / "lessons.toml"
     lessons.parent.mkdir(parents=True)
-    lessons.write_text('["uno/keys"]\ndone = true\n')
+    lessons.write_text('["uno/keys"]\ndone = true\n', encoding="utf-8")
     for name in ("UNO_TUI_MODE", "ACCESSIBLE", "NO_COLOR", "LINES", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("UNO_TUI_HOME", str(folder))
@@ -82,7 +82,8 @@ class Dispatcher:
         (d / "conf" / "speechd.conf").write_text(
             f'LogLevel 3\nLogDir "{d}/log"\nDefaultVolume 100\nAudioOutputMethod "alsa"\n'
             f'AudioALSADevice "default"\nAddModule "wordlog" "sd_generic" "wordlog.conf" "{d}/log/wordlog.log"\n'
-            'DefaultModule "wordlog"\nTimeout 0\n'
+            'DefaultModule "wordlog"\nTimeout 0\n',
+            encoding="utf-8",
         )
         command = f"printf '%s %s\\\\n' $(date +%s.%N) \\'$DATA\\' >> {self.words_file}; sleep {seconds}"
         manner = f"printf '%s\\\\n' '$RATE $PITCH $VOLUME $VOICE' >> {self.manners_file}"
@@ -90,9 +91,10 @@ class Dispatcher:
             f'GenericExecuteSynth "{manner}; {command}"\nGenericCmdDependency "printf"\nGenericMaxChunkLength 5000\n'
             'GenericDelimiters ""\nGenericLanguage "en" "en" "utf-8"\nGenericLanguage "de" "de" "utf-8"\n'
             'GenericLanguage "fr" "fr" "utf-8"\nAddVoice "en" "MALE1" "wordlog"\nAddVoice "en" "MALE2" "whisper"\n'
-            'DefaultVoice "wordlog"\nGenericRateMultiply 100\nGenericPitchMultiply 100\nGenericVolumeMultiply 100\n'
+            'DefaultVoice "wordlog"\nGenericRateMultiply 100\nGenericPitchMultiply 100\nGenericVolumeMultiply 100\n',
+            encoding="utf-8",
         )
-        (d / "asound.conf").write_text("pcm.!default { type null }\n")
+        (d / "asound.conf").write_text("pcm.!default { type null }\n", encoding="utf-8")
 
     def start(self) -> None:
         (self.folder / "s").unlink(missing_ok=True)
@@ -131,16 +133,20 @@ class Dispatcher:
         """Return what was spoken, in order."""
         if not self.words_file.exists():
             return []
-        return [line.split(" ", 1)[1].strip() for line in self.words_file.read_text().splitlines() if " " in line]
+        return [
+            line.split(" ", 1)[1].strip()
+            for line in self.words_file.read_text(encoding="utf-8").splitlines()
+            if " " in line
+        ]
 
     def manners(self) -> list[tuple[float, float, float, str]]:
         """Return how each was spoken: rate, pitch, volume and voice."""
-        rows = [line.split(" ", 3) for line in self.manners_file.read_text().splitlines()]
+        rows = [line.split(" ", 3) for line in self.manners_file.read_text(encoding="utf-8").splitlines()]
         return [(float(rate), float(pitch), float(volume), voice) for rate, pitch, volume, voice in rows]
 
     def times(self) -> list[tuple[float, str]]:
         """When what was spoken, in seconds since the epoch."""
-        lines = self.words_file.read_text().splitlines() if self.words_file.exists() else []
+        lines = self.words_file.read_text(encoding="utf-8").splitlines() if self.words_file.exists() else []
         return [(float(line.split(" ", 1)[0]), line.split(" ", 1)[1].strip()) for line in lines if " " in line]
 
     def wait_for(self, text: str, seconds: float = 8.0) -> None:
@@ -189,7 +195,7 @@ def program(*arguments: str) -> list[str]:
 def run_program(*arguments: str, stdin: str = "", timeout: float = 60) -> subprocess.CompletedProcess[str]:
     """Run the program to its end."""
     return subprocess.run(
-        program(*arguments), input=stdin, capture_output=True, text=True, timeout=timeout, cwd=ROOT, check=False
+        program(*arguments), input=stdin, capture_output=True, encoding="utf-8", timeout=timeout, cwd=ROOT, check=False
     )
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
-import pty
 import select
 import struct
-import termios
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import pyte
+import pytest
+
+if sys.platform != "win32":
+    import fcntl
+    import pty
+    import termios
 
 
 @dataclass(frozen=True)
@@ -34,7 +38,7 @@ class Heard:
 def works(pid: int) -> bool:
     """Return whether a process computes, or would if the machine had time for it; not known without /proc."""
     try:
-        tasks = [path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/stat")]
+        tasks = [path.read_text(encoding="utf-8") for path in Path(f"/proc/{pid}/task").glob("*/stat")]
     except OSError:
         return False
     return any(task.rpartition(")")[2].split()[0] in "RD" for task in tasks)
@@ -44,6 +48,8 @@ class Terminal:
     """Starts a program and listens."""
 
     def __init__(self, argv: list[str], columns: int = 80, lines: int = 24, **environment: str) -> None:
+        if sys.platform == "win32":
+            pytest.skip("pseudo terminals are POSIX")
         self.screen = pyte.Screen(columns, lines)
         self.stream = pyte.ByteStream(self.screen)
         self.raw = b""

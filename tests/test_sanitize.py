@@ -93,7 +93,8 @@ def test_a_sentence_about_such_a_word_in_a_table_file_shows_it_safely(
     word = "x" + signs.replace(" ", "").replace("#", "")
     texts = [record + f"{line} {word}\n" for line in ("Ana", "Ana play", "= hand Ana", "=", "", "? Ben draw :")]
     texts += [record.replace(*change) for change in (("game uno", f"game {word}"), ("table 1", f"table {word}"))]
-    path = tmp_path / f"a{word.replace(chr(0), '')}.table"
+    named = "" if sys.platform == "win32" else word.replace("\0", "")  # Windows has no such names
+    path = tmp_path / f"a{named}.table"
     for text in texts:
         path.write_text(text, encoding="utf-8")
         code, printed = run(capsys, "check", str(path))

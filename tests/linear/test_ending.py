@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import termios
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +14,8 @@ from conftest import program, run_program
 
 if sys.platform == "win32":
     pytest.skip("pseudo terminals are POSIX", allow_module_level=True)
+
+import termios
 
 from terminal import Terminal
 from typed_lines import heard, is_canonical, type_
@@ -47,7 +48,7 @@ def test_the_terminal_is_given_back_when_the_program_is_asked_to_end(start: Call
 def test_it_can_be_ended_in_the_background_too(home: Path) -> None:
     """Programs started there have Ctrl+C ignored."""
     line = ["sh", "-c", 'trap "" INT; exec "$@"', "sh", *program("play", "--linear", "--language", "en", "--seed", "7")]
-    with subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
+    with subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8") as running:
         assert running.stdout is not None
         for words in iter(running.stdout.readline, ""):
             if words.startswith("Your turn."):
@@ -95,7 +96,7 @@ def test_a_replay_says_what_it_writes_where_the_program_speaks(record: Path, tmp
     voice = ("--mode", "voice", "--voice", "none", "--language", "en", "--transcript", str(transcript))
     done = run_program("replay", str(record), "--linear", *voice)
     assert "The replay ends here." in done.stdout
-    assert "The replay ends here." in transcript.read_text()
+    assert "The replay ends here." in transcript.read_text(encoding="utf-8")
 
 
 def test_the_end_of_the_input_at_the_first_question_ends_the_program(home: Path) -> None:
@@ -141,7 +142,7 @@ def test_an_interrupt_from_outside_ends_at_once(start: Callable[..., Terminal]) 
 def test_an_interrupt_ends_a_game_in_a_pipe_at_once(home: Path) -> None:
     process = subprocess.Popen(
         program("play", "--linear", "--seed", "5", "--language", "en"),
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
     )
     assert process.stdout is not None
     while "Your turn" not in process.stdout.readline():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pty
 import sys
 from io import StringIO
 
@@ -12,6 +11,8 @@ import pytest
 
 if sys.platform == "win32":
     pytest.skip("pseudo terminals are POSIX", allow_module_level=True)
+
+import pty
 
 from uno_tui.linear.terminal import TOGETHER, LineTerminal
 
@@ -26,7 +27,7 @@ class Shown(StringIO):
 async def test_an_answer_that_takes_its_time_stands_before_the_hand() -> None:
     _, terminal = pty.openpty()
     shown = Shown()
-    with os.fdopen(terminal) as source:
+    with os.fdopen(terminal, encoding="utf-8") as source:
         lines = LineTerminal(source, shown)
         with lines.in_one_piece():
             lines.show("Hand: 1 Red 5", beneath=True)
