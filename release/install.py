@@ -82,7 +82,7 @@ def name(program: str) -> str:
 
 def run(*command: str | Path, **environment: str) -> None:
     """Run a tool; ends this program if it fails."""
-    done = subprocess.run(command, capture_output=True, text=True, env=os.environ | environment)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", env=os.environ | environment)
     expect(done.returncode == 0, command, f"{command}: {done.stdout}{done.stderr}")
 
 
@@ -102,7 +102,7 @@ def trial(package: Path, python: str, way: Way) -> None:
         if way in (by_pip, by_lowest):
             try_doctor(program, place / "home")
         took = f"installed in {installed - began:.1f} s, tried in {time.monotonic() - installed:.1f} s"
-        version = subprocess.run([python, "-V"], capture_output=True, text=True, check=True).stdout.strip()
+        version = subprocess.run([python, "-V"], capture_output=True, encoding="utf-8", check=True).stdout.strip()
         print(f"{version} {way.__name__.replace('_', ' ')} {package.name}: {took}", flush=True)
 
 
@@ -120,7 +120,9 @@ def main(folder: Path, pythons: Sequence[str]) -> None:
 
 def found(python: str) -> str:
     """Return the path of a Python."""
-    return subprocess.run(["uv", "python", "find", python], capture_output=True, text=True, check=True).stdout.strip()
+    return subprocess.run(
+        ["uv", "python", "find", python], capture_output=True, encoding="utf-8", check=True
+    ).stdout.strip()
 
 
 if __name__ == "__main__":

@@ -26,4 +26,4 @@ def fakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Log:
     monkeypatch.setenv("FAKE_LOG", str(log))
     monkeypatch.setenv("FAKE_PACE", "0.02")
     monkeypatch.setenv("FAKE_FEATURES", ",".join(FEATURES))
-    return lambda: [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
+    return lambda: [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()] if log.exists() else []

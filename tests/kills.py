@@ -96,9 +96,9 @@ def play(game: str, home: Path, seed: int, *, kill_at: int | None = None, rounds
     command = program("play", game, "--linear", *arguments, "--mode", "reader", "--transcript", str(transcript))
     done = subprocess.run(
         ["strace", "-qq", "-o", str(log), "-e", "trace=write", *inject, *command],
-        input=KEYS * rounds, capture_output=True, text=True, cwd=ROOT, timeout=120,
+        input=KEYS * rounds, capture_output=True, encoding="utf-8", cwd=ROOT, timeout=120,
         env=os.environ | {"UNO_TUI_HOME": str(home)},
     )
     assert "Traceback" not in done.stderr, done.stderr
-    writes = sum(line.startswith("write(") for line in log.read_text(errors="replace").splitlines())
+    writes = sum(line.startswith("write(") for line in log.read_text(errors="replace", encoding="utf-8").splitlines())
     return Run(heard_in(transcript), record_of(home), writes, done.returncode)

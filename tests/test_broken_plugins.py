@@ -522,7 +522,9 @@ async def test_on_the_full_screen_the_table_stops_and_the_program_goes_on(
         harmless = not folders().errors.exists()
         if not harmless:
             await player.until(lambda: isinstance(app.screen, ListScreen) and app.session.runner.table is None)
-            assert "the cow is ill" in folders().errors.read_text() or "a number" in name or "none" in name
+            assert (
+                "the cow is ill" in folders().errors.read_text(encoding="utf-8") or "a number" in name or "none" in name
+            )
             for _ in range(3):
                 await player.press("down")
             app.session.tables.set_table("uno", plan, defaults(GAMES["uno"].options))
@@ -563,9 +565,9 @@ def _plays_on(name: str, language: str, install: Callable[[Change], Path], home:
     stopped = folders().errors.exists()
     assert stopped == (str(folders().errors) in said)
     if stopped:
-        assert "the cow is ill" in folders().errors.read_text() or "a number" in name or "none" in name
+        assert "the cow is ill" in folders().errors.read_text(encoding="utf-8") or "a number" in name or "none" in name
     for record in (home / "data" / "tables").glob("*.table"):
-        assert record.read_text().startswith("table 1\n")
+        assert record.read_text(encoding="utf-8").startswith("table 1\n")
     done = run_program("play", "uno", "--linear", "--language", language, "--seed", "4", stdin="top\n")
     assert (done.returncode, done.stderr) == (0, "")
 

@@ -55,7 +55,9 @@ def test_they_are_found_where_the_metadata_is_no_folder_of_this_version(monkeypa
 
 def test_no_start_pays_for_the_library_that_reads_metadata() -> None:
     code = "import sys, uno_tui.cli; from uno_tui.core.catalogue import GAMES; 'uno' in GAMES; GAMES['uno']"
-    done = subprocess.run([sys.executable, "-c", f"{code}; print(*sys.modules)"], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", f"{code}; print(*sys.modules)"], capture_output=True, encoding="utf-8", check=True
+    )
     loaded = done.stdout.split()
     assert "importlib.metadata" not in loaded
     assert not [name for name in loaded if re.match(r"uno_tui\.games\.(teams|rummy|ume|maumau)\.", name)]
@@ -72,7 +74,7 @@ def test_a_program_that_is_not_installed_says_so(arguments: tuple[str, ...], lan
     paths = [str(ROOT), str(tmp_path)]
     code = f"import sys; sys.path[:0] = {paths}; from uno_tui.cli import main; sys.exit(main(sys.argv[1:]))"
     command = [sys.executable, "-S", "-c", code, *arguments, "--language", language]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"uno-tui: {Translator(language).text('games-not-installed', version=plugins.__version__)}\n"
 
@@ -145,7 +147,11 @@ def test_a_new_game_touches_its_package_and_a_line_of_the_entry_points(tmp_path:
         "from uno_tui.core.catalogue import GAMES, built_in; from uno_tui.notation.game_notation import reserved_words;"
         "print(*built_in(), 'sixth' in GAMES, 'sixth' in reserved_words(None))"
     )
-    done = subprocess.run([sys.executable, "-c", f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {code}"], capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {code}"],
+        capture_output=True,
+        encoding="utf-8",
+    )
     assert done.stdout.split() == [*ORDER, "sixth", "True", "True"], done.stderr
 
 

@@ -79,7 +79,7 @@ def test_the_language_is_found_wherever_it_stands(arguments: list[str], language
 
 def settings(home: Path, text: str) -> None:
     (home / "config").mkdir(parents=True)
-    (home / "config" / "settings.toml").write_text(text)
+    (home / "config" / "settings.toml").write_text(text, encoding="utf-8")
 
 
 def test_without_a_named_language_that_of_the_settings_is_spoken(home: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -107,7 +107,7 @@ def test_settings_that_cannot_be_read_are_told_in_the_language_of_the_system(
         2,
         f"uno-tui: {home}/config/settings.toml:2: verbosity est un de ces mots : terse, normal, full ; et non chatty\n",
     )
-    (home / "config" / "settings.toml").write_text("language = 'de\n")
+    (home / "config" / "settings.toml").write_text("language = 'de\n", encoding="utf-8")
     assert f"{home}/config/settings.toml:1: inutilisable : " in said(capfd, "keys")[2]
 
 
@@ -126,7 +126,7 @@ def test_own_files_are_told_of_in_german(
     home: Path, capfd: pytest.CaptureFixture[str], file: str, text: str, arguments: list[str], german: str
 ) -> None:
     settings(home, "")
-    (home / "config" / file).write_text(text)
+    (home / "config" / file).write_text(text, encoding="utf-8")
     code, _, complaint = said(capfd, *arguments, "--language", "de")
     assert code == 2
     assert german in complaint
@@ -144,7 +144,7 @@ def test_check_says_the_place_alike_in_every_language(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], language: str, expected: str, found: str, error: str
 ) -> None:
     path = tmp_path / "broken.table"
-    path.write_text(BROKEN_TABLE)
+    path.write_text(BROKEN_TABLE, encoding="utf-8")
     code, printed, complaint = said(capfd, "check", str(path), "--language", language)
     assert code == 2
     assert printed == f"{path}:8: = top R6: {expected} R6, {found} R3\n"
@@ -153,7 +153,7 @@ def test_check_says_the_place_alike_in_every_language(
 
 def test_check_says_in_french_that_a_file_holds(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "good.table"
-    path.write_text("\n".join(BROKEN_TABLE.splitlines()[:-2]) + "\n= top R3\n")
+    path.write_text("\n".join(BROKEN_TABLE.splitlines()[:-2]) + "\n= top R3\n", encoding="utf-8")
     assert said(capfd, "--language", "fr", "check", str(path))[:2] == (0, f"{path}: est juste, 2 instructions\n")
 
 
@@ -167,7 +167,7 @@ def test_bots_against_bots_are_told_of_in_german() -> None:
 @pytest.mark.terminal
 def test_a_broken_table_is_told_of_in_french_at_the_start(tmp_path: Path) -> None:
     path = tmp_path / "broken.table"
-    path.write_text("table 1\ngame bridge\n")
+    path.write_text("table 1\ngame bridge\n", encoding="utf-8")
     done = run_program("replay", str(path), "--linear", "--language", "fr")
     assert done.returncode == 2
     assert done.stderr == f"uno-tui: {path}:2: jeu inconnu : bridge ; sont possibles uno, teams, rummy, ume, maumau\n"
@@ -180,8 +180,8 @@ def test_a_code_page_that_lacks_typographic_signs_shows_plainer_ones(
 ) -> None:
     """As in a pipe on Windows: the blank between thousands, and quotation marks, are not on every page."""
     long, short = tmp_path / "long.table", tmp_path / "short.table"
-    long.write_text("x " * 6000)
-    short.write_text("table 1\ngame uno\nseats Ana Z\n")
+    long.write_text("x " * 6000, encoding="utf-8")
+    short.write_text("table 1\ngame uno\nseats Ana Z\n", encoding="utf-8")
     monkeypatch.setenv("PYTHONIOENCODING", encoding)
 
     def complaint(path: Path, language: str) -> str:

@@ -70,7 +70,7 @@ def test_no_voice_is_tried_aloud_where_none_has_to_speak(
     played = tmp_path / "played"
     for name in ("aplay", "paplay", "pw-play", "ffplay"):
         player = tmp_path / name
-        player.write_text(f"#!/bin/sh\ntouch {played}\ncat > /dev/null\n")
+        player.write_text(f"#!/bin/sh\ntouch {played}\ncat > /dev/null\n", encoding="utf-8")
         player.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
     code, lines = doctor(*arguments, "--language", "en")
@@ -162,7 +162,7 @@ def test_logs_are_where_the_system_keeps_them(
 
 @pytest.mark.slow
 def test_a_home_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("UNO_TUI_HOME", str(tmp_path / "file"))
     code, lines = doctor("--mode", "silent", "--language", "en")
     assert code == 1
@@ -171,8 +171,8 @@ def test_a_home_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 def test_broken_files_of_the_players_are_named_and_the_rest_is_looked_at() -> None:
     folders().settings.parent.mkdir(parents=True)
-    folders().settings.write_text("look = 'loud'\n")
-    folders().keymap.write_text("[table]\ndance = ['x']\n")
+    folders().settings.write_text("look = 'loud'\n", encoding="utf-8")
+    folders().keymap.write_text("[table]\ndance = ['x']\n", encoding="utf-8")
     code, lines = doctor("--mode", "silent", "--language", "en")
     assert code == 1
     assert any("settings.toml:1: look is one of" in line for line in lines)
@@ -296,8 +296,10 @@ def test_damaged_presets_and_lessons_are_named_with_what_to_do(language: str) ->
     translator, own = Translator(language), folders()
     own.presets.parent.mkdir(parents=True)
     own.lessons.parent.mkdir(parents=True, exist_ok=True)
-    own.presets.write_text("[mine]\ngame = 'halma'\nnames = ['Ana', 'Ben']\nplayers = ['person', 'easy']\n")
-    own.lessons.write_text("[uno]\nstep = = 3\n")
+    own.presets.write_text(
+        "[mine]\ngame = 'halma'\nnames = ['Ana', 'Ben']\nplayers = ['person', 'easy']\n", encoding="utf-8"
+    )
+    own.lessons.write_text("[uno]\nstep = = 3\n", encoding="utf-8")
     code, lines = doctor("--mode", "silent", "--language", language)
     games = translator.sentence(list_known(message("game-unknown", game="halma"), GAMES))
     preset = translator.text("preset-wrong", preset="mine", reason=games)

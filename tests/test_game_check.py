@@ -105,7 +105,9 @@ def test_the_command(herds: Path, language: str) -> None:
     assert lines[0] == texts.text("game-check-contract")
     assert lines[-1] == texts.text("game-check-sound", game="herds")
     assert texts.text("game-check-transcript", name="Ana") in lines
-    (herds / "commands.py").write_text((herds / "commands.py").read_text().replace('"b"', '"c"'))
+    (herds / "commands.py").write_text(
+        (herds / "commands.py").read_text(encoding="utf-8").replace('"b"', '"c"'), encoding="utf-8"
+    )
     done = run_program("check", "--game", "herds", "--rounds", "10", "--language", language)
     assert (done.returncode, done.stderr) == (1, "")
     assert done.stdout.splitlines()[-1] == texts.text("game-check-faults", game="herds", count=2)
@@ -128,13 +130,15 @@ def test_wrong_use(arguments: list[str], words: str) -> None:
 
 
 def test_a_key_of_the_programs_stays_the_programs(herds: Path) -> None:
-    (herds / "commands.py").write_text((herds / "commands.py").read_text().replace('"b"', '"c"'))
+    (herds / "commands.py").write_text(
+        (herds / "commands.py").read_text(encoding="utf-8").replace('"b"', '"c"'), encoding="utf-8"
+    )
     assert keymap.load().command("c", Context.TABLE, "herds") == "read_top"
 
 
 def test_a_player_cannot_give_one_key_to_two_commands_of_a_plug_in(herds: Path, tmp_path: Path) -> None:
     own = tmp_path / "keymap.toml"
-    own.write_text('[table]\nring = ["c"]\n')
+    own.write_text('[table]\nring = ["c"]\n', encoding="utf-8")
     with pytest.raises(keymap.KeymapError) as refused:
         keymap.load(own_file=own)
     assert set(refused.value.rivals) == {"ring", "read_top"}
@@ -275,7 +279,7 @@ def test_a_game_that_cannot_be_loaded_is_told_of(
     if text is None:
         (herds / file).unlink()
     else:
-        (herds / file).write_text(text)
+        (herds / file).write_text(text, encoding="utf-8")
     assert main(["check", "--game", "herds", "--language", "en"]) == 1
     printed, complaint = capfd.readouterr()
     assert complaint == ""
@@ -297,9 +301,9 @@ def test_a_game_that_cannot_be_loaded_is_told_of(
 def test_what_ends_programs_is_a_fault_of_the_game(
     herds: Path, error: str, name: str, file: str, function: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    source = (herds / file).read_text()
+    source = (herds / file).read_text(encoding="utf-8")
     assert function in source
-    (herds / file).write_text(source.replace(function, f"{function}\n        raise {error}"))
+    (herds / file).write_text(source.replace(function, f"{function}\n        raise {error}"), encoding="utf-8")
     assert main(["check", "--game", "herds", "--rounds", "5", "--language", "en"]) == 1
     printed, complaint = capfd.readouterr()
     assert complaint == ""

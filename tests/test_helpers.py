@@ -38,7 +38,10 @@ def test_nothing_else_starts_this_program_again() -> None:
 def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The program as a frozen build is one: a single executable, which knows no `-m`."""
     script = tmp_path / "uno-tui"
-    script.write_text(f'#!/bin/sh\nexec "{sys.executable}" -c "from uno_tui.cli import main; raise SystemExit(main())" "$@"\n')
+    script.write_text(
+        f'#!/bin/sh\nexec "{sys.executable}" -c "from uno_tui.cli import main; raise SystemExit(main())" "$@"\n',
+        encoding="utf-8",
+    )
     script.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(script))
     monkeypatch.setattr(sys, "frozen", True, raising=False)

@@ -101,8 +101,10 @@ WORDS = {
 
 def run(home: Home, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     prefix, environment = home
-    return subprocess.run([*prefix, *program(*arguments)], input=stdin, capture_output=True, text=True, timeout=60,
-                          cwd=ROOT, env=os.environ | environment, check=False)  # fmt: skip
+    command, variables = [*prefix, *program(*arguments)], os.environ | environment
+    return subprocess.run(
+        command, input=stdin, capture_output=True, encoding="utf-8", timeout=60, cwd=ROOT, env=variables, check=False
+    )
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -181,14 +183,14 @@ def test_a_record_that_is_deleted_and_never_written_to_again_is_there_at_the_end
     ending: str | signal.Signals, home: Path
 ) -> None:
     line = program("play", "--linear", "--players", "2", "--language", "en", "--seed", "5")
-    with subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT) as running:
+    with subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", cwd=ROOT) as running:
         assert running.stdout is not None
         assert running.stdin is not None
         for words in iter(running.stdout.readline, ""):
             if words.startswith("Your turn"):
                 break
         [record] = (home / "data" / "tables").glob("*.table")
-        before = record.read_text()
+        before = record.read_text(encoding="utf-8")
         record.unlink()
         record.with_suffix(".seats").unlink()
         if isinstance(ending, signal.Signals):
@@ -198,7 +200,7 @@ def test_a_record_that_is_deleted_and_never_written_to_again_is_there_at_the_end
         running.stdin.close()
         said = running.stdout.read()
         running.wait(10)
-    assert record.read_text() == before
+    assert record.read_text(encoding="utf-8") == before
     assert record.with_suffix(".seats").exists()
     assert said.splitlines()[-1] == (
         f"Another program deleted or changed the file of this game; the whole game is saved again in {record}. "
@@ -214,7 +216,7 @@ def test_on_the_full_screen_a_record_that_is_deleted_is_there_at_the_end(
     try:
         terminal.listen(1.0, until="Your turn.")
         [record] = (home / "data" / "tables").glob("*.table")
-        before = record.read_text()
+        before = record.read_text(encoding="utf-8")
         record.unlink()
         if isinstance(ending, bytes):
             terminal.press(ending, until="The game is saved.")
@@ -223,4 +225,4 @@ def test_on_the_full_screen_a_record_that_is_deleted_is_there_at_the_end(
         terminal.wait(10)
     finally:
         terminal.close()
-    assert record.read_text() == before
+    assert record.read_text(encoding="utf-8") == before

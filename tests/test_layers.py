@@ -17,7 +17,7 @@ FORBIDDEN = {"textual", "rich", "asyncio", "accessible_output2", "fluent", "loca
 
 def modules_after(imports: str) -> set[str]:
     code = f"import sys; import {imports}; print(' '.join(sys.modules))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     return set(done.stdout.split())
 
 
@@ -50,11 +50,15 @@ def test_no_front_end_looks_at_the_table_itself() -> None:
     wrong = re.compile(r"host\.(table|match|clock)\b(?! import)")
     paths = [path for room in ("ui", "app", "linear") for path in (PACKAGE / room).rglob("*.py")]
     paths += PACKAGE.glob("games/*/presenter.py")
-    assert [path for path in paths if wrong.search(re.sub(r"uno_tui\.host\.\w+", "", path.read_text()))] == []
+    assert [
+        path for path in paths if wrong.search(re.sub(r"uno_tui\.host\.\w+", "", path.read_text(encoding="utf-8")))
+    ] == []
 
 
 def test_one_place_starts_processes_of_this_program() -> None:
-    assert [path.name for path in PACKAGE.rglob("*.py") if "sys.executable" in path.read_text()] == ["launch.py"]
+    assert [path.name for path in PACKAGE.rglob("*.py") if "sys.executable" in path.read_text(encoding="utf-8")] == [
+        "launch.py"
+    ]
 
 
 def test_no_circle_among_modules() -> None:

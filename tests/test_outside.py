@@ -48,7 +48,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_nothing_in_the_program_knows_it() -> None:
     known = [path for path in (ROOT / "uno_tui").rglob("*.*") if "herd" in path.read_bytes().decode("utf-8", "replace")]
     assert [path for path in known if path.suffix != ".pyc"] == []
-    lines = sum(len(path.read_text().splitlines()) for path in (OUTSIDE / "herds").rglob("*.py"))
+    lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in (OUTSIDE / "herds").rglob("*.py"))
     assert lines <= 650
 
 
@@ -71,7 +71,7 @@ def test_its_command_has_a_key_and_a_word_and_can_be_given_others(tmp_path: Path
     assert keys.command("b", commands.Context.TABLE, "herds") == "ring"
     assert keys.command("b", commands.Context.TABLE, "uno") == "buzzer"
     own = tmp_path / "keymap.toml"
-    own.write_text("[table]\nring = ['x']\n")
+    own.write_text("[table]\nring = ['x']\n", encoding="utf-8")
     changed = keymap.load(own_file=own)
     assert changed.command("x", commands.Context.TABLE, "herds") == "ring"
     assert changed.command("x", commands.Context.TABLE, "uno") is None
@@ -89,12 +89,12 @@ def test_its_texts_are_its_own(language: str) -> None:
 def test_table_files(tmp_path: Path) -> None:
     assert Referee(TABLE).problems() == []
     path = tmp_path / "a.table"
-    path.write_text(TABLE)
+    path.write_text(TABLE, encoding="utf-8")
     done = run_program("check", str(path))
     assert (done.returncode, done.stderr) == (0, "")
-    path.write_text(TABLE.replace("= turn Ben", "= turn Ana"))
+    path.write_text(TABLE.replace("= turn Ben", "= turn Ana"), encoding="utf-8")
     assert run_program("check", str(path)).returncode == 1
-    path.write_text(TABLE.replace("play c5", "play R5"))
+    path.write_text(TABLE.replace("play c5", "play R5"), encoding="utf-8")
     assert "no such card: R5" in run_program("check", str(path)).stderr
 
 
@@ -198,7 +198,7 @@ def test_no_player_at_its_tables_is_called_like_its_words(tmp_path: Path) -> Non
     path = tmp_path / "a.table"
     for word in ("bell", "ring", "challenge"):
         assert fault_of(word.title(), "herds") is Fault.WORD
-        path.write_text(TABLE.replace("Ben", word))
+        path.write_text(TABLE.replace("Ben", word), encoding="utf-8")
         done = run_program("check", str(path), "--language", "en")
         assert (done.returncode, f"no one can be called {word}" in done.stderr) == (2, True)
     assert fault_of("Bell", "uno") is None
@@ -235,15 +235,15 @@ def test_line_by_line_in_a_pipe_then_resumed_and_replayed(language: str, home: P
     word = Translator(language, "herds").text("word-ring").split(",")[0]
     assert word in done.stdout
     record = next((home / "data" / "tables").glob("*.table"))
-    before = len(record.read_text().splitlines())
+    before = len(record.read_text(encoding="utf-8").splitlines())
     done = run_program("--linear", "--language", language, stdin=f"1\n{LINES}")
     assert (done.returncode, done.stderr) == (0, "")
     assert Translator(language, "herds").text("title") in done.stdout
-    assert len(record.read_text().splitlines()) > before
-    assert Referee(record.read_text()).problems() == []
+    assert len(record.read_text(encoding="utf-8").splitlines()) > before
+    assert Referee(record.read_text(encoding="utf-8")).problems() == []
     done = run_program("replay", str(record), "--linear", "--language", language)
     assert (done.returncode, done.stderr) == (0, "")
-    said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
+    said = [json.loads(line)["text"] for line in transcript.read_text(encoding="utf-8").splitlines()]
     assert sum(text in done.stdout for text in said) > 3
 
 

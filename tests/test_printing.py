@@ -122,7 +122,7 @@ def test_the_mode_in_the_settings_decides_too() -> None:
 
 def test_settings_that_cannot_be_read_stop_no_check() -> None:
     folders().config.mkdir(parents=True)
-    folders().settings.write_text("mode = 'loud'\n")
+    folders().settings.write_text("mode = 'loud'\n", encoding="utf-8")
     shown = at_terminal("check", str(SCENARIOS[0])).raw
     assert b"holds" in shown
     assert b"\x1b" not in shown
@@ -144,7 +144,7 @@ def test_arena_draws_a_bar_and_then_a_table() -> None:
 
 def test_a_check_of_many_files_draws_a_bar_above_which_lines_stay_lines(tmp_path: Path) -> None:
     bad = tmp_path / "bad.table"
-    bad.write_text(SCENARIOS[0].read_text() + "\n= stock 4711\n")
+    bad.write_text(SCENARIOS[0].read_text(encoding="utf-8") + "\n= stock 4711\n", encoding="utf-8")
     files = [*map(str, SCENARIOS[:4]), str(bad)]
     terminal = at_terminal("--mode", "silent", "check", *files, columns=300, code=1)
     expected = run_program("check", *files).stdout.splitlines()

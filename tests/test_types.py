@@ -34,11 +34,11 @@ MOST_ADMISSIONS = 20
 
 
 def test_misspelt_names_are_errors(tmp_path: Path) -> None:
-    (tmp_path / "misspelt.py").write_text(MISSPELT)
+    (tmp_path / "misspelt.py").write_text(MISSPELT, encoding="utf-8")
     checked = subprocess.run(
         [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--cache-dir", str(tmp_path), "misspelt.py"],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         cwd=tmp_path,
         env=os.environ | {"MYPYPATH": str(ROOT)},
     )

@@ -51,7 +51,7 @@ def position(home: Path) -> Callable[..., None]:
     def write(text: str, *players: str) -> None:
         path = home / "data" / "tables" / "2026-03-01-201500.table"
         path.parent.mkdir(parents=True)
-        path.write_text(text)
+        path.write_text(text, encoding="utf-8")
         names = next(line for line in text.splitlines() if line.startswith("seats ")).split()[1:]
         path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(tuple(names), players)))
 

@@ -229,7 +229,7 @@ async def test_settings_change_and_are_kept(home: Path) -> None:
         assert player.said[-1] == "Sprache: Deutsch"
         await player.press("escape", "t")
         assert player.said[-1] == "Du bist dran."
-    assert 'language = "de"' in (home / "config" / "settings.toml").read_text()
+    assert 'language = "de"' in (home / "config" / "settings.toml").read_text(encoding="utf-8")
 
 
 async def test_a_setting_takes_the_value_before_too() -> None:
@@ -340,7 +340,7 @@ async def test_a_first_start_asks_with_one_key_per_answer(home: Path) -> None:
             lambda: isinstance(player.app.screen, ListScreen) and not isinstance(player.app.screen, QuestionScreen)
         )
         assert player.app.session.preferences.mode is Mode.READER
-    assert 'mode = "reader"' in (home / "config" / "settings.toml").read_text()
+    assert 'mode = "reader"' in (home / "config" / "settings.toml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("mode", [Mode.READER, Mode.SILENT])
@@ -670,7 +670,9 @@ async def test_the_table_that_was_left_last_is_gone_on_with(home: Path) -> None:
         pass
     async with playing(game="rummy"):
         pass
-    older = next(path for path in (home / "data" / "tables").glob("*.table") if "game uno" in path.read_text())
+    older = next(
+        path for path in (home / "data" / "tables").glob("*.table") if "game uno" in path.read_text(encoding="utf-8")
+    )
     later = older.stat().st_mtime + 60
     os.utime(older, (later, later))
     async with playing(table=False) as player:
@@ -694,7 +696,7 @@ async def test_who_has_said_uno_once_knows_the_key(home: Path) -> None:
         assert not desk.state.presenter.narrator.has_said_last
         desk.narration._notice([SaidLast(0, in_advance=False)], 0)
         assert desk.state.presenter.narrator.has_said_last
-    assert 'known = [\n    "last",\n]' in (home / "config" / "settings.toml").read_text()
+    assert 'known = [\n    "last",\n]' in (home / "config" / "settings.toml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

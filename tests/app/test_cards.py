@@ -74,7 +74,7 @@ async def test_nothing_of_one_table_is_left_at_another_with_more_seats() -> None
 
 async def test_answers_to_keys_stand_beside_a_replay(tmp_path: Path) -> None:
     path = tmp_path / "game.table"
-    path.write_text(f"{THREE}Ana play R5\n")
+    path.write_text(f"{THREE}Ana play R5\n", encoding="utf-8")
     async with stage() as player:
         await player.show((80, 24))
         await player.app.push_screen(ReplayScreen(player.app.session, Replay.of(player.app.session, path)))

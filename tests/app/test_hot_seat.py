@@ -50,7 +50,7 @@ class HotSeat(Player):
         return screen_of(self)
 
     def written(self) -> list[str]:
-        return [json.loads(line)["text"] for line in self.transcript.read_text().splitlines()]
+        return [json.loads(line)["text"] for line in self.transcript.read_text(encoding="utf-8").splitlines()]
 
     async def enter_as(self, name: str) -> None:
         assert f"{name}, press Enter." in self.screen()
@@ -85,7 +85,7 @@ async def sitting(
     tables = folders().tables
     tables.mkdir(parents=True, exist_ok=True)
     path = tables / "2026-03-01-201500.table"
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     names = next(line for line in text.splitlines() if line.startswith("seats ")).split()[1:]
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(tuple(names), players)))
     clock = VirtualClock()

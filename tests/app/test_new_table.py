@@ -284,14 +284,14 @@ async def test_a_preset_needs_a_name() -> None:
 async def test_a_broken_file_of_presets_is_told_and_left_alone(home: Path) -> None:
     path = home / "config" / "presets.toml"
     path.parent.mkdir(parents=True)
-    path.write_text("[evening\n")
+    path.write_text("[evening\n", encoding="utf-8")
     async with playing(table=False) as player:
         await open_list(player)
         assert any(text.startswith(f"{path}:1: ") for text in rows(player))
         await choose(player, "Save these choices")
         await type_(player, "mine")
         assert player.said[-1].startswith(f"{path}:1: ")
-        assert path.read_text() == "[evening\n"
+        assert path.read_text(encoding="utf-8") == "[evening\n"
 
 
 async def test_a_preset_that_vanished_meanwhile_is_no_crash() -> None:

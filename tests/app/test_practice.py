@@ -209,7 +209,7 @@ async def test_of_abandoned_practice_tables_only_the_newest_are_kept() -> None:
         [newest] = abandoned.tables()
         assert newest.with_suffix(".seats").exists()
         for number in range(PRACTICE_TABLES):
-            (abandoned.folder / f"2025-01-01-1200{number:02}.table").write_text(POSITION)
+            (abandoned.folder / f"2025-01-01-1200{number:02}.table").write_text(POSITION, encoding="utf-8")
         session.tables.lay_out_practice(POSITION)
         kept = [newest.stem, *(f"2025-01-01-1200{number:02}" for number in range(PRACTICE_TABLES - 1, 0, -1))]
         assert [path.stem for path in abandoned.tables()] == kept

@@ -22,7 +22,7 @@ from uno_tui.ui.settings import Settings, folders
 def record(home: Path) -> Path:
     path = home / "data" / "tables" / "2026-03-01-201500.table"
     path.parent.mkdir(parents=True)
-    path.write_text(RECORD)
+    path.write_text(RECORD, encoding="utf-8")
     return path
 
 
@@ -122,7 +122,7 @@ async def test_the_view_of_a_seat_shows_its_hand_and_what_it_heard_and_nothing_e
 async def test_a_table_without_records_and_a_spoilt_one(home: Path) -> None:
     tables = home / "data" / "tables"
     tables.mkdir(parents=True)
-    (tables / "spoilt.table").write_text("nonsense\n")
+    (tables / "spoilt.table").write_text("nonsense\n", encoding="utf-8")
     async with playing(table=False) as player:
         while not player.at_caret().startswith("Replay a game"):
             await player.press("down")
@@ -134,7 +134,7 @@ async def test_a_table_without_records_and_a_spoilt_one(home: Path) -> None:
 
 @pytest.fixture
 def wrong_record(record: Path) -> Path:
-    record.write_text(RECORD.replace("Ben draw", "Ben play R9"))
+    record.write_text(RECORD.replace("Ben draw", "Ben play R9"), encoding="utf-8")
     return record
 
 

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.screen
 def record(home: Path) -> Path:
     path = home / "data" / "tables" / "2026-03-01-201500.table"
     path.parent.mkdir(parents=True)
-    path.write_text(RECORD)
+    path.write_text(RECORD, encoding="utf-8")
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
     return path
 
@@ -103,7 +103,7 @@ async def test_one_who_plays_on_knows_what_came_before_and_can_take_it_back(reco
 
 
 async def test_at_the_end_of_a_round_it_is_told_and_leads_to_the_replay(record: Path) -> None:
-    record.write_text(OPENING + "".join(f"{line}\n" for line in ROUND[:-1]))  # noqa: ASYNC240
+    record.write_text(OPENING + "".join(f"{line}\n" for line in ROUND[:-1]), encoding="utf-8")  # noqa: ASYNC240
     async with playing(table=False) as player:
         await choose(player, "Resume:")
         await player.until(lambda: player.app.session.runner.table is not None)

@@ -128,13 +128,13 @@ def test_what_is_typed_stands_at_the_caret_letter_by_letter(start: Start, tmp_pa
         if "Name on seat 1" in terminal.press(b"\x1b[B").cursor_line:
             break
     terminal.press(ENTER, until="Type, then Enter.")
-    said = transcript.read_text()
+    said = transcript.read_text(encoding="utf-8")
     for typed, shown in ((b"Z", "Z"), (b"o", "Zo"), (b"x", "Zox"), (BACKSPACE, "Zo"), (b"e", "Zoe")):
         heard = terminal.press(typed)
         assert heard.cursor_line == shown
         assert heard.cursor[0] == len(shown)
         assert heard.bytes <= 12
-    assert transcript.read_text() == said
+    assert transcript.read_text(encoding="utf-8") == said
     terminal.press(ENTER, until="Seat 1: Zoe")
 
 
@@ -173,7 +173,7 @@ def test_who_leaves_hears_it_once(start: Start) -> None:
 def two_people(home: Path) -> None:
     tables = home / "data" / "tables"
     tables.mkdir(parents=True)
-    (tables / "2026-03-01-201500.table").write_text(TWO)
+    (tables / "2026-03-01-201500.table").write_text(TWO, encoding="utf-8")
     plan = Plan(("Ana", "Ben"), ("person", "person"))
     (tables / "2026-03-01-201500.seats").write_bytes(msgspec.json.encode(plan))
 

@@ -59,11 +59,11 @@ class Shell(Terminal):
     def job(self) -> int:
         """The process that was started last."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
-        return int(children.read_text().split()[-1])
+        return int(children.read_text(encoding="utf-8").split()[-1])
 
 
 def state(pid: int) -> str:
-    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
 
 
 @pytest.fixture
@@ -196,7 +196,7 @@ def test_without_a_shell_it_goes_on_and_says_so() -> None:
 
 def test_for_the_program_no_time_passes(shell: Shell, tmp_path: Path) -> None:
     timed = tmp_path / "timed.py"
-    timed.write_text(TIMED)
+    timed.write_text(TIMED, encoding="utf-8")
     shell.run(shlex.join([sys.executable, str(timed)]), "Stopped")
     time.sleep(1.5)
     shell.run("clear; fg", "by the loop.")
@@ -228,7 +228,7 @@ def test_nothing_is_spoken_while_it_is_suspended_and_nothing_is_lost(
         spoken = dispatcher.words()
         time.sleep(2.5)
         assert dispatcher.words() == spoken
-        texts = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
+        texts = [json.loads(line)["text"] for line in transcript.read_text(encoding="utf-8").splitlines()]
         cut = next(text for text in texts if spoken[-1] in text)
         shell.run("fg")
         wait_for_more(dispatcher, spoken)

@@ -151,8 +151,8 @@ def test_nothing_announced_is_lost_by_kill_9(start: Callable[..., Terminal], tmp
     os.kill(terminal.pid, signal.SIGKILL)
     os.waitpid(terminal.pid, 0)
     terminal.pid = 0
-    said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
-    record = next((home / "data" / "tables").glob("*.table")).read_text()
+    said = [json.loads(line)["text"] for line in transcript.read_text(encoding="utf-8").splitlines()]
+    record = next((home / "data" / "tables").glob("*.table")).read_text(encoding="utf-8")
     assert record.count(" play ") >= sum(" plays " in text or text.startswith("You play") for text in said) >= 2
     again = start("--mode", "reader", "--look", "lines", "--language", "en", until="Resume:")
     again.press(b"\r", until="Scores: you")
@@ -191,7 +191,7 @@ def test_a_match_with_a_real_voice_hears_every_word(
     made.wait_for("Du bist dran.")
     for key in (b"c", b"s", b"e", b"w", b"v"):
         terminal.press(key, quiet=0.3)
-    said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
+    said = [json.loads(line)["text"] for line in transcript.read_text(encoding="utf-8").splitlines()]
     made.wait_for("Grün.")
     words = " ".join(" ".join(made.words()).split())
     assert [text for text in said if text not in words] == []

@@ -37,7 +37,7 @@ class Blind:
 
     def said(self) -> list[str]:
         if self.transcript.exists():
-            lines = self.transcript.read_text().splitlines()
+            lines = self.transcript.read_text(encoding="utf-8").splitlines()
             self._said += [json.loads(line)["text"] for line in lines[len(self._said) :]]
         return self._said
 

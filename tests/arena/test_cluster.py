@@ -33,9 +33,9 @@ class Cluster:
         self._folder = folder
         self._processes: list[subprocess.Popen[bytes]] = []
         self.scheduler = self._start("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")
-        while not self._contact.exists() or not self._contact.read_text().endswith("}"):
+        while not self._contact.exists() or not self._contact.read_text(encoding="utf-8").endswith("}"):
             time.sleep(0.05)
-        self.address = str(json.loads(self._contact.read_text())["address"])
+        self.address = str(json.loads(self._contact.read_text(encoding="utf-8"))["address"])
 
     def worker(self) -> subprocess.Popen[bytes]:
         """One more worker, which nobody starts again when it dies."""
@@ -112,8 +112,10 @@ def test_the_command_says_and_keeps_the_same_as_without_a_cluster(
     shared = run_program(*arena, str(there), "--scheduler", dask.address)
     assert shared.returncode == 0, shared.stderr
     assert shared.stdout.splitlines()[:-1] == alone.stdout.splitlines()[:-1]
-    assert sorted(here.read_text().splitlines()) == sorted(there.read_text().splitlines())
-    kept = [json.loads(line) for line in here.read_text().splitlines()]
+    assert sorted(here.read_text(encoding="utf-8").splitlines()) == sorted(
+        there.read_text(encoding="utf-8").splitlines()
+    )
+    kept = [json.loads(line) for line in here.read_text(encoding="utf-8").splitlines()]
     assert sorted(line["round"] for line in kept) == list(range(40))
     assert {line["game"] for line in kept} == {"ume"}
 
@@ -163,7 +165,7 @@ def test_a_scheduler_that_is_lost_is_told_in_one_sentence(
     dask, _ = two_workers
     path = tmp_path / "rounds.jsonl"
     command = (*program(), "arena", "normal", "easy", "--rounds", "200000", "--scheduler", dask.address, "--output", path)
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as arena:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8") as arena:
         while not (path.exists() and path.stat().st_size):
             time.sleep(0.05)
         dask.scheduler.terminate()
@@ -191,6 +193,6 @@ def test_one_file_takes_several_runs(tmp_path: Path) -> None:
     path = tmp_path / "night.jsonl"
     for seed in ("1", "2"):
         run_program("arena", "easy", "easy", "--rounds", "3", "--rules", "bluff=on", "--seed", seed, "--output", str(path))
-    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     assert [(line["seed"], line["round"]) for line in lines] == [(seed, each) for seed in (1, 2) for each in range(3)]
     assert {line["rules"] for line in lines} == {"bluff=on"}

@@ -37,7 +37,7 @@ def test_trouble_of_the_contest_is_not_the_files(error: OSError, tmp_path: Path)
     with pytest.raises(type(error)) as caught, kept(path):
         raise error
     assert caught.value is error
-    assert path.read_text() == ""
+    assert path.read_text(encoding="utf-8") == ""
 
 
 @linux
@@ -54,7 +54,7 @@ def test_a_folder_is_none(tmp_path: Path) -> None:
 
 def players(pid: int) -> list[int]:
     """The processes below this one that have none below them; those that play were started last."""
-    below = [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    below = [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()]
     return [leaf for each in below for leaf in (players(each) or [each])]
 
 
@@ -63,7 +63,7 @@ def players(pid: int) -> list[int]:
 def test_a_process_that_is_killed_is_told_with_what_was_played(tmp_path: Path) -> None:
     path = tmp_path / "rounds.jsonl"
     command = program("arena", "easy", "easy", "--rounds", "1000000", "--language", "de", "--output", str(path))
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as arena:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8") as arena:
         until = time.monotonic() + 60
         while not (path.exists() and path.stat().st_size):
             assert time.monotonic() < until

@@ -67,7 +67,7 @@ def full_table(folder: str) -> Path:
     table = " ".join(f"[{' '.join(map(str, each))}]" for each in sets)
     lines = ["table 1", "game rummy", "seats Ana Ben", "dealer Ben", f"rack Ana {' '.join(map(str, ana))}"]
     path = Path(folder) / "full.table"
-    path.write_text("\n".join([*lines, f"rack Ben {ben}", f"onto {table}", "turn Ana", ""]))
+    path.write_text("\n".join([*lines, f"rack Ben {ben}", f"onto {table}", "turn Ana", ""]), encoding="utf-8")
     return path
 
 

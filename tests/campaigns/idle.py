@@ -51,12 +51,12 @@ MOST_CPU = 0.005
 
 def memory(pid: int | str = "self") -> int:
     """Resident bytes."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+    return int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1]) * PAGE
 
 
 def busy(pid: int) -> float:
     """Seconds of computing so far, its children's included."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return sum(map(int, fields[11:15])) / TICKS
 
 

@@ -109,7 +109,7 @@ class Storm:
         if self.place.position:
             table = Path(home) / "data" / "tables" / "2026-01-01-100000.table"
             table.parent.mkdir(parents=True)
-            table.write_text(self.place.position)
+            table.write_text(self.place.position, encoding="utf-8")
         self.raw = b""
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
@@ -237,7 +237,7 @@ def main() -> int:
     found: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         record = Path(folder) / "r.table"
-        record.write_text(WILDS + "Ana play W R\nBen draw\nAna play W G\n" * 1)
+        record.write_text(WILDS + "Ana play W R\nBen draw\nAna play W G\n" * 1, encoding="utf-8")
         every = [place for place in places(record) if options.only in place.name]
 
         def one(place: Place) -> tuple[str, Storm, str]:

@@ -77,14 +77,18 @@ class Series:
         folder = self.folder / "bin"
         folder.mkdir()
         script = folder / "espeak-ng"
-        script.write_text(f'#!/bin/sh\nfor last; do :; done\necho "$last" >> {self.spoken}\nsleep 0.2\n')
+        script.write_text(
+            f'#!/bin/sh\nfor last; do :; done\necho "$last" >> {self.spoken}\nsleep 0.2\n', encoding="utf-8"
+        )
         script.chmod(0o755)
         os.environ["PATH"] = f"{folder}:{os.environ['PATH']}"
         os.environ["SPEECHD_ADDRESS"] = self.dispatcher.address
 
     def helpers(self) -> list[int]:
         """The helper processes of this series."""
-        found = subprocess.run(["pgrep", "-P", str(os.getpid()), "-f", "voices.helper"], capture_output=True, text=True)
+        found = subprocess.run(
+            ["pgrep", "-P", str(os.getpid()), "-f", "voices.helper"], capture_output=True, encoding="utf-8"
+        )
         return [int(pid) for pid in found.stdout.split()]
 
     def send(self, pid: int, number: int) -> None:
@@ -145,7 +149,7 @@ class Series:
         except TimeoutError:
             found["silent for good"] += 1
         await asyncio.sleep(0.3)
-        written = self.spoken.read_text().splitlines() if self.spoken.exists() else []
+        written = self.spoken.read_text(encoding="utf-8").splitlines() if self.spoken.exists() else []
         said = Counter([*written, *self.dispatcher.words()])
         found["cut off"] = sum(not said[text] and text in chain.begun for text in texts)
         found["never said"] = sum(not said[text] and text not in chain.begun for text in texts)
@@ -171,7 +175,7 @@ def main() -> int:
         while seeds and len(running) < 4:
             seed = seeds.pop(0)
             command = [sys.executable, __file__, "--series", str(seed)]
-            running[subprocess.Popen(command, stdout=subprocess.PIPE, text=True)] = seed
+            running[subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8")] = seed
         done = next((process for process in running if process.poll() is not None), None)
         if done is None:
             time.sleep(0.05)

@@ -103,5 +103,7 @@ def test_commands_that_need_nobody_run(line: str) -> None:
 
 
 def test_pages_made_of_texts_are_current() -> None:
-    done = subprocess.run([sys.executable, "docs/make_reference.py", "--check"], capture_output=True, text=True, cwd=ROOT)
+    done = subprocess.run(
+        [sys.executable, "docs/make_reference.py", "--check"], capture_output=True, encoding="utf-8", cwd=ROOT
+    )
     assert (done.returncode, done.stdout) == (0, ""), done.stdout

@@ -19,7 +19,7 @@ def test_a_guess_fits_what_is_seen_of_any_position(folder: Path) -> None:
     paths = sorted(folder.glob("*.table"))
     assert paths
     for path in paths:
-        referee = Referee(path.read_text())
+        referee = Referee(path.read_text(encoding="utf-8"))
         assert referee.problems() == []
         table = referee.table
         for seat in (*range(table.seats), None):

@@ -293,7 +293,7 @@ async def test_every_move_is_on_disk_before_it_is_told(tmp_path: Path) -> None:
     assert len(ear.on_disk) > 40
     assert all(ear.on_disk)
     assert len(ear.of(RoundEnded)) == 2
-    referee = Referee((tmp_path / "tables" / "a.table").read_text())
+    referee = Referee((tmp_path / "tables" / "a.table").read_text(encoding="utf-8"))
     assert referee.problems() == []
     assert referee.table.outcome == match.table.outcome
 
@@ -340,7 +340,7 @@ def test_a_record_cut_off_anywhere_after_its_opening_goes_on(tmp_path: Path) -> 
         if seat is not None:
             again.play(seat, again.table.moves(seat)[0])
         again.close()
-        assert Referee(path.read_text()).problems() == []
+        assert Referee(path.read_text(encoding="utf-8")).problems() == []
 
 
 @pytest.mark.parametrize("end", ["\r", "\r\n", "\n"])
@@ -348,8 +348,8 @@ def test_a_record_cut_off_anywhere_after_its_opening_goes_on(tmp_path: Path) -> 
 def test_a_record_is_gone_on_with_whatever_ends_its_lines(tmp_path: Path, end: str, cut: str) -> None:
     path = tmp_path / "t.table"
     long_match(path)
-    whole = path.read_text() + cut
-    path.write_text(whole.replace("\n", end), newline="")
+    whole = path.read_text(encoding="utf-8") + cut
+    path.write_text(whole.replace("\n", end), newline="", encoding="utf-8")
     assert Store(tmp_path).unfinished() == path
     again = Match.resume(path, Dice(5))
     assert len(again.record.lines) in (whole.count("\n"), whole.count("\n") - 1)
@@ -389,7 +389,7 @@ def test_a_table_that_is_being_played_is_nobody_elses(tmp_path: Path) -> None:
 def test_seats_that_nobody_can_take_are_the_usual_ones(tmp_path: Path, players: list[str]) -> None:
     path = tmp_path / "t.table"
     long_match(path)
-    path.with_suffix(".seats").write_text(json.dumps({"names": ["Ana", "Ben"], "players": players}))
+    path.with_suffix(".seats").write_text(json.dumps({"names": ["Ana", "Ben"], "players": players}), encoding="utf-8")
     again = Match.resume(path, Dice(5))
     assert again.plan == Plan(("Ana", "Ben"), ("person", "normal"))
     again.close()
@@ -434,7 +434,7 @@ def test_a_table_is_resumed_where_it_was_cut_off(tmp_path: Path, cut: str) -> No
         moves = match.table.moves(seat)
         match.play(seat, moves[rng.lot(range(len(moves)))])
     match.close()
-    with path.open("a") as file:
+    with path.open("a", encoding="utf-8") as file:
         file.write(cut)
     again = Match.resume(path, Dice(5))
     assert again.plan == plan
@@ -443,4 +443,4 @@ def test_a_table_is_resumed_where_it_was_cut_off(tmp_path: Path, cut: str) -> No
     seat = again.table.acting()[0]
     again.play(seat, again.table.moves(seat)[0])
     again.close()
-    assert Referee(path.read_text()).problems() == []
+    assert Referee(path.read_text(encoding="utf-8")).problems() == []

@@ -134,9 +134,9 @@ def test_a_file_that_somebody_else_has_changed_is_left_alone(tmp_path: Path) -> 
     Played(match, 8).go_on(20)
     told: list[Path] = []
     match.moved = told.append
-    path.write_text("what someone else wrote\n")
+    path.write_text("what someone else wrote\n", encoding="utf-8")
     match.take_back()
-    assert path.read_text() == "what someone else wrote\n"
+    assert path.read_text(encoding="utf-8") == "what someone else wrote\n"
     assert told == [match.path]
     assert told[0].read_text(encoding="utf-8").splitlines() == match.record.lines
     match.close()
@@ -155,7 +155,7 @@ def test_the_same_number_deals_the_same_cards_in_another_process(game: str) -> N
         f"print(*Match.begin({game!r}, values, plan, NumberedChance(4711))[0].record.lines, sep='\\n')\n"
     )
     runs = [
-        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True,
+        subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", cwd=ROOT, check=True,
                        env={"PYTHONHASHSEED": seed})
         for seed in ("1", "2")
     ]  # fmt: skip

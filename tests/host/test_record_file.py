@@ -46,7 +46,7 @@ def replace_by_copy(path: Path) -> None:
 
 
 def write_behind(path: Path) -> None:
-    with path.open("a") as file:
+    with path.open("a", encoding="utf-8") as file:
         file.write("Ana draw\n")
 
 
@@ -72,7 +72,7 @@ def test_a_record_that_is_harmed_is_written_anew_whole(tmp_path: Path, harm: Cal
     move(match)
     assert moved == [new]
     match.close()
-    assert new.read_text().splitlines() == match.record.lines
+    assert new.read_text(encoding="utf-8").splitlines() == match.record.lines
     assert check(new) == []
     again = Match.resume(new, Dice(1))
     assert again.table.view(0) == match.table.view(0)
@@ -86,18 +86,18 @@ def test_a_record_whose_time_alone_is_another_is_the_same(tmp_path: Path) -> Non
     os.utime(tmp_path / "t.table", (1, 1))
     move(match)
     assert not moved
-    assert (tmp_path / "t.table").read_text().splitlines() == match.record.lines
+    assert (tmp_path / "t.table").read_text(encoding="utf-8").splitlines() == match.record.lines
 
 
 def test_a_resumed_record_with_comments_is_gone_on_with_in_its_file(tmp_path: Path) -> None:
     path = tmp_path / "t.table"
     begun(path).close()
-    path.write_text("# Written by hand.\n" + path.read_text() + "\n# So far.\n")
+    path.write_text("# Written by hand.\n" + path.read_text(encoding="utf-8") + "\n# So far.\n", encoding="utf-8")
     match = Match.resume(path, Dice(1))
     os.utime(path, (1, 1))
     move(match)
     assert match.path == path
-    assert path.read_text().startswith("# Written by hand.\n")
+    assert path.read_text(encoding="utf-8").startswith("# Written by hand.\n")
     match.close()
 
 
@@ -117,7 +117,7 @@ def test_who_reads_before_the_other_has_finished_does_not_write_over_it(tmp_path
 
 def test_a_file_that_was_replaced_while_it_was_taken_is_nobodys(tmp_path: Path) -> None:
     path = tmp_path / "t.table"
-    path.write_text("table 1\n")
+    path.write_text("table 1\n", encoding="utf-8")
     taken = RecordFile(path)
     replace_by_copy(path)
     assert not taken.is_as_it_was
@@ -177,7 +177,7 @@ def test_a_record_that_could_only_be_read_is_gone_on_with_in_its_own_file(
     path: Path, before: str, cut: str
 ) -> None:
     begun(path).close()
-    path.write_text(before + path.read_text() + cut)
+    path.write_text(before + path.read_text(encoding="utf-8") + cut, encoding="utf-8")
     changes: list[OSError | None] = []
     with read_only(path) as end:
         match = Match.resume(path, Dice(1))
@@ -190,7 +190,7 @@ def test_a_record_that_could_only_be_read_is_gone_on_with_in_its_own_file(
         assert (match.unsaved, match.path, changes) == (None, path, [None])
         match.close()
     assert [each.name for each in path.parent.glob("*.table")] == [path.name]
-    assert path.read_text() == before + match.text()
+    assert path.read_text(encoding="utf-8") == before + match.text()
     assert check(path) == []
 
 
@@ -210,7 +210,7 @@ def test_a_record_that_is_another_when_it_can_be_written_stays_as_it_is(
         assert match.unsaved is None
         assert match.path is not None
         match.close()
-    assert match.path.read_text() == match.text()
+    assert match.path.read_text(encoding="utf-8") == match.text()
     assert harm is delete or path.read_bytes() == harmed
     assert (match.path == path) is (harm is delete)
 
@@ -226,8 +226,8 @@ def test_a_record_that_another_program_has_meanwhile_is_left_to_it(path: Path) -
         assert match.path is not None
         match.close()
         other.close()
-    assert path.read_text() == other.text()
-    assert match.path.read_text() == match.text()
+    assert path.read_text(encoding="utf-8") == other.text()
+    assert match.path.read_text(encoding="utf-8") == match.text()
 
 
 @needs_rights
@@ -249,7 +249,7 @@ def test_moves_that_were_taken_back_before_the_record_could_be_written_are_not_i
         move(match)
         match.close()
     assert match.path == path
-    assert path.read_text() == match.text()
+    assert path.read_text(encoding="utf-8") == match.text()
     again = Match.resume(path, Dice(1))
     assert again.plan == match.plan
     again.close()
@@ -279,7 +279,7 @@ print(match.unsaved.strerror)
 @pytest.mark.skipif(sys.platform == "win32", reason="a limit of POSIX stands for a full disk")
 def test_a_record_that_cannot_be_written_anew_leaves_no_part_of_it(tmp_path: Path) -> None:
     path = tmp_path / "2026-01-01-100000.table"
-    done = subprocess.run([sys.executable, "-c", FULL, str(path)], capture_output=True, text=True, cwd=ROOT)
+    done = subprocess.run([sys.executable, "-c", FULL, str(path)], capture_output=True, encoding="utf-8", cwd=ROOT)
     assert done.stdout == "File too large\n"
     assert [each.name for each in tmp_path.glob("*.table")] == [path.name]
     Match.resume(path, Dice(1)).close()
@@ -301,7 +301,9 @@ sealed = pytest.mark.skipif(not hasattr(os, "memfd_create"), reason="Linux seals
 
 
 def in_a_sealed_file(script: str, path: Path) -> list[str]:
-    done = subprocess.run([sys.executable, "-c", SEALED + script, str(path)], capture_output=True, text=True, cwd=ROOT)
+    done = subprocess.run(
+        [sys.executable, "-c", SEALED + script, str(path)], capture_output=True, encoding="utf-8", cwd=ROOT
+    )
     assert done.stderr == ""
     return done.stdout.splitlines()
 
@@ -364,7 +366,7 @@ print(saved.unsaved, saved.path == path)
 @pytest.mark.skipif(sys.platform == "win32", reason="a limit of POSIX")
 def test_a_record_that_cannot_be_opened_leaves_no_file(tmp_path: Path) -> None:
     line = [sys.executable, "-c", NO_MORE_FILES, str(tmp_path / "2026-01-01-100000.table")]
-    done = subprocess.run(line, capture_output=True, text=True, cwd=ROOT)
+    done = subprocess.run(line, capture_output=True, encoding="utf-8", cwd=ROOT)
     assert (done.stdout, done.stderr) == ("Too many open files False\nNone True\n", "")
 
 
@@ -408,16 +410,18 @@ def test_two_programs_that_take_the_same_table_at_once_do_not_both_get_it(tmp_pa
     match = begun(path)
     match.close()
     for _ in range(times(16)):
-        before = len(path.read_text().splitlines())
+        before = len(path.read_text(encoding="utf-8").splitlines())
         start = str(time.time() + 1.0)
         racers = [
-            subprocess.Popen([sys.executable, "-c", RACER, str(path), start], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+            subprocess.Popen(
+                [sys.executable, "-c", RACER, str(path), start], stdout=subprocess.PIPE, encoding="utf-8", cwd=ROOT
+            )
             for _ in range(3)
         ]
         said = sorted(racer.communicate(timeout=20)[0].strip() for racer in racers)
         assert said == [*2 * [f"{path}: another program is playing this table; end it there first"], "mine"]
         assert check(path) == []
-        assert len(path.read_text().splitlines()) > before
+        assert len(path.read_text(encoding="utf-8").splitlines()) > before
 
 
 @pytest.mark.terminal
@@ -443,5 +447,5 @@ async def test_who_plays_hears_that_the_file_was_taken_away_and_where_the_table_
     assert str(new) in heard[told]
     assert heard[told + 1].startswith("You play")
     assert check(new) == []
-    assert "Ana play" in new.read_text()
+    assert "Ana play" in new.read_text(encoding="utf-8")
     assert run_program("check", str(new)).returncode == 0

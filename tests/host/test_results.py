@@ -44,10 +44,10 @@ def test_a_spoilt_result_is_found_out_anew(tmp_path: Path, spoilt: bytes) -> Non
 
 def test_what_is_no_table_and_what_does_not_replay(tmp_path: Path) -> None:
     other = tmp_path / "other.table"
-    other.write_text("this is no table\n")
+    other.write_text("this is no table\n", encoding="utf-8")
     assert result_of(other).game == ""
     path = played(tmp_path / "a.table", 1, moves=3)
-    path.write_text(path.read_text() + "Ana play Q9\n" + "Ben draw\n")
+    path.write_text(path.read_text(encoding="utf-8") + "Ana play Q9\n" + "Ben draw\n", encoding="utf-8")
     found = result_of(path)
     assert (found.game, found.holds, found.is_open) == ("uno", False, False)
     assert result_of(tmp_path / "nothing.table") == Result("")
@@ -66,7 +66,7 @@ def test_a_table_of_a_game_that_is_not_installed_is_none_and_comes_back_with_it(
     found = result_of(path)
     results.keep(path, msgspec.structs.replace(found, game="bridge"))
     assert result_of(path) == found
-    path.write_text(path.read_text().replace("game uno", "game bridge"))
+    path.write_text(path.read_text(encoding="utf-8").replace("game uno", "game bridge"), encoding="utf-8")
     assert result_of(path).game == ""
     assert not any(result_of(path) == each for each in (read_kept(path),))
 

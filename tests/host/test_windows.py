@@ -149,7 +149,7 @@ laid Ben cheat
 @pytest.mark.rule("MAU-6")
 async def test_what_a_bot_meant_to_lay_on_a_cheat_is_not_laid_once_it_is_caught(tmp_path: Path) -> None:
     path = tmp_path / "t.table"
-    path.write_text(A_CHEAT)
+    path.write_text(A_CHEAT, encoding="utf-8")
     host, clock, ear = host_of(Match.resume(path, Dice(1)))
     running = asyncio.create_task(host.run())
     before = host._reactions.ply

@@ -112,7 +112,9 @@ def _positions(path: Path) -> list[Table]:
 def test_positions_arrive_even_if_cards_are_left_out(game: str) -> None:
     """Lessons and practice tables begin with positions that need not have all cards of the pack."""
     codec = Codec(GAMES[game])
-    positions = [table for path in FILES if f"game {game}\n" in path.read_text() for table in _positions(path)]
+    positions = [
+        table for path in FILES if f"game {game}\n" in path.read_text(encoding="utf-8") for table in _positions(path)
+    ]
     assert len(positions) > 100
     for table in positions:
         for seat in range(table.seats):

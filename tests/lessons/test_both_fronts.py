@@ -188,7 +188,7 @@ def test_the_first_two_lessons_in_a_pipe(home: Path, language: str) -> None:
     typed = ["lessons", "1", *HAND_AND_KEYS, "play", *UNO_BASICS, "play", "stop", "stop", "quit"]
     done = run_program("--linear", "--language", language, stdin="\n".join(typed) + "\n")
     assert (done.returncode, done.stderr) == (0, "")
-    progress = (home / "data" / "lessons.toml").read_text()
+    progress = (home / "data" / "lessons.toml").read_text(encoding="utf-8")
     assert progress.count("done = true") == 2
     assert '"uno/responses"' in progress
 

@@ -37,12 +37,12 @@ def session_in(language: str = "en") -> Session:
 
 async def test_texts_name_the_keys_of_the_player(tmp_path: Path) -> None:
     path = tmp_path / "keymap.toml"
-    path.write_text('[table]\nread_top = ["%"]\n')
+    path.write_text('[table]\nread_top = ["%"]\n', encoding="utf-8")
     room = await Classroom.enter("uno", "keys", keys=keymap.load(own_file=path))
     while room.lesson.steps[room.step].say != "top":
         await room.follow()
     assert room.said[-1].endswith("% says the top card.")
-    path.write_text('[table]\nread_top = ["*"]\n')
+    path.write_text('[table]\nread_top = ["*"]\n', encoding="utf-8")
     room.session.preferences.keymap = keymap.load(own_file=path)
     assert room.tutor.due.endswith("* says the top card.")
     await room.close()
@@ -216,8 +216,8 @@ async def test_after_each_lesson_comes_the_next_that_is_not_done() -> None:
 
 
 DAMAGED: list[Callable[[Path], object]] = [
-    lambda path: path.write_text("this is no TOML"),
-    lambda path: path.write_text('"uno/keys" = "done"\n'),
+    lambda path: path.write_text("this is no TOML", encoding="utf-8"),
+    lambda path: path.write_text('"uno/keys" = "done"\n', encoding="utf-8"),
     lambda path: path.write_bytes(b"\xff\xfe"),
 ]
 
@@ -295,7 +295,12 @@ def test_what_is_no_lesson_is_an_error_with_its_line(tmp_path: Path, steps: str,
 def test_a_text_that_names_a_key_does_not_hold(tmp_path: Path) -> None:
     path = copied(tmp_path, GOOD)
     english = tmp_path / "en.ftl"
-    english.write_text(english.read_text().replace("lesson-skip-after-draw-hit = ", "lesson-skip-after-draw-hit = Press Enter. "))
+    english.write_text(
+        english.read_text(encoding="utf-8").replace(
+            "lesson-skip-after-draw-hit = ", "lesson-skip-after-draw-hit = Press Enter. "
+        ),
+        encoding="utf-8",
+    )
     told: list[object] = []
     assert look_through(path, told.append) is None
     assert [str(each).partition(";")[0] for each in told] == [
@@ -311,9 +316,9 @@ def test_check_looks_at_both_files_whichever_is_named(tmp_path: Path) -> None:
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout.splitlines()[0].startswith(f"{path.with_suffix('.table')}: holds, ")
         assert done.stdout.splitlines()[1] == f"{path}: holds, 4 steps"
-    path.write_text(GOOD.replace('"move"', '"fly"', 1))
+    path.write_text(GOOD.replace('"move"', '"fly"', 1), encoding="utf-8")
     assert run_program("check", str(path)).returncode == 1
-    path.write_text("[[step\n")
+    path.write_text("[[step\n", encoding="utf-8")
     done = run_program("check", str(path))
     assert (done.returncode, done.stdout.count("\n")) == (2, 1)
     assert done.stderr.startswith(f"{path}:")

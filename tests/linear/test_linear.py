@@ -66,11 +66,11 @@ def test_a_whole_match_through_a_pipe(
     menu = next(place for place, line in enumerate(lines) if line in ("Menu", "Menü"))
     assert any(part in line for line in lines[menu - 6 : menu] for part in won)
     assert "\x1b" not in done.stdout
-    said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
+    said = [json.loads(line)["text"] for line in transcript.read_text(encoding="utf-8").splitlines()]
     assert set(said) <= set(lines)
     record = next((home / "data" / "tables").glob("*.table"))
     assert check(record) == []
-    assert Referee(record.read_text()).problems() == []
+    assert Referee(record.read_text(encoding="utf-8")).problems() == []
 
 
 @pytest.mark.terminal
@@ -111,7 +111,7 @@ turn Ana
 def test_a_finished_match_in_a_pipe_leads_to_the_menu_if_anything_else_is_typed(home: Path, menu: bool) -> None:
     path = home / "data" / "tables" / "2026-03-01-201500.table"
     path.parent.mkdir(parents=True)
-    path.write_text(LAST_CARDS)
+    path.write_text(LAST_CARDS, encoding="utf-8")
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "easy"))))
     done = run_program("--linear", "--language", "en", stdin="1\n1\n" + ("statistics\nback\nquit\n" if menu else ""))
     over = done.stdout.partition("Match over.\n")[2]
@@ -128,7 +128,7 @@ def test_a_finished_match_in_a_pipe_leads_to_the_menu_if_anything_else_is_typed(
 def test_who_asks_while_bots_play_is_answered_at_once() -> None:
     process = subprocess.Popen(
         program("play", "--linear", "--players", "3", "--seed", "2", "--pace", "slow", "--language", "en"),
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", cwd=ROOT,
     )  # fmt: skip
     assert process.stdin is not None
     assert process.stdout is not None
@@ -223,7 +223,7 @@ def test_nothing_announced_is_lost_by_kill_9(home: Path) -> None:
         program("play", "--linear", "--players", "3", "--seed", "8", "--pace", "fast"),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        text=True,
+        encoding="utf-8",
         cwd=ROOT,
     )
     assert process.stdin is not None
@@ -240,7 +240,9 @@ def test_nothing_announced_is_lost_by_kill_9(home: Path) -> None:
     record = next((home / "data" / "tables").glob("*.table"))
     for name in ("Ben", "Cleo"):
         announced = sum(line.startswith(f"{name} plays ") for line in heard)
-        assert announced <= sum(line.startswith(f"{name} play ") for line in record.read_text().splitlines())
+        assert announced <= sum(
+            line.startswith(f"{name} play ") for line in record.read_text(encoding="utf-8").splitlines()
+        )
     assert check(record) == []
 
 
@@ -249,7 +251,7 @@ def test_where_the_program_speaks_it_says_everything_it_writes(tmp_path: Path) -
     transcript = tmp_path / "t.jsonl"
     voice = ("--mode", "voice", "--voice", "none", "--transcript", str(transcript))
     done = run_program("play", "--linear", "--seed", "5", *voice, stdin="hand\nmenu\n1\nhelp\nnonsense\nquit\n")
-    said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
+    said = [json.loads(line)["text"] for line in transcript.read_text(encoding="utf-8").splitlines()]
     written = done.stdout.splitlines()
     assert len(written) > 40
     assert [line for line in written if line and " ".join(line.split()) not in said] == []
@@ -259,7 +261,7 @@ def test_where_the_program_speaks_it_says_everything_it_writes(tmp_path: Path) -
 def test_the_transcript_has_what_stands_there_to_be_read_too(tmp_path: Path) -> None:
     transcript = tmp_path / "t.jsonl"
     run_program("play", "--linear", "--seed", "5", "--transcript", str(transcript), stdin="menu\nquit\n")
-    said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
+    said = [json.loads(line)["text"] for line in transcript.read_text(encoding="utf-8").splitlines()]
     assert said[0] == "Welcome to the card games."
     assert said.count("1 Back to the game") == 1
     assert said.count("Your turn.") == 1
@@ -298,7 +300,7 @@ def test_letters_that_the_terminal_cannot_show_do_no_harm(monkeypatch: pytest.Mo
 @pytest.mark.skipif(os.name == "nt", reason="a shell closes the input")
 def test_a_closed_input_ends_the_game() -> None:
     shell = " ".join(program("play", "--linear", "--seed", "5")) + " <&-"
-    done = subprocess.run(shell, shell=True, capture_output=True, text=True, cwd=ROOT)  # noqa: S602 - for `<&-`
+    done = subprocess.run(shell, shell=True, capture_output=True, encoding="utf-8", cwd=ROOT)  # noqa: S602 - for `<&-`
     assert done.returncode == 0
     assert "Goodbye." in done.stdout
     assert done.stderr == ""
@@ -308,9 +310,14 @@ def test_a_closed_input_ends_the_game() -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
 @pytest.mark.parametrize("arguments", [("keys",), ("play", "--linear", "--seed", "5"), ("arena", "--rounds", "1")])
 def test_an_output_that_cannot_be_written_is_said(arguments: tuple[str, ...]) -> None:
-    with Path("/dev/full").open("w") as full:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
         done = subprocess.run(
-            program(*arguments), stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, text=True, cwd=ROOT
+            program(*arguments),
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            cwd=ROOT,
         )
     assert done.returncode == 2
     assert done.stderr == "uno-tui: the output: cannot be used: the disk is full\n"
@@ -321,7 +328,7 @@ def test_an_output_that_cannot_be_written_is_said(arguments: tuple[str, ...]) ->
 def test_a_reader_that_goes_away_ends_the_game_quietly(home: Path) -> None:
     process = subprocess.Popen(
         program("play", "--linear", "--seed", "5"),
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", cwd=ROOT,
     )
     assert process.stdin is not None
     assert process.stdout is not None
@@ -395,7 +402,7 @@ def test_play_alone_lays_no_card_that_nobody_has_gone_to(
     tmp_path: Path, language: str, hand: str, typed: str, told: str
 ) -> None:
     position = tmp_path / "position.table"
-    position.write_text(POSITION.format(hand=hand))
+    position.write_text(POSITION.format(hand=hand), encoding="utf-8")
     lines = "\n".join([*typed.split(), "quit"])
     done = run_program("play", "--linear", "--language", language, "--position", str(position), stdin=f"{lines}\n")
     assert told in done.stdout.splitlines(), done.stdout
@@ -591,7 +598,7 @@ def test_advice_is_said_before_the_input_goes_on_or_ends(rest: str) -> None:
 def test_moves_of_the_round_are_listed_though_the_input_ends_at_once(home: Path) -> None:
     path = home / "data" / "tables" / "2026-03-01-201500.table"
     path.parent.mkdir(parents=True)
-    path.write_text(OPENING + "".join(f"{line}\n" for line in ROUND[:-1]))
+    path.write_text(OPENING + "".join(f"{line}\n" for line in ROUND[:-1]), encoding="utf-8")
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
     done = run_program("--linear", "--language", "en", stdin="1\n1\nlook back\n")
     assert f"1 Your move: play the red 5. {BETTER}" in done.stdout

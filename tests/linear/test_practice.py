@@ -30,7 +30,7 @@ LANGUAGES = [
 @pytest.fixture
 def position(tmp_path: Path) -> Path:
     path = tmp_path / "position.table"
-    path.write_text(POSITION)
+    path.write_text(POSITION, encoding="utf-8")
     return path
 
 
@@ -114,7 +114,7 @@ def test_what_cannot_be_practised_is_said_in_a_line(arguments: tuple[str, ...], 
 def test_practice_is_in_no_statistics(home: Path) -> None:
     home.mkdir(exist_ok=True)
     last = POSITION.replace("hand Ana R5 B9 G7", "hand Ana R5").replace("seats", "options match_end=rounds rounds=1\nseats")
-    (home / "last.table").write_text(last)
+    (home / "last.table").write_text(last, encoding="utf-8")
     lines = written("--position", str(home / "last.table"), "--language", "en", typed=("1", "quit"))
     assert any("the match" in line for line in lines)
     assert run_program("statistics", "--language", "en").stdout.startswith("No match finished yet.\n")
@@ -141,9 +141,9 @@ def test_a_table_file_is_chosen_in_the_list_of_a_new_table(position: Path) -> No
 def test_whoever_kills_the_program_loses_nothing_that_was_announced(home: Path, taken_back: bool) -> None:
     home.mkdir(exist_ok=True)
     position, transcript = home / "p.table", home / "t.jsonl"
-    position.write_text(POSITION)
+    position.write_text(POSITION, encoding="utf-8")
     line = program("play", "--linear", "--position", str(position), "--language", "en", "--transcript", str(transcript))
-    running = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True, env=os.environ)
+    running = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, encoding="utf-8", env=os.environ)
     assert running.stdin is not None
     try:
         running.stdin.write("1\nt\n" + "take back\n" * taken_back)

@@ -31,7 +31,7 @@ def typed(home: Path, *lines: str, language: str = "en", position: str = POSITIO
     shutil.rmtree(tables, ignore_errors=True)
     tables.mkdir(parents=True)
     path = tables / "2026-01-01-101010.table"
-    path.write_text(position)
+    path.write_text(position, encoding="utf-8")
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
     stdin = "".join(f"{line}\n" for line in ("menu", "14", "1", *lines))
     done = run_program("play", "rummy", "--linear", "--language", language, stdin=stdin)

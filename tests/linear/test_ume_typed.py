@@ -24,7 +24,7 @@ turn Ana
 def typed(home: Path, *lines: str, stock: str = "R1 R2") -> str:
     path = home / "data" / "tables" / "2026-03-01-201500.table"
     path.parent.mkdir(parents=True)
-    path.write_text(TABLE.format(stock=stock))
+    path.write_text(TABLE.format(stock=stock), encoding="utf-8")
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "easy"))))
     return run_program("--linear", "--language", "en", stdin="\n".join(("1", *lines, "quit", ""))).stdout
 

@@ -30,7 +30,7 @@ def speaking(home: Path, fakes: Log) -> Iterator[Callable[[str], Terminal]]:
 
     def make(voice: str) -> Terminal:
         (home / "config").mkdir(parents=True)
-        (home / "config" / "settings.toml").write_text(f'voice = "{voice}"\n')
+        (home / "config" / "settings.toml").write_text(f'voice = "{voice}"\n', encoding="utf-8")
         line = program("play", "--linear", "--mode", "voice", "--players", "2", "--language", "en")
         started.append(Terminal(line, 200, 80))
         wait_for(lambda: bool(fakes()))

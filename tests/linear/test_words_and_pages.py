@@ -163,7 +163,7 @@ def test_uno_in_a_pipe_comes_before_the_bots_go_on(tmp_path: Path) -> None:
         *arguments, "--language", "en", "--transcript", str(transcript), stdin="z\nplay\nu\n1\ndraw\n" * 400
     )
     assert done.returncode == 0
-    said = [json.loads(line)["text"] for line in transcript.read_text().splitlines()]
+    said = [json.loads(line)["text"] for line in transcript.read_text(encoding="utf-8").splitlines()]
     said = said[: said.index("Match over.")]
     in_time = 0
     for place, text in enumerate(said):
@@ -255,7 +255,7 @@ def test_the_menu_takes_words_too(start: Callable[..., Terminal]) -> None:
 
 def test_a_replay_takes_words_in_the_players_language(start: Callable[..., Terminal], tmp_path: Path) -> None:
     record = tmp_path / "r.table"
-    record.write_text(ONE_LEFT)
+    record.write_text(ONE_LEFT, encoding="utf-8")
     terminal = start("replay", str(record), "--linear", "--language", "de", until="q: Ende.")
     assert "Das ist der Anfang." in type_(terminal, "zurück")
     assert "Hier gibt es kein quatsch" in type_(terminal, "quatsch")

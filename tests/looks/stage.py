@@ -85,7 +85,7 @@ def _written(text: str, people: Sequence[str]) -> Path:
     folder = folders().tables
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{BEGUN}{len(list(folder.glob('*.table'))):02}.table"
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     names = next(line for line in text.splitlines() if line.startswith("seats ")).split()[1:]
     players = tuple("person" if name in people else "easy" for name in names)
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(tuple(names), players)))

@@ -122,7 +122,7 @@ async def test_a_new_table(check: Check) -> None:
 async def test_a_replay(check: Check, tmp_path: Path) -> None:
     async with stage() as player:
         path = tmp_path / "game.table"
-        path.write_text(positions.UNO_RECORD)
+        path.write_text(positions.UNO_RECORD, encoding="utf-8")
         await player.app.push_screen(ReplayScreen(player.app.session, Replay.of(player.app.session, path)))
         await player.press("home", "down", "down")
         check("replay", await seen(player))
@@ -133,9 +133,10 @@ async def test_statistics(check: Check) -> None:
     tables.mkdir(parents=True)
     for number, text in enumerate((positions.UNO_LAST_ROUND, positions.UNO_LAST_ROUND)):
         path = tables / f"2026-03-01-20150{number}.table"
-        path.write_text(f"{text}Ana play R1\n")
+        path.write_text(f"{text}Ana play R1\n", encoding="utf-8")
         path.with_suffix(".seats").write_text(
-            '{"names": ["Ana", "Ben", "Cleo", "Dora"], "players": ["person", "easy", "easy", "easy"]}'
+            '{"names": ["Ana", "Ben", "Cleo", "Dora"], "players": ["person", "easy", "easy", "easy"]}',
+            encoding="utf-8",
         )
         assert result_of(path).winners == (0,)
     async with stage() as player:

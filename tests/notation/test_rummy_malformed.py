@@ -73,7 +73,7 @@ def test_an_error_names_its_line_and_what_is_wrong(tmp_path: Path, line: int, te
     lines = GOOD.splitlines()
     lines[line - 1] = text
     path = tmp_path / "broken.table"
-    path.write_text("\n".join(lines))
+    path.write_text("\n".join(lines), encoding="utf-8")
     with pytest.raises(TableError) as error:
         check(path)
     assert message in str(error.value)

@@ -68,7 +68,7 @@ def looked_at(path: Path) -> tuple[int, int, float, bytes, bytes]:
     scale = 1 if sys.platform == "darwin" else 1024
     with printed.open("rb") as out:
         beginning = out.read(100_000)
-    memory = int((path.parent / "kB").read_text()) * scale
+    memory = int((path.parent / "kB").read_text(encoding="utf-8")) * scale
     return done.returncode, memory, took, beginning, complaint.read_bytes()
 
 
@@ -89,7 +89,7 @@ def test_a_table_file_just_within_bounds_takes_little_memory(tmp_path: Path, kin
 @pytest.mark.skipif(sys.platform == "win32", reason="measures with getrusage")
 def test_a_table_file_of_100_megabytes_is_refused_at_once(tmp_path: Path) -> None:
     path = tmp_path / "huge.table"
-    with path.open("w") as file:
+    with path.open("w", encoding="utf-8") as file:
         for _ in range(100):
             file.write("word " * (MEGABYTE // 5))
     code, memory, seconds, _, complaint = looked_at(path)

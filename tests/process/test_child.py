@@ -57,20 +57,20 @@ def make(kind: str, tmp_path: Path) -> Make:
 
 def exists(pid: int) -> bool:
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
         return False
 
 
 def ignores(pid: int | None, number: int) -> bool:
     """Whether a process ignores a signal, as the system sees it."""
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines()
     mask = next(line.split()[1] for line in lines if line.startswith("SigIgn"))
     return bool(int(mask, 16) >> number - 1 & 1)
 
 
 def children(pid: int | str = "self") -> set[int]:
-    lists = (each.read_text().split() for each in Path(f"/proc/{pid}/task").glob("*/children"))
+    lists = (each.read_text(encoding="utf-8").split() for each in Path(f"/proc/{pid}/task").glob("*/children"))
     return {int(each) for pids in lists for each in pids}
 
 
@@ -134,7 +134,7 @@ async def test_one_that_hangs_at_its_start_is_killed(
 def instead_of_python(folder: Path, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     """Let `code` run as every child process."""
     program = folder / "python"
-    program.write_text(f"#!{sys.executable}\n{code}\n")
+    program.write_text(f"#!{sys.executable}\n{code}\n", encoding="utf-8")
     program.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(program))
 
@@ -272,7 +272,7 @@ async def test_ctrl_z_stops_what_thinks_and_not_what_must_be_told_to_be_silent(k
 @pytest.mark.parametrize("helper", ["uno_tui.process.helper", "uno_tui.speech.voices.helper"])
 def test_a_helper_that_must_be_quick_loads_no_library(helper: str) -> None:
     code = f"import sys, {helper}; print(sorted(set(sys.modules) & {{'asyncio', 'msgspec', 'fluent', 'textual'}}))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, cwd=ROOT)
     assert done.stdout == "[]\n"
 
 

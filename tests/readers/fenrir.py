@@ -44,12 +44,12 @@ class Fenrir:
 
     def _write_settings(self, home: Path, wanted: dict[str, dict[str, str]]) -> None:
         lines, section = [], ""
-        for line in SETTINGS.read_text().splitlines():
+        for line in SETTINGS.read_text(encoding="utf-8").splitlines():
             section = line.strip("[] ") if line.startswith("[") else section
             name = line.split("=")[0].strip()
             value = wanted.get(section, {}).get(name)
             lines.append(line if value is None else f"{name}={value}")
-        (home / "settings.conf").write_text("\n".join(lines) + "\n")
+        (home / "settings.conf").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
     def press(self, key: str) -> None:
         self._pty.write(sent(key, console=True))

@@ -160,7 +160,7 @@ class Orca:
 def spoken(log: Path) -> list[Heard]:
     """The texts that Orca gave to its voice; one may go over several lines of the log."""
     found: list[Heard] = []
-    lines = log.read_text(errors="replace").splitlines() if log.exists() else []
+    lines = log.read_text(errors="replace", encoding="utf-8").splitlines() if log.exists() else []
     open_: tuple[float, list[str]] | None = None
     for line in lines:
         begins = SAYS.match(line)

@@ -197,13 +197,13 @@ def _write_settings(home: Path) -> None:
     """Who reads fast waits less for bots."""
     config = home / "player" / "config"
     config.mkdir(parents=True)
-    (config / "settings.toml").write_text("rate = 100\n")
+    (config / "settings.toml").write_text("rate = 100\n", encoding="utf-8")
 
 
 def _write_position(home: Path, position: str, players: tuple[str, ...]) -> None:
     tables = home / "player" / "data" / "tables"
     tables.mkdir(parents=True)
-    (tables / "2026-03-01-201500.table").write_text(position)
+    (tables / "2026-03-01-201500.table").write_text(position, encoding="utf-8")
     names = next(line for line in position.splitlines() if line.startswith("seats ")).split()[1:]
     (tables / "2026-03-01-201500.seats").write_bytes(msgspec.json.encode(Plan(tuple(names), players)))
 

@@ -33,7 +33,7 @@ def size(path: Path) -> int:
 
 def script(path: Path, command: str) -> Path:
     """A shell script that becomes this command."""
-    path.write_text(f"#!/bin/sh\nexec {command}\n")
+    path.write_text(f"#!/bin/sh\nexec {command}\n", encoding="utf-8")
     path.chmod(0o755)
     return path
 
@@ -49,10 +49,10 @@ class Yasr:
         self._log = home / "said.log"
         self._home = environment["UNO_TUI_HOME"]
         tts = script(home / "tts", shlex.join([sys.executable, str(Path(__file__).parent / "tts_lines.py")]))
-        settings = SETTINGS.read_text()
+        settings = SETTINGS.read_text(encoding="utf-8")
         settings = settings.replace("synthesizer=speech dispatcher", "synthesizer=emacspeak server")
         settings = settings.replace("synthesizer port=127.0.0.1:6560", f"synthesizer port=|{tts}")
-        (home / "yasr.conf").write_text(settings)
+        (home / "yasr.conf").write_text(settings, encoding="utf-8")
         game = script(home / "game", shlex.join(program))  # yasr takes the program's options for its own
         environment |= {"TERM": "linux", "TTS_LOG": str(self._log), "HOME": str(home)}
         self._pty = Pty(["yasr", "-C", str(home / "yasr.conf"), str(game)], environment)

@@ -25,10 +25,10 @@ def test_they_are_here() -> None:
 @pytest.mark.terminal
 def test_they_keep_to_their_schema(tmp_path: Path) -> None:
     check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows"]
-    done = subprocess.run([*check, *WORKFLOWS], capture_output=True, text=True)
+    done = subprocess.run([*check, *WORKFLOWS], capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stdout
     broken = tmp_path / "broken.yml"
-    broken.write_text(WORKFLOWS[0].read_text().replace("runs-on:", "runs_on:"))
+    broken.write_text(WORKFLOWS[0].read_text(encoding="utf-8").replace("runs-on:", "runs_on:"), encoding="utf-8")
     assert subprocess.run([*check, broken], capture_output=True).returncode == 1
 
 

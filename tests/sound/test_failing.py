@@ -27,7 +27,7 @@ TURN = Sound(Earcon.TURN)
 
 
 def exists(pid: int) -> bool:
-    return Path(f"/proc/{pid}/stat").exists() and " Z " not in Path(f"/proc/{pid}/stat").read_text()
+    return Path(f"/proc/{pid}/stat").exists() and " Z " not in Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
 
 
 async def until(what: Callable[[], bool], seconds: float = 8.0) -> float:
@@ -159,7 +159,9 @@ async def test_a_helper_that_hangs_is_killed(
 async def test_without_the_library_the_reason_is_told(
     loudspeaker: Loudspeaker, player: Player, told: list[str | None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "just_playback.py").write_text("raise ModuleNotFoundError('as where there is no wheel')")
+    (tmp_path / "just_playback.py").write_text(
+        "raise ModuleNotFoundError('as where there is no wheel')", encoding="utf-8"
+    )
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     assert await player.start() == Reason.LIBRARY
     assert told == [Reason.LIBRARY]
@@ -215,7 +217,7 @@ asyncio.run(main())
 def program(loudspeaker: Loudspeaker, tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """A program that plays, to be killed."""
     command = [sys.executable, "-c", PROGRAM, str(tmp_path / "log")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as started:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8", cwd=ROOT) as started:
         yield started
         started.kill()
 
@@ -251,7 +253,9 @@ async def test_a_log_that_cannot_be_written_is_no_obstacle(loudspeaker: Loudspea
 async def test_what_libraries_complain_of_is_written_down_once(
     player: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "asound.conf").write_text("</usr/share/alsa/alsa.conf>\npcm.!default { type hw card 77 }\n")
+    (tmp_path / "asound.conf").write_text(
+        "</usr/share/alsa/alsa.conf>\npcm.!default { type hw card 77 }\n", encoding="utf-8"
+    )
     monkeypatch.setenv("ALSA_CONFIG_PATH", str(tmp_path / "asound.conf"))
     await player.start()
     said = (tmp_path / "sounds.log").stat().st_size
@@ -286,5 +290,7 @@ def test_why_nothing_is_heard(error: str, devices: list[str], reason: str, tmp_p
 def test_the_program_loads_nothing_that_plays_or_renders() -> None:
     code = "import sys, uno_tui.cli, uno_tui.sound.player; print(sorted(set(sys.modules) & set(sys.argv[1:])))"
     names = ["just_playback", "_ma_playback", "uno_tui.sound.waves", "uno_tui.sound.scores", "uno_tui.sound.device"]
-    done = subprocess.run([sys.executable, "-c", code, *names], capture_output=True, text=True, check=True, cwd=ROOT)
+    done = subprocess.run(
+        [sys.executable, "-c", code, *names], capture_output=True, encoding="utf-8", check=True, cwd=ROOT
+    )
     assert done.stdout == "[]\n"

@@ -39,7 +39,9 @@ def test_a_missing_device_is_told_with_what_helps() -> None:
 
 
 def test_a_missing_library_is_told_with_what_helps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "just_playback.py").write_text("raise ModuleNotFoundError('as where there is no wheel')")
+    (tmp_path / "just_playback.py").write_text(
+        "raise ModuleNotFoundError('as where there is no wheel')", encoding="utf-8"
+    )
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     why, how = listed()[-2:]
     assert why == "Sounds: missing. What plays them is not installed."

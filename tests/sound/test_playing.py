@@ -182,12 +182,12 @@ async def test_a_burst_costs_next_to_nothing_and_is_soon_over(loudspeaker: Louds
 
 
 def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def bytes_moved(pid: int) -> tuple[int, int]:
-    lines = dict(line.split(": ") for line in Path(f"/proc/{pid}/io").read_text().splitlines())
+    lines = dict(line.split(": ") for line in Path(f"/proc/{pid}/io").read_text(encoding="utf-8").splitlines())
     return int(lines["rchar"]), int(lines["wchar"])
 
 

@@ -133,7 +133,7 @@ async def test_a_daemon_that_never_says_that_it_has_ended_does_not_stop_the_tabl
 @linux
 async def test_an_end_that_comes_at_once_is_not_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = tmp_path / "espeak-ng"
-    program.write_text("#!/bin/sh\n")
+    program.write_text("#!/bin/sh\n", encoding="utf-8")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
     chain = await chain_of("espeak-ng", tmp_path)

@@ -122,7 +122,8 @@ def test_say_is_called_with_a_voice_of_the_language_if_one_is_wanted(tmp_path: P
     fake.write_text(
         "#!/bin/sh\necho 'Anna                de_DE    # Hallo! Ich heiße Anna.'\n"
         "echo 'Bad News            en_US    # Hello! My name is Bad News.'\n"
-        "echo 'Eddy (English (UK)) en_GB    # Hello! My name is Eddy.'\n"
+        "echo 'Eddy (English (UK)) en_GB    # Hello! My name is Eddy.'\n",
+        encoding="utf-8",
     )
     fake.chmod(0o755)
     voices = say_voices(str(fake), "en")

@@ -177,7 +177,7 @@ async def test_a_transcript_holds_everything(tmp_path: Path) -> None:
     speaker.say([Utterance("Ana\nplays\x07 red 5", Category.GAME)])
     speaker.say([Utterance("Red 5", Category.CARDS, interrupts=True)])
     speaker.repeat(speaker.history.messages()[0])
-    entries = [json.loads(line) for line in path.read_text().splitlines()]
+    entries = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     assert [entry["text"] for entry in entries] == [r"Ana plays\x07 red 5", "Red 5", r"Ana plays\x07 red 5"]
     assert len(speaker.history.messages()) == 2
     assert entries[1]["interrupts"] is True

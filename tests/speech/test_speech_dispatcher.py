@@ -64,10 +64,13 @@ def espeak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list
     spoken, folder = tmp_path / "spoken.txt", tmp_path / "bin"
     folder.mkdir()
     script = folder / "espeak-ng"
-    script.write_text(f'#!/bin/sh\nfor last; do :; done\ncase $last in --voices*) exit;; esac\necho "$last" >> {spoken}\n')
+    script.write_text(
+        f'#!/bin/sh\nfor last; do :; done\ncase $last in --voices*) exit;; esac\necho "$last" >> {spoken}\n',
+        encoding="utf-8",
+    )
     script.chmod(0o755)
     monkeypatch.setenv("PATH", f"{folder}:{os.environ['PATH']}")
-    return lambda: spoken.read_text().splitlines()
+    return lambda: spoken.read_text(encoding="utf-8").splitlines()
 
 
 async def test_every_word_in_order(voice: Setup, dispatcher: Dispatcher) -> None:
@@ -162,7 +165,9 @@ async def test_a_stopped_daemon_is_left_within_the_deadline_and_says_nothing_lat
 def _modules(dispatcher: Dispatcher) -> list[int]:
     """The processes in which the daemon speaks."""
     assert dispatcher.process is not None
-    found = subprocess.run(["pgrep", "-P", str(dispatcher.process.pid)], capture_output=True, text=True, check=True)
+    found = subprocess.run(
+        ["pgrep", "-P", str(dispatcher.process.pid)], capture_output=True, encoding="utf-8", check=True
+    )
     return [int(pid) for pid in found.stdout.split()]
 
 
@@ -217,7 +222,7 @@ async def test_the_next_voice_takes_over_what_was_not_said(
 async def test_a_program_that_cannot_speak_is_left_and_nothing_is_lost(
     tmp_path: Path, dispatcher: Dispatcher, espeak: Callable[[], list[str]]
 ) -> None:
-    (tmp_path / "bin" / "espeak-ng").write_text("#!/bin/sh\nexit 1\n")
+    (tmp_path / "bin" / "espeak-ng").write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
     setup = Setup(tmp_path / "voices.log", ("espeak-ng", "speech-dispatcher"))
     await setup.chain.start()
     assert setup.chain.name == "espeak-ng"
@@ -257,7 +262,7 @@ def helpers(name: str) -> list[int]:
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             words = path.read_bytes().decode().split("\0")
-            parent = int((path.parent / "stat").read_text().rpartition(")")[2].split()[1])
+            parent = int((path.parent / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1])
         except (OSError, IndexError, ValueError):
             continue
         if parent == os.getpid() and "uno_tui.speech.voices.helper" in words and name in words:
@@ -280,7 +285,7 @@ async def test_a_better_voice_that_dies_while_it_waits_takes_nothing_over(
     monkeypatch.setenv("SPEECHD_ADDRESS", made.address)
     made.stop()
     slow = tmp_path / "bin" / "espeak-ng"
-    slow.write_text(slow.read_text() + "sleep 3\n")
+    slow.write_text(slow.read_text(encoding="utf-8") + "sleep 3\n", encoding="utf-8")
     setup = Setup(tmp_path / "voices.log", ("speech-dispatcher", "espeak-ng"))
     await setup.chain.start()
     made.start()
@@ -418,7 +423,7 @@ async def test_a_helper_that_talks_nonsense_is_lost_and_its_sentence_is_not(
     answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, espeak: Callable[[], list[str]]
 ) -> None:
     script = tmp_path / "python"
-    script.write_text(FRAMES + NONSENSE.format(python=sys.executable, answer=repr(answer)))
+    script.write_text(FRAMES + NONSENSE.format(python=sys.executable, answer=repr(answer)), encoding="utf-8")
     script.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(script))
     setup = Setup(tmp_path / "voices.log", ("prism", "espeak-ng"))
@@ -447,7 +452,7 @@ async def test_a_lesser_voice_that_comes_up_later_replaces_no_better_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script = tmp_path / "python"
-    script.write_text(FRAMES + LATE.format(folder=str(tmp_path)))
+    script.write_text(FRAMES + LATE.format(folder=str(tmp_path)), encoding="utf-8")
     script.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(script))
     setup = Setup(tmp_path / "voices.log", ("better", "lesser"))
@@ -520,7 +525,7 @@ async def test_closing_is_quick_even_when_the_daemon_hangs(voice: Setup, dispatc
 
 def children() -> set[str]:
     """The processes that this one has started."""
-    lists = (each.read_text().split() for each in Path("/proc/self/task").glob("*/children"))
+    lists = (each.read_text(encoding="utf-8").split() for each in Path("/proc/self/task").glob("*/children"))
     return {pid for pids in lists for pid in pids}
 
 
@@ -580,7 +585,7 @@ def nobody_yet(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         monkeypatch.setenv("XDG_RUNTIME_DIR", name)
         pid = Path(name, "speech-dispatcher", "pid", "speech-dispatcher.pid")
         yield Path(name)
-        os.kill(int(pid.read_text()), signal.SIGTERM)
+        os.kill(int(pid.read_text(encoding="utf-8")), signal.SIGTERM)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 1.5])
@@ -590,7 +595,7 @@ def test_the_daemon_is_started_where_there_is_none(
     """Loading its synthesizers may take it longer than any of its answers."""
     program = nobody_yet / "bin" / "speech-dispatcher"
     program.parent.mkdir()
-    program.write_text(f'#!/bin/sh\nsleep {seconds}\nexec {shutil.which("speech-dispatcher")} "$@"\n')
+    program.write_text(f'#!/bin/sh\nsleep {seconds}\nexec {shutil.which("speech-dispatcher")} "$@"\n', encoding="utf-8")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{program.parent}:{os.environ['PATH']}")
     with connect(os.environ) as connection:

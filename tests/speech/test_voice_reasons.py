@@ -88,11 +88,16 @@ def test_a_helper_tells_its_reason_without_loading_a_language_or_a_library_for_v
     helper = [sys.executable, "-X", "importtime", "-m", "uno_tui.speech.voices.helper"]
     log = tmp_path / "log"
     done = subprocess.run(
-        [*helper, "espeak-ng", "de", str(log)], input="", capture_output=True, text=True, env={"PATH": ""}, check=True
+        [*helper, "espeak-ng", "de", str(log)],
+        input="",
+        capture_output=True,
+        encoding="utf-8",
+        env={"PATH": ""},
+        check=True,
     )
     reason = because("voice-no-program", program="espeak-ng")
     assert json.loads(done.stdout[done.stdout.index("{") :]) == {"kind": "absent", "number": 0, "reason": reason}
-    loaded = set(re.findall(r"\| +(\S+)$", done.stderr + log.read_text(), re.MULTILINE))
+    loaded = set(re.findall(r"\| +(\S+)$", done.stderr + log.read_text(encoding="utf-8"), re.MULTILINE))
     assert "uno_tui.speech.voices.command" in loaded
     assert [each for each in loaded if re.match("fluent|msgspec|uno_tui.i18n|uno_tui.message", each)] == []
 
@@ -175,9 +180,9 @@ def tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[.
         if answer is not None:
             daemons.append(Daemon(socket_path, answer))
         for name, source in sources.items():
-            (modules / f"{name}.py").write_text(source)
+            (modules / f"{name}.py").write_text(source, encoding="utf-8")
         if program:
-            (bin_folder / "espeak-ng").write_text(program)
+            (bin_folder / "espeak-ng").write_text(program, encoding="utf-8")
             (bin_folder / "espeak-ng").chmod(0o755)
         done = run_program("voices", "--language", language)
         assert (done.returncode, done.stderr) == (0, "")
@@ -288,7 +293,7 @@ async def test_a_helper_that_dies_has_a_reason_too(
 ) -> None:
     """It is killed by what it starts: when it asks for the voices, or when something is said."""
     program = tmp_path / "espeak-ng"
-    program.write_text(f"#!/bin/sh\n{begins}kill -9 $PPID\n")
+    program.write_text(f"#!/bin/sh\n{begins}kill -9 $PPID\n", encoding="utf-8")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:/bin")
     assert await Trial("espeak-ng", Translator("de"), tmp_path / "log").say("Hallo.", Manner()) == Message(message_id)

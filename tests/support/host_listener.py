@@ -36,7 +36,7 @@ class Ear:
         if self.clock is not None:
             self.times.append(self.clock.time())
         if self.match.path is not None:
-            lines = self.match.path.read_text().splitlines()
+            lines = self.match.path.read_text(encoding="utf-8").splitlines()
             self.on_disk.append(lines == self.match.record.lines)
 
     def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:

@@ -32,7 +32,7 @@ def unnamed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_on_linux_by_the_names_of_processes_and_speakup_by_its_folder(tmp_path: Path) -> None:
     for number, name in ((7, "orca"), (8, "bash"), (9, "brltty")):
         (tmp_path / "proc" / str(number)).mkdir(parents=True)
-        (tmp_path / "proc" / str(number) / "comm").write_text(f"{name}\n")
+        (tmp_path / "proc" / str(number) / "comm").write_text(f"{name}\n", encoding="utf-8")
     (tmp_path / "proc" / "10").mkdir()
     (tmp_path / "accessibility" / "speakup").mkdir(parents=True)
     assert detect._on_linux(tmp_path / "proc", tmp_path / "accessibility") == {"Orca", "BRLTTY", "Speakup"}
@@ -63,7 +63,10 @@ def test_on_macos_by_the_systems_defaults(
 ) -> None:
     """A program that does not answer in time is not waited for."""
     program = tmp_path / "defaults"
-    program.write_text(f'#!/bin/sh\n[ "$*" = "read com.apple.universalaccess voiceOverOnOffKey" ] || exit 1\n{script}\n')
+    program.write_text(
+        f'#!/bin/sh\n[ "$*" = "read com.apple.universalaccess voiceOverOnOffKey" ] || exit 1\n{script}\n',
+        encoding="utf-8",
+    )
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
     monkeypatch.setattr(sys, "platform", "darwin")
@@ -88,7 +91,7 @@ def reader(name: str, user: int | None = None, **environment: str) -> Iterator[P
         running = subprocess.Popen([str(program), "60"], user=user, env={"PATH": os.defpath, **environment})
         try:
             begun = Path(f"/proc/{running.pid}")
-            while (begun / "comm").read_text().strip() != name or not (begun / "environ").read_bytes():
+            while (begun / "comm").read_text(encoding="utf-8").strip() != name or not (begun / "environ").read_bytes():
                 time.sleep(0.001)  # the name comes before the environment
             (processes / str(running.pid)).symlink_to(f"/proc/{running.pid}")
             yield processes

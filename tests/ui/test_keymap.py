@@ -78,7 +78,7 @@ BROKEN = [
 @pytest.mark.parametrize(("text", "line", "reason"), BROKEN, ids=[reason for _, _, reason in BROKEN])
 def test_mistakes_are_refused_with_line_and_reason(tmp_path: Path, text: str, line: int, reason: str) -> None:
     path = tmp_path / "keymap.toml"
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     with pytest.raises(KeymapError) as error:
         load(own_file=path)
     assert reason in str(error.value)
@@ -97,7 +97,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_a_players_own_map_changes_what_it_names(tmp_path: Path) -> None:
     path = tmp_path / "keymap.toml"
-    path.write_text("[table]\nread_top = ['é', 'shift+i']\n")
+    path.write_text("[table]\nread_top = ['é', 'shift+i']\n", encoding="utf-8")
     keymap = load(own_file=path)
     assert keymap.keys["read_top"] == ("é", "I")
     assert keymap.command("c", Context.TABLE) is None
@@ -149,20 +149,20 @@ def test_keys_that_do_not_exist(name: str) -> None:
 )
 def test_one_key_is_changed_and_the_rest_of_the_file_stays(tmp_path: Path, text: str) -> None:
     own = tmp_path / "keymap.toml"
-    own.write_text(text)
+    own.write_text(text, encoding="utf-8")
     before = load(own_file=own)
     keymap = change(own, "default", "play", "é")
     assert keymap.keys == before.keys | {"play": ("é",)}
     assert load(own_file=own).keys == keymap.keys
     for comment in ("# mine", "# of my own", "# quick"):
-        assert (comment in text) == (comment in own.read_text())
+        assert (comment in text) == (comment in own.read_text(encoding="utf-8"))
 
 
 def test_a_key_that_is_taken_changes_nothing(tmp_path: Path) -> None:
     own = tmp_path / "keymap.toml"
-    own.write_text("[table]\nbuzzer = ['x']\n")
+    own.write_text("[table]\nbuzzer = ['x']\n", encoding="utf-8")
     with pytest.raises(KeymapError) as taken:
         change(own, "default", "play", "x")
     assert set(taken.value.rivals) == {"play", "buzzer"}
-    assert own.read_text() == "[table]\nbuzzer = ['x']\n"
+    assert own.read_text(encoding="utf-8") == "[table]\nbuzzer = ['x']\n"
     assert [path for path in tmp_path.iterdir() if path.is_file()] == [own]

@@ -66,7 +66,7 @@ def test_the_caret_stands_where_whoever_reads_looks_for_it() -> None:
 def test_all_readers_that_run_are_found(tmp_path: Path) -> None:
     for number, name in enumerate(("bash", "orca", "brltty"), start=1):
         (tmp_path / str(number)).mkdir()
-        (tmp_path / str(number) / "comm").write_text(f"{name}\n")
+        (tmp_path / str(number) / "comm").write_text(f"{name}\n", encoding="utf-8")
     assert _on_linux(tmp_path, tmp_path / "accessibility") == {"Orca", "BRLTTY"}
     (tmp_path / "accessibility" / "speakup").mkdir(parents=True)
     assert "Speakup" in _on_linux(tmp_path, tmp_path / "accessibility")

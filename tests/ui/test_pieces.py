@@ -358,11 +358,11 @@ def test_pieces_that_a_choice_does_not_name_are_as_the_game_has_them() -> None:
 )
 async def test_settings_of_earlier_versions_mean_what_they_did(tmp_path: Path, kept: str, said: str) -> None:
     path = tmp_path / "settings.toml"
-    path.write_text(f'card_details = {kept}\nname = "Ana"\n')
+    path.write_text(f'card_details = {kept}\nname = "Ana"\n', encoding="utf-8")
     found = read(path)
     assert found.name == "Ana"
     write(found, path)
-    assert "card_details" not in path.read_text()
+    assert "card_details" not in path.read_text(encoding="utf-8")
     person = AtDesk(CARDS, UNO_WORDS)
     person.settings.pieces = read(path).pieces
     person.desk.settings_changed(Translator("en"))
@@ -375,7 +375,7 @@ def test_settings_keep_choices_and_refuse_what_is_none(tmp_path: Path) -> None:
     write(kept, path)
     assert read(path) == kept
     for wrong in ("pieces = 3", "pieces = ['due']", "[pieces]\nread_turn = 'due'", "[pieces]\nread_turn = [1]"):
-        path.write_text(wrong)
+        path.write_text(wrong, encoding="utf-8")
         with pytest.raises(SettingsError, match=r"settings.toml:1: pieces is a table"):
             read(path)
 

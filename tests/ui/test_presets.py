@@ -43,7 +43,7 @@ def toml(**values: str) -> str:
 
 def test_the_preset_that_the_broken_ones_are_made_from_is_good(tmp_path: Path) -> None:
     path = tmp_path / "presets.toml"
-    path.write_text(toml())
+    path.write_text(toml(), encoding="utf-8")
     assert presets.read(path) == {"evening": Preset("uno", ("Ana", "Ben"), ("person", "easy"))}
 
 
@@ -69,13 +69,13 @@ def test_the_preset_that_the_broken_ones_are_made_from_is_good(tmp_path: Path) -
 )
 def test_a_broken_file_gives_a_sentence_with_its_name(tmp_path: Path, text: str, reason: str) -> None:
     path = tmp_path / "presets.toml"
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     with pytest.raises(PresetError) as caught:
         presets.read(path)
     assert str(caught.value).startswith(f"{path}:")
     assert reason in str(caught.value)
     assert "\n" not in str(caught.value)
-    assert path.read_text() == text
+    assert path.read_text(encoding="utf-8") == text
 
 
 def test_a_file_that_is_no_text_or_no_file(tmp_path: Path) -> None:

@@ -265,7 +265,7 @@ async def test_a_change_of_a_deleted_file_keeps_the_rest_of_it() -> None:
     folders().keymap.unlink()
     session.saving.restore()  # as every change of keys does first
     session.preferences.keymap = keymap.change(folders().keymap, "default", "draw", "ä")
-    assert "buzzer" in folders().keymap.read_text()
+    assert "buzzer" in folders().keymap.read_text(encoding="utf-8")
     await session.close()
 
 
@@ -415,7 +415,7 @@ async def test_a_table_that_is_left_for_another_is_on_disk_before_the_question_s
 def test_what_cannot_be_written_again_is_told_once(tmp_path: Path) -> None:
     path, files = tmp_path / "folder" / "file", SavedFiles()
     path.parent.mkdir()
-    path.write_text("one\n")
+    path.write_text("one\n", encoding="utf-8")
     files.remember(path)
     path.unlink()
     path.parent.rmdir()
@@ -425,7 +425,7 @@ def test_what_cannot_be_written_again_is_told_once(tmp_path: Path) -> None:
     assert files.restore() == []
     path.parent.unlink()
     [told] = files.restore()
-    assert (told.error, path.read_text()) == (None, "one\n")
+    assert (told.error, path.read_text(encoding="utf-8")) == (None, "one\n")
 
 
 def test_both_folders_or_one_cannot_be_written(tmp_path: Path) -> None:
@@ -487,5 +487,5 @@ async def test_a_disk_that_is_full_for_a_while_loses_no_move(home: Path) -> None
     assert match.unsaved is None
     assert said[-1] == "This game is saved again, with all its moves."
     assert session.part() == "Goodbye. The game is saved."
-    assert path.read_text().splitlines() == match.record.lines
+    assert path.read_text(encoding="utf-8").splitlines() == match.record.lines
     await session.close()

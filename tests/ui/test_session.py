@@ -22,7 +22,7 @@ from uno_tui.ui.settings import read
 def own_keys(tmp_path: Path) -> keymap.Keymap:
     """The player's own key for the buzzer."""
     path = tmp_path / "keymap.toml"
-    path.write_text('[table]\nbuzzer = ["x"]\n')
+    path.write_text('[table]\nbuzzer = ["x"]\n', encoding="utf-8")
     return keymap.load(own_file=path)
 
 
@@ -100,7 +100,7 @@ async def test_an_arrow_formats_only_what_it_says(tmp_path: Path, monkeypatch: p
     table = " ".join(f"[{' '.join(map(str, each))}]" for each in sets)
     path = tmp_path / "full.table"
     lines = ["table 1", "game rummy", "seats Ana Ben", "dealer Ben", f"rack Ana {' '.join(map(str, rack[1:]))}"]
-    path.write_text("\n".join([*lines, f"rack Ben {rack[0]}", f"onto {table}", "turn Ana", ""]))
+    path.write_text("\n".join([*lines, f"rack Ben {rack[0]}", f"onto {table}", "turn Ana", ""]), encoding="utf-8")
     session = session_with(keymap.load(), "person", "normal")
     desk = await session.runner.resume_table(path, Screen())
     await desk.state.client.wait_until_settled()
@@ -118,8 +118,8 @@ async def test_an_arrow_formats_only_what_it_says(tmp_path: Path, monkeypatch: p
 @pytest.mark.parametrize(("before", "theme"), [("colour-blind", "dark"), ("bright", "dark"), ("plain", "plain")])
 def test_the_colours_that_earlier_versions_kept_are_a_theme_now(tmp_path: Path, before: str, theme: str) -> None:
     path = tmp_path / "settings.toml"
-    path.write_text(f'palette = "{before}"\nname = "Ana"\n')
+    path.write_text(f'palette = "{before}"\nname = "Ana"\n', encoding="utf-8")
     kept = read(path)
     assert (kept.theme, kept.name) == (theme, "Ana")
-    path.write_text(f'palette = "{before}"\ntheme = "light"\n')
+    path.write_text(f'palette = "{before}"\ntheme = "light"\n', encoding="utf-8")
     assert read(path).theme == "light"

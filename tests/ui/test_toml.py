@@ -31,7 +31,7 @@ def test_what_cannot_be_read_is_one_error(text: str) -> None:
 def test_a_file_like_that_is_refused_with_a_sentence(home: Path, name: str, arguments: tuple[str, ...], text: str) -> None:
     path = home / "config" / f"{name}.toml"
     path.parent.mkdir(parents=True)
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     done = run_program("play", "--linear", *arguments, stdin="quit\n")
     assert done.returncode == 2
     assert "Traceback" not in done.stderr

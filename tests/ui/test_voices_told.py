@@ -83,7 +83,7 @@ def test_what_others_do_is_told_higher_within_what_there_is() -> None:
 )
 def test_a_manner_that_cannot_be_is_refused_with_its_line(line: str, reason: str, tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
-    path.write_text(f"rate = 20\n{line}\n")
+    path.write_text(f"rate = 20\n{line}\n", encoding="utf-8")
     with pytest.raises(SettingsError) as refused:
         read(path)
     assert str(refused.value) == f"{path}:2: {reason}"
@@ -91,7 +91,7 @@ def test_a_manner_that_cannot_be_is_refused_with_its_line(line: str, reason: str
 
 def test_settings_of_before_are_read_and_new_ones_come_back(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
-    path.write_text("rate = 20\n")
+    path.write_text("rate = 20\n", encoding="utf-8")
     assert read(path).rate == 20
     settings = Settings(pitch=-20, volume=40, others_voice="Bert", calibration={"nvda": 0.5, "jaws": 2})
     write(settings, path)

@@ -117,7 +117,7 @@ def _on_windows() -> frozenset[str]:
 def _on_macos() -> frozenset[str]:
     command = ["defaults", "read", "com.apple.universalaccess", "voiceOverOnOffKey"]
     try:
-        answer = subprocess.run(command, capture_output=True, timeout=1, text=True, check=False)
+        answer = subprocess.run(command, capture_output=True, timeout=1, encoding="utf-8", check=False)
     except (OSError, subprocess.TimeoutExpired):
         return frozenset()
     return frozenset({"VoiceOver"} if answer.stdout.strip() == "1" else ())
