@@ -123,7 +123,7 @@ def test_the_answer_to_a_key_is_quick_on_crowded_tables() -> None:
 
 async def test_a_start_tile_is_offered_only_where_a_third_tile_can_come() -> None:
     person = Person("Y12 Y3 B1 B5", "[R12] [Y10] [R4 R5 R6]", ben="G1 G2")
-    assert person.press("Enter") == "Yellow 12 fits nowhere. Space to draw."
+    assert person.press("Enter") == "Yellow 12 is not playable. Space to draw."
     person = Person("Y12 Y3 B1 B12", "[R12] [Y10] [R4 R5 R6]", ben="G1 G2")
     assert person.press("Enter") == "Red 12, yellow 12. On yellow 3."
     person = Person("Y12 Y11 B1 B12", "[R12] [Y10] [R4 R5 R6]", ben="G1 G2")
@@ -133,22 +133,22 @@ async def test_a_start_tile_is_offered_only_where_a_third_tile_can_come() -> Non
 
 async def test_a_tile_that_fits_nowhere_is_told_with_what_would_work() -> None:
     person = Person("Y12 R7 B1", "[R12] [R4 R5 R6]", ben="G1 G2")
-    assert person.press("Enter") == "Yellow 12 fits nowhere now. Z finds a tile that fits."
+    assert person.press("Enter") == "Yellow 12 is not playable now. Z finds a playable tile."
     person.go("Rack", "Red 7")
     person.press("Enter")
     person.go("Rack", "Yellow 12")
-    assert person.press("Enter") == "Yellow 12 fits nowhere now. F to finish."
+    assert person.press("Enter") == "Yellow 12 is not playable now. F to finish."
     assert person.front.question is None
     person.go("Rack", "Blue 1")
     person.press("N")
     person.go("Rack", "Yellow 12")
-    assert person.press("Enter") == "Yellow 12 does not fit with this draft. Backspace undoes a step, P reads it."
+    assert person.press("Enter") == "Yellow 12 is not playable with this draft. Backspace undoes a step, P reads it."
 
 
 @pytest.mark.parametrize(
     ("language", "nothing", "another"),
     [
-        ("en", "Yellow 12 fits nowhere. Space to draw.", "Yellow 12 fits nowhere now. Z finds a tile that fits."),
+        ("en", "Yellow 12 is not playable. Space to draw.", "Yellow 12 is not playable now. Z finds a playable tile."),
         ("de", "Gelbe 12 passt nirgends. Leertaste: ziehen.", "Gelbe 12 passt jetzt nirgends. Z findet einen Stein, der passt."),
         ("fr", "12 jaune ne va nulle part. Espace pour piocher.", "12 jaune ne va nulle part. Z pour trouver une tuile qui va."),
     ],
@@ -161,7 +161,7 @@ async def test_a_tile_without_a_place_is_told_in_every_language(language: str, n
 async def test_a_tile_of_a_set_that_cannot_spare_it_does_not_count() -> None:
     """Blue 12 is needed where it lies: the red 12 and the yellow one stay two."""
     person = Person("Y12 R1", "[R12] [B10 B11 B12]", ben="G1 G2")
-    assert person.press("Enter") == "Yellow 12 fits nowhere. Space to draw."
+    assert person.press("Enter") == "Yellow 12 is not playable. Space to draw."
     person = Person("Y12 R1", "[R12] [B9 B10 B11 B12]", ben="G1 G2")
     assert person.press("Enter").startswith("Red 12, yellow 12.")
 

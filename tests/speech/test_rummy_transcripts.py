@@ -26,7 +26,7 @@ from uno_tui.games.rummy.rules.events import Cause, StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.sets import FAULTS, TileSet, fault, sort_set
 from uno_tui.games.rummy.rules.table import RummyTable
-from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, TILES, Action, Tile, tiles
+from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER, TILES, Tile, tiles
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.card_names import FORMS
 from uno_tui.i18n.languages import LANGUAGES
@@ -104,7 +104,7 @@ def test_nobody_hears_others_tiles(listener: int | None) -> None:
                 if any(text.startswith((f"{other} draws", f"{other} finds")) for other in others):
                     drawn += 1
                     assert not any(colour in text for colour in COLOURS)
-    assert drawn > 10
+    assert drawn > 5
 
 
 def test_those_who_cannot_know_are_told_the_same_whatever_is_drawn() -> None:
@@ -389,9 +389,11 @@ def test_start_tiles_in_new_sets_are_named(language: str, text: str) -> None:
     assert RummyNarrator(Translator(language), NAMES, 0, "normal").narrate(events, view)[0].text == text
 
 
-def heard(listener: int | None, move: str, stock: str = "R1 R2 Y9 Y10 G1 G2", verbosity: str = "normal") -> list[str]:
+def heard(
+    listener: int | None, move: str, stock: str = "R1 R2 Y9 Y10 G1 G2", verbosity: str = "normal", language: str = "en"
+) -> list[str]:
     referee, events = at(stock, move)
-    narrator = RummyNarrator(Translator("en"), NAMES, listener, verbosity)
+    narrator = RummyNarrator(Translator(language), NAMES, listener, verbosity)
     seen = [event.as_seen_by(listener) for event in events]
     view = cast(RummyView, referee.table.view(listener))
     return [utterance.text for utterance in in_order(narrator.narrate(seen, view))]
@@ -404,22 +406,55 @@ DRAWS = f"Ana lay {TABLE} [Y2 Y3 Y4]"
 @pytest.mark.parametrize(
     ("listener", "move", "verbosity", "texts"),
     [
-        (1, JOINS, "normal", ["Ana plays red 5: joins the run red 6 to 8. 6 left. Skip against you.",
-                              "You miss a turn."]),
-        (2, JOINS, "normal", ["Ana plays red 5: joins the run red 6 to 8. 6 left.", "Skip against Ben.", "Your turn."]),
-        (0, JOINS, "terse", ["You: red 5.", "Skip: Ben."]),
+        (1, JOINS, "normal", ["Ana plays red 5: joins the run red 6 to 8. 6 left. "
+                              "With the red 5, Ana makes you miss a turn."]),
+        (2, JOINS, "normal", ["Ana plays red 5: joins the run red 6 to 8. 6 left.",
+                              "With the red 5, Ana makes Ben miss a turn.", "Your turn."]),
+        (0, JOINS, "terse", ["You: red 5.", "Ben misses a turn."]),
         (1, DRAWS, "normal", ["Ana plays 3: yellow 2, yellow 3, yellow 4: a new run yellow 2 to 4. 4 left. "
-                              "Draw Two against you.", "You draw 2 tiles: red 1, red 2.", "You miss a turn."]),
+                              "With the yellow 2, Ana makes you draw 2.", "You draw 2 tiles: red 1, red 2.", "You miss a turn."]),
         (0, DRAWS, "full", ["You play 3: yellow 2, yellow 3, yellow 4: a new run yellow 2 to 4. 4 left.",
-                            "Draw Two against Ben.", "Ben draws 2 tiles.", "Ben misses a turn.", "Cleo's turn."]),
+                            "With the yellow 2, you make Ben draw 2.", "Ben misses a turn.", "Cleo's turn."]),
     ],
 )
 def test_what_is_heard(listener: int, move: str, verbosity: str, texts: list[str]) -> None:
     assert heard(listener, move, verbosity=verbosity) == texts
 
 
+CAUSES = {
+    "en": ("With the yellow 2, Ana makes you draw 2.", "With the red 5, you make Ben miss a turn."),
+    "de": ("Mit der gelben 2 lässt Ana dich 2 Steine ziehen.", "Mit der roten 5 lässt du Ben aussetzen."),
+    "fr": ("Avec le 2 jaune, Ana te fait piocher 2 tuiles.", "Avec le 5 rouge, tu fais perdre son tour à Ben."),
+}
+
+
 @pytest.mark.rule("RUM-12")
-@pytest.mark.parametrize(("listener", "with_first"), [(0, "4 left."), (1, "Draw Two against you."), (2, "4 left.")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_action_does_is_told_with_who_caused_it_by_which_tile(language: str) -> None:
+    draws, skips = CAUSES[language]
+    assert draws in heard(1, DRAWS, language=language)[0]
+    assert skips in heard(0, JOINS, language=language)
+    assert all(len(each.split()) <= 20 for each in (draws, skips))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "With the Joker and the yellow 2, Ana makes you draw 6."),
+        ("de", "Mit dem Joker und der gelben 2 lässt Ana dich 6 Steine ziehen."),
+        ("fr", "Avec le Super Joker et le 2 jaune, Ana te fait piocher 6 tuiles."),
+    ],
+)
+def test_tiles_that_work_together_are_told_together(language: str, text: str) -> None:
+    laid = tiles("Y2 J=R7")
+    events: list[Event] = [TilesLaid(0, laid, (), laid, (), (tiles("Y2"), tiles("J=R7")), 3), Drew(1, 6, Cause.ACTION, tiles("R1"))]
+    view = cast(RummyView, at("R1", DRAWS)[0].table.view(1))
+    narrator = RummyNarrator(Translator(language), NAMES, 1, "normal")
+    assert any(text in utterance.text for utterance in narrator.narrate(events, view))
+
+
+@pytest.mark.rule("RUM-12")
+@pytest.mark.parametrize(("listener", "with_first"), [(0, "4 left."), (1, "With the yellow 2, Ana makes you draw 2."), (2, "4 left.")])
 def test_what_costs_the_listener_is_told_with_the_lay_that_caused_it(listener: int, with_first: str) -> None:
     assert heard(listener, DRAWS)[0].endswith(with_first)
 
@@ -436,8 +471,8 @@ def test_with_two_players_a_reverse_says_who_plays_again() -> None:
         view = cast(RummyView, referee.table.view(listener))
         told = RummyNarrator(Translator("en"), NAMES, listener, "normal").narrate(events, view)
         texts.append([utterance.text for utterance in told])
-    assert texts[0][1:] == ["Reverse: you play again.", "Your turn."]
-    assert texts[1][1:] == ["Reverse: Ana plays again."]
+    assert texts[0][1:] == ["With the red 7, you reverse and play again.", "Your turn."]
+    assert texts[1][1:] == ["With the red 7, Ana reverses and plays again."]
 
 
 def test_a_shared_round_is_no_shared_match() -> None:
@@ -506,7 +541,6 @@ def test_every_message_that_is_put_together_exists(language: str) -> None:
     names += [f"rummy-refused-{reason}" for reason in REASONS]
     names += [f"rummy-many-{number}" for number in range(1, HIGHEST + 1)]
     names += [f"{family}-{colour}" for family in ("rummy-colour", "rummy-run-colour", "colour") for colour in "RYGB"]
-    names += [f"rummy-action-{int(action)}" for action in Action if action is not Action.REVERSE]
     assert [name for name in names if not translator.has(name)] == []
 
 

@@ -127,7 +127,7 @@ SAID = [
     ("de", "maumau", "played-you", {"card": "3c"}, "Du legst Kreuz 3."),
     ("de", "maumau", "maumau-refused-no_last_duty", {}, "Jetzt gibt es nichts zu sagen oder zu melden."),
     ("de", "maumau", "stock-now", {"count": 3}, "3 Karten im Ziehstapel."),
-    ("de", "rummy", "rummy-again-you", {}, "Retour: Du bist noch einmal dran."),
+    ("de", "rummy", "rummy-again-you", {"tile": "der roten 7"}, "Du drehst mit der roten 7 um und bist noch einmal dran."),
     ("fr", "rummy", "presenter-rummy-carry", {}, "Prendre en main"),
     ("fr", "uno", "table-dragged", {"list": "Réponses", "on": "yes"}, "Cela active aussi : Réponses."),
     ("fr", "uno", "table-dragged", {"list": "Réponses", "on": "no"}, "Cela désactive aussi : Réponses."),

@@ -179,7 +179,8 @@ async def test_what_the_table_is_now_is_said_before_what_it_does() -> None:
     person = Person("G12 R1", "[R3 R4 R5 R6 R7] [Y9 G9 B9]", ben="R5 Y2 B2 G3", turn="Ben")
     person.ben("lay [R3 R4 R5] [R5 R6 R7] [Y9 G9 B9]")
     assert person.said[0] == (
-        "Ben plays red 5; the table is rearranged. 3 left. Now: red run 3 to 5; red run 5 to 7. Skip against you."
+        "Ben plays red 5; the table is rearranged. 3 left. Now: red run 3 to 5; red run 5 to 7. "
+        "With the red 5, Ben makes you miss a turn."
     )
 
 
@@ -190,7 +191,7 @@ async def test_of_many_changed_sets_it_is_said_how_to_hear_them() -> None:
     assert "Now: group of ones: " in person.said[0]
     person = Person("G12 R5", table.replace("[B9", "[R7 R8 R9 R10 R11] [B9"), ben="R9 B1 B2 B3 G3", turn="Ben")
     person.ben("lay [R1 Y1 G1 B1] [R2 Y2 G2 B2] [R3 Y3 G3 B3] [R7 R8 R9] [R9 R10 R11] [B9 B10 B11]")
-    assert "5 sets changed: D reads them. Draw Two against you." in person.said[0]
+    assert "5 sets changed: D reads them. With the blue 2, Ben makes you draw 2." in person.said[0]
     person.press("D")
     assert person.said[-1].startswith(
         "New: group of ones: red, yellow, green, blue. New: group of twos: red, yellow, green, blue. "
@@ -217,7 +218,7 @@ async def test_which_tile_works_is_not_asked_where_it_is_the_same() -> None:
     assert person.press("Enter") == "Group of twos: red, green, blue. The Joker is in your rack."
     person.press("F")
     assert person.front.question is None
-    assert "Draw Two against Ben." in person.said
+    assert "With the yellow 2, you make Ben draw 2." in person.said
 
 
 async def test_which_tile_works_is_not_asked_of_who_goes_out() -> None:

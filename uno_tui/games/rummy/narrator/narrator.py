@@ -13,7 +13,7 @@ from uno_tui.games.rummy.rules.draft import sort_sets
 from uno_tui.games.rummy.rules.events import Cause, StartTilesTurned, StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.moves import Lay
 from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, sort_set
-from uno_tui.games.rummy.rules.tiles import JOKER, Action, Tile, sort_tiles, tile, tiles
+from uno_tui.games.rummy.rules.tiles import DRAWS, JOKER, Action, Tile, sort_tiles, tile, tiles
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.translator import Translator
 from uno_tui.speech.narrator import CommonNarrator, Narrations
@@ -220,26 +220,26 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return self.text("rummy-where-new-with", set=name, more=joined, **values)
 
     def _worked(self, event: TilesLaid, view: RummyView) -> list[Utterance]:
-        """Return the utterance on the actions that work, and the player they hit (RUM-12)."""
-        kinds = [each.action for each in event.actions if each.action is not None]
-        hitting = [kind for kind in sorted(kinds, reverse=True) if kind is not Action.REVERSE]
-        if hitting:
-            victim = self._victim()
-            if victim is None:
-                return []
-            text = self.to(victim, "rummy-hits", actions=self._actions(hitting))
+        """Return the utterance on the tiles that work: who makes which player draw or miss a turn (RUM-12)."""
+        hitting, victim = _hitting(event), self._victim()
+        if hitting and victim is not None:
+            tiles = self._acting(hitting)
+            text = self.between("rummy-hits", event.seat, victim, tiles=tiles, draws=_draws(hitting))
             return [Utterance(text, urgency=self.cost_urgency(victim))]
-        if len(kinds) % 2 and len(view.counts) == 2:
-            return [Utterance(self.to(event.seat, "rummy-again"))]
+        reverses = [each for each in event.actions if each.action is Action.REVERSE]
+        if not hitting and len(reverses) % 2 and len(view.counts) == 2:
+            return [Utterance(self.to(event.seat, "rummy-again", tile=self._acting(reverses[:1])))]
         return []
 
-    def _actions(self, kinds: Sequence[Action]) -> str:
-        """Return the names of actions, each once, with its count."""
-        parts = []
-        for kind, count in Counter(kinds).items():
-            name = self.text(f"rummy-action-{int(kind)}")
-            parts.append(self.text("rummy-action-several", count=count, action=name) if count > 1 else name)
-        return self.translator.enumerate(parts)
+    def _acting(self, tiles: Sequence[Tile]) -> str:
+        """Return the tiles that work, as the means of what a player does."""
+        kinds = dict.fromkeys(each.bare for each in tiles)
+        return self.translator.enumerate([self.text("rummy-by-tile", card=str(each)) for each in kinds])
+
+    @property
+    def _laid_before(self) -> TilesLaid | None:
+        """Return the lay that is told together with the present event; None if there is none."""
+        return next((each for each in self._events if isinstance(each, TilesLaid)), None)
 
     def _victim(self) -> Seat | None:
         """Return the seat that loses the turn, or draws, by the events of this change."""
@@ -260,10 +260,16 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return [Utterance(self.text("direction-clockwise" if event.direction == 1 else "direction-counterclockwise"))]
 
     def _turn_lost(self, event: TurnLost, view: RummyView) -> list[Utterance]:
+        laid = self._laid_before
+        if laid is not None and _hitting(laid) and not _draws(_hitting(laid)):
+            return []  # said with its cause
         return [Utterance(self.to(event.seat, "rummy-turn-lost"), urgency=self.cost_urgency(event.seat))]
 
     def _drew(self, event: Drew[Tile, Cause], view: RummyView) -> list[Utterance]:
         if event.seat != self.listener:
+            laid = self._laid_before
+            if laid is not None and event.cause is Cause.ACTION and event.count == _draws(_hitting(laid)):
+                return []  # said with its cause
             text = self.text("rummy-drew-other", name=self.names[event.seat], count=event.count)
             fits = view.drawing and event.cause is Cause.TURN and self.verbosity == "full"
             more = [self.text("rummy-drawn-fits-other", name=self.names[event.seat])] if fits else []
@@ -310,6 +316,17 @@ class RummyNarrator(CommonNarrator[RummyView]):
     def _rounds_won(self, scores: Sequence[int]) -> str:
         parts = [self.to(seat, "score", points=points) for seat, points in enumerate(scores)]
         return self.text("rummy-rounds-won", list=", ".join(parts))
+
+
+def _hitting(event: TilesLaid) -> list[Tile]:
+    """Return the tiles that work on the next player, the strongest first."""
+    hitting = [each for each in event.actions if each.action not in (None, Action.REVERSE)]
+    return sorted(hitting, key=lambda each: -int(each.action or 0))
+
+
+def _draws(tiles: Sequence[Tile]) -> int:
+    """Return how many tiles these make the next player draw."""
+    return sum(DRAWS.get(each.action, 0) for each in tiles if each.action is not None)
 
 
 def _old_of(change: Rearrangement, part: NewSet) -> TileSet | None:

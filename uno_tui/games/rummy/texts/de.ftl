@@ -256,16 +256,39 @@ rummy-left-other =
         [one] Noch ein Stein.
        *[other] Noch { $count }.
     }
-rummy-action-4 = Joker
-rummy-action-3 = Plus 2
-rummy-action-2 = Aussetzen
-rummy-action-several = { $count } mal { $action }
-rummy-hits-you = { $actions } gegen dich.
-    .terse = { $actions }!
-rummy-hits-other = { $actions } gegen { $name }.
-    .terse = { $actions }: { $name }.
-rummy-again-you = Retour: Du bist noch einmal dran.
-rummy-again-other = Retour: { $name } ist noch einmal dran.
+rummy-by-tile = { CARD($card, form: "on") }
+rummy-hits-by-you =
+    { $draws ->
+        [0] Mit { $tiles } lässt du { $name } aussetzen.
+       *[other] Mit { $tiles } lässt du { $name } { $draws } Steine ziehen.
+    }
+    .terse =
+        { $draws ->
+            [0] { $name } setzt aus.
+           *[other] { $name } zieht { $draws }.
+        }
+rummy-hits-you =
+    { $draws ->
+        [0] Mit { $tiles } lässt { $name } dich aussetzen.
+       *[other] Mit { $tiles } lässt { $name } dich { $draws } Steine ziehen.
+    }
+    .terse =
+        { $draws ->
+            [0] Mit { $tiles }: Du setzt aus.
+           *[other] Mit { $tiles }: Du ziehst { $draws }.
+        }
+rummy-hits-other =
+    { $draws ->
+        [0] { $other } setzt aus, wegen { $tiles } von { $name }.
+       *[other] { $other } zieht { $draws } Steine, wegen { $tiles } von { $name }.
+    }
+    .terse =
+        { $draws ->
+            [0] { $other } setzt aus.
+           *[other] { $other } zieht { $draws }.
+        }
+rummy-again-you = Du drehst mit { $tile } um und bist noch einmal dran.
+rummy-again-other = { $name } dreht mit { $tile } um und ist noch einmal dran.
 rummy-turn-lost-you = Du setzt aus.
 rummy-turn-lost-other = { "" }
     .full = { $name } setzt aus.

@@ -94,10 +94,10 @@ presenter-rummy-not-yours =
     }
 presenter-rummy-fits-nowhere =
     { $state ->
-        [none] { $tile } fits nowhere. { draw-now }
-        [ready] { $tile } fits nowhere now. { presenter-rummy-draft-ready }
-        [open] { $tile } does not fit with this draft. { KEY("take_back") } undoes a step, { KEY("read_draft") } reads it.
-       *[some] { $tile } fits nowhere now. { KEY("next_playable") } finds a tile that fits.
+        [none] { $tile } is not playable. { draw-now }
+        [ready] { $tile } is not playable now. { presenter-rummy-draft-ready }
+        [open] { $tile } is not playable with this draft. { KEY("take_back") } undoes a step, { KEY("read_draft") } reads it.
+       *[some] { $tile } is not playable now. { KEY("next_playable") } finds a playable tile.
     }
 presenter-rummy-nothing-carried = You carry nothing, and no tile on the rack is selected.
 presenter-rummy-nothing-fits = Nothing playable. { draw-now }
@@ -261,16 +261,39 @@ rummy-left-other =
         [one] One tile left.
        *[other] { $count } left.
     }
-rummy-action-4 = Joker
-rummy-action-3 = Draw Two
-rummy-action-2 = Skip
-rummy-action-several = { $action } { $count } times
-rummy-hits-you = { $actions } against you.
-    .terse = { $actions }!
-rummy-hits-other = { $actions } against { $name }.
-    .terse = { $actions }: { $name }.
-rummy-again-you = Reverse: you play again.
-rummy-again-other = Reverse: { $name } plays again.
+rummy-by-tile = { CARD($card, form: "the") }
+rummy-hits-by-you =
+    { $draws ->
+        [0] With { $tiles }, you make { $name } miss a turn.
+       *[other] With { $tiles }, you make { $name } draw { $draws }.
+    }
+    .terse =
+        { $draws ->
+            [0] { $name } misses a turn.
+           *[other] { $name } draws { $draws }.
+        }
+rummy-hits-you =
+    { $draws ->
+        [0] With { $tiles }, { $name } makes you miss a turn.
+       *[other] With { $tiles }, { $name } makes you draw { $draws }.
+    }
+    .terse =
+        { $draws ->
+            [0] With { $tiles }: you miss a turn.
+           *[other] With { $tiles }: you draw { $draws }.
+        }
+rummy-hits-other =
+    { $draws ->
+        [0] With { $tiles }, { $name } makes { $other } miss a turn.
+       *[other] With { $tiles }, { $name } makes { $other } draw { $draws }.
+    }
+    .terse =
+        { $draws ->
+            [0] { $other } misses a turn.
+           *[other] { $other } draws { $draws }.
+        }
+rummy-again-you = With { $tile }, you reverse and play again.
+rummy-again-other = With { $tile }, { $name } reverses and plays again.
 rummy-turn-lost-you = You miss a turn.
 rummy-turn-lost-other = { "" }
     .full = { $name } misses a turn.

@@ -251,16 +251,39 @@ rummy-left-other =
         [one] Il lui reste une tuile.
        *[other] Il lui reste { $count } tuiles.
     }
-rummy-action-4 = Super Joker
-rummy-action-3 = +2
-rummy-action-2 = Passe-tour
-rummy-action-several = { $count } fois { $action }
-rummy-hits-you = { $actions } contre toi.
-    .terse = { $actions } !
-rummy-hits-other = { $actions } contre { $name }.
-    .terse = { $actions } : { $name }.
-rummy-again-you = Inversion : tu rejoues.
-rummy-again-other = Inversion : { $name } rejoue.
+rummy-by-tile = { CARD($card, form: "the") }
+rummy-hits-by-you =
+    { $draws ->
+        [0] Avec { $tiles }, tu fais perdre son tour à { $name }.
+       *[other] Avec { $tiles }, tu fais piocher { $draws } tuiles à { $name }.
+    }
+    .terse =
+        { $draws ->
+            [0] { $name } perd son tour.
+           *[other] { $name } en pioche { $draws }.
+        }
+rummy-hits-you =
+    { $draws ->
+        [0] Avec { $tiles }, { $name } te fait perdre ton tour.
+       *[other] Avec { $tiles }, { $name } te fait piocher { $draws } tuiles.
+    }
+    .terse =
+        { $draws ->
+            [0] Avec { $tiles } : tu perds ton tour.
+           *[other] Avec { $tiles } : tu en pioches { $draws }.
+        }
+rummy-hits-other =
+    { $draws ->
+        [0] Avec { $tiles }, { $name } fait perdre son tour à { $other }.
+       *[other] Avec { $tiles }, { $name } fait piocher { $draws } tuiles à { $other }.
+    }
+    .terse =
+        { $draws ->
+            [0] { $other } perd son tour.
+           *[other] { $other } en pioche { $draws }.
+        }
+rummy-again-you = Avec { $tile }, tu inverses le sens et tu rejoues.
+rummy-again-other = Avec { $tile }, { $name } inverse le sens et rejoue.
 rummy-turn-lost-you = Tu perds ton tour.
 rummy-turn-lost-other = { "" }
     .full = { $name } perd son tour.
