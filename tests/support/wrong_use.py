@@ -37,6 +37,8 @@ WRONG = [
     (["play", "--pace", "hasty"], "unknown value hasty; did you mean fast?"),
     (["play", "--keymap", "nowhere.toml"], "nowhere.toml: cannot be read"),
     (["play", "--transcript", "/no/such/folder/t"], "cannot be written"),
+    (["play", "--transcript", "con.txt"], "con.txt: con.txt is no file name on Windows; choose another one"),
+    (["arena", "hard", "hard", "--output", "rounds|hard"], "rounds|hard is no file name on Windows"),
     (["check"], "FILE"),
     (["check", "nothing.table"], "nothing.table: cannot be read"),
     (["replay", "nothing.table"], "nothing.table: cannot be read"),

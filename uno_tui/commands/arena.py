@@ -16,7 +16,7 @@ from uno_tui import __version__
 from uno_tui.commands.chosen import game_called, level_called, read_rules, translator_despite
 from uno_tui.commands.output import output_for
 from uno_tui.commands.plain import Output, Table
-from uno_tui.commands.saying import CommandLineError, UseError
+from uno_tui.commands.saying import CommandLineError, UseError, check_new_file
 from uno_tui.message import message, why
 
 if TYPE_CHECKING:
@@ -86,6 +86,7 @@ def _open_results(
     from uno_tui.core.options import write_changed
 
     path: Path = options.output
+    check_new_file(path)
     rules = ",".join(write_changed(GAMES[game].options, values))
     about = {"game": game, "rules": rules, "levels": names, "seed": options.seed, "version": __version__}
     with _writing(path):

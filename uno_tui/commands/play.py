@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from uno_tui import startup_gc
 from uno_tui.commands.chosen import is_linear, read_keymap, read_settings
-from uno_tui.commands.saying import UseError
+from uno_tui.commands.saying import UseError, check_new_file
 from uno_tui.commands.seating import request_of
 from uno_tui.message import at_line, message, why
 
@@ -23,6 +23,7 @@ def run(options: argparse.Namespace) -> int:
 
     settings, first = read_settings()
     keymap = read_keymap(options, settings)
+    check_new_file(options.transcript)
     request = request_of(options, settings, first)
     table = options.command in ("play", "lesson")
     from uno_tui.ui.session import Session

@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from uno_tui.message import MessageError
+from uno_tui.message import MessageError, at_line, message
 from uno_tui.sanitize import escape_controls
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from uno_tui.i18n.translator import Translator
 
 WRONG_USE = 2
@@ -27,6 +29,14 @@ def wrong_use(translator: Translator, program: str, fault: str) -> str:
     """Return the sentence about a command line: what is wrong, and where the help is."""
     message = fault if fault.endswith(("?", ".")) else f"{fault}."
     return translator.text("use-wrong", program=program, message=message)
+
+
+def check_new_file(path: Path | None) -> None:
+    """Raise UseError if a file that is to be written has a name that not every system can give it."""
+    from uno_tui.host.files import is_name_everywhere
+
+    if path is not None and not is_name_everywhere(path.name):
+        raise UseError(at_line(str(path), 0, message("file-name-unusable", name=path.name)))
 
 
 def tell(text: object) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import re
 import sys
 import time
 from itertools import count
@@ -15,6 +16,22 @@ HELD_OPEN = 0.5 if sys.platform == "win32" else 0.0
 moment, as search indexes and virus scanners do; elsewhere a refusal is final."""
 _PAUSE = 0.02
 _LOCKED_ELSEWHERE = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+
+
+_NO_NAME = re.compile(
+    r"""(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)\ *(\.|$) # a device, whatever stands behind the dot
+    |.*[<>:"|?*\x00-\x1f]
+    |.*[.\ ]$""",
+    re.VERBOSE | re.IGNORECASE | re.DOTALL,
+)
+
+
+def is_name_everywhere(name: str) -> bool:
+    """Return whether a file can have this name on every system.
+
+    Windows has no such file, or a device instead: what is written to `con.txt` is gone without an error.
+    """
+    return name in ("", ".", "..") or _NO_NAME.match(name) is None
 
 
 def write_whole(path: Path, content: str | bytes) -> None:

@@ -101,6 +101,7 @@ value-no-number = { $option }: { $value } ist keine ganze Zahl
 unusable = { $file }: nicht zu gebrauchen: { $reason }
 the-output = die Ausgabe
 cannot-be-written = lässt sich nicht schreiben: { $reason }
+file-name-unusable = { $name } ist unter Windows kein Dateiname; nimm einen anderen
 voice-unknown = Die Stimme { $voice } gibt es nicht
 voice-contradicts-mode = --voice { $voice } widerspricht --mode { $mode }: Darin spricht das Programm nicht
 rules-with-comma = In --rules steht ein Komma ohne Regel daneben

@@ -101,6 +101,7 @@ value-no-number = { $option }: { $value } is not a whole number
 unusable = { $file }: cannot be used: { $reason }
 the-output = the output
 cannot-be-written = cannot be written: { $reason }
+file-name-unusable = { $name } is no file name on Windows; choose another one
 voice-unknown = unknown voice { $voice }
 voice-contradicts-mode = --voice { $voice } contradicts --mode { $mode }, in which the program does not speak
 rules-with-comma = --rules has a comma with no rule beside it

@@ -101,6 +101,7 @@ value-no-number = { $option } : { $value } n'est pas un nombre entier
 unusable = { $file }: inutilisable : { $reason }
 the-output = la sortie
 cannot-be-written = écriture impossible : { $reason }
+file-name-unusable = { $name } n'est pas un nom de fichier sous Windows ; choisis-en un autre
 voice-unknown = voix inconnue : { $voice }
 voice-contradicts-mode = --voice { $voice } contredit --mode { $mode }, où le programme ne parle pas
 rules-with-comma = dans --rules, il y a une virgule sans règle à côté
