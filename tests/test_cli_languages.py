@@ -102,13 +102,14 @@ def test_settings_that_cannot_be_read_are_told_in_the_language_of_the_system(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_CA.UTF-8")
     settings(home, "language = 'de'\nverbosity = 'chatty'\n")
+    file = home / "config" / "settings.toml"
     code, _, complaint = said(capfd, "keys")
     assert (code, complaint) == (
         2,
-        f"uno-tui: {home}/config/settings.toml:2: verbosity est un de ces mots : terse, normal, full ; et non chatty\n",
+        f"uno-tui: {file}:2: verbosity est un de ces mots : terse, normal, full ; et non chatty\n",
     )
-    (home / "config" / "settings.toml").write_text("language = 'de\n", encoding="utf-8")
-    assert f"{home}/config/settings.toml:1: inutilisable : " in said(capfd, "keys")[2]
+    file.write_text("language = 'de\n", encoding="utf-8")
+    assert f"{file}:1: inutilisable : " in said(capfd, "keys")[2]
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ turn Ana
 async def at_table(home: Path, rack: str, table: str, language: str = "en") -> AsyncIterator[Player]:
     """At a table that goes on from a position."""
     path = home / "left.table"
-    path.write_text(POSITION.format(rack=rack, table=table))
+    path.write_text(POSITION.format(rack=rack, table=table), encoding="utf-8")
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
     async with playing(table=False, language=language) as player:
         await player.app.sit_down(path)

@@ -27,6 +27,7 @@ from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import check
 
 PLAN = Plan(("Ana", "Ben"), ("person", "easy"))
+others_may_take_it = pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take a file that is open")
 
 
 def begun(path: Path) -> Match:
@@ -56,7 +57,7 @@ def change_a_letter(path: Path) -> None:
         file.write(text[:6].upper())
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps open files")
+@others_may_take_it
 @pytest.mark.parametrize("harm", [*HARMS, replace_by_copy, write_behind, change_a_letter])
 def test_a_record_that_is_harmed_is_written_anew_whole(tmp_path: Path, harm: Callable[[Path], None]) -> None:
     path = tmp_path / "tables" / "2026-01-01-100000.table"
@@ -115,6 +116,7 @@ def test_who_reads_before_the_other_has_finished_does_not_write_over_it(tmp_path
     second.close()
 
 
+@others_may_take_it
 def test_a_file_that_was_replaced_while_it_was_taken_is_nobodys(tmp_path: Path) -> None:
     path = tmp_path / "t.table"
     path.write_text("table 1\n", encoding="utf-8")
@@ -125,6 +127,7 @@ def test_a_file_that_was_replaced_while_it_was_taken_is_nobodys(tmp_path: Path) 
     taken.close()
 
 
+@others_may_take_it
 def test_what_keeps_changing_a_record_gets_no_longer_and_longer_names(tmp_path: Path) -> None:
     match = begun(tmp_path / "2026-01-01-100000.table")
     for number in range(2, 6):
@@ -425,7 +428,7 @@ def test_two_programs_that_take_the_same_table_at_once_do_not_both_get_it(tmp_pa
 
 
 @pytest.mark.terminal
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps open files")
+@others_may_take_it
 async def test_who_plays_hears_that_the_file_was_taken_away_and_where_the_table_is(home: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *program("play", "--linear", "--players", "2", "--seed", "5", "--language", "en"),
