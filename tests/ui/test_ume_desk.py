@@ -109,3 +109,27 @@ async def test_a_base_is_read_colour_by_colour() -> None:
     assert person.press("all_cards") == "Your base, 6 cards: Red 5, 6; yellow 2; green 1, 4; blue 9."
     person.press("next_group")
     assert person.press("all_cards") == "Ben's base, 4 cards: Red 5, 8; green 2; blue 3."
+
+
+async def test_of_the_cards_to_discard_each_can_be_named_first() -> None:
+    person = AtDesk(
+        """table 1
+game ume
+seats Ana Ben Cleo
+base Ana R1 R3 R9 R0 G4 Y2
+base Ben R5 R8 G2 B3
+base Cleo R9 B1 Y4
+stock R+2 R1 R3 R4 R5 R6 R7
+turn Ana
+""",
+        NOTATION,
+    )
+    person.press("draw")
+    question = person.front.question
+    assert question is not None
+    assert [each.text for each in question.answers] == ["Red 1", "Red 3", "Red 9", "Red 0"]
+    person.answer("Red 0")
+    question = person.front.question
+    assert question is not None
+    assert question.prompt == "Red 0, and which other card?"
+    assert [each.text for each in question.answers] == ["Red 1", "Red 3", "Red 9"]

@@ -18,7 +18,7 @@ class ChoiceTexts(Protocol):
     """A game's texts for the choices that a move still needs."""
 
     def arguments(self, move: Move) -> Sequence[Argument]:
-        """Return what has to be chosen for this move, in the order of asking."""
+        """Return what has to be chosen for this move, in the order of asking; of one kind, in any order."""
         ...
 
     def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
@@ -52,18 +52,22 @@ class MoveChoice(msgspec.Struct, frozen=True):
 
     def go_on(self) -> None:
         """Ask the next question, or make the move."""
-        values = list(dict.fromkeys(filter(None, map(self._next_argument, self.moves))))
+        nexts = [self._next_arguments(move) for move in self.moves]
+        values = list(dict.fromkeys(value for each in nexts for value in each))
+        agreed = next((value for value in values if all(value in each for each in nexts)), None)
         if not values:
             self._finish(self.moves[0])
-        elif len(values) == 1:
-            self._choose(values[0], self.on_give_up)
+        elif agreed is not None:
+            self._choose(agreed, self.on_give_up)
         else:
             self._ask(values)
 
-    def _next_argument(self, move: Move) -> Argument | None:
-        """Return what has to be chosen next for a move; None if nothing has."""
-        arguments = self.chooser.arguments(move)
-        return arguments[len(self.chosen)] if len(arguments) > len(self.chosen) else None
+    def _next_arguments(self, move: Move) -> Sequence[Argument]:
+        """Return what can be chosen next for a move: of several cards each that is left; empty if nothing is."""
+        left = list(self.chooser.arguments(move))
+        for argument in self.chosen:
+            left.remove(argument)
+        return [each for each in left if each[0] == left[0][0]]
 
     def _ask(self, values: Sequence[Argument]) -> None:
         texts = [(self.chooser.value_text(*value), value) for value in values]
@@ -79,7 +83,7 @@ class MoveChoice(msgspec.Struct, frozen=True):
         self.ask(Question(prompt, with_letter_keys(texts), on_answer, self.on_give_up, names_first=kind == "colour"))
 
     def _choose(self, argument: Argument, on_give_up: Callable[[], None]) -> None:
-        left = [move for move in self.moves if self._next_argument(move) == argument]
+        left = [move for move in self.moves if argument in self._next_arguments(move)]
         chosen = (*self.chosen, argument)
         msgspec.structs.replace(self, moves=left, chosen=chosen, on_give_up=on_give_up).go_on()
 
