@@ -125,6 +125,7 @@ turn Ana
         NOTATION,
     )
     person.press("draw")
+    assert person.said[-2:] == ["Discard 2 cards: red.", "Red 1, Red 3, Red 9, Red 0."]
     question = person.front.question
     assert question is not None
     assert [each.text for each in question.answers] == ["Red 1", "Red 3", "Red 9", "Red 0"]

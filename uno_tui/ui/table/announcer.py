@@ -33,6 +33,10 @@ class Announcer:
             text = self._state.words.text("sentence-joined", first=text, second=question.prompt)
         self.speaker.say([Utterance(text, category, urgency, interrupts=True, answers=category is not Category.GAME)])
 
+    def go_on(self, text: str) -> None:
+        """Say behind what happened what the game asks the player itself; nothing if the text is empty."""
+        self.speaker.say([Utterance(text, Category.CARDS, Urgency.URGENT)])
+
     def say_where(self) -> None:
         """Say which card is selected, because the player was put there without having moved."""
         self.speaker.say([Utterance(self._state.where, Category.CARDS, echo=True)])

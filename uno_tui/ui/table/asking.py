@@ -42,12 +42,14 @@ class Asking:
         state = self._state
         state.question = question
         self._asked_of = state.presenter.question_state(state.view)
-        if self._closed is None:
-            self._announcer.reply(self.question_text(question), Category.CARDS, Urgency.URGENT)
+        told = self.question_text(question)
+        if self._by_itself:  # the event that opened the choice has often said just that
+            self._announcer.go_on(told.removeprefix(question.prompt).strip() if self._said(question.prompt) else told)
+        elif self._closed is None:
+            self._announcer.reply(told, Category.CARDS, Urgency.URGENT)
         else:  # after what the command has said, and short if nothing has changed
             same = [each.text for each in question.answers] == [each.text for each in self._closed.answers]
-            text = question.prompt if same else self.question_text(question)
-            self._announcer.say([Utterance(text, Category.CARDS, Urgency.URGENT)])
+            self._announcer.go_on(question.prompt if same else told)
 
         def answered(value: object) -> None:
             self.close()
@@ -62,6 +64,10 @@ class Asking:
 
         asked = msgspec.structs.replace(question, on_answer=answered, on_give_up=on_give_up, by_itself=self._by_itself)
         self._screen.ask(asked)
+
+    def _said(self, prompt: str) -> bool:
+        """Return whether a question's prompt is what was said last."""
+        return [each.text for each in self._announcer.speaker.history.messages()[-1:]] == [prompt]
 
     def question_text(self, question: Question) -> str:
         """Return a question with its answers, unless the front end writes a list of them."""
