@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import shutil
+import signal
+import subprocess
 from pathlib import Path
 
 import msgspec
 import pytest
-from conftest import run_program
+from conftest import ROOT, program, run_program
 
 from uno_tui.host.match import Plan
 
@@ -23,6 +25,19 @@ onto [R4 R5 R6] [Y9 G9 J=R9] [B10 B11 B12] [Y2 Y3 Y4] [G3 G4 G5] [R10 Y10 J=G10]
 stock Y1 B2 Y3 G4 Y5
 turn Ana
 """
+
+
+RACK = {"en": "Rack", "de": "Schiene", "fr": "Chevalet"}
+
+
+def lay_out(home: Path, position: str) -> None:
+    """Make this the only unfinished table."""
+    tables = home / "data" / "tables"
+    shutil.rmtree(tables, ignore_errors=True)
+    tables.mkdir(parents=True)
+    path = tables / "2026-01-01-101010.table"
+    path.write_text(position)
+    path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
 
 
 def typed(home: Path, *lines: str, language: str = "en", position: str = POSITION) -> list[str]:
@@ -117,6 +132,16 @@ def test_a_step_of_the_draft_is_undone_at_a_question_which_is_put_again(home: Pa
     assert "Question closed." in after[again + 5]
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "leaving"),
+    [("en", "leave it", "Leave and lose"), ("de", "auf der schiene lassen", "verloren"), ("fr", "laisser", "Partir")],
+)
+def test_a_tile_is_left_by_the_words_of_the_answer(home: Path, language: str, word: str, leaving: str) -> None:
+    lines = typed(home, "5", word, {"en": "quit", "de": "ende", "fr": "quitte"}[language], language=language)
+    assert not any(leaving in line for line in lines)
+    assert lines[-2] == {"en": "Question closed.", "de": "Frage geschlossen.", "fr": "Annulé."}[language]
+
+
 def test_f_at_a_question_does_not_finish(home: Path) -> None:
     lines = typed(home, "1", "4", "f", "leave it", "f", "quit")
     after = lines[lines.index("4 Leave it on the rack") + 1 :]
@@ -125,12 +150,12 @@ def test_f_at_a_question_does_not_finish(home: Path) -> None:
 
 
 def test_letters_of_a_colour_answer_though_they_are_keys_too(home: Path) -> None:
-    lines = typed(home, "6", "new set", "h", "b", "c", "7", "quit", "yes", position=POSITION.replace("G10\n", "G10 J\n", 1))
+    lines = typed(home, "6", "new set", "h", "b", "c", "8", "quit", "yes", position=POSITION.replace("G10\n", "G10 J\n", 1))
     asked = next(place for place, line in enumerate(lines) if line == "Which colour is the Joker?")
     assert lines[asked + 5].endswith(" Which colour is the Joker?")
     assert lines[asked + 6] == "Which number?"
     assert any(line.endswith(". Which number?") for line in lines)
-    assert any(line.endswith("first tile: Joker as blue 7.") for line in lines)
+    assert any(line.endswith("first tile: Joker as blue 8.") for line in lines)
 
 
 def test_the_rack_lies_as_before_after_giving_up(home: Path) -> None:
@@ -217,3 +242,36 @@ def test_start_tiles_are_told_in_the_order_of_their_numbers(seed: str) -> None:
     told = next(line for line in lines if line.startswith("On the table: "))
     sets = [line.split(". ")[1].removeprefix("Single ") for line in lines if line.startswith("Set ")]
     assert told.removeprefix("On the table: ").removesuffix(".").casefold() == ", ".join(sets).casefold().replace("idle ", "")
+
+
+@pytest.mark.parametrize("by", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "ended"])
+@pytest.mark.parametrize(
+    ("language", "played", "told"),
+    [
+        ("en", "Red 7 played on set 1.", "No draft is open: all your tiles are on the rack."),
+        ("de", "Rote 7 an Kombination 1", "Kein Entwurf ist offen: Alle deine Steine sind auf der Schiene."),
+        ("fr", "7 rouge, combinaison 1", "Aucun essai en cours : toutes tes tuiles sont sur le chevalet."),
+    ],
+)
+def test_a_draft_that_was_open_at_the_end_of_the_program_is_told_to_be_gone(
+    home: Path, language: str, played: str, told: str, by: signal.Signals
+) -> None:
+    lay_out(home, POSITION)
+    begun = subprocess.Popen(
+        program("--linear", "--language", language), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8",
+        stderr=subprocess.PIPE, cwd=ROOT,
+    )  # fmt: skip
+    assert begun.stdin is not None
+    assert begun.stdout is not None
+    begun.stdin.write("1\n1\n")
+    begun.stdin.flush()
+    for line in begun.stdout:
+        if line.startswith(played):
+            break
+    begun.send_signal(by)
+    begun.communicate()
+    done = run_program("--linear", "--language", language, stdin="1\nquit\n")
+    written = done.stdout.splitlines()
+    assert told in written, written
+    assert any(line.startswith(f"{RACK[language]} : 1" if language == "fr" else f"{RACK[language]}: 1") for line in written)
+    assert done.stderr == ""

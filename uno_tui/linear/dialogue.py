@@ -283,7 +283,8 @@ class Dialogue:
 
     def _answer(self, typed: str, question: Question) -> None:
         word = typed.strip().casefold()
-        leaving = self._means(word, "quit")
+        answers = vocabulary.find_answers(typed, question, self._announcer.words)
+        leaving = self._means(word, "quit") and len(answers) != 1  # "leave it" may be an answer
         if not word or leaving or word in _AWAY or self._means(word, "back", "stop"):
             self._question = None
             question.on_give_up()
@@ -293,7 +294,6 @@ class Dialogue:
         # Where commands go first, a letter is the key of a command rather than the letter of an answer.
         if question.commands_first and len(word) == 1 and word.isalpha() and self._take_beside(typed):
             return
-        answers = vocabulary.find_answers(typed, question, self._announcer.words)
         if not answers and self._means(word, "help"):
             self._write("linear-question-help")
             self.ask_aloud(question)

@@ -269,6 +269,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return the question before a table is left at which something would be lost; empty where nothing is."""
         return ""
 
+    def resumed_note(self, view: V) -> str:
+        """Return what the person on turn must know of a resumed table, apart from what its keys say; else empty."""
+        return ""
+
     def answer_at_question(self, command: str, view: V) -> str:
         """Return the answer to a command that is not carried out before the open question is answered.
 

@@ -205,10 +205,18 @@ class Narration:
         self._say_with_whom()
         for command in ("read_turn", "read_top", "read_scores"):
             self._announcer.say([Utterance(self._state.public_answer(command), Category.TABLE)])
+        self._say_what_is_lost()
         self._notice_turns()
         if self._cards_matter:
             self._announcer.say_where()
         self.say_what_to_press()
+
+    def _say_what_is_lost(self) -> None:
+        """Say what a turn that was left in the middle has lost, if one of the people here is on turn."""
+        state = self._state
+        note = state.presenter.resumed_note(state.view) if state.view.turn in state.people else ""
+        if note and state.client.practice is None:
+            self._announcer.say([Utterance(note, Category.TABLE)])
 
     def _say_with_whom(self) -> None:
         """Say which game goes on, and with whom."""

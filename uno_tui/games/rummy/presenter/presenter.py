@@ -419,6 +419,10 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         """Return the warning that a draft is not kept with the table; empty if there is none."""
         return self.text("presenter-rummy-draft-lost") if self.busy else ""
 
+    def resumed_note(self, view: RummyView) -> str:
+        """Return that no draft is open: records keep only moves, so one that was open is gone."""
+        return self.text("presenter-rummy-resumed") if view.outcome.round is None else ""
+
     def answer_at_question(self, command: str, view: RummyView) -> str:
         """Return how far the draft has come, for the key that would finish it: a question comes first."""
         if command != "finish":

@@ -506,6 +506,7 @@ presenter-rummy-draft-open =
     }
 presenter-rummy-many-sets = { $count } Kombinationen. { KEY("next_group") } liest sie einzeln vor, { KEY("read_changes") } die Änderungen.
 presenter-rummy-rearranging = nur durch Umbauen: { KEY("plan") } sagt, wie
+presenter-rummy-resumed = Kein Entwurf ist offen: Alle deine Steine sind auf der Schiene.
 presenter-rummy-draft-lost = Dein Entwurf geht verloren; der Tisch wird gespeichert, wie er davor lag. Gehen?
 
 # Typed.

@@ -535,6 +535,7 @@ presenter-rummy-draft-open =
     }
 presenter-rummy-many-sets = { $count } sets. { KEY("next_group") } reads them one by one, { KEY("read_changes") } what changed.
 presenter-rummy-rearranging = only by rearranging: { KEY("plan") } says how
+presenter-rummy-resumed = No draft is open: all your tiles are on the rack.
 presenter-rummy-draft-lost = Leave and lose your draft? The game is saved without it.
 
 # Typed.

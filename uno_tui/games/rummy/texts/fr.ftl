@@ -501,6 +501,7 @@ presenter-rummy-draft-open =
     }
 presenter-rummy-many-sets = { $count } combinaisons. { verb-type-first }{ KEY("next_group") } pour les lire une à une, { KEY("read_changes") } pour les changements.
 presenter-rummy-rearranging = seulement en réarrangeant : { verb-type }{ KEY("plan") } pour savoir comment
+presenter-rummy-resumed = Aucun essai en cours : toutes tes tuiles sont sur le chevalet.
 presenter-rummy-draft-lost = Ton essai sera perdu si tu pars maintenant. La partie est enregistrée comme elle était avant. Partir ?
 
 # Typed.
