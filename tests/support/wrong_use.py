@@ -32,7 +32,7 @@ WRONG = [
     (["play", "--rules", "response=off,advanced_response=on"], "advanced_response needs response"),
     (["play", "--mode", "loud"], "--mode: unknown value loud; choose from voice, reader, silent. Try uno-tui play --help."),
     (["play", "--voice", "ghost"], "unknown voice ghost"),
-    (["play", "--mode", "silent", "--voice", "espeak-ng"], "contradicts --mode silent"),
+    (["play", "--mode", "silent", "--voice", "espeak"], "contradicts --mode silent"),
     (["play", "--language", "nl"], "unknown value nl; choose from en, de, fr"),
     (["play", "--pace", "hasty"], "unknown value hasty; did you mean fast?"),
     (["play", "--keymap", "nowhere.toml"], "nowhere.toml: cannot be read"),

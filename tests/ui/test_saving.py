@@ -11,6 +11,7 @@ import pytest
 from harms import HARMS, cut, delete, empty
 from support.sessions import Screen
 
+from uno_tui.host.files import is_free
 from uno_tui.host.match import Plan
 from uno_tui.host.practice import Practice
 from uno_tui.host.record_file import SEATS
@@ -389,6 +390,16 @@ async def test_what_the_program_deletes_itself_stays_deleted() -> None:
     await session.runner.abandon_table()
     assert session.part() == "Goodbye."
     assert not path.exists()
+    await session.close()
+
+
+async def test_a_table_that_is_left_at_once_can_be_taken_by_another_program() -> None:
+    session = session_in()
+    path = await record(session)
+    await session.runner.resume_table(path, Screen())
+    assert not is_free(path)
+    await session.runner.leave_table()
+    assert is_free(path)
     await session.close()
 
 

@@ -246,6 +246,7 @@ class TableRunner:
         self._reporter.match = self._announcer.game = None
         self._named_keys.people = ()
         if running is not None:
+            await asyncio.sleep(0)  # a task that is cancelled before it has begun closes no record
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
         await self.looking_back.close()
