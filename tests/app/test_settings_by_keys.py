@@ -121,3 +121,16 @@ async def test_a_new_table_says_once_that_the_unfinished_one_is_kept() -> None:
         await player.app.sit_down(None)
         await player.settle()
         assert player.said.count(told) == 1
+
+
+async def test_the_player_s_name_is_a_setting() -> None:
+    async with playing(table=False) as player:
+        await player.press("f5", "y")
+        assert player.said[-1] == "Your name in new games: Ana"
+        await player.press("enter", *"Mia", "enter")
+        assert "Your name in new games: Mia" in player.said
+        assert player.app.session.tables.plan.names[0] == "Ana"  # the plan of the command line holds
+        player.app.session.preferences.override.plan = None
+        assert player.app.session.tables.plan.names[0] == "Mia"
+        await player.press("enter", *"x y", "enter")
+        assert player.app.session.preferences.settings.name == "Mia"

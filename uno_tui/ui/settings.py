@@ -153,6 +153,8 @@ class Settings(msgspec.Struct, kw_only=True):
     announcements: Annotated[bool, Setting(Section.SPEECH, unclear=True, spoken=True)] = False
     """Whether announcements are written also in the mode `voice`."""
 
+    name: Annotated[str, Setting(Section.PLAY, fault=_fault_of_name)] = ""
+    """The player's name at new tables."""
     pace: Annotated[PaceName, Setting(Section.PLAY)] = PaceName.NORMAL
     slips_are_free: Annotated[bool, Setting(Section.PLAY, unclear=True)] = True
     """Whether Enter on a card out of turn is refused at no cost where it can only be a slip."""
@@ -180,8 +182,6 @@ class Settings(msgspec.Struct, kw_only=True):
     silenced: list[str] = []
     """The sounds that are switched off."""
 
-    name: Annotated[str, Setting(fault=_fault_of_name)] = ""
-    """The player's name at new tables."""
     shared_advice: bool = False
     """Whether advice is allowed at tables with several people."""
     sorting: Annotated[str, Setting(choices=("off", "colour", "number"))] = "off"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from uno_tui.core.contract import Topic
 from uno_tui.message import why
@@ -12,12 +13,14 @@ from uno_tui.ui.keys.commands import all_commands
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
+from uno_tui.ui.names import fault_of, why_not_named
 from uno_tui.ui.navigation.lists import Item, heading, key_list, what
 from uno_tui.ui.navigation.setting_lines import SettingLines
 from uno_tui.ui.navigation.voice_settings import VoiceSettings
 from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Section, Settings
+from uno_tui.ui.tables import NAMES
 
 
 class SettingsList:
@@ -33,10 +36,12 @@ class SettingsList:
     ) -> None:
         self.session = session
         self._open_pieces = open_pieces
+        self._type = type_
+        self._changed = changed
         speaking = VoiceSettings(
             session.preferences, session.announcer, session.voice, session.keep_settings, offer, type_
         )
-        self._lines = SettingLines(session, changed, {**speaking.own, "pieces": self._pieces})
+        self._lines = SettingLines(session, changed, {**speaking.own, "pieces": self._pieces, "name": self._name})
 
     def items(self) -> list[Item]:
         """Return the settings with their values."""
@@ -48,6 +53,27 @@ class SettingsList:
     def _pieces(self) -> list[Item]:
         text = self.session.announcer.text
         return [Item(text("menu-pieces"), self._open_pieces, explains=text("piece-how"))]
+
+    def _name(self) -> list[Item]:
+        settings, announcer = self.session.preferences.settings, self.session.announcer
+        line = partial(announcer.text, "setting-name")
+
+        def on_answer(typed: str) -> str | None:
+            name = typed.strip()
+            fault = fault_of(name, None)
+            if fault is not None:
+                return announcer.translator.sentence(why_not_named(name, fault))
+            settings.name = name
+            self.session.settings_changed()
+            self._changed()
+            announcer.say(line(value=name))
+            return None
+
+        def ask() -> None:
+            self._type(TextPrompt(announcer.text("ask-name"), settings.name, on_answer))
+
+        explains = announcer.translator.text("setting-name", "description")
+        return [Item(line(value=settings.name or NAMES[0]), ask, explains=explains)]
 
 
 class KeysList:
