@@ -34,7 +34,7 @@ STARTS: dict[str, tuple[tuple[str, ...], str]] = {
     "bare Textual app": (("-c", BARE), "A card table."),
     "full screen, cards": ((*TABLE, "--look", "cards"), "Cards and points"),
     "full screen, lines": ((*TABLE, "--look", "lines"), "Yellow Reverse"),
-    "full screen, said": ((*TABLE, "--look", "said"), "F1 says"),
+    "full screen, said": ((*TABLE, "--look", "said"), "F1 lists"),
     "line by line": ((*TABLE, "--linear"), "Your turn."),
     "--help": (("-m", "uno_tui", "--help"), "In the game, F1"),
 }
