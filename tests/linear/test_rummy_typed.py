@@ -94,7 +94,7 @@ def test_after_finishing_numbers_mean_the_rack(home: Path) -> None:
 def test_a_number_where_a_tile_does_not_fit_asks(home: Path) -> None:
     lines = typed(home, "5", "carry", "set 1", "1", "no", "p", "quit")
     text = "\n".join(lines)
-    assert "Red 4, red 5, red 6, green 10: neither a run nor a group. Put it there anyway?" in text
+    assert "Red run 4 to 6, green 10: neither a run nor a group. Put it there anyway?" in text
     assert "Question closed." in text
     assert "You still carry green 10." in text
 

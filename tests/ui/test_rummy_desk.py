@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from typing import TYPE_CHECKING, cast
+
+import pytest
 from rummy import Person
+
+from uno_tui.games.rummy.narrator.narrator import count_words
+from uno_tui.games.rummy.rules.tiles import tiles
+from uno_tui.i18n.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from uno_tui.games.rummy.presenter.presenter import RummyPresenter
 
 NINES = "[R9 Y9 G9] [R4 R5 R6] [B10 B11 B12] [Y3]"
 
@@ -24,7 +35,7 @@ async def test_a_carried_tile_is_put_to_an_idle_joker_after_a_question() -> None
     assert person.press("Enter").startswith("Taken: blue 10.")
     person.go("unused Joker", "Joker")
     assert person.press("Enter") == (
-        "Joker, blue 10: only 2 tiles, but a set needs at least 3. Put it there anyway? No, Yes."
+        "Unused Joker, blue 10: a set needs at least 3 tiles. Put it there anyway? No, Yes."
     )
 
 
@@ -47,7 +58,7 @@ async def test_a_tile_that_does_not_fit_is_put_down_only_after_a_question() -> N
     assert person.press("Enter").startswith("Taken: blue 9.")
     person.go("Red run 4 to 6", "Red 4")
     assert person.press("Enter") == (
-        "Red 4, red 5, red 6, blue 9: neither a run nor a group. Put it there anyway? No, Yes."
+        "Red run 4 to 6, blue 9: neither a run nor a group. Put it there anyway? No, Yes."
     )
     assert person.press("No") == "Question closed. Set 1 of 4: Red 4."
     assert person.zone("Red run 4 to 6") == ["Red 4", "Red 5", "Red 6"]
@@ -355,3 +366,29 @@ async def test_a_tile_of_the_table_that_is_carried_has_a_way_back() -> None:
     person.press("Enter")
     person.go("Rack", "Blue 7")
     assert person.press("Enter").endswith("Z goes where it joins; N starts a set. Backspace undoes the step.")
+
+
+LONG = {
+    "en": ("Set 1 of 3: red 4 missing. Fix it, or cancel with Escape.", "1 more not valid; P reads all."),
+    "de": ("Kombination 1 von 3: Lücke bei rote 4. Korrigiere sie, oder gib auf mit Escape.", "1 weitere falsch; P liest alle vor."),
+    "fr": ("Combinaison 1 sur 3 : il manque 4 rouge. Corrige-la, ou Échap pour abandonner.", "1 de plus à corriger : P pour tout lire."),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_is_wrong_is_said_in_few_words_however_long_the_set_is(language: str) -> None:
+    table = "[R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12] [G1 G2 G3] [Y4 B4 G4]"
+    person = Person("G4 B2 Y9", table, ben="B1 B12", language=language)
+    draft = cast("RummyPresenter", person.desk.state.presenter).bench.draft(person.view)
+    run, greens, fours = (place.id for place in draft.board.sets)
+    green, red, blue = tiles("G4 R4 B2")
+    draft.put(greens, green)
+    draft.take(run, red)
+    draft.put(fours, red)
+    one, others = LONG[language]
+    assert person.press("F") == one
+    draft.begin_set(blue)
+    place = one.split(". ")[0].replace("3", "4", 1)
+    assert person.press("F") == f"{place}. {others}"
+    assert all(count_words(each) <= 20 for each in (person.said[-1], one, person.press("T")))
+    assert all(count_words(each) <= 20 for each in re.split(r"(?<=[.!?]) ", person.press("P"))), person.said[-1]

@@ -20,8 +20,10 @@ SHORT = 8
 """A task of fewer words is said together with the sentence before it."""
 LONGEST = 15
 """The most words of a task, where the sentence lets it be said so shortly."""
+LONGEST_ANSWER = 20
+"""The most words of the answer to a draft that is handed in: what is wrong goes first, the task only if it fits."""
 _COLON = re.compile(r"\s?: ")
-_BETWEEN_SENTENCES = re.compile(r"(?<=[.!?]) (?=[^a-zäöüàâçéèêîôû])")
+_BETWEEN_SENTENCES = re.compile(r"(?<=[.!?]) (?=\w)")
 
 
 class Tutor:
@@ -244,6 +246,8 @@ class Tutor:
         else:
             text = self.task if reason else words.text("lesson-not-now", due=self.task)
         whole = words.text("sentence-joined", first=reason, second=text) if reason else text
+        if reason and self._table.state.presenter.has_drafts and len(whole.split()) > LONGEST_ANSWER:
+            whole = reason  # what the lesson wants is said by another key
         self._table.announcer.reply(whole, Category.SYSTEM, Urgency.URGENT)
         return False
 

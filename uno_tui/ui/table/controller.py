@@ -425,9 +425,12 @@ class TableController:
             )
 
     def _what_is_due(self, guide: Guide) -> str:
-        """Return whose turn it is and what the lesson wants in a few words; after the last step, how to go on."""
-        if guide.finished or not guide.is_waiting:
-            return guide.due or guide.task
+        """Return whose turn it is and what the lesson wants in a few words; after the last step, how to go on.
+
+        At an open question, only what the lesson wants: the question follows.
+        """
+        if guide.finished or not guide.is_waiting or self.state.question is not None:
+            return guide.task
         turn = self.state.presenter.whose_turn(self.state.view)
         both = self.state.words.text("sentence-joined", first=turn, second=guide.task)
         return both if len(both.split()) <= MOST_WORDS else guide.task

@@ -7,7 +7,7 @@ begin-with-it =
 add-them =
     { FRONT() ->
        *[screen] { KEY("play") } adds the selected tile.
-        [lines] The number of a tile adds it.
+        [lines] A tile's number adds it.
     }
 cut-here =
     { FRONT() ->

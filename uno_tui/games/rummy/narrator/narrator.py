@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from uno_tui.core.contract import Event, LotDrawn, Move, Refusal, RoundBegan, RoundEnded, Seat, TurnBegan
 from uno_tui.core.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, TurnLost
@@ -22,6 +22,8 @@ from uno_tui.speech.utterance import Category, Urgency, Utterance
 _SHARED_REFUSALS = ("round_over", "nothing_to_report")
 """Reasons that are told in the words that all games share."""
 _ABOUT_A_TILE = ("tile_missing", "only_drawn_tile")
+MOST_WORDS = 20
+"""The most words of an answer that names a fault."""
 FEW_SETS = 3
 """After a rearrangement, at most so many sets are named, unless the verbosity is full."""
 
@@ -68,9 +70,23 @@ class RummyNarrator(CommonNarrator[RummyView]):
         name = self.set_name(tiles)
         return self.text("rummy-set-place", place=number, count=count, set=name[:1].upper() + name[1:])
 
-    def fault_text(self, tiles: Sequence[Tile], fault: str) -> str:
-        """Return the fault of a set, by the detail of `invalid_set`, and what the set needs."""
-        return self.sets.fault(tiles, fault)
+    def fault_text(self, tiles: Sequence[Tile], fault: str, called: str = "") -> str:
+        """Return the fault of tiles, by the detail of `invalid_set`; they are `called` so, or else listed."""
+        return self.sets.fault(tiles, fault, called)
+
+    def wrong_set(
+        self, number: int, count: int, tiles: Sequence[Tile], fault: str, say: Callable[[str], str] = str
+    ) -> str:
+        """Return what `say` makes of the fault of a set, in words that can be kept in mind at one hearing.
+
+        The set is called by its tiles if that takes few words, else by its number.
+        """
+        whole = ""
+        for text in self.sets.faults(number, count, tiles, fault):
+            whole = say(text[:1].upper() + text[1:])
+            if count_words(whole) <= MOST_WORDS:
+                break
+        return whole
 
     def plan(self, before: Iterable[TileSet], after: Iterable[TileSet], laid: Iterable[Tile]) -> list[str]:
         """Return sentences with the steps from one table to the other; the tiles `laid` come from the rack."""
@@ -114,6 +130,8 @@ class RummyNarrator(CommonNarrator[RummyView]):
         message_id = f"rummy-refused-{reason}"
         if reason in _ABOUT_A_TILE:
             return self.text(message_id, card=details)
+        if reason == "nothing_laid" and isinstance(move, Lay) and _frees(view.sets, move.sets):
+            return self.text(f"{message_id}-joker")
         if reason == "too_many":
             return self.text(message_id, count=int(details))
         if reason == "no_such_action":
@@ -136,12 +154,12 @@ class RummyNarrator(CommonNarrator[RummyView]):
         listed, _, fault = details.rpartition(" ")
         wrong = sort_set(tiles(listed.strip("[]")))
         spots = [number for number, each in enumerate(move.sets, 1) if sort_set(each) == wrong]
-        return self.text(
-            "rummy-refused-invalid_set",
-            place=spots[-1] if fault == "single" else spots[0],
-            count=len(move.sets),
-            fault=self.fault_text(wrong, fault),
-        )
+        number = spots[-1] if fault == "single" else spots[0]
+        return self.wrong_set(number, len(move.sets), wrong, fault, self.how_to_mend)
+
+    def how_to_mend(self, fault: str) -> str:
+        """Return the fault of the only wrong set, and what can be done."""
+        return self.text("rummy-refused-invalid_set", fault=fault)
 
     def _lot_drawn(self, event: LotDrawn, view: RummyView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "rummy-lot"), Category.TABLE)]
@@ -316,6 +334,17 @@ class RummyNarrator(CommonNarrator[RummyView]):
     def _rounds_won(self, scores: Sequence[int]) -> str:
         parts = [self.to(seat, "score", points=points) for seat, points in enumerate(scores)]
         return self.text("rummy-rounds-won", list=", ".join(parts))
+
+
+def count_words(text: str) -> int:
+    """Return the number of words of a text; a sign that stands alone is none."""
+    return sum(any(map(str.isalnum, word)) for word in text.split())
+
+
+def _frees(before: Iterable[TileSet], after: Iterable[TileSet]) -> bool:
+    """Return whether a Joker that stood for a tile has left its place."""
+    old, new = (Counter(tile for tiles in sets for tile in tiles if tile.joker) for sets in (before, after))
+    return any(tile is not JOKER for tile in old - new)
 
 
 def _hitting(event: TilesLaid) -> list[Tile]:

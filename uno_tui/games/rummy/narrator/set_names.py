@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from uno_tui.games.rummy.narrator.rearrangement import PlanStep
@@ -86,8 +86,8 @@ class SetNames:
         colour = self._text(f"rummy-colour-{tile.colour}")
         return self._text("rummy-joker-as", what=colour) if tile.joker else colour
 
-    def fault(self, tiles: Sequence[Tile], why: str) -> str:
-        """Return the fault of tiles that are no set, and what a set needs (RUM-2, RUM-3)."""
+    def fault(self, tiles: Sequence[Tile], why: str, called: str = "") -> str:
+        """Return the fault of tiles that are no set (RUM-2, RUM-3); they are `called` so, or else listed."""
         tiles = sort_set(tiles)
         message_id, values = _FAULTS.get(why, _plain)(tiles)
         for name, value in values.items():
@@ -95,7 +95,14 @@ class SetNames:
                 values[name] = self.missing(value)
             elif name == "colour":
                 values[name] = self._text(f"colour-{value}")
-        return self._text(f"rummy-fault-{why}{message_id}", tiles=self.tiles(tiles), **values)
+        return self._text(f"rummy-fault-{why}{message_id}", tiles=called or self.tiles(tiles), **values)
+
+    def faults(self, number: int, count: int, tiles: Sequence[Tile], why: str) -> Iterator[str]:
+        """Yield the fault of set `number` of `count`, the most telling sentence first and the shortest last."""
+        place = self._text("presenter-rummy-set", place=number, count=count)
+        yield self.fault(tiles, why)
+        yield self.fault(tiles, why, place)
+        yield self._text("rummy-fault-at", place=place, what=self._text(f"look-fault-{why}"))
 
     def missing(self, tiles: Sequence[Tile]) -> str:
         """Return the names of the tiles that fill a gap."""
@@ -149,10 +156,6 @@ def _plain(tiles: TileSet) -> tuple[str, Values]:
     return "", {}
 
 
-def _too_short(tiles: TileSet) -> tuple[str, Values]:
-    return "", {"count": len(tiles)}
-
-
 def _gap(tiles: TileSet) -> tuple[str, Values]:
     for before, after in pairwise(tiles):
         if before.meant is after.meant:
@@ -169,7 +172,6 @@ def _colour_twice(tiles: TileSet) -> tuple[str, Values]:
 
 
 _FAULTS: dict[str, Callable[[TileSet], tuple[str, Values]]] = {
-    "too_short": _too_short,
     "gap": _gap,
     "colour_twice": _colour_twice,
 }

@@ -400,10 +400,14 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
 
     def refusal(self, view: RummyView, move: Move, refusal: Refusal) -> str:
         """Return the sentence on why a move was refused; of several wrong sets, on the first."""
-        wrong = self.bench.draft(view).unfinished()
+        draft = self.bench.draft(view)
+        wrong = draft.unfinished()
         if refusal.reason == "invalid_set" and len(wrong) > 1:
-            first = sentence(self.narrator.fault_text(*wrong[0]))
-            return self.text("presenter-rummy-several-wrong", count=len(wrong) - 1, fault=first)
+
+            def with_others(fault: str) -> str:
+                return self.text("presenter-rummy-several-wrong", count=len(wrong) - 1, fault=fault)
+
+            return self.bench.fault(draft, *wrong[0], with_others)
         return self.narrator.refusal(view, move, refusal)
 
     def _draft_now(self, view: RummyView) -> str:

@@ -10,6 +10,7 @@ from uno_tui.games.rummy.narrator.narrator import RummyNarrator
 from uno_tui.games.rummy.presenter.short_question import Answers, ShortQuestion
 from uno_tui.games.rummy.rules.draft import Act, Draft, DraftStep, SetId
 from uno_tui.games.rummy.rules.placing import Placing
+from uno_tui.games.rummy.rules.sets import TileSet
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.translator import Translator
@@ -169,7 +170,8 @@ class Workbench:
             self._ask_anyway(draft, tile, place, why, player)
 
     def _ask_anyway(self, draft: Draft, tile: Tile, place: SetId, why: str, player: Player[Tile]) -> None:
-        fault = self._narrator.fault_text((*draft.tiles(place), tile), why)
+        both = f"{self._narrator.sets.short(draft.tiles(place))}, {self._translator.card(tile)}"
+        fault = self._narrator.fault_text((*draft.tiles(place), tile), why, both)
         answers = [(self._text("value-no"), False), (self._text("value-yes"), True)]
 
         def on_answer(anyway: bool) -> None:
@@ -380,10 +382,15 @@ class Workbench:
             "laid": self._text("presenter-rummy-draft-laid", count=len(laid), tiles=self._names(laid)),
             "freed": self._text("presenter-rummy-draft-freed", count=freed) if freed else "",
             "carried": self._text("presenter-rummy-draft-carried", tiles=self._names(carried)) if carried else "",
-            "wrong": " ".join(sentence(self._narrator.fault_text(tiles, why)) for tiles, why in unfinished),
+            "wrong": " ".join(self.fault(draft, tiles, why) for tiles, why in unfinished),
             "ready": self._text("presenter-rummy-draft-ready") if ready else "",
             "actions": " ".join(actions),
         }
+
+    def fault(self, draft: Draft, tiles: TileSet, why: str, say: Callable[[str], str] = str) -> str:
+        """Return the fault of a set of the draft as a sentence, as `say` completes it."""
+        sets = [each.tiles for each in draft.board.sets]
+        return self._narrator.wrong_set(sets.index(tiles) + 1, len(sets), tiles, why, say)
 
     def _names(self, tiles: Sequence[Tile]) -> str:
         return self._translator.enumerate([self._translator.card(tile) for tile in tiles]) or self._text("value-none")

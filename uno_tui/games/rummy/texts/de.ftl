@@ -348,14 +348,15 @@ rummy-step-replace_move = Verschiebe { $tiles } { $from } an die Stelle des Joke
 rummy-step-take = Nimm { $tiles } { $from }.
 
 # Was an einer Kombination falsch ist.
-rummy-fault-too_short = { $tiles }: nur { $count } Steine, aber es müssen mindestens 3 sein.
+rummy-fault-too_short = { $tiles }: Es müssen mindestens 3 sein.
 rummy-fault-gap = { $tiles }: Lücke bei { $missing }.
-rummy-fault-gap-twice = { $tiles }: { CARD($card) } ist zweimal da, aber in einer Folge steht jede Zahl nur einmal.
-rummy-fault-mixed = { $tiles }: weder alle von einer Farbe noch alle mit derselben Zahl.
-rummy-fault-colour_twice = { $tiles }: { $colour } ist zweimal da, aber in einem Satz steht jede Farbe nur einmal.
-rummy-fault-two_jokers = { $tiles }: zwei Joker, aber in einem Satz darf nur einer liegen.
-rummy-fault-jokers_touch = { $tiles }: zwei Joker nebeneinander, das darf in einer Folge nicht sein.
-rummy-fault-single = { $tiles }: allein. Allein liegen darf nur ein Startstein, der nie benutzt wurde.
+rummy-fault-gap-twice = { $tiles }: { CARD($card) } zweimal in einer Folge.
+rummy-fault-mixed = { $tiles }: weder Folge noch Satz.
+rummy-fault-colour_twice = { $tiles }: { $colour } zweimal in einem Satz.
+rummy-fault-two_jokers = { $tiles }: zwei Joker in einem Satz.
+rummy-fault-jokers_touch = { $tiles }: zwei Joker nebeneinander.
+rummy-fault-at = { $place }: { $what }.
+rummy-fault-single = { $tiles } allein ist keine Kombination.
 
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 rummy-refused-must_draw_first = Erst musst du ziehen: { how-to-draw }.
@@ -374,11 +375,12 @@ rummy-refused-not_in_rack-joker = Du hast keinen Joker für { $tile }. Leg einen
 rummy-refused-only_drawn_tile = Jetzt geht nur der gezogene Stein: { CARD($card) }. { keep-now }
 rummy-refused-nothing_laid =
     { FRONT() ->
-       *[screen] Leg mindestens einen Stein von deiner Schiene, mit { KEY("play") }. Ein eben befreiter Joker zählt nicht.
-        [lines] Leg mindestens einen Stein von deiner Schiene, mit seiner Nummer. Ein eben befreiter Joker zählt nicht.
+       *[screen] Leg erst mindestens einen Stein von deiner Schiene: { KEY("play") }.
+        [lines] Leg erst mindestens einen Stein von deiner Schiene: Tippe seine Nummer.
     }
+rummy-refused-nothing_laid-joker = Ein eben befreiter Joker zählt nicht: Leg auch einen Stein von deiner Schiene.
 rummy-refused-too_many = Du legst { $count } Steine, erlaubt sind 4. Nimm welche zurück, dann { KEY("finish") }.
-rummy-refused-invalid_set = Kombination { $place } von { $count }, { $fault } Korrigiere sie, oder gib auf mit { KEY("stop") }.
+rummy-refused-invalid_set = { $fault } Korrigiere sie, oder gib auf mit { KEY("stop") }.
 rummy-refused-no_such_action-turn = { CARD($card) } kann nicht wirken. Wähle einen Aktionsstein, den du in diesem Zug legst.
 rummy-refused-no_such_action-set = { CARD($card) } kann nicht wirken. Wähle Aktionssteine, die du in diesem Zug legst, je Kombination einen.
 rummy-refused-no_uno_duty = Jetzt nicht: Uno geht, wenn du dran bist oder nur noch einen Stein hast.

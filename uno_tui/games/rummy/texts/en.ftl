@@ -353,13 +353,14 @@ rummy-step-replace_move = Move { $tiles } { $from } to the place of the Joker { 
 rummy-step-take = Take { $tiles } { $from }.
 
 # What is wrong with a set.
-rummy-fault-too_short = { $tiles }: only { $count } tiles, but a set needs at least 3.
+rummy-fault-too_short = { $tiles }: a set needs at least 3 tiles.
 rummy-fault-gap = { $tiles }: { $missing } missing.
-rummy-fault-gap-twice = { $tiles }: { CARD($card) } is there twice, but a run holds each number once.
+rummy-fault-gap-twice = { $tiles }: { CARD($card) } twice in a run.
 rummy-fault-mixed = { $tiles }: neither a run nor a group.
-rummy-fault-colour_twice = { $tiles }: { $colour } is there twice, but a group holds each colour once.
-rummy-fault-two_jokers = { $tiles }: two Jokers, but a group may hold one.
-rummy-fault-jokers_touch = { $tiles }: two Jokers may not be side by side in a run.
+rummy-fault-colour_twice = { $tiles }: { $colour } twice in a group.
+rummy-fault-two_jokers = { $tiles }: two Jokers in a group.
+rummy-fault-jokers_touch = { $tiles }: two Jokers side by side.
+rummy-fault-at = { $place }: { $what }.
 rummy-fault-single = { $tiles } alone is not a set.
 
 # Refusals: what was tried, why not, what would work.
@@ -383,15 +384,16 @@ rummy-refused-not_in_rack-joker = You have no Joker to play as { $tile }. Play a
 rummy-refused-only_drawn_tile = You can only play the tile you just drew: { CARD($card) }. { keep-now }
 rummy-refused-nothing_laid =
     { FRONT() ->
-       *[screen] Play at least one tile from your rack first. A Joker freed this turn does not count. { KEY("play") } adds a tile.
-        [lines] Play at least one tile from your rack first. A Joker freed this turn does not count. Type a tile's number to add it.
+       *[screen] Play at least one tile from your rack first. { KEY("play") } adds a tile.
+        [lines] Play at least one tile from your rack first. Type a tile's number to add it.
     }
+rummy-refused-nothing_laid-joker = A Joker freed this turn does not count: also play a tile from your rack.
 rummy-refused-too_many =
     { FRONT() ->
        *[screen] That is { $count } tiles; the most is 4. Undo some, then { KEY("finish") }.
         [lines] That is { $count } tiles; the most is 4. Undo some, then type { KEY("finish") }.
     }
-rummy-refused-invalid_set = Set { $place } of { $count }: { $fault } Fix it, or cancel with { KEY("stop") }.
+rummy-refused-invalid_set = { $fault } Fix it, or cancel with { KEY("stop") }.
 rummy-refused-no_such_action-turn = { CARD($card) } has no effect now. Choose one action tile that you play this turn.
 rummy-refused-no_such_action-set = { CARD($card) } has no effect now. Choose action tiles that you play this turn, one for each set.
 rummy-refused-no_uno_duty = No Uno to say now. Say it on your turn, or when you have one tile left.

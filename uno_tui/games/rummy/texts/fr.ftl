@@ -343,18 +343,15 @@ rummy-step-replace_move = Déplace { $tiles } { $from } à la place du Super Jok
 rummy-step-take = Prends { $tiles } { $from }.
 
 # Ce qui ne va pas dans une combinaison.
-rummy-fault-too_short =
-    { $count ->
-        [one] { $tiles } : { $count } tuile, il en faut au moins 3.
-       *[other] { $tiles } : { $count } tuiles, il en faut au moins 3.
-    }
+rummy-fault-too_short = { $tiles } : il faut au moins 3 tuiles.
 rummy-fault-gap = { $tiles } : il manque { $missing }.
-rummy-fault-gap-twice = { $tiles } : { CARD($card) } deux fois, mais chaque nombre une seule fois dans une suite.
-rummy-fault-mixed = { $tiles } : ni une seule couleur, ni un seul nombre.
-rummy-fault-colour_twice = { $tiles } : { $colour } deux fois, mais chaque couleur une seule fois dans une série.
-rummy-fault-two_jokers = { $tiles } : deux Super Jokers, mais un seul par série.
-rummy-fault-jokers_touch = { $tiles } : deux Super Jokers côte à côte, interdit dans une suite.
-rummy-fault-single = { $tiles }, seul : il faut au moins 3 tuiles, sauf pour une tuile de départ jamais utilisée.
+rummy-fault-gap-twice = { $tiles } : { CARD($card) } deux fois dans une suite.
+rummy-fault-mixed = { $tiles } : ni suite ni série.
+rummy-fault-colour_twice = { $tiles } : { $colour } deux fois dans une série.
+rummy-fault-two_jokers = { $tiles } : deux Super Jokers dans une série.
+rummy-fault-jokers_touch = { $tiles } : deux Super Jokers côte à côte.
+rummy-fault-at = { $place } : { $what }.
+rummy-fault-single = { $tiles }, seul : il faut au moins 3 tuiles.
 
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
 rummy-refused-must_draw_first = Pioche d'abord : { how-to-draw }.
@@ -369,11 +366,12 @@ rummy-refused-not_in_rack-joker = Tu n'as pas de Super Joker à poser en { $tile
 rummy-refused-only_drawn_tile = Seule la tuile piochée peut être posée : { CARD($card) }. { keep-now }
 rummy-refused-nothing_laid =
     { FRONT() ->
-       *[screen] Tu n'as encore rien posé de ton chevalet. Un Super Joker libéré à ce tour ne compte pas. { KEY("play") } pour ajouter une tuile.
-        [lines] Tu n'as encore rien posé de ton chevalet. Un Super Joker libéré à ce tour ne compte pas. Tape le numéro d'une tuile pour l'ajouter.
+       *[screen] Tu n'as encore rien posé de ton chevalet. { KEY("play") } pour ajouter une tuile.
+        [lines] Tu n'as encore rien posé de ton chevalet. Tape le numéro d'une tuile.
     }
+rummy-refused-nothing_laid-joker = Un Super Joker libéré à ce tour ne compte pas : pose aussi une tuile de ton chevalet.
 rummy-refused-too_many = Tu poses { $count } tuiles, pas plus de 4 par tour. Reprends-en, puis { verb-type }{ KEY("finish") } pour finir.
-rummy-refused-invalid_set = Combinaison { $place } sur { $count }, { $fault } Corrige-la, ou { verb-type }{ KEY("stop") } pour abandonner l'essai.
+rummy-refused-invalid_set = { $fault } Corrige-la, ou { verb-type }{ KEY("stop") } pour abandonner.
 rummy-refused-no_such_action-turn = { CARD($card) } ne peut pas agir. Choisis une tuile d'action que tu poses à ce tour.
 rummy-refused-no_such_action-set = { CARD($card) } ne peut pas agir. Choisis des tuiles d'action que tu poses à ce tour, une par combinaison.
 rummy-refused-no_uno_duty = Tu n'as pas à dire Uno. On le dit à son tour, ou quand il reste une seule tuile.
