@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
+
+import pytest
+
+others_may_take_it = pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take a file that is open")
 
 
 def delete(path: Path) -> None:

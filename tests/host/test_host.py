@@ -288,7 +288,7 @@ async def test_every_move_is_on_disk_before_it_is_told(tmp_path: Path) -> None:
     match, events = Match.begin("uno", values, plan, Dice(3), tmp_path / "tables" / "a.table")
     host, clock, ear = host_of(match, INSTANT)
     host.open(events)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await host.run()
     assert len(ear.on_disk) > 40
     assert all(ear.on_disk)

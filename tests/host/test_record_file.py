@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from conftest import ROOT, program, run_program
 from examples import times
-from harms import HARMS, cut, delete, rename
+from harms import HARMS, cut, delete, others_may_take_it, rename
 
 from uno_tui.core import options
 from uno_tui.core.dice import Dice
@@ -27,7 +27,6 @@ from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import check
 
 PLAN = Plan(("Ana", "Ben"), ("person", "easy"))
-others_may_take_it = pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take a file that is open")
 
 
 def begun(path: Path) -> Match:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from harms import HARMS, cut, delete, empty
+from harms import HARMS, cut, delete, empty, others_may_take_it
 from support.sessions import Screen
 
 from uno_tui.host.files import is_free
@@ -412,6 +412,7 @@ async def test_a_save_looks_after_the_other_files() -> None:
     await session.close()
 
 
+@others_may_take_it
 async def test_a_table_that_is_left_for_another_is_on_disk_before_the_question_says_so() -> None:
     session = session_in()
     await session.runner.new_table(Screen())

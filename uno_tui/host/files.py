@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import os
 import re
 import sys
 import time
@@ -41,8 +42,11 @@ def write_whole(path: Path, content: str | bytes) -> None:
     try:
         draft.write_bytes(content.encode() if isinstance(content, str) else content)
         replace(draft, path)
-    except OSError:
-        draft.unlink(missing_ok=True)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            draft.unlink(missing_ok=True)
+        if folder := next(filter(Path.is_dir, (draft, path)), None):  # Windows says that it does not allow it
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(folder)) from error
         raise
 
 
@@ -53,7 +57,7 @@ def replace(source: Path, target: Path) -> Path:
         try:
             return source.replace(target)
         except PermissionError:
-            if time.monotonic() >= end:
+            if time.monotonic() >= end or target.is_dir():
                 raise
             time.sleep(_PAUSE)
 
