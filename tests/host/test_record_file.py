@@ -267,7 +267,7 @@ from uno_tui.host.match import Match, Plan
 
 path = Path(sys.argv[1])
 match, _ = Match.begin("uno", options.defaults(UNO.options), Plan(("Ana", "Ben"), ("person", "easy")), Dice(3), path)
-with path.open("a") as other:
+with path.open("a", encoding="utf-8") as other:
     other.write("# Someone was here.\\n")
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (200, 200))
@@ -315,12 +315,12 @@ def in_a_sealed_file(script: str, path: Path) -> list[str]:
 def test_what_cannot_be_cut_off_when_a_move_is_taken_back_is_unsaved(tmp_path: Path) -> None:
     script = """
 saved.go_back("one\\n", "{}")
-print(type(saved.unsaved).__name__, path.read_text().split())
+print(type(saved.unsaved).__name__, path.read_text("utf-8").split())
 saved.add("three\\n", lambda: "one\\nthree\\n")
-print(type(saved.unsaved).__name__, path.read_text().split())
+print(type(saved.unsaved).__name__, path.read_text("utf-8").split())
 path.unlink()
 saved.add("four\\n", lambda: "one\\nthree\\nfour\\n")
-print(saved.unsaved, saved.path.read_text().split())
+print(saved.unsaved, saved.path.read_text("utf-8").split())
 """
     assert in_a_sealed_file(script, tmp_path / "t.table") == [
         "PermissionError ['one', 'two']",
@@ -336,10 +336,10 @@ def test_half_a_line_that_cannot_be_cut_off_is_not_written_on(tmp_path: Path) ->
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (10, resource.RLIM_INFINITY))  # a disk that is full for a while
 saved.add("three\\n", lambda: "one\\ntwo\\nthree\\n")
-print(type(saved.unsaved).__name__, path.read_text().split())
+print(type(saved.unsaved).__name__, path.read_text("utf-8").split())
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 saved.add("four\\n", lambda: "one\\ntwo\\nthree\\nfour\\n")
-print(saved.unsaved, path.read_text().split(), saved.path.read_text().split())
+print(saved.unsaved, path.read_text("utf-8").split(), saved.path.read_text("utf-8").split())
 """
     assert in_a_sealed_file(script, tmp_path / "t.table") == [
         "OSError ['one', 'two', 'th']",

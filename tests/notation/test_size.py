@@ -51,7 +51,7 @@ LARGE: dict[str, Callable[[int], str]] = {
 MEASURE = """
 import resource, subprocess, sys
 code = subprocess.run(sys.argv[2:]).returncode
-open(sys.argv[1], "w").write(str(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss))
+open(sys.argv[1], "w", encoding="utf-8").write(str(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss))
 sys.exit(code)
 """
 """Between the tests and the program: what a process has had is counted to the processes that it becomes."""
