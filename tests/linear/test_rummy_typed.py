@@ -36,7 +36,7 @@ def lay_out(home: Path, position: str) -> None:
     shutil.rmtree(tables, ignore_errors=True)
     tables.mkdir(parents=True)
     path = tables / "2026-01-01-101010.table"
-    path.write_text(position)
+    path.write_text(position, encoding="utf-8")
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
 
 
