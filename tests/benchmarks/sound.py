@@ -66,7 +66,7 @@ async def buffers(player: Player) -> str:
     """What the server keeps of a stream before it plays it, and the sink after that."""
     player.play(Sound(Earcon.MATCH_WON))
     await asyncio.sleep(0.3)
-    listed = await asyncio.to_thread(subprocess.check_output, ["pactl", "list", "sink-inputs"], text=True)
+    listed = await asyncio.to_thread(subprocess.check_output, ["pactl", "list", "sink-inputs"], encoding="utf-8")
     found = re.findall(r"(?:Buffer|Sink) Latency: (\d+) usec", listed)
     await asyncio.sleep(1.2)
     return " + ".join(f"{int(each) / 1000:.1f}" for each in found[:2]) + " ms"
