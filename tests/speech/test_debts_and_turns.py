@@ -39,15 +39,15 @@ DUE = [
         "bluff=on",
         "Ana play W+4 G",
         "G1 R5 Y4",
-        "4 cards to draw: press Space, or call the bluff with F. Wrong challenge: 6 cards.",
-        "4 cards to draw: press Space, or call the bluff with F. Wrong challenge: 6 cards.",
+        "4 cards to draw: press Space, or F calls the bluff. If wrong, 6.",
+        "4 cards to draw: press Space, or F calls the bluff. If wrong, 6.",
     ),
     (
         "bluff=on response=on",
         "Ana play W+4 G",
         "W+4 R5 Y4",
-        "4 cards to draw: answer with a card, press Space, or call the bluff with F. Wrong challenge: 6 cards.",
-        "4 cards to draw: answer with a card, press Space, or call the bluff with F. Wrong challenge: 6 cards.",
+        "4 cards to draw: answer, press Space, or F calls the bluff. If wrong, 6.",
+        "4 cards to draw: answer, press Space, or F calls the bluff. If wrong, 6.",
     ),
 ]
 
@@ -56,7 +56,7 @@ DUE = [
     ("options", "verbosity", "told"),
     [
         ("uno_penalty=4", "normal", "Ana plays red Draw Two."),
-        ("uno_penalty=4", "full", "Ana plays red Draw Two. 2 cards left. Ben's turn. Ben must draw 2 cards."),
+        ("uno_penalty=4", "full", "Ana plays red Draw Two. 2 left. Ben's turn. Ben must draw 2 cards."),
         ("response=on", "normal", "Ana plays red Draw Two. Ben must draw 2 cards."),
         ("bluff=on", "normal", "Ana plays red Draw Two. Ben must draw 2 cards."),
         ("intercept=on", "normal", "Ana plays red Draw Two. Ben must draw 2 cards."),

@@ -81,7 +81,7 @@ def test_whose_turn_it_is_says_what_must_be_chosen() -> None:
 
 def test_after_others_draws_the_new_sum_is_said() -> None:
     hearing = ume("Ana draw", stock="B4 R1", listener=1)
-    assert hearing.told[-1][0] == "Ana draws blue 4. Blue is 13 now."
+    assert hearing.told[-1][0] == "Ana draws blue 4. Blue now 13."
     called = ume("Ana draw", stock="B4 R1", listener=1, options="claim=call")
     assert called.told[-1][0] == "Ana draws blue 4."
 
@@ -120,18 +120,18 @@ def test_an_ace_on_an_ace_asks_with_whom_the_other_must_swap() -> None:
 
 def test_a_wish_is_told_with_the_card_beneath() -> None:
     hearing = maumau("Ana play Jh h", ana="Jh 7c 9s 2c", ben="As Qs Ks 2d", listener=1)
-    assert hearing.told[-1][0] == "Ana plays jack of hearts on 5 of hearts and chooses hearts."
+    assert hearing.told[-1][0] == "Ana plays jack of hearts on 5 of hearts, chooses hearts."
 
 
 @pytest.mark.rule("MAU-22")
 def test_what_accepting_costs_in_a_kings_round_is_said() -> None:
     moves = ("Ana play Kh round", "Ben accept", "Cleo accept", "Dora accept")
     asked = maumau(*moves[:1], ana="Kh 7c 9s 2c", ben="As Qs 2d", listener=1)
-    assert asked.last.endswith("Play a king or a Joker, or draw 1 card.")
-    assert asked.ask("read_debt") == "Play a king or a Joker, or draw 1 card. Space to accept."
+    assert asked.last.endswith("Play a king or Joker, or draw 1 card.")
+    assert asked.ask("read_debt") == "Play a king or Joker, or draw 1 card. Space to accept."
     calls = maumau(*moves, ana="Kh 7c 9s 2c", ben="As Qs 2d", listener=0)
-    assert calls.last.endswith("End your King's round with a king or a Joker, or draw 3 cards.")
-    assert calls.ask("read_debt").startswith("End your King's round with a king or a Joker, or draw 3 cards.")
+    assert calls.last.endswith("End your King's round: king or Joker, or draw 3.")
+    assert calls.ask("read_debt").startswith("End your King's round: king or Joker, or draw 3.")
 
 
 @pytest.mark.rule("MAU-10")
@@ -141,7 +141,7 @@ def test_who_sends_a_swap_on_has_chosen_it_and_not_who_must_swap() -> None:
     said = [
         "Ben makes you swap hands with Cleo, who may answer.",
         "You make Ana swap hands with Cleo.",
-        "Ben makes Ana swap hands with you. Answer with a 2, an ace or a Joker, or accept.",
+        "Ben makes Ana swap hands with you. Answer: 2, ace or Joker.",
         "Ben makes Ana swap hands with Cleo.",
     ]
     for hearing, sentence in zip(told, said, strict=True):
@@ -177,21 +177,21 @@ Ben draw
 def test_a_10_says_to_whom_the_cards_go_back(ten: str, named: str) -> None:
     moves = ("Ana play 7s", f"Ben play {ten}")
     told = [maumau(*moves, ana="7s 7c 9s 2c", ben="10d X Ks 2d", listener=seat).told[-1] for seat in (0, 1, 2)]
-    assert told[0][0].startswith(f"Ben answers with {named} and sends the cards back to you.")
-    assert told[1][0].startswith(f"You answer with {named} and send the cards back to Ana.")
-    assert told[2][0].startswith(f"Ben answers with {named} and sends the cards back to Ana.")
+    assert told[0][0].startswith(f"Ben sends the cards back to you with {named}.")
+    assert told[1][0].startswith(f"You send the cards back to Ana with {named}.")
+    assert told[2][0].startswith(f"Ben sends the cards back to Ana with {named}.")
 
 
 @pytest.mark.rule("MAU-23")
 @pytest.mark.parametrize(
     ("move", "named"),
     [
-        ("Ana play 4c Ben 2c", "the same 4 or a Joker"),
-        ("Ana play As Ben", "a 2, an ace or a Joker"),
-        ("Ana play 6s", "a 5 or a Joker"),
-        ("Ana play 7s", "a 7, 10 or Joker"),
-        ("Ana play Qs Ben", "a queen or Joker"),
-        ("Ana play Ks round", "a king or a Joker"),
+        ("Ana play 4c Ben 2c", "same 4 or Joker"),
+        ("Ana play As Ben", "2, ace or Joker"),
+        ("Ana play 6s", "5 or Joker"),
+        ("Ana play 7s", "7, 10 or Joker"),
+        ("Ana play Qs Ben", "queen or Joker"),
+        ("Ana play Ks round", "king or Joker"),
     ],
 )
 def test_what_is_due_says_that_a_joker_answers_too(move: str, named: str) -> None:

@@ -120,15 +120,15 @@ def heard(language: str, listener: int | None, stock: str, *moves: str, verbosit
         (0, "RR", ["Ana draw"], ["You draw red Reverse.", "Take a card or give one: red."]),
         (0, "W+4", ["Ana draw"], ["You draw Wild Draw Four.", "Discard one card of each colour."]),
         (0, "Y+2", ["Ana draw"], ["You draw yellow Draw Two.", "It has no effect now.", "Draw again, or pass."]),
-        (1, "RR", ["Ana draw", "Ana take R7 Ben"], ["Ana wants to take red 7 from you. Do you allow it?"]),
+        (1, "RR", ["Ana draw", "Ana take R7 Ben"], ["Ana wants to take red 7 from you."]),
         (0, "RR", ["Ana draw", "Ana take R7 Ben"], ["Ben is asked for permission."]),
         (2, "RR", ["Ana draw", "Ana take R7 Ben"], ["Ana asks Ben for permission."]),
-        (1, "RR", ["Ana draw", "Ana give R5 Ben"], ["Ana wants to give you red 5. Do you allow it?"]),
+        (1, "RR", ["Ana draw", "Ana give R5 Ben"], ["Ana wants to give you red 5."]),
         (1, "RR", ["Ana draw", "Ana take R7 Ben", "Ben allow"], ["You allow it. Ana takes red 7 from you."]),
         (1, "RR", ["Ana draw", "Ana take R7 Ben", "Ben deny"], ["You do not allow it."]),
         (2, "RR", ["Ana draw", "Ana give R5 Cleo"], ["Ana gives you red 5."]),
         (1, "R+2", ["Ana draw", "Ana drop R5 R8@Ben"],
-         ["Ana wants to discard the red 8 from your base. Do you allow it?"]),
+         ["Ana wants to discard the red 8 from your base."]),
         (1, "W", ["Ana draw", "Ana name G"], ["Ana names green. You lose the green 2 and the green 9.",
                                              "Ana discards the green 7."]),
         (2, "RS", ["Ana draw"], ["Ana draws red Shield and protects that colour."]),
@@ -145,9 +145,9 @@ def test_what_is_heard(listener: int, stock: str, moves: list[str], texts: list[
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Ana wants to discard the red 8 from your base. Do you allow it?"),
-        ("de", "Ana will aus deiner Basis die rote 8 ablegen. Erlaubst du es?"),
-        ("fr", "Ana veut défausser le 8 rouge de ta base. Tu acceptes ?"),
+        ("en", "Ana wants to discard the red 8 from your base."),
+        ("de", "Ana will aus deiner Basis die rote 8 ablegen."),
+        ("fr", "Ana veut défausser le 8 rouge de ta base."),
     ],
 )
 def test_permission_is_asked_in_every_language(language: str, text: str) -> None:

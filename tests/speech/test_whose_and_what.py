@@ -62,10 +62,10 @@ turn Ana
     [
         ("en", 1, "Ana wants to give Cleo a card."),
         ("en", 0, "You want to give a card to Cleo, who may answer."),
-        ("en", 2, "Ana wants to give you a card. Answer with the same 4 or a Joker, or accept."),
+        ("en", 2, "Take a card from Ana, or answer: same 4 or Joker."),
         ("de", 1, "Ana will Cleo eine Karte geben."),
         ("fr", 1, "Ana veut donner une carte à Cleo."),
-        ("fr", 2, "Ana veut te donner une carte. Réponds par le même 4 ou un Joker, ou accepte."),
+        ("fr", 2, "Prends une carte d'Ana, ou réponds : même 4 ou Joker."),
     ],
 )
 def test_a_gift_that_can_still_be_answered_is_only_wanted(language: str, listener: int, told: str) -> None:

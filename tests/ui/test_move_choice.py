@@ -33,6 +33,9 @@ class Words:
     def value_text(self, kind: str, value: object) -> str:
         return {True: "Yes", False: "No"}[bool(value)] if kind == "sure" else str(value)
 
+    def names_all(self, kind: str) -> bool:
+        return False
+
     def confirmation(self, move: Move) -> str | None:
         assert isinstance(move, Trip)
         return "Really to the sea?" if move.words[-1:] == ("sea",) else None

@@ -111,7 +111,7 @@ async def test_where_a_joker_goes_names_few_sets_and_those_first_that_it_finishe
         "Red run 1 to 3", "Red run 5 to 7", "Yellow run 1 to 3", "Yellow run 5 to 7", "New set",
         "Carry it", "Leave it on the rack", "Others: 3 sets",
     ]  # fmt: skip
-    assert person.said[-1].startswith("Where does the Joker go? Red run 1 to 3, ")
+    assert person.said[-1].startswith("Where does the Joker go? 8 answers. Red run 1 to 3. ")
     person.press("Others")
     assert person.answers() == ["Green run 1 to 3", "Blue run 1 to 3", "Single blue 12"]
     assert person.press("Blue") == "Blue run 1 to 4, Joker as 4. On yellow 12."

@@ -83,7 +83,7 @@ async def test_only_own_cards_are_called_playable() -> None:
 async def test_enter_puts_an_own_card_away() -> None:
     person = ana()
     person.press("first_card", "play")
-    assert "You discard red 5. Red is 6 now." in person.said
+    assert "You discard red 5. Red now 6." in person.said
 
 
 async def test_t_names_the_open_question() -> None:

@@ -18,6 +18,8 @@ Narrations = dict[type[Event], Callable[[Any, V], list[Utterance]]]
 """The function that narrates each type of event. Its first parameter is `Any`: no type ties it to its key."""
 FEW_CARDS = 3
 """The largest new hand whose cards are named at once."""
+MANY_CARDS = 8
+"""The most drawn cards that are named at once."""
 
 
 class CommonNarrator(ABC, Generic[V]):
@@ -158,6 +160,10 @@ class CommonNarrator(ABC, Generic[V]):
             text = self.text("swapped-other", name=name, other=other, count=first, others=second)
         own = self.narrate_new_hand(view) if self.listener in (event.seat, event.other) else []
         return [Utterance(text, urgency=Urgency.URGENT), *own]
+
+    def list_drawn(self, names: Sequence[str]) -> str:
+        """Return the names of drawn cards; of more than `MANY_CARDS`, how the hand can be read."""
+        return self.text("cards-read") if len(names) > MANY_CARDS else ", ".join(names)
 
     def narrate_new_hand(self, view: V) -> list[Utterance]:
         """Return the cards of the listener's new hand; of more than `FEW_CARDS`, how they can be read."""

@@ -113,7 +113,7 @@ class FamilyNarrator(CommonNarrator[B], Generic[B]):
         if event.seat != self.listener:
             return [Utterance(self.drawn(event, view))]
         form = "a" if event.count == 1 else "bare"
-        cards = ", ".join(self.card(card, form) for card in event.cards)
+        cards = self.list_drawn([self.card(card, form) for card in event.cards])
         urgency = Urgency.COSTS if event.cause in self.penalties else Urgency.URGENT
         text = self.drawn(event, view, cards=cards)
         more = self._after_drawing(event, view)

@@ -192,7 +192,7 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
         if event.seat != self.listener:
             return [Utterance(self.has_drawn(event.seat, event.count, view, in_turn=event.cause is Cause.TURN))]
         form = "a" if event.count == 1 else "bare"
-        cards = ", ".join(self.card(card, form) for card in event.cards)
+        cards = self.list_drawn([self.card(card, form) for card in event.cards])
         urgency = Urgency.COSTS if event.cause in _PENALTIES else Urgency.URGENT
         return [Utterance(self.text("drew-you", count=event.count, cards=cards), Category.CARDS, urgency)]
 

@@ -140,6 +140,10 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             return self.text("maumau-ask-swap-instead", name=self.names[due.origin])
         return self.text(f"maumau-ask-{kind}")
 
+    def names_all(self, kind: str) -> bool:
+        """Return whether the question for a kind of choice names all answers itself, as the one at the deal does."""
+        return kind == "deal"
+
     def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
         """Return the name of a rank, a suit, a player, a card, yes or no."""
         match kind:

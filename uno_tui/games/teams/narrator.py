@@ -21,7 +21,7 @@ from uno_tui.games.teams.rules.events import (
     WentOut,
 )
 from uno_tui.games.teams.rules.view import TeamsView
-from uno_tui.speech.narrator import Narrations
+from uno_tui.speech.narrator import FEW_CARDS, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 
@@ -124,7 +124,10 @@ class TeamsNarrator(FamilyNarrator[TeamsView]):
             return [Utterance(self.text("teams-handed-other", name=name, other=partner, count=event.count))]
         word = "by" if event.seat == self.listener else "to"
         other = event.receiver if word == "by" else event.seat
-        cards = self.translator.enumerate([self.card(card, "a") for card in event.cards])
+        if len(event.cards) > FEW_CARDS:
+            cards = self.text("cards-counted" if word == "by" else "cards-many", count=len(event.cards))
+        else:
+            cards = self.translator.enumerate([self.card(card, "a") for card in event.cards])
         text = self.text(f"teams-handed-{word}-you", name=self.names[other], cards=cards)
         return [Utterance(text, Category.CARDS, Urgency.NEWS if word == "by" else Urgency.URGENT)]
 

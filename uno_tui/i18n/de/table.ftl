@@ -32,7 +32,7 @@ scores = Punkte. { $list }.
 aim-fewest = wer die wenigsten Punkte hat, gewinnt
 aim-most = wer die meisten Punkte hat, gewinnt
 aim-rounds = wer die meisten Runden gewinnt, siegt
-press-for-round = Drücke Enter für die nächste Runde.
+press-for-round = Enter: nächste Runde.
 match-finished =
     { FRONT() ->
        *[screen] Die Partie ist zu Ende. Drücke Enter für das Menü.
@@ -72,6 +72,17 @@ hand-new =
        *[screen] { KEY("all_cards") } liest deine neuen Karten vor.
         [lines] { "" }
     }
+cards-counted =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+cards-many = { $count } Karten: { cards-read }
+cards-read =
+    { FRONT() ->
+       *[screen] { KEY("all_cards") } liest deine Hand vor
+        [lines] Sieh in deine Hand
+    }
 hand-now = Deine Hand: { $cards }.
 resumed = { $game } mit { $names } geht weiter, wo es aufgehört hat.
 voice-now = Es spricht { $voice }.
@@ -93,7 +104,7 @@ dealt =
     }
     .terse = { "" }
 start-card = Aufgedeckt: { CARD($card) }.
-    .terse = { CARD($card) }.
+    .terse = Zuerst: { CARD($card) }.
 start-card-back = { CARD($card) } geht zurück: Damit beginnt keine Runde.
     .terse = { "" }
 played-you = Du legst { CARD($card, form: "a") }.
@@ -216,6 +227,7 @@ group-none = Keine andere Farbe.
 
 # Fragen.
 question-enter-only = { KEY("choose") } oder ein Buchstabe antwortet. { $question }
+question-many = { $count } Antworten. { $first }. Weitere mit { KEY("next_item") }.
 question-enter = { KEY("choose") }: { $answer }.
 question-others =
     { $count ->

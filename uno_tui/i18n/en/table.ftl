@@ -72,6 +72,17 @@ hand-new =
        *[screen] { KEY("all_cards") } reads your new hand.
         [lines] { "" }
     }
+cards-counted =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cards-many = { $count } cards: { cards-read }
+cards-read =
+    { FRONT() ->
+       *[screen] { KEY("all_cards") } reads your hand
+        [lines] see your hand
+    }
 hand-now = Your hand: { $cards }.
 resumed = Resumed: { $game } with { $names }.
 voice-now = Speaking with { $voice }.
@@ -93,7 +104,7 @@ dealt =
     }
     .terse = { "" }
 start-card = First card: { CARD($card) }.
-    .terse = { CARD($card) }.
+    .terse = First: { CARD($card) }.
 start-card-back = { CARD($card) } cannot start. Turning another card.
     .terse = { "" }
 played-you = You play { CARD($card, form: "bare") }.
@@ -115,7 +126,7 @@ left-other =
     { $count ->
         [0] No card left.
         [one] One card left.
-       *[other] { $count } cards left.
+       *[other] { $count } left.
     }
 direction-clockwise = Now clockwise.
     .terse = Clockwise.
@@ -205,6 +216,7 @@ group-none = No other colour.
 
 # Questions.
 question-enter-only = { KEY("choose") } or a letter answers. { $question }
+question-many = { $count } answers. { $first }. { KEY("next_item") } for more.
 question-enter = { KEY("choose") } for { $answer }.
 question-others =
     { $count ->

@@ -43,7 +43,7 @@ scores = Points : { $list }.
 aim-fewest = le moins de points gagne
 aim-most = le plus de points gagne
 aim-rounds = le plus de manches gagne
-press-for-round = Appuie sur Entrée pour la manche suivante.
+press-for-round = Entrée : manche suivante.
 match-finished =
     { FRONT() ->
        *[screen] La partie est finie. Appuie sur Entrée pour le menu.
@@ -83,6 +83,17 @@ hand-new =
        *[screen] { KEY("all_cards") } pour ta nouvelle main.
         [lines] { "" }
     }
+cards-counted =
+    { $count ->
+        [1] une carte
+       *[other] { $count } cartes
+    }
+cards-many = { $count } cartes : { cards-read }
+cards-read =
+    { FRONT() ->
+       *[screen] { KEY("all_cards") } pour lire ta main
+        [lines] regarde ta main
+    }
 hand-now = Dans ta main : { $cards }.
 resumed = { $game } avec { $names } : la partie reprend.
 voice-now = La voix est { $voice }.
@@ -104,7 +115,7 @@ dealt =
     }
     .terse = { "" }
 start-card = La première carte est { CARD($card, form: "the") }.
-    .terse = { CARD($card) }.
+    .terse = Première : { CARD($card) }.
 start-card-back = On ne commence pas par { CARD($card, form: "the") } : la carte retourne dans la pioche.
     .terse = { "" }
 played-you = Tu joues { CARD($card, form: "the") }.
@@ -113,16 +124,16 @@ played-other = { $name } joue { CARD($card, form: "the") }.
 answered-you = Tu réponds par { CARD($card, form: "the") }.
 answered-other = { $name } répond par { CARD($card, form: "the") }.
     .terse = { $name }, { CARD($card) }.
-left-one-you = Il te reste une carte.
-left-one-other = Il lui reste une carte.
+left-one-you = Plus qu'une carte.
+left-one-other = Plus qu'une carte.
     .terse = { "" }
 says-last = dire « dernière carte »
 left-one-say = { verb-type-first }{ KEY("uno") } pour { says-last }.
 left-other =
     { $count ->
-        [0] Il ne lui reste aucune carte.
-        [1] Il lui reste une carte.
-       *[other] Il lui reste { $count } cartes.
+        [0] Plus aucune carte.
+        [1] Plus qu'une carte.
+       *[other] Encore { $count } cartes.
     }
 direction-clockwise = Le sens change : horaire.
     .terse = Sens horaire.
@@ -238,6 +249,7 @@ group-none = Pas d'autre couleur.
 
 # Questions.
 question-enter-only = Réponds par { KEY("choose") } ou une lettre. { $question }
+question-many = { $count } réponses. { $first }. { KEY("next_item") } pour les autres.
 question-enter = { KEY("choose") } pour { $answer }.
 question-others =
     { $count ->

@@ -29,6 +29,10 @@ class ChoiceTexts(Protocol):
         """Return the text of one answer to that question."""
         ...
 
+    def names_all(self, kind: str) -> bool:
+        """Return whether the question itself names all answers."""
+        ...
+
     def confirmation(self, move: Move) -> str | None:
         """Return the question asked before the move is made; None where one key is enough."""
         ...
@@ -80,7 +84,16 @@ class MoveChoice(msgspec.Struct, frozen=True):
         prompt = self.chooser.prompt(kind, self.chosen)
         if self.warning and not self.asked:
             prompt = f"{self.warning} {prompt}"
-        self.ask(Question(prompt, with_letter_keys(texts), on_answer, self.on_give_up, names_first=kind == "colour"))
+        self.ask(
+            Question(
+                prompt,
+                with_letter_keys(texts),
+                on_answer,
+                self.on_give_up,
+                names_first=kind == "colour",
+                names_all=self.chooser.names_all(kind),
+            )
+        )
 
     def _choose(self, argument: Argument, on_give_up: Callable[[], None]) -> None:
         left = [move for move in self.moves if argument in self._next_arguments(move)]

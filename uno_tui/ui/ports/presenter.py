@@ -318,6 +318,10 @@ class GamePresenter(ABC, Generic[V, K]):
             return self.text("value-yes" if value else "value-no")
         raise ValueError(f"{type(self).__name__}.value_text knows no choice of the kind {kind!r}")
 
+    def names_all(self, kind: str) -> bool:
+        """Return whether the question for a kind of choice names all answers itself."""
+        return False
+
     def confirmation(self, move: Move) -> str | None:
         """Return the question that is asked before a move is made; None where one key is enough."""
         return None

@@ -9,6 +9,9 @@ import msgspec
 
 from uno_tui.i18n.translator import Translator
 
+MOST_WORDS = 20
+"""The most words of a question with all its answers. If they are more, only their number and the first are said."""
+
 
 class Answer(msgspec.Struct, frozen=True):
     """One answer to a question; its `keys` choose it at once."""
@@ -52,13 +55,18 @@ class Question(msgspec.Struct, frozen=True):
         return not any(each.text[:1].isdigit() for each in self.answers)
 
     def answers_text(self, words: Translator) -> str:
-        """Return all answers, as they are said after the prompt."""
+        """Return the answers, as they are said after the prompt: all, or of too many their number and the first."""
+        if self.names_all:
+            return ""
         texts = [answer.text for answer in self.answers]
         between = words.text("list-between") if any("," in text for text in texts) else ", "
-        return "" if self.names_all else between.join(texts) + "."
+        whole = between.join(texts) + "."
+        if len(self.prompt.split()) + len(whole.split()) <= MOST_WORDS:
+            return whole
+        return words.text("question-many", count=len(texts), first=texts[0])
 
     def said(self, words: Translator) -> str:
-        """Return the question with its answers."""
+        """Return the question with its answers, as far as they are said."""
         return f"{self.prompt} {self.answers_text(words)}".strip()
 
     def how_to_answer(self, words: Translator, *, knows: bool) -> str:

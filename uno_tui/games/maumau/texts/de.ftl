@@ -21,7 +21,7 @@ command-accept = annehmen, was ansteht
 word-uno = letzte karte, letzte, melden, melde, uno
 
 # Ereignisse.
-maumau-deal-you = Du entscheidest, wie viele Karten alle bekommen.
+maumau-deal-you = { "" }
 maumau-deal-other = { $name } entscheidet, wie viele Karten alle bekommen.
 maumau-hand-size-you =
     { $count ->
@@ -34,7 +34,7 @@ maumau-hand-size-other =
        *[other] { $name } gibt allen { $count } Karten.
     }
 start-card = Aufgedeckt: { CARD($card) }.
-    .terse = { CARD($card) }.
+    .terse = Zuerst: { CARD($card) }.
 maumau-turned-up-none = Keine Karte aufgedeckt: Jede passt.
 maumau-played-wish-you = Du legst { CARD($card, form: "a") }. Wunsch: { $wish }.
     .terse = Du: { CARD($card) }, { $wish }.
@@ -46,29 +46,29 @@ maumau-sent-back-you = { $name } schickt die Karten mit { CARD($card, form: "on"
     .terse = { $name }, { CARD($card) }, zurück an dich.
 maumau-sent-back-other = { $name } schickt die Karten mit { CARD($card, form: "on") } an { $other } zurück.
     .terse = { $name }, { CARD($card) }, zurück an { $other }.
-maumau-due-swap-you = { $name } soll mit dir tauschen. Antworte mit einer 2, einem Ass oder einem Joker, oder nimm an.
+maumau-due-swap-you = Tausche mit { $name }, oder antworte: 2, Ass oder Joker.
     .terse = { $name } soll mit dir tauschen.
 maumau-due-swap-by-you = Du tauschst mit { $name }, falls { $name } nicht antwortet.
     .terse = { $name } darf antworten.
 maumau-due-swap-other = { $name } tauscht mit { $other }, falls { $other } nicht antwortet.
-maumau-sent-swap-you = { $by } bestimmt: { $name } tauscht mit dir. Antworte mit 2, Ass oder Joker, oder nimm an.
+maumau-sent-swap-you = { $by } bestimmt: { $name } tauscht mit dir. Antworte: 2, Ass oder Joker.
     .terse = { $by } bestimmt: { $name } tauscht mit dir.
 maumau-sent-swap-origin-you = { $by } bestimmt: Du tauschst mit { $other }. { $other } darf antworten.
 maumau-sent-swap-by-you = Du bestimmst: { $name } tauscht mit { $other }.
 maumau-sent-swap-other = { $by } bestimmt: { $name } tauscht mit { $other }.
-maumau-due-gift-you = { $name } will dir eine Karte geben. Antworte mit der gleichen 4 oder einem Joker, oder nimm an.
+maumau-due-gift-you = Nimm eine Karte von { $name }, oder antworte: gleiche 4 oder Joker.
     .terse = { $name } will dir eine Karte geben.
 maumau-due-gift-by-you = Du willst { $name } eine Karte geben. { $name } darf antworten.
     .terse = { $name } darf antworten.
 maumau-due-gift-other = { $name } will { $other } eine Karte geben.
-maumau-due-sit_out-you = Du sollst aussetzen. Wehr dich mit einer 5 oder einem Joker, oder nimm an.
+maumau-due-sit_out-you = Setz aus, oder wehr dich: 5 oder Joker.
     .terse = 5 legen, oder aussetzen.
 maumau-due-sit_out-other = { $name } soll aussetzen oder eine 5 legen.
     .terse = { "" }
 maumau-due-draw-you =
     { $count ->
-        [one] Du sollst 1 Karte ziehen. Antworte mit einer 7, einer 10 oder einem Joker, oder nimm an.
-       *[other] Du sollst { $count } Karten ziehen. Antworte mit einer 7, einer 10 oder einem Joker, oder nimm an.
+        [one] Zieh 1, oder antworte: 7, 10 oder Joker.
+       *[other] Zieh { $count }, oder antworte: 7, 10 oder Joker.
     }
     .terse = { $count } ziehen, oder antworten.
 maumau-due-draw-other =
@@ -79,8 +79,8 @@ maumau-due-draw-other =
     .terse = { "" }
 maumau-due-queen-you =
     { $count ->
-        [one] Du sollst 1 Karte ziehen und bist dann dran. Antworte mit einer Dame oder einem Joker, oder nimm an.
-       *[other] Du sollst { $count } Karten ziehen und bist dann dran. Antworte mit einer Dame oder einem Joker, oder nimm an.
+        [one] Zieh 1 und mach weiter, oder antworte: Dame oder Joker.
+       *[other] Zieh { $count } und mach weiter, oder antworte: Dame oder Joker.
     }
     .terse = { $count } ziehen, oder eine Dame.
 maumau-due-queen-other =
@@ -91,8 +91,8 @@ maumau-due-queen-other =
     .terse = An { $name }, { $count }.
 maumau-due-kings-you =
     { $count ->
-        [one] Lege einen König oder einen Joker, oder zieh 1 Karte.
-       *[other] Beende deine Königsrunde mit König oder Joker, oder zieh { $count } Karten.
+        [one] Leg einen König oder Joker, oder zieh 1 Karte.
+       *[other] Beende deine Königsrunde: König oder Joker, oder zieh { $count }.
     }
     .terse = Dein König?
 maumau-due-kings-other = Königsrunde: { $name } soll einen König legen.

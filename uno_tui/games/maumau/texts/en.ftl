@@ -21,7 +21,7 @@ command-accept = accept what is pending
 word-uno = last card, last, report, claim, uno
 
 # Events.
-maumau-deal-you = You choose how many cards everyone gets.
+maumau-deal-you = { "" }
 maumau-deal-other = { $name } chooses how many cards everyone gets.
 maumau-hand-size-you =
     { $count ->
@@ -34,41 +34,41 @@ maumau-hand-size-other =
        *[other] { $name } deals everyone { $count } cards.
     }
 start-card = First card: { CARD($card) }.
-    .terse = { CARD($card) }.
+    .terse = First: { CARD($card) }.
 maumau-turned-up-none = No first card. Play any card.
 maumau-played-wish-you = You play { CARD($card) } and choose { $wish }.
     .terse = You: { CARD($card) }, { $wish }.
-maumau-played-wish-other = { $name } plays { CARD($card) } and chooses { $wish }.
+maumau-played-wish-other = { $name } plays { CARD($card) }, chooses { $wish }.
     .terse = { $name }, { CARD($card) }, { $wish }.
-maumau-sent-back-by-you = You answer with { CARD($card) } and send the cards back to { $name }.
+maumau-sent-back-by-you = You send the cards back to { $name } with { CARD($card) }.
     .terse = You: { CARD($card) }, back to { $name }.
-maumau-sent-back-you = { $name } answers with { CARD($card) } and sends the cards back to you.
+maumau-sent-back-you = { $name } sends the cards back to you with { CARD($card) }.
     .terse = { $name }, { CARD($card) }, back to you.
-maumau-sent-back-other = { $name } answers with { CARD($card) } and sends the cards back to { $other }.
+maumau-sent-back-other = { $name } sends the cards back to { $other } with { CARD($card) }.
     .terse = { $name }, { CARD($card) }, back to { $other }.
-maumau-due-swap-you = { $name } wants to swap hands with you. Answer with a 2, an ace or a Joker, or accept.
+maumau-due-swap-you = Swap hands with { $name }, or answer: 2, ace or Joker.
     .terse = { $name } wants to swap hands with you.
 maumau-due-swap-by-you = You want to swap hands with { $name }, who may answer.
     .terse = { $name } may answer.
 maumau-due-swap-other = { $name } wants to swap hands with { $other }.
-maumau-sent-swap-you = { $by } makes { $name } swap hands with you. Answer with a 2, an ace or a Joker, or accept.
+maumau-sent-swap-you = { $by } makes { $name } swap hands with you. Answer: 2, ace or Joker.
     .terse = { $by } makes { $name } swap hands with you.
 maumau-sent-swap-origin-you = { $by } makes you swap hands with { $other }, who may answer.
 maumau-sent-swap-by-you = You make { $name } swap hands with { $other }.
 maumau-sent-swap-other = { $by } makes { $name } swap hands with { $other }.
-maumau-due-gift-you = { $name } wants to give you a card. Answer with the same 4 or a Joker, or accept.
+maumau-due-gift-you = Take a card from { $name }, or answer: same 4 or Joker.
     .terse = { $name } wants to give you a card.
 maumau-due-gift-by-you = You want to give a card to { $name }, who may answer.
     .terse = { $name } may answer.
 maumau-due-gift-other = { $name } wants to give { $other } a card.
-maumau-due-sit_out-you = About to be skipped: block with a 5 or a Joker, or accept.
+maumau-due-sit_out-you = Miss a turn, or block: 5 or Joker.
     .terse = Block with a 5, or be skipped.
 maumau-due-sit_out-other = { $name } must block with a 5 or be skipped.
     .terse = { "" }
 maumau-due-draw-you =
     { $count ->
-        [one] 1 card to draw. Answer with a 7, 10 or Joker, or accept.
-       *[other] { $count } cards to draw. Answer with a 7, 10 or Joker, or accept.
+        [one] Draw 1, or answer: 7, 10 or Joker.
+       *[other] Draw { $count }, or answer: 7, 10 or Joker.
     }
     .terse = Draw { $count }, or answer.
 maumau-due-draw-other =
@@ -79,8 +79,8 @@ maumau-due-draw-other =
     .terse = { "" }
 maumau-due-queen-you =
     { $count ->
-        [one] 1 card to draw, then your turn. Answer with a queen or Joker, or accept.
-       *[other] { $count } cards to draw, then your turn. Answer with a queen or Joker, or accept.
+        [one] Draw 1 and play, or answer: queen or Joker.
+       *[other] Draw { $count } and play, or answer: queen or Joker.
     }
     .terse = Draw { $count }, or answer with a queen.
 maumau-due-queen-other =
@@ -91,8 +91,8 @@ maumau-due-queen-other =
     .terse = To { $name }, { $count }.
 maumau-due-kings-you =
     { $count ->
-        [one] Play a king or a Joker, or draw 1 card.
-       *[other] End your King's round with a king or a Joker, or draw { $count } cards.
+        [one] Play a king or Joker, or draw 1 card.
+       *[other] End your King's round: king or Joker, or draw { $count }.
     }
     .terse = Your king?
 maumau-due-kings-other = { $name } must play a king or accept.
@@ -200,7 +200,7 @@ option-cheating = Cheating
 maumau-played-on-you = You play { CARD($card) } on { CARD($under) }.
 maumau-played-on-other = { $name } plays { CARD($card) } on { CARD($under) }.
     .terse = { $name }, { CARD($card) } on { CARD($under) }.
-maumau-played-wish-on = { $name } plays { CARD($card) } on { CARD($under) } and chooses { $wish }.
+maumau-played-wish-on = { $name } plays { CARD($card) } on { CARD($under) }, chooses { $wish }.
     .terse = { $name }, { CARD($card) } on { CARD($under) }, { $wish }.
 
 # Cards.

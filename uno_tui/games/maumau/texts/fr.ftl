@@ -21,7 +21,7 @@ command-accept = accepter l'échange, la carte, les cartes à piocher ou le tour
 word-uno = dernière carte, dernière, dénoncer, dénonce, uno
 
 # Événements.
-maumau-deal-you = Tu décides combien de cartes chacun reçoit.
+maumau-deal-you = { "" }
 maumau-deal-other = { $name } décide combien de cartes chacun reçoit.
 maumau-hand-size-you =
     { $count ->
@@ -34,53 +34,53 @@ maumau-hand-size-other =
        *[other] { $name } distribue { $count } cartes à chacun.
     }
 start-card = Carte retournée : { CARD($card) }.
-    .terse = { CARD($card) }.
+    .terse = Première : { CARD($card) }.
 maumau-turned-up-none = Aucune carte à retourner : toutes les cartes sont permises.
-maumau-played-wish-you = Tu joues { CARD($card, form: "the") } et demandes : { $wish }.
+maumau-played-wish-you = Tu joues { CARD($card, form: "the") } et demandes { $wish }.
     .terse = Toi : { CARD($card) }, { $wish }.
-maumau-played-wish-other = { $name } joue { CARD($card, form: "the") } et demande : { $wish }.
+maumau-played-wish-other = { $name } joue { CARD($card, form: "the") } et demande { $wish }.
     .terse = { $name }, { CARD($card) }, demande { $wish }.
-maumau-sent-back-by-you = Tu réponds par { CARD($card, form: "the") } et renvoies les cartes à { $name }.
+maumau-sent-back-by-you = Tu renvoies les cartes à { $name } par { CARD($card, form: "the") }.
     .terse = Toi : { CARD($card) }, retour à { $name }.
-maumau-sent-back-you = { $name } répond par { CARD($card, form: "the") } et te renvoie les cartes.
+maumau-sent-back-you = { $name } te renvoie les cartes par { CARD($card, form: "the") }.
     .terse = { $name }, { CARD($card) }, retour à toi.
-maumau-sent-back-other = { $name } répond par { CARD($card, form: "the") } et renvoie les cartes à { $other }.
+maumau-sent-back-other = { $name } renvoie les cartes à { $other } par { CARD($card, form: "the") }.
     .terse = { $name }, { CARD($card) }, retour à { $other }.
-maumau-due-swap-you = { $name } veut échanger sa main avec toi. Réponds par un 2, un as ou un Joker, ou accepte.
+maumau-due-swap-you = Échange avec { $name }, ou réponds : 2, as ou Joker.
     .terse = { $name } veut échanger sa main avec toi.
 maumau-due-swap-by-you = Tu veux échanger ta main avec { $name }, qui peut répondre.
     .terse = { $name } peut répondre.
-maumau-due-swap-other = { $name } veut échanger sa main avec { $other }.
-maumau-sent-swap-you = { $by } décide : { $name } échange sa main avec toi. Réponds par un 2, un as ou un Joker, ou accepte.
+maumau-due-swap-other = { $name } veut échanger avec { $other }.
+maumau-sent-swap-you = { $by } décide : { $name } échange sa main avec toi. Réponds : 2, as ou Joker.
     .terse = { $by } décide : { $name } échange sa main avec toi.
 maumau-sent-swap-origin-you = { $by } décide : tu échanges ta main avec { $other }, qui peut répondre.
 maumau-sent-swap-by-you = Tu décides : { $name } échange sa main avec { $other }.
 maumau-sent-swap-other = { $by } décide : { $name } échange sa main avec { $other }.
-maumau-due-gift-you = { $name } veut te donner une carte. Réponds par le même 4 ou un Joker, ou accepte.
+maumau-due-gift-you = Prends une carte { DE($name) }, ou réponds : même 4 ou Joker.
     .terse = { $name } veut te donner une carte.
 maumau-due-gift-by-you = Tu veux donner une carte à { $name }, qui peut répondre.
     .terse = { $name } peut répondre.
 maumau-due-gift-other = { $name } veut donner une carte à { $other }.
-maumau-due-sit_out-you = Tu perds ton tour, sauf avec un 5 ou un Joker. Bloque, ou accepte.
+maumau-due-sit_out-you = Perds ton tour, ou bloque : 5 ou Joker.
     .terse = Bloque avec un 5, ou perds ton tour.
 maumau-due-sit_out-other = { $name } perd son tour, sauf avec un 5 ou un Joker.
     .terse = { "" }
 maumau-due-draw-you =
     { $count ->
-        [1] Une carte à piocher : réponds par un 7, un 10 ou un Joker, ou accepte.
-       *[other] { $count } cartes à piocher : réponds par un 7, un 10 ou un Joker, ou accepte.
+        [1] Pioche 1, ou réponds : 7, 10 ou Joker.
+       *[other] Pioche { $count }, ou réponds : 7, 10 ou Joker.
     }
     .terse = Pioche { $count }, ou réponds.
 maumau-due-draw-other =
     { $count ->
-        [1] { $name } doit piocher une carte ou répondre.
-       *[other] { $name } doit piocher { $count } cartes ou répondre.
+        [1] { $name } pioche 1, ou répond.
+       *[other] { $name } pioche { $count }, ou répond.
     }
     .terse = { "" }
 maumau-due-queen-you =
     { $count ->
-        [1] Une carte à piocher, puis à toi. Réponds par une dame ou un Joker, ou accepte.
-       *[other] { $count } cartes à piocher, puis à toi. Réponds par une dame ou un Joker, ou accepte.
+        [1] Pioche 1 et joue, ou réponds : dame ou Joker.
+       *[other] Pioche { $count } et joue, ou réponds : dame ou Joker.
     }
     .terse = Pioche { $count }, ou réponds par une dame.
 maumau-due-queen-other =
@@ -91,11 +91,11 @@ maumau-due-queen-other =
     .terse = À { $name }, { $count }.
 maumau-due-kings-you =
     { $count ->
-        [1] Joue un roi ou un Joker, ou pioche une carte.
-       *[other] Finis ton tour des rois avec un roi ou un Joker, ou pioche { $count } cartes.
+        [1] Joue roi ou Joker, ou pioche une carte.
+       *[other] Finis ton tour des rois : roi ou Joker, ou pioche { $count }.
     }
     .terse = Ton roi ?
-maumau-due-kings-other = Tour des rois : { $name } doit jouer un roi.
+maumau-due-kings-other = { $name } doit jouer un roi.
     .terse = { "" }
 maumau-accepted-you = { "" }
     .full = Tu acceptes.
@@ -202,7 +202,7 @@ maumau-played-wish-on = { $name } joue { CARD($card, form: "the") } sur { CARD($
 
 # Cartes.
 card-joker-as = { $joker } en { $card }
-card-wishing = { $card }, demande : { $wish }
+card-wishing = { $card }, demande { $wish }
 
 # Commands, and the words that are typed for them.
 command-uno = dire « dernière carte », ou dénoncer qui ne l'a pas dit

@@ -11,13 +11,13 @@ debt-waits-you = You will have { $count } cards to draw.
 debt-waits-other = { $name } will have { $count } cards to draw.
 debt-call =
     { FRONT() ->
-       *[screen] { $count } cards to draw: { draw-them }, or call the bluff with { KEY("call_bluff") }. Wrong challenge: { $wrong } cards.
-        [lines] { $count } cards to draw: { draw-them }, or type { KEY("call_bluff") } to challenge. Wrong challenge: { $wrong } cards.
+       *[screen] { $count } cards to draw: { draw-them }, or { KEY("call_bluff") } calls the bluff. If wrong, { $wrong }.
+        [lines] { $count } cards to draw: { draw-them }, or type { KEY("call_bluff") } to challenge. If wrong, { $wrong }.
     }
 debt-answer-call =
     { FRONT() ->
-       *[screen] { $count } cards to draw: answer with a card, { draw-them }, or call the bluff with { KEY("call_bluff") }. Wrong challenge: { $wrong } cards.
-        [lines] { $count } cards to draw: answer with a card, { draw-them }, or type { KEY("call_bluff") } to challenge. Wrong challenge: { $wrong } cards.
+       *[screen] { $count } cards to draw: answer, { draw-them }, or { KEY("call_bluff") } calls the bluff. If wrong, { $wrong }.
+        [lines] { $count } cards to draw: answer, { draw-them }, or type { KEY("call_bluff") } to challenge. If wrong, { $wrong }.
     }
 drew-bluff-you = You draw { $count } cards ({ $due } plus 2 for the bluff): { $cards }.
 drew-bluff-other = { $name } draws { $count } cards ({ $due } plus 2 for the bluff).
