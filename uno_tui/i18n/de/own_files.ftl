@@ -29,7 +29,7 @@ calibration-outside = { $name } hat für jede Stimme eine Zahl von { $low } bis 
 
 # Vorlagen.
 preset-wrong = Vorlage { $preset }: { $reason }
-preset-misshapen = Eine Vorlage hat ein Spiel (game) und Listen von Namen (names), Spielenden (players) und Regeln (rules), alles in Anführungszeichen; was nicht passt: { $words }
+preset-misshapen = Eine Vorlage hat game und Listen für names, players und rules, alles in Anführungszeichen; was nicht passt: { $words }
 preset-seats-wrong = Jeder Platz braucht einen Namen und eines davon: { $players }
 preset-without-person = Wenigstens ein Platz muss person sein
 

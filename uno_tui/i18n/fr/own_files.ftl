@@ -29,7 +29,7 @@ calibration-outside = { $name } a pour chaque voix un nombre de { $low } à { $h
 
 # Les modèles.
 preset-wrong = modèle { $preset } : { $reason }
-preset-misshapen = un modèle a un jeu (game), et des listes de noms (names), de joueurs (players) et de règles (rules), entre guillemets ; ce qui ne va pas : { $words }
+preset-misshapen = un modèle a game, et des listes pour names, players et rules, entre guillemets ; ce qui ne va pas : { $words }
 preset-seats-wrong = il faut à chaque place un nom, et un de ces mots : { $players }
 preset-without-person = une place au moins doit être person
 

@@ -127,7 +127,7 @@ failed-because = raté ({ $reason })
 # Leçons.
 lesson-in-step = étape { $step } : { $reason }
 lesson-last-waits = la dernière étape est l'adieu et n'attend rien ; enlève until
-lesson-no-command = à une table de { $game }, il n'y a pas de commande { $command } ; outre les commandes, until peut être move ou draft
+lesson-no-command = à une table de { $game }, pas de commande { $command } ; outre les commandes, until peut être move ou draft
 lesson-no-card = { $card } n'est pas une carte de { $game }
 lesson-card-alone = card va avec une commande attendue
 lesson-sets-alone = sets va avec until = "draft", qui en a besoin

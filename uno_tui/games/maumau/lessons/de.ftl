@@ -21,14 +21,14 @@ lesson-answers-due = Auf Cleos 7 zieht zwei, wer als Nächstes dran ist, und das
 lesson-answers-seven = Eine 7 jeder Farbe gibt es weiter, jedes Mal zwei Karten mehr. Lege die Pik 7, dann soll Ben vier ziehen. { lay-it }
 lesson-answers-ten = Ben hat angenommen und vier gezogen, und jetzt hat Cleo wieder eine 7 gelegt. Eine 10 schickt die Karten zurück, dorthin, woher die 7 kam: Lege die Herz 10.
 lesson-answers-own = Cleo musste zwei ziehen, und du hast einen gewöhnlichen Zug. Lege die Herz 5, die Hälfte von 10.
-lesson-answers-five = Auf Bens 6 setzen die nächsten zwei aus. Cleo hat angenommen; du kannst dich mit einer 5 jeder Farbe wehren: Lege die Kreuz 5.
+lesson-answers-five = Auf Bens 6 setzen die nächsten zwei aus. Cleo hat angenommen; du kannst dich mit jeder 5 wehren. Lege die Kreuz 5.
 lesson-answers-eight = Wer mit einer 5 abwehrt, ist sofort dran, auf die 5. Lege die Kreuz 8, und Ben setzt aus.
 lesson-answers-two = Wegen Cleos Ass soll Cleo mit dir die Karten tauschen. Eine 2 jeder Farbe beendet das: Lege die Karo 2.
-lesson-answers-four = Deine Karten bleiben dir, und du bist dran. Mit einer 4 gibst du jemandem eine Karte: Lege die Karo 4, wähle Ben, und gib den Karo-König.
+lesson-answers-four = Deine Karten bleiben dir, und du bist dran. Mit einer 4 gibst du jemandem eine Karte. Lege die Karo 4, wähle Ben, und gib den Karo-König.
 lesson-answers-end =
     { FRONT() ->
-       *[screen] Antworten musst du nie: { KEY("accept") } nimmt an, was ansteht. Auf eine 4 antwortet nur die gleiche 4, und ein Joker kann für jede Antwort stehen.
-        [lines] Antworten musst du nie: Tippe { KEY("accept") }. Auf eine 4 antwortet nur die gleiche 4, und ein Joker kann für jede Antwort stehen.
+       *[screen] Antworten musst du nie: { KEY("accept") } nimmt an, was ansteht. Auf eine 4 antwortet nur die gleiche 4. Ein Joker kann für jede Antwort stehen.
+        [lines] Antworten musst du nie: Tippe { KEY("accept") }. Auf eine 4 antwortet nur die gleiche 4. Ein Joker kann für jede Antwort stehen.
     }
 
 lesson-trade = Tauschen und Kaufen
@@ -36,7 +36,7 @@ lesson-trade = Tauschen und Kaufen
 lesson-trade-counts = Mit einem Ass musst du mit jemandem die Karten tauschen, also wähle gut. { KEY("read_counts") } sagt, wie viele Karten alle haben.
 lesson-trade-swap = Ben hat nur zwei Karten. Lege das Herz-Ass und wähle Ben. { lay-it }
 lesson-trade-buy = Ben hatte keine Antwort, und Bens zwei Karten gehören jetzt dir. Mit einer 3 darfst du die Karte kaufen, auf die du sie legst. Dort liegt Cleos Joker: Lege die Herz 3, und sag ja.
-lesson-trade-end = Der Joker ist jetzt bei dir, ohne seinen Namen, und du darfst ihn neu nennen. Auf ein Ass antwortet eine 2 oder ein weiteres Ass, und es darf nicht deine letzte Karte sein.
+lesson-trade-end = Der Joker ist jetzt bei dir, ohne seinen Namen, und du darfst ihn neu nennen. Auf ein Ass antwortet eine 2 oder ein weiteres Ass. Deine letzte Karte darf es nicht sein.
 
 lesson-wishes = Wünsche und Joker
     .description = Buben, die sich eine Farbe wünschen, Joker, die jede Karte sind oder einen Wert wünschen. Etwa 4 Minuten.
@@ -46,7 +46,7 @@ lesson-wishes-refused = Gewünscht ist Kreuz, und solange der Wunsch gilt, zähl
 lesson-wishes-fulfil = Ein Wunsch geht allem anderen vor. Erfülle ihn: Lege die Kreuz 5.
 lesson-wishes-joker = Ein Joker darf auf alles, als jede Karte, die du nennst. Lege einen Joker als Herz 8: Ben setzt aus, wie nach jeder 8.
 lesson-wishes-rank = Ein Joker kann sich auch einen Wert wünschen. Lege den anderen, wähle das Wünschen, und wünsch dir eine 9.
-lesson-wishes-end = Ben hatte keine 9 und zog, Cleo legte eine, und damit war der Wunsch vorbei. Ein Wunsch gilt, bis eine Karte gelegt ist; Ziehen beendet ihn nicht, aber ein Joker darf auf jeden Wunsch.
+lesson-wishes-end = Ben hatte keine 9 und zog, Cleo legte eine, und damit war der Wunsch vorbei. Ein Wunsch gilt, bis eine Karte gelegt ist; Ziehen beendet ihn nicht. Ein Joker darf auf jeden Wunsch.
 
 lesson-court = Damen und Könige
     .description = Damen, die den Zug weitergeben, und eine Königsrunde; wer was tun muss. Etwa 3 Minuten.
@@ -63,13 +63,13 @@ lesson-last-first = Ass, 2, 4, 7 und 10 dürfen nicht deine letzte Karte sein. D
 lesson-last-say = Du hast noch eine Karte und musst „Letzte Karte“ sagen, sonst meldet dich jemand und du ziehst eine. { KEY("uno") } sagt es.
 lesson-last-report = Auch Cleo hat nur noch eine Karte und hat nichts gesagt. { KEY("uno") } meldet Cleo.
 lesson-last-win = Cleo musste eine Karte ziehen. Du hast „Letzte Karte“ gesagt, also darfst du sie legen: die Karo 9.
-lesson-last-end = Vergisst du es zu sagen, kannst du es nachholen; ohne das lässt sich die letzte Karte nicht legen.
+lesson-last-end = Vergisst du es zu sagen, kannst du es nachholen. Ohne das lässt sich die letzte Karte nicht legen.
 
 lesson-cheating = Pfuschen und Erwischen
     .description = Legen, was nicht passt, andere dabei erwischen, und selbst erwischt werden. Etwa 3 Minuten.
 lesson-cheating-cheat = An diesem Tisch darfst du versuchen, eine Karte zu legen, die nicht passt. Dort liegt die Karo 9: Lege die Kreuz 2, und sag ja zum Pfuschen. { lay-it }
-lesson-cheating-catch = Niemand hat es gemerkt, und jetzt ist es zu spät. Cleo hat die Pik 5 auf die Herz 2 gelegt, und das passt nicht: { KEY("call_bluff") } sagt es.
+lesson-cheating-catch = Niemand hat es gemerkt, und jetzt ist es zu spät. Cleo hat die Pik 5 auf die Herz 2 gelegt. Das passt nicht: { KEY("call_bluff") } sagt es.
 lesson-cheating-on = Erwischt: Cleo nahm die 5 zurück und zog drei, und du bist dran. Lege die Herz 10, das Fünffache der 2.
 lesson-cheating-wrong = Bens 5 ist die Hälfte deiner 10 und passt. Zweifle sie trotzdem an, mit { KEY("call_bluff") }, und hör, was das kostet.
 lesson-cheating-caught = Du hast eine Karte gezogen, mehr nicht. Lass dich nun selbst erwischen: Lege die Pik 8 auf die Karo 10.
-lesson-cheating-end = Ben hat es gemerkt: Die Karte kam zu dir zurück, und du hast drei gezogen. Erwischen kann man dich, bis jemand anderes legt oder zieht, und die letzte Karte muss immer passen.
+lesson-cheating-end = Ben hat es gemerkt: Die Karte kam zu dir zurück, und du hast drei gezogen. Erwischen kann man dich, bis jemand anderes legt oder zieht. Die letzte Karte muss immer passen.

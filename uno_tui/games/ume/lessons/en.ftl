@@ -7,7 +7,7 @@ put-it =
 effect-of-nine =
     { FRONT() ->
        *[screen] Go to the red 9: { KEY("read_effect") } says which sums you would have then.
-        [lines] Type { KEY("read_effect") } with the number of the red 9 to hear which sums you would have then.
+        [lines] Type { KEY("read_effect") } and the number of the red 9 to hear your sums without it.
     }
 
 lesson-sums = Sums and the sequence
@@ -18,7 +18,7 @@ lesson-sums-bases = The green 4 makes your green active. Now listen to the other
 lesson-sums-near = You win with three active sums at equal distances, such as 3, 5 and 7. { KEY("read_near") } says who is one card away from that.
 lesson-sums-effect = Your red 9 is too much. Instead of drawing you may discard one of your cards. { to-own-base } { effect-of-nine }
 lesson-sums-put = Red 3, yellow 5, green 7: the distance is 2 each time. Discard the red 9. { put-it }
-lesson-sums-end = The program saw your sequence at once, and you have won. Sequences count on anyone's turn, three equal sums are one too, and a 0 counts 10.
+lesson-sums-end = The program saw your sequence at once, and you have won. Sequences count on anyone's turn. Three equal sums are one too. A 0 counts 10.
 
 lesson-actions = Action cards
     .description = Reverse, Draw Two, Wild and Wild Draw Four: cards that move other cards. About 5 minutes.
@@ -46,6 +46,6 @@ lesson-shields = Shields
 lesson-shields-draw = With this house rule a Skip is a Shield. Draw one. { draw-now }
 lesson-shields-deny = The Shield is in your red now, so other players must ask before they change your red. Ben wants to take your red 5: answer no.
 lesson-shields-reverse = Ben had to take another card, Cleo's. It is your turn. { draw-now }
-lesson-shields-ask = A blue Reverse. Ben's blue is behind a Shield, so Ben will be asked: try to take Ben's blue 4.
+lesson-shields-ask = A blue Reverse. Ben's blue is behind a Shield, so Ben will be asked. Try to take Ben's blue 4.
 lesson-shields-other = Ben did not allow it, and you may not ask for that card again. Cleo's blue has no Shield: take Cleo's blue 6.
 lesson-shields-end = A Shield guards its colour until its owner discards it as a turn. Only a Wild asks no one.

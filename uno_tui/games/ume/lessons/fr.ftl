@@ -22,7 +22,7 @@ lesson-sums-end = Le programme a tout de suite vu ta suite, et tu as gagné. Une
 
 lesson-actions = Les cartes d'action
     .description = Inversion, +2, Joker et +4 : des cartes qui en déplacent d'autres. Environ 5 minutes.
-lesson-actions-draw = Les cartes d'action ne viennent qu'en piochant, et ce qu'elles demandent se fait tout de suite. { draw-now }
+lesson-actions-draw = Les cartes d'action ne viennent qu'en piochant. Ce qu'elles demandent se fait tout de suite. { draw-now }
 lesson-actions-take = Une Inversion rouge : tu prends une carte rouge à quelqu'un, ou tu donnes une des tiennes. Prends le 7 rouge de Ben, et dis oui à la fin.
 lesson-actions-again = Ta somme rouge augmente, et le rouge de Ben n'est plus actif. Pioche encore. { draw-now }
 lesson-actions-drop = Un +2 jaune défausse deux cartes jaunes, les tiennes d'abord. Tu n'as que le 2, choisis donc aussi le 9 jaune de Ben.

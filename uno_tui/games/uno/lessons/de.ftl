@@ -48,7 +48,7 @@ lesson-basics-reverse = Alle mussten deinem Grün folgen. Cleo legte eine Retour
 lesson-basics-report = Cleo hat nur noch eine Karte und nicht Uno gesagt! Melde Cleo mit { KEY("uno") }: Dann zieht sie vier Karten.
 lesson-basics-two = An einem echten Tisch musst du schnell sein: Sobald jemand legt oder zieht, ist es zum Melden zu spät. Ben legte eine gelbe 9, also lege deine gelbe 5.
 lesson-basics-uno = Jetzt hast du nur noch eine Karte. Sag Uno mit { KEY("uno") }, bevor dich jemand meldet.
-lesson-basics-last = Das war rechtzeitig. Cleo und Ben haben gelegt, und auf Bens blaue 2 passt deine letzte Karte: Lege sie.
+lesson-basics-last = Das war rechtzeitig. Cleo und Ben haben gelegt. Auf Bens blaue 2 passt deine letzte Karte: Lege sie.
 lesson-basics-farewell = Die anderen bekommen Punkte für ihre Restkarten. Zahlen zählen ihren Wert, Aussetzen, Retour und Plus 2 je 20, Joker und Plus 4 je 50. Wer am Ende die wenigsten Punkte hat, gewinnt die Partie.
 
 # Antworten.
@@ -78,7 +78,7 @@ lesson-interceptions-same = Eigentlich ist Cleo dran, aber du hast genau die Kar
 lesson-interceptions-turn = Wer abfängt, hat sofort einen eigenen Zug. Lege deine rote 1.
 lesson-interceptions-again = Nach dir war Ben dran, denn er sitzt neben dir. Auch seine grüne 1 hast du: Fang sie ab.
 lesson-interceptions-pass = Im Zug nach dem Abfangen darfst du etwas legen oder es lassen, ohne zu ziehen. Diesmal lass es. { pass-now }
-lesson-interceptions-farewell = Cleo kam kein einziges Mal dran! Abfangen kann man jede Karte außer Joker und Plus 4. Wer zu spät oder falsch abfängt, bekommt drei Punkte; ein bloßes Versehen kostet nichts, solange es in deinen Einstellungen steht.
+lesson-interceptions-farewell = Cleo kam kein einziges Mal dran! Abfangen kann man jede Karte außer Joker und Plus 4. Wer zu spät oder falsch abfängt, bekommt drei Punkte. Ein Versehen kostet nichts, solange es in deinen Einstellungen steht.
 
 # Super-Abfangen.
 lesson-super-interceptions = Super-Abfangen
@@ -87,7 +87,7 @@ lesson-super-interceptions-number = Ben legte eine rote 7. Beim Super-Abfangen m
 lesson-super-interceptions-turn = Jetzt gilt Blau, und du hast einen eigenen Zug. Lege deine blaue 2.
 lesson-super-interceptions-symbol = Bens Aussetzen traf Cleo, und Dora ist dran. Aber auch Zeichen kann man abfangen: Lege dein gelbes Aussetzen.
 lesson-super-interceptions-last = Jetzt gilt Gelb. Dein Aussetzen trifft niemanden mehr: Es hat dir diesen Zug gebracht. Lege deine gelbe 3.
-lesson-super-interceptions-farewell = Also fängt jede Karte mit derselben Zahl oder demselben Zeichen ab und bringt ihre eigene Farbe mit.
+lesson-super-interceptions-farewell = Also fängt jede Karte mit derselben Zahl oder demselben Zeichen ab. Danach gilt ihre Farbe.
 
 # Bluff.
 lesson-bluff = Bluff
@@ -109,7 +109,7 @@ lesson-skip-after-draw-farewell = So trifft eine Plus 2 oder Plus 4 doppelt: Kar
 # Regel 0 und 7.
 lesson-sevens-zeros = Regel 0/7
     .description = Mit einer 7 die Karten tauschen, mit einer 0 alle Karten weitergeben. Etwa zwei Minuten.
-lesson-sevens-zeros-seven = Ben hat nur zwei Karten. Wer eine 7 legt, darf mit jemandem tauschen: Lege deine rote 7, und wähle Ben, wenn du gefragt wirst.
+lesson-sevens-zeros-seven = Ben hat nur zwei Karten. Wer eine 7 legt, darf mit jemandem tauschen. Lege deine rote 7, und wähle Ben, wenn du gefragt wirst.
 lesson-sevens-zeros-all = Bens zwei Karten hattest du nur kurz: Cleo legte eine 0, und alle gaben ihre Karten weiter. Du bekamst Cleos. { KEY("all_cards") } sagt, was du jetzt hast.
 lesson-sevens-zeros-zero = Darunter ist eine 0, und Cleo hat nur zwei Karten, die dann zu dir kämen. Lege deine blaue 0.
 lesson-sevens-zeros-play = Wieder sind alle Karten gewandert, und du hast zwei. Lege deine blaue 6.
@@ -128,7 +128,7 @@ lesson-buzzer-farewell = Diesmal war Cleo am langsamsten. Bots hören zu Ende, b
 # Fortgeschrittene Antworten.
 lesson-advanced-responses = Fortgeschrittene Antworten
     .description = Mit Aussetzen, Retour und Joker auf Plus 2 und Plus 4 antworten. Etwa zwei Minuten.
-lesson-advanced-responses-skip = Cleo legte eine rote Plus 2, und du hast keine. Mit dieser Regel antwortet auch ein passendes Aussetzen und gibt die Karten an Ben weiter: Lege dein rotes Aussetzen.
+lesson-advanced-responses-skip = Cleo legte eine rote Plus 2, und du hast keine. Mit dieser Regel antwortet auch ein passendes Aussetzen und gibt die Karten an Ben weiter. Lege dein rotes Aussetzen.
 lesson-advanced-responses-wild = Ben schickte die zwei Karten mit einer Retour zurück, und jetzt geht es andersherum. Ein Joker antwortet auf alles: Lege ihn und wähle Blau.
 lesson-advanced-responses-on = So musste Cleo ihre zwei Karten selbst ziehen. Deinem Blau folgten beide: Lege deine blaue 8.
 lesson-advanced-responses-farewell = Aussetzen gibt Karten weiter, eine Retour schickt sie zurück, ein Joker gibt sie in neuer Farbe weiter. Solange Karten fällig sind, gewinnt niemand: Die Runde endet erst danach.

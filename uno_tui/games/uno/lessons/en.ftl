@@ -34,7 +34,7 @@ lesson-keys-drawn =
         [lines] Your yellow 6 was not playable, so your turn was over. It matches Ben's yellow 1: play it.
     }
 lesson-keys-two = Ben's yellow 2 has the number of your green 2, so that matches, too. Play the green 2: then you have only one card left.
-lesson-keys-uno = One card left! Say Uno with { KEY("uno") } before the next player moves, or you can be called out and draw four.
+lesson-keys-uno = One card left! Say Uno with { KEY("uno") } before the next player moves, or draw four if called out.
 lesson-keys-last = Now your blue 9 matches Ben's green 9. Play your last card.
 lesson-keys-farewell = That was your first round. Points count against players who still have cards, so you have none. What you have learnt holds in every game.
 
@@ -43,7 +43,7 @@ lesson-basics = UNO: how to play
     .description = Colours and symbols, action cards, Wilds, calling out, and what cards count. About four minutes.
 lesson-basics-skip = You play Ben and Cleo. Empty your hand first to win. The top card is a red 3. Match its colour, number or symbol: play your red Skip, and Ben misses a turn.
 lesson-basics-draw = Ben was skipped. Cleo played a Draw Two, which hits the next player: you. You have two cards to draw: { draw-them }.
-lesson-basics-wild = In these rules drawing does not end your turn, so play. You have nothing red, but a Wild matches every card: play it, and choose green when asked.
+lesson-basics-wild = In these rules drawing does not end your turn, so play. You have nothing red, but a Wild matches every card. Play it, and choose green when asked.
 lesson-basics-reverse = All had to follow your green. Cleo played a Reverse: now play goes from Cleo to Ben and from Ben to you. Play your green 4.
 lesson-basics-report = Cleo has only one card left and has not said Uno! Call out Cleo with { KEY("uno") }: then she draws four cards.
 lesson-basics-two = In a real game you must be quick: when the next player moves, it is too late to call out. Ben played a yellow 9, so play your yellow 5.
@@ -78,12 +78,12 @@ lesson-interceptions-same = It would be Cleo's turn, but you have exactly the ca
 lesson-interceptions-turn = After an interception you have a turn of your own at once. Play your red 1.
 lesson-interceptions-again = After you it was Ben's turn, because he sits next to you. You have his green 1, too: intercept again.
 lesson-interceptions-pass = In the turn after an interception you may play or pass, without drawing. This time pass. { pass-now }
-lesson-interceptions-farewell = Cleo did not have a single turn! You can intercept every card except Wilds. A failed interception costs three points; an accidental one is free, if your settings say so.
+lesson-interceptions-farewell = Cleo did not have a single turn! You can intercept every card except Wilds. A failed interception costs three points. An accidental one is free, if your settings say so.
 
 # Super interceptions.
 lesson-super-interceptions = Super interceptions
     .description = Intercepting with the same number or symbol in another colour. About two minutes.
-lesson-super-interceptions-number = Ben played a red 7. For a super interception the number alone must match: play your blue 7, although it is Cleo's turn.
+lesson-super-interceptions-number = Ben played a red 7. For a super interception the number alone must match. Play your blue 7, although it is Cleo's turn.
 lesson-super-interceptions-turn = Now blue is the colour, and you have a turn of your own. Play your blue 2.
 lesson-super-interceptions-symbol = Ben's Skip hit Cleo, and it is Dora's turn. But you can intercept symbols as well: play your yellow Skip.
 lesson-super-interceptions-last = Now yellow is the colour. Your own Skip skips no one: it brought you this turn. Play your yellow 3.
@@ -109,7 +109,7 @@ lesson-skip-after-draw-farewell = So a Draw Two or a Wild Draw Four hits twice: 
 # Sevens and zeros.
 lesson-sevens-zeros = 0/7 rule
     .description = Swapping hands with a 7 and passing all hands on with a 0. About two minutes.
-lesson-sevens-zeros-seven = Ben has only two cards. With a 7 you may swap hands with a player: play your red 7, and choose Ben when asked.
+lesson-sevens-zeros-seven = Ben has only two cards. With a 7 you may swap hands with a player. Play your red 7, and choose Ben when asked.
 lesson-sevens-zeros-all = You had Ben's two cards, but not for long: Cleo played a 0, and all hands moved on. You got hers. { KEY("all_cards") } says what you have now.
 lesson-sevens-zeros-zero = Among them is a 0, and Cleo has only two cards, which would come to you. Play your blue 0.
 lesson-sevens-zeros-play = All hands have moved on again, and you have two cards. Play your blue 6.
@@ -123,12 +123,12 @@ lesson-buzzer-press = Cleo played a Buzzer: everyone presses, and the slowest dr
 lesson-buzzer-any = Ben was the slowest. A Buzzer has no colour: any card matches it. Play your green 5.
 lesson-buzzer-own = You have a Buzzer yourself, and it matches every card. Play it, and be ready.
 lesson-buzzer-again = The player of a Buzzer must press, too: { KEY("buzzer") }, quickly!
-lesson-buzzer-farewell = This time Cleo was the slowest. Bots hear the Buzzer to the end before they press, so listening is no disadvantage to you.
+lesson-buzzer-farewell = This time Cleo was the slowest. Bots hear the Buzzer to the end before they press. So listening is no disadvantage.
 
 # Advanced responses.
 lesson-advanced-responses = Advanced responses
     .description = Answering draw cards with Skip, Reverse and Wild. About two minutes.
-lesson-advanced-responses-skip = Cleo played a red Draw Two, and you have none. With this rule a matching Skip answers, too, and passes the cards on to Ben: play your red Skip.
+lesson-advanced-responses-skip = Cleo played a red Draw Two, and you have none. With this rule a matching Skip answers, too, and passes the cards on to Ben. Play your red Skip.
 lesson-advanced-responses-wild = Ben sent the two cards back with a Reverse, and the direction has changed. A Wild answers everything: play it and choose blue.
 lesson-advanced-responses-on = So Cleo had to draw her own two cards. Your blue was followed twice: play your blue 8.
 lesson-advanced-responses-farewell = A Skip passes cards on, a Reverse sends them back, a Wild passes them on in a new colour. While there are cards to draw, no one wins.
@@ -136,7 +136,7 @@ lesson-advanced-responses-farewell = A Skip passes cards on, a Reverse sends the
 # Two rules meet: intercepting a Draw Two.
 lesson-intercepted-response = Two rules meet: intercepting a Draw Two
     .description = What happens to the cards to draw when someone intercepts. About two minutes.
-lesson-intercepted-response-intercept = Responses and Interceptions are both on. Cleo must draw two, but you have the same card: play it now to intercept and answer in one.
+lesson-intercepted-response-intercept = Responses and Interceptions are both on. Cleo must draw two, but you have the same card. Play it now to intercept and answer in one.
 lesson-intercepted-response-turn = Cleo is saved. Now there are four cards to draw, but not yet: first you have a turn of your own. Play your red 9.
 lesson-intercepted-response-on = Then Ben had four cards to draw and answered with another Draw Two: six for Cleo after all. Play your green 4.
 lesson-intercepted-response-farewell = Where rules meet, { KEY("read_debt") } says who has how many cards to draw. { KEY("rules") } opens the rules with every such case.

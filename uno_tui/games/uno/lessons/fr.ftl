@@ -48,7 +48,7 @@ lesson-basics-reverse = Tous ont dû suivre ton vert. Cleo a joué une Inversion
 lesson-basics-report = Cleo n'a plus qu'une carte et n'a pas dit Uno ! { verb-type-first }{ KEY("uno") } pour dénoncer Cleo, qui pioche alors quatre cartes.
 lesson-basics-two = À une vraie table, il faut être rapide : dès que le suivant joue, il est trop tard pour dénoncer. Ben a joué un 9 jaune, joue donc ton 5 jaune.
 lesson-basics-uno = Il ne te reste qu'une carte. { verb-type-first }{ KEY("uno") } pour dire Uno, avant qu'on te dénonce.
-lesson-basics-last = C'était à temps. Cleo et Ben ont joué, et ta dernière carte va sur le 2 bleu de Ben : joue-la.
+lesson-basics-last = C'était à temps. Cleo et Ben ont joué. Ta dernière carte va sur le 2 bleu de Ben : joue-la.
 lesson-basics-farewell = Les autres marquent ce qu'ils ont en main : les chiffres leur valeur. Passe-tour, Inversion et +2 valent vingt points, Joker et +4 cinquante. Le moins de points à la fin gagne la partie.
 
 # Réponses.
@@ -78,12 +78,12 @@ lesson-interceptions-same = Ce serait à Cleo, mais tu as exactement la carte qu
 lesson-interceptions-turn = Qui intercepte a aussitôt un tour à lui. Joue ton 1 rouge.
 lesson-interceptions-again = Après toi, c'était à Ben, car il est ton voisin. Tu as aussi son 1 vert : intercepte encore.
 lesson-interceptions-pass = Au tour qui suit une interception, tu peux jouer ou non, sans piocher. Cette fois, laisse. { pass-now }
-lesson-interceptions-farewell = Cleo n'a pas eu un seul tour ! Toute carte peut être interceptée, sauf Joker et +4. Une interception ratée coûte trois points ; une simple étourderie est gratuite, tant que tes réglages le disent.
+lesson-interceptions-farewell = Cleo n'a pas eu un seul tour ! Toute carte peut être interceptée, sauf Joker et +4. Une interception ratée coûte trois points. Une simple étourderie est gratuite, tant que tes réglages le disent.
 
 # Super-interceptions.
 lesson-super-interceptions = Super-interceptions
     .description = Intercepter avec le même chiffre ou symbole d'une autre couleur. Environ deux minutes.
-lesson-super-interceptions-number = Ben a joué un 7 rouge. Pour une super-interception, le chiffre suffit : joue ton 7 bleu, bien que ce soit à Cleo.
+lesson-super-interceptions-number = Ben a joué un 7 rouge. Pour une super-interception, le chiffre suffit. Joue ton 7 bleu, bien que ce soit à Cleo.
 lesson-super-interceptions-turn = La couleur est maintenant bleue, et tu as un tour à toi. Joue ton 2 bleu.
 lesson-super-interceptions-symbol = Le Passe-tour de Ben a fait perdre son tour à Cleo, et c'est à Dora. Mais les symboles s'interceptent aussi : joue ton Passe-tour jaune.
 lesson-super-interceptions-last = La couleur est maintenant jaune. Ton Passe-tour ne fait plus perdre de tour : il t'a donné celui-ci. Joue ton 3 jaune.
@@ -132,7 +132,7 @@ lesson-buzzer-farewell = Cette fois, c'est Cleo la plus lente. Les robots écout
 # Réponses avancées.
 lesson-advanced-responses = Réponses avancées
     .description = Répondre aux cartes à piocher par Passe-tour, Inversion et Joker. Environ deux minutes.
-lesson-advanced-responses-skip = Cleo a joué un +2 rouge, et tu n'en as pas. Avec cette règle, un Passe-tour jouable répond aussi et envoie les cartes à Ben : joue ton Passe-tour rouge.
+lesson-advanced-responses-skip = Cleo a joué un +2 rouge, et tu n'en as pas. Avec cette règle, un Passe-tour jouable répond aussi et envoie les cartes à Ben. Joue ton Passe-tour rouge.
 lesson-advanced-responses-wild = Ben a renvoyé les deux cartes par une Inversion, et le sens a changé. Un Joker répond à tout : joue-le et choisis bleu.
 lesson-advanced-responses-on = Cleo a donc dû piocher ses deux cartes elle-même. Ton bleu a été suivi deux fois : joue ton 8 bleu.
 lesson-advanced-responses-farewell = Un Passe-tour envoie les cartes au suivant, une Inversion les renvoie, un Joker les envoie dans une nouvelle couleur. Tant qu'il reste des cartes à piocher, personne ne gagne : la manche finit après.
@@ -143,4 +143,4 @@ lesson-intercepted-response = Deux règles se croisent : intercepter un +2
 lesson-intercepted-response-intercept = Ici, Réponses et Interceptions valent en même temps. Cleo doit piocher deux cartes pour le +2 rouge de Ben, et tu as exactement la même carte. Joue-la hors de ton tour : une interception et une réponse à la fois.
 lesson-intercepted-response-turn = Cleo est sauvée. Quatre cartes sont à piocher, mais elles attendent, et pas pour toi. Tu as d'abord ton tour d'intercepteur : joue ton 9 rouge.
 lesson-intercepted-response-on = Puis elles sont tombées sur Ben, qui a répondu par un autre +2 : six pour Cleo, finalement. Joue ton 4 vert.
-lesson-intercepted-response-farewell = Quand des règles se croisent, { verb-type }{ KEY("read_debt") } pour savoir qui doit piocher quoi, { KEY("rules") } pour les règles avec tous ces cas.
+lesson-intercepted-response-farewell = Quand des règles se croisent, { verb-type }{ KEY("read_debt") } pour savoir qui pioche quoi, { KEY("rules") } pour les règles avec tous ces cas.
