@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from lessons.classroom import Classroom
 from support.app_player import playing
@@ -13,7 +15,7 @@ from uno_tui.games.rummy.narrator.narrator import count_words
 from uno_tui.i18n.languages import LANGUAGES
 
 PRESSED = {
-    "sets": "read_top new_set:R8 play:R9 play:R10 read_draft finish new_set:Y3 play:G3 play:B3 finish",
+    "sets": "read_top play new_set:R8 play play:R9 play:R10 read_draft finish new_set:Y3 play:G3 play:B3 finish",
     "adding": "draw next_playable play:R11 play:R4 finish draw play:R12 finish",
     "jokers": "new_set:Y6 play:Y8 play:J finish play:R9 new_set:B10 play:B12 play:J finish",
     "actions": "new_set:G1 play:G2 play:G3 finish new_set:R5 play:Y5 play:B5 finish uno play:B11 finish",
@@ -52,7 +54,7 @@ async def test_the_keys_that_its_texts_name_lead_to_its_end(name: str, numbers: 
 
 async def test_another_draft_is_not_handed_in() -> None:
     room = await Classroom.enter("rummy", "sets")
-    for pressed in PRESSED["sets"].split()[:4]:
+    for pressed in PRESSED["sets"].split()[:6]:
         command, _, tile = pressed.partition(":")
         await press(room, command, tile)
     await room.press("read_draft")
@@ -137,3 +139,38 @@ async def tried_out(room: Classroom) -> list[str]:
             heard += [*(await room.press("read_turn"))[-1:], *(await room.press("finish"))[-1:]]
             await room.press("take_back")
     return heard
+
+
+EXPLAINED = {
+    "en": ("start tiles", "Carry it: ", "Leave it on the rack: "),
+    "de": ("Startsteine", "In die Hand nehmen: ", "Auf der Schiene lassen: "),
+    "fr": ("tuiles de départ", "Prendre en main : ", "Laisser sur le chevalet : "),
+}
+
+
+@pytest.mark.parametrize("numbers", [False, True], ids=["screen", "lines"])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_start_tiles_and_the_answers_are_explained_before_they_can_be_met(language: str, numbers: bool) -> None:
+    room = await Classroom.enter("rummy", "sets", language=language, numbers=numbers)
+    asked: list[str] = []
+    for pressed in PRESSED["sets"].split():
+        command, _, tile = pressed.partition(":")
+        if room.lesson.steps[room.step].say == "group" and not asked:
+            before = list(room.said)
+            room.select("Y3")
+            await room.press("play")
+            assert room.front.question is not None
+            asked = [answer.text for answer in room.front.question.answers]
+            room.front.question.on_give_up()
+            room.front.question = None
+            await room.settle()
+        await press(room, command, tile)
+    carry, leave = (room.desk.state.words.of("rummy").text(f"presenter-rummy-{each}") for each in ("carry", "leave"))
+    assert asked[-2:] == [carry, leave]
+    for term in EXPLAINED[language]:
+        told = [text for text in before if term in text]
+        assert told, term
+        assert all(count_words(each) <= 20 for each in re.split(r"(?<=[.!?]) ", told[0])), told
+    assert EXPLAINED[language][1].startswith(carry)
+    assert EXPLAINED[language][2].startswith(leave)
+    await room.close()

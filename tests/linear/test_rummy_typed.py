@@ -204,7 +204,7 @@ def test_changes_are_told(home: Path) -> None:
     [
         ("en", ("1", "set 2", "2"), ["Red 7 played on set 1. Red run 4 to 7.", "Taken: yellow 3, tile 2 of set 2. Type"]),
         ("de", ("1", "gruppe 2", "2"), ["Rote 7 an Kombination 1 angelegt. ", "Genommen: gelbe 3, Stein 2 von Kombination 2."]),
-        ("fr", ("1", "série 2", "2"), ["7 rouge, combinaison 1 : ", "Tu prends : 3 jaune, tuile 2 de la combinaison 2."]),
+        ("fr", ("1", "série 2", "2"), ["7 rouge, combinaison 1 : ", "Tu prends : 3 jaune, tuile 2, combinaison 2."]),
         ("en", ("set 1", "3", "new set"), ["New set 7, first tile: red 6."]),
         ("de", ("gruppe 1", "3", "neue"), ["Neue Kombination 7, erster Stein: rote 6."]),
         ("fr", ("série 1", "3", "nouvelle"), ["Nouvelle combinaison 7 : 6 rouge."]),

@@ -5,6 +5,7 @@ Run with --write-golden after a change of message, and read the difference befor
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
@@ -18,7 +19,7 @@ from uno_tui.core import options
 from uno_tui.core.contract import Event, Move, Refusal, RoundEnded
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import Drew
-from uno_tui.games.rummy.narrator.narrator import RummyNarrator
+from uno_tui.games.rummy.narrator.narrator import RummyNarrator, count_words
 from uno_tui.games.rummy.narrator.rearrangement import plan_steps
 from uno_tui.games.rummy.notation import read_sets
 from uno_tui.games.rummy.rules import RUMMY
@@ -387,6 +388,21 @@ def test_start_tiles_in_new_sets_are_named(language: str, text: str) -> None:
     referee, events = at("R1", move, turn="Ben")
     view = cast(RummyView, referee.table.view(0))
     assert RummyNarrator(Translator(language), NAMES, 0, "normal").narrate(events, view)[0].text == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("verbosity", VERBOSITIES)
+def test_no_sentence_of_a_round_has_more_than_20_words(language: str, name: str, verbosity: str) -> None:
+    long = set[str]()
+    for listener in range(len(NAMES)):
+        narrator = RummyNarrator(Translator(language), NAMES, listener, verbosity)
+        for events, views in match_of(name):
+            seen = [event.as_seen_by(listener) for event in events]
+            for utterance in narrator.narrate(seen, views[listener]):
+                sentences = re.split(r"(?<=[.!?]) ", utterance.text)
+                long |= {each for each in sentences if count_words(each) > 20}
+    assert long == set()
 
 
 def heard(

@@ -74,8 +74,7 @@ async def test_a_tile_of_the_rack_waits_until_what_is_carried_is_put_down() -> N
     )
     person.go("Rack", "Red 7")
     assert person.press("Enter") == (
-        "First place Joker as green 9, which you carry. Z goes where it joins; N starts a set. "
-        "It is right behind the rack: Tab goes there, Enter puts it back."
+        "Place Joker as green 9 first: Z finds a set, N starts one. Behind the rack, Enter puts it back."
     )
     assert person.zone("Rack") == ["Red 7", "Red 1"]
 
@@ -199,7 +198,7 @@ async def test_of_many_changed_sets_it_is_said_how_to_hear_them() -> None:
     table = "[R1 R2 R3] [Y1 Y2 Y3] [G1 G2 G3] [B9 B10 B11]"
     person = Person("G12 R5", table, ben="B1 B2 B3 G3", turn="Ben")
     person.ben("lay [R1 Y1 G1 B1] [R2 Y2 G2 B2] [R3 Y3 G3 B3] [B9 B10 B11]")
-    assert "Now: group of ones: " in person.said[0]
+    assert "3 sets changed: D reads them. With the blue 2" in person.said[0]
     person = Person("G12 R5", table.replace("[B9", "[R7 R8 R9 R10 R11] [B9"), ben="R9 B1 B2 B3 G3", turn="Ben")
     person.ben("lay [R1 Y1 G1 B1] [R2 Y2 G2 B2] [R3 Y3 G3 B3] [R7 R8 R9] [R9 R10 R11] [B9 B10 B11]")
     assert "5 sets changed: D reads them. With the blue 2, Ben makes you draw 2." in person.said[0]
@@ -294,7 +293,7 @@ async def test_f_says_how_what_is_carried_gets_back() -> None:
     person.go("Rack", "Red 7")
     person.press("Enter", "Carry")
     assert person.press("F") == (
-        "You still carry red 7. It is right behind the rack: Tab goes there, Enter puts it back."
+        "You still carry red 7. Behind the rack, Enter puts it back."
     )
     other = Person("R7 Y12 B1", "[R4 R5 R6 R7] [R8 R9 R10]")
     other.go("Red run 4", "Red 4")
@@ -365,7 +364,9 @@ async def test_a_tile_of_the_table_that_is_carried_has_a_way_back() -> None:
     person.go("Red run", "Red 7")
     person.press("Enter")
     person.go("Rack", "Blue 7")
-    assert person.press("Enter").endswith("Z goes where it joins; N starts a set. Backspace undoes the step.")
+    assert person.press("Enter") == (
+        "Place red 7 first: Z finds a set, N starts one. Backspace undoes the step."
+    )
 
 
 LONG = {

@@ -1,4 +1,9 @@
 # Lektionen von UNO Rummy.
+go-on =
+    { FRONT() ->
+       *[screen] { KEY("play") }: weiter.
+        [lines] Tippe { KEY("play") }: weiter.
+    }
 begin-with-it =
     { FRONT() ->
        *[screen] Geh zu ihr: { KEY("new_set") } beginnt mit ihr eine Kombination.
@@ -27,14 +32,16 @@ back-to-rack =
 
 lesson-sets = Folgen und Sätze
     .description = Dein erster Zug: was eine Kombination ist, wie du eine legst, und wie du einen Entwurf abschließt. Etwa 4 Minuten.
-lesson-sets-table = Du spielst mit Steinen, deine Hand ist die Schiene, und in der Mitte liegen vier Startsteine. { KEY("read_top") } liest den Tisch vor.
+lesson-sets-table = Du spielst mit Steinen, deine Hand ist die Schiene. { KEY("read_top") } liest den Tisch vor.
+lesson-sets-start = Diese vier sind Startsteine: Jeder darf allein liegen, bis jemand ihn in einer Kombination benutzt. { go-on }
 lesson-sets-begin = Eine Folge sind drei oder mehr aufeinander folgende Zahlen in einer Farbe: Du hast die rote 8, 9 und 10. Beginne mit der roten 8. { begin-with-it }
+lesson-sets-asked = Vielleicht wirst du gefragt, wohin ein Stein soll. In die Hand nehmen: Du trägst ihn zu einer Kombination. Auf der Schiene lassen: Nichts ändert sich. { go-on }
 lesson-sets-run = Lege nun die rote 9 und die rote 10 dazu. { add-them }
 lesson-sets-check = Das ist eine Folge, aber bisher nur in deinem Entwurf. { KEY("read_draft") } sagt, was von deiner Schiene kommt, und was noch falsch ist.
 lesson-sets-finish = Nichts ist falsch. { KEY("finish") } schließt ab: Erst jetzt ändert sich der Tisch.
 lesson-sets-group = Ben hat einen Satz gelegt: dieselbe Zahl in drei oder vier verschiedenen Farben. Mach es ebenso mit deinen drei Dreien: Beginne mit einer eine Kombination und lege die anderen dazu.
 lesson-sets-again = Dein Entwurf ist ein Satz der Zahl 3. { KEY("finish") } schließt ab.
-lesson-sets-end = In einem Zug legst du mindestens einen und höchstens vier Steine von deiner Schiene, schon vom ersten Zug an. Startsteine dürfen allein liegen, bis jemand sie benutzt.
+lesson-sets-end = In einem Zug legst du mindestens einen und höchstens vier Steine von deiner Schiene.
 
 lesson-adding = Anlegen und Ziehen
     .description = Steine für Kombinationen, die schon liegen, wann du ziehen darfst, und was du dann legen darfst. Etwa 4 Minuten.

@@ -1,4 +1,5 @@
 # Leçons d'UNO Rummy.
+go-on = { verb-type-first }{ KEY("play") } pour continuer.
 begin-with-it =
     { FRONT() ->
        *[screen] Va à cette tuile : { KEY("new_set") } pour commencer une combinaison avec elle.
@@ -27,14 +28,16 @@ back-to-rack =
 
 lesson-sets = Suites et séries
     .description = Ton premier tour : ce qu'est une combinaison, comment la poser, et comment finir un essai. Environ 4 minutes.
-lesson-sets-table = Tu joues avec des tuiles, et ta main est ton chevalet. Quatre tuiles de départ sont au milieu. { verb-type-first }{ KEY("read_top") } pour lire la table.
+lesson-sets-table = Tu joues avec des tuiles, et ta main est ton chevalet. { verb-type-first }{ KEY("read_top") } pour lire la table.
+lesson-sets-start = Ces quatre sont des tuiles de départ : chacune peut rester seule jusqu'à ce qu'elle serve. { go-on }
 lesson-sets-begin = Une suite, c'est au moins trois nombres qui se suivent, d'une seule couleur. Tu as le 8, le 9 et le 10 rouges : commence par le 8. { begin-with-it }
+lesson-sets-asked = On peut te demander où va une tuile. Prendre en main : tu l'emportes vers une combinaison. Laisser sur le chevalet : rien ne change. { go-on }
 lesson-sets-run = Ajoute maintenant le 9 rouge et le 10 rouge. { add-them }
 lesson-sets-check = C'est une suite, mais seulement dans ton essai. { verb-type-first }{ KEY("read_draft") } pour savoir ce qui vient de ton chevalet, et ce qui ne va pas encore.
 lesson-sets-finish = Tout va bien. { verb-type-first }{ KEY("finish") } pour finir : la table ne change qu'à ce moment.
 lesson-sets-group = Ben a posé une série : un même nombre en trois ou quatre couleurs. Fais de même avec tes trois 3 : commence par l'un d'eux, et ajoute les autres.
 lesson-sets-again = Ton essai est une série de 3. { verb-type-first }{ KEY("finish") } pour finir.
-lesson-sets-end = À chaque tour, tu poses de une à quatre tuiles de ton chevalet, dès le premier tour. Une tuile de départ peut rester seule jusqu'à ce qu'elle serve.
+lesson-sets-end = À chaque tour, tu poses de une à quatre tuiles de ton chevalet.
 
 lesson-adding = Compléter et piocher
     .description = Des tuiles pour des combinaisons déjà posées, quand tu peux piocher, et ce que tu peux poser alors. Environ 4 minutes.

@@ -24,6 +24,8 @@ _SHARED_REFUSALS = ("round_over", "nothing_to_report")
 _ABOUT_A_TILE = ("tile_missing", "only_drawn_tile")
 MOST_WORDS = 20
 """The most words of an answer that names a fault."""
+MOST_WORDS_OF_A_SET = 16
+"""The most words on one set, with who laid it before them; the tiles laid may take three fewer."""
 FEW_SETS = 3
 """After a rearrangement, at most so many sets are named, unless the verbosity is full."""
 
@@ -177,9 +179,12 @@ class RummyNarrator(CommonNarrator[RummyView]):
     def _laid(self, event: TilesLaid, view: RummyView) -> list[Utterance]:
         change = Rearrangement(event.before, event.after, event.laid)
         listed = self.sets.objects(event.laid) if len(event.laid) == 1 else self.sets.tiles(event.laid)
-        where = self._where(change, listed)
         short = self.sets.tiles(each.bare for each in event.laid)
-        parts = [self.to(event.seat, "rummy-laid", count=len(event.laid), where=where, tiles=short)]
+
+        def laid(where: str) -> str:
+            return self.to(event.seat, "rummy-laid", count=len(event.laid), where=where, tiles=short)
+
+        parts = [self._in_sentences(self._where(change, listed), laid)]
         if event.left == 1 or (event.left and self.verbosity != "terse"):
             parts.append(self.to(event.seat, "rummy-left", count=event.left))
             parts += filter(None, [self.last_card_hint(event.seat, view.owes)])
@@ -195,15 +200,29 @@ class RummyNarrator(CommonNarrator[RummyView]):
         """Return the sets that a rearrangement made; of many, only their number, unless the verbosity is full."""
         if len(change.parts) > FEW_SETS and self.verbosity != "full":
             return self.text("rummy-many-changed", count=len(change.parts))
-        return self.text("rummy-now", sets=self._in_row([self.set_name(part.tiles) for part in change.parts]))
+        names = [self.set_name(part.tiles) for part in change.parts]
+        whole = self._in_sentences(names, lambda sets: self.text("rummy-now", sets=sets))
+        if count_words(whole) > MOST_WORDS and self.verbosity != "full":
+            return self.text("rummy-many-changed", count=len(change.parts))
+        return whole
 
-    def _where(self, change: Rearrangement, listed: str) -> str:
+    def _in_sentences(self, parts: Sequence[str], say: Callable[[str], str]) -> str:
+        """Return what `say` makes of several sets; if that is long, a sentence for each."""
+        whole = say(self._in_row(parts))
+        if self.verbosity == "terse" or count_words(whole) <= MOST_WORDS:
+            return whole
+        first, *others = parts
+        return " ".join([say(first), *(f"{each[:1].upper()}{each[1:]}." for each in others)])
+
+    def _where(self, change: Rearrangement, listed: str) -> list[str]:
         """Return which tiles went where, if that takes few words; else only which tiles."""
         if not change.is_simple:
-            return self.text("rummy-where-rearranged", tiles=listed)
+            if count_words(listed) > MOST_WORDS_OF_A_SET - FEW_SETS:
+                listed = self.sets.tiles(tile.bare for part in change.parts for tile in part.laid)
+            return [self.text("rummy-where-rearranged", tiles=listed)]
         parts = [part for part in change.parts if part.laid]
         alone = sum(len(part.laid) for part in parts) == 1
-        return self._in_row([self._where_of(change, part, listed if alone else None) for part in parts])
+        return [self._where_of(change, part, listed if alone else None) for part in parts]
 
     def _in_row(self, parts: Sequence[str]) -> str:
         """Join several sets, or what became of them, to one sentence."""
@@ -229,7 +248,12 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return self.text("rummy-where-joins", count=len(laid), set=self.sets.short(target, "the", others), **values)
 
     def _where_new(self, part: NewSet, values: dict[str, str]) -> str:
-        """Return the sentence part on a new set, and the start tiles in it."""
+        """Return the sentence part on a new set, and the start tiles in it; if that is long, only the set."""
+        text = self._new_with_tiles(part, values)
+        is_short = len(part.laid) == 1 or count_words(text) <= MOST_WORDS_OF_A_SET
+        return text if is_short else self.sets.name(part.tiles, "new")
+
+    def _new_with_tiles(self, part: NewSet, values: dict[str, str]) -> str:
         name = self.sets.short(part.tiles, "new")
         more = sort_tiles((Counter(part.tiles) - Counter(part.laid)).elements())
         if not more:

@@ -45,10 +45,10 @@ class SetNames:
         colour = self._text(f"colour-{first.colour}")
         return self._text("rummy-stretch", colour=colour, first=first.number, last=last.number)
 
-    def name(self, tiles: Sequence[Tile]) -> str:
+    def name(self, tiles: Sequence[Tile], form: str = "bare") -> str:
         """Return the full name of a set: "red run 4 to 8, Joker as 6", "group of sevens: red, blue"."""
         tiles = sort_set(tiles)
-        short = self.short(tiles)
+        short = self.short(tiles, form)
         if len(tiles) < SMALLEST or fault(tiles) is not None:
             return short
         if is_group(tiles):

@@ -32,7 +32,7 @@ presenter-rummy-cannot-join = Geh erst zu einer Kombination auf dem Tisch: { KEY
 presenter-rummy-cannot-split =
     { FRONT() ->
        *[screen] Geteilt wird vor einem Stein, der nicht der erste ist: Geh erst dorthin.
-        [lines] Geteilt wird vor einem Stein, der nicht der erste ist: Tippe { KEY("next_group") } bis dorthin, dann { KEY("split") } und seine Nummer.
+        [lines] Tippe { KEY("next_group") } bis zur Kombination, dann { KEY("split") } und die Nummer eines Steins, nicht des ersten.
     }
 presenter-rummy-carried = In der Hand
 presenter-rummy-carry = In die Hand nehmen
@@ -40,12 +40,12 @@ presenter-rummy-leave = Auf der Schiene lassen
 presenter-rummy-carrying =
     { FRONT() ->
        *[screen] In der Hand: { $tile }. { KEY("play") } auf einer Kombination: anlegen. { KEY("new_set") }: neue Kombination.
-        [lines] In der Hand: { $tile }. Tippe { KEY("next_group") }, bis du dort bist, dann eine Nummer dort; oder { KEY("new_set") }.
+        [lines] In der Hand: { $tile }. Tippe { KEY("next_playable") } für eine Kombination, dann eine Nummer; oder { KEY("new_set") }.
     }
 presenter-rummy-taken =
     { FRONT() ->
        *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination: anlegen. { KEY("new_set") }: neue Kombination.
-        [lines] Genommen: { $tile }, Stein { $index } von Kombination { $place }. Tippe { KEY("next_group") }, bis du dort bist, dann eine Nummer dort; oder { KEY("new_set") }.
+        [lines] Genommen: { $tile }, Stein { $index } von Kombination { $place }. Tippe { KEY("next_playable") } für eine Kombination, dann eine Nummer; oder { KEY("new_set") }.
     }
 presenter-rummy-done-again = Schritt wiederholt.
 presenter-rummy-no-step-back = Nichts zurückzunehmen.
@@ -89,7 +89,7 @@ presenter-rummy-hint-maybe = Vielleicht gibt es Besseres.
 presenter-rummy-not-yours =
     { FRONT() ->
        *[screen] { $tile } gehört dem Tisch. { KEY("play") } auf einer Kombination: anlegen. { KEY("take_back") }: zurücknehmen.
-        [lines] { $tile } gehört dem Tisch. Tippe { KEY("next_group") }, bis du dort bist, dann eine Nummer dort; oder { KEY("take_back") }.
+        [lines] { $tile } gehört dem Tisch. Tippe { KEY("next_playable") } für eine Kombination, dann eine Nummer; oder { KEY("take_back") }.
     }
 presenter-rummy-fits-nowhere =
     { $state ->
@@ -112,7 +112,7 @@ presenter-rummy-in-place = Anstelle des Jokers { $set }
 presenter-rummy-exchanged =
     { FRONT() ->
        *[screen] { $set }. Der Joker ist auf deiner Schiene.
-        [lines] { $tile } an Kombination { $place } angelegt, statt des Jokers. { $set }. Der Joker ist auf deiner Schiene.
+        [lines] Kombination { $place }: { $set }. Der Joker ist auf deiner Schiene.
     }
 presenter-rummy-draft-back = Dein Entwurf ist wieder da.
 presenter-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
@@ -368,7 +368,7 @@ rummy-refused-already_drawn =
 rummy-refused-must_lay = Du musst legen: Etwas lässt sich legen. { KEY("hint") } macht einen Vorschlag.
 rummy-refused-tile_missing = Auf dem Tisch fehlt: { CARD($card) }. Leg den Stein in eine Kombination, oder gib auf mit { KEY("stop") }.
 rummy-refused-joker_unnamed = Ein Joker steht noch für nichts. Sag, welcher Stein er ist.
-rummy-refused-joker_not_replaced = Der { CARD($card) } darf nur für { $tile } weg. Leg den Stein dorthin, oder lass den Joker.
+rummy-refused-joker_not_replaced = Um { CARD($card, form: "the") } zu nehmen, leg { $tile } an seinen Platz.
 rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Leg ihn zurück, oder gib auf mit { KEY("stop") }.
 rummy-refused-not_in_rack = Du hast { CARD($card, form: "the") } nicht, oder nicht so oft. Leg nur Steine von deiner Schiene.
 rummy-refused-not_in_rack-joker = Du hast keinen Joker für { $tile }. Leg einen anderen Stein, oder befreie erst einen Joker.
@@ -434,13 +434,13 @@ command-all-cards = alle Steine meiner Schiene ansagen
 presenter-rummy-taken-joker =
     { FRONT() ->
        *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination: anlegen; gleich hinter der Schiene: behalten.
-        [lines] Genommen: { $tile }, Stein { $index } von Kombination { $place }. Tippe { KEY("next_group") }, bis du dort bist, dann eine Nummer dort; oder { KEY("new_set") }. Gleich hinter der Schiene behält ihn seine Nummer.
+        [lines] Genommen: { $tile }, Stein { $index } von Kombination { $place }. Tippe { KEY("next_playable") } für eine Kombination, dann eine Nummer; oder { KEY("new_set") }.
     }
-presenter-rummy-carried-first = Erst muss weg: { $tile }. Mit { KEY("next_playable") } findest du eine Stelle, { KEY("new_set") } beginnt eine neue Kombination.
+presenter-rummy-carried-first = Erst ablegen: { $tile }. { KEY("next_playable") } findet eine Stelle, { KEY("new_set") } beginnt neu.
 presenter-rummy-carried-home =
     { FRONT() ->
-       *[screen] Zurücklegen: { KEY("next_group") } bis gleich hinter die Schiene, dann { KEY("play") }.
-        [lines] Zurücklegen: { KEY("next_group") } bis gleich hinter die Schiene, dann seine Nummer.
+       *[screen] Hinter der Schiene legt { KEY("play") } zurück.
+        [lines] Hinter der Schiene legt die Nummer zurück.
     }
 presenter-rummy-carried-undo = { KEY("take_back") }: Schritt zurück.
 presenter-rummy-begin-set = Neue Kombination

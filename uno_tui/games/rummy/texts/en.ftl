@@ -36,7 +36,7 @@ presenter-rummy-cannot-join =
 presenter-rummy-cannot-split =
     { FRONT() ->
        *[screen] Go to the tile to cut before. It cannot be the first of its set.
-        [lines] Choose the set with { KEY("next_group") }. Then type { KEY("split") } and the number of the tile to cut before. Not the first tile.
+        [lines] Type { KEY("next_group") } for the set, then { KEY("split") } and a tile's number, but not the first.
     }
 presenter-rummy-carried = Carried
 presenter-rummy-carry = Carry it
@@ -44,12 +44,12 @@ presenter-rummy-leave = Leave it on the rack
 presenter-rummy-carrying =
     { FRONT() ->
        *[screen] Carrying { $tile }. { KEY("play") } on a set adds it; { KEY("new_set") } starts a set.
-        [lines] Carrying { $tile }. Type { KEY("next_group") } for the next set, and any of its numbers to add it there. { KEY("new_set") } starts a set.
+        [lines] Carrying { $tile }. Type { KEY("next_playable") } for a set, then a number; { KEY("new_set") } starts a set.
     }
 presenter-rummy-taken =
     { FRONT() ->
        *[screen] Taken: { $tile }. { KEY("play") } on a set adds it; { KEY("new_set") } starts a set.
-        [lines] Taken: { $tile }, tile { $index } of set { $place }. Type { KEY("next_group") } for the next set, and any of its numbers to add it there. { KEY("new_set") } starts a set.
+        [lines] Taken: { $tile }, tile { $index } of set { $place }. Type { KEY("next_playable") } for a set, then a number; or { KEY("new_set") }.
     }
 presenter-rummy-done-again = Redone.
 presenter-rummy-no-step-back = Nothing to undo.
@@ -90,7 +90,7 @@ presenter-rummy-hint-maybe = There may be something better.
 presenter-rummy-not-yours =
     { FRONT() ->
        *[screen] { $tile } must stay on the table. { KEY("play") } on a set adds it there; { KEY("take_back") } undoes the step.
-        [lines] { $tile } must stay on the table. Type { KEY("next_group") } for the next set, and any of its numbers to add it there. { KEY("take_back") } undoes the step.
+        [lines] { $tile } must stay on the table. Type { KEY("next_playable") } for a set, then a number; or { KEY("take_back") }.
     }
 presenter-rummy-fits-nowhere =
     { $state ->
@@ -113,7 +113,7 @@ presenter-rummy-in-place = in place of the Joker { $set }
 presenter-rummy-exchanged =
     { FRONT() ->
        *[screen] { $set }. The Joker is in your rack.
-        [lines] { $tile } played on set { $place }, in place of the Joker. { $set }. The Joker is in your rack.
+        [lines] Set { $place }: { $set }. The Joker is in your rack.
     }
 presenter-rummy-draft-back = Your draft is back.
 presenter-rummy-given-up-again = The draft is cancelled again.
@@ -447,17 +447,17 @@ command-all-cards = say all tiles of your rack
 presenter-rummy-taken-joker =
     { FRONT() ->
        *[screen] Taken: { $tile }. { KEY("play") } on a set adds it; { KEY("play") } right behind the rack keeps it.
-        [lines] Taken: { $tile }, tile { $index } of set { $place }. Type { KEY("next_group") } for the next set, and any of its numbers to add it there. { KEY("new_set") } starts a set. Its number right behind the rack keeps the Joker.
+        [lines] Taken: { $tile }, tile { $index } of set { $place }. Type { KEY("next_playable") } for a set, then a number; or { KEY("new_set") }.
     }
 presenter-rummy-carried-first =
     { FRONT() ->
-       *[screen] First place { $tile }, which you carry. { KEY("next_playable") } goes where it joins; { KEY("new_set") } starts a set.
-        [lines] First place { $tile }, which you carry. Type { KEY("next_playable") } to go where it joins, or { KEY("new_set") } to start a set.
+       *[screen] Place { $tile } first: { KEY("next_playable") } finds a set, { KEY("new_set") } starts one.
+        [lines] Place { $tile } first: type { KEY("next_playable") } for a set, or { KEY("new_set") }.
     }
 presenter-rummy-carried-home =
     { FRONT() ->
-       *[screen] It is right behind the rack: { KEY("next_group") } goes there, { KEY("play") } puts it back.
-        [lines] It is right behind the rack: type { KEY("next_group") } to go there, and its number to put it back.
+       *[screen] Behind the rack, { KEY("play") } puts it back.
+        [lines] Behind the rack, its number puts it back.
     }
 presenter-rummy-carried-undo =
     { FRONT() ->

@@ -32,7 +32,7 @@ presenter-rummy-cannot-join = Va d'abord à une combinaison sur la table : { ver
 presenter-rummy-cannot-split =
     { FRONT() ->
        *[screen] On coupe avant une tuile qui n'est pas la première : va d'abord à elle.
-        [lines] On coupe avant une tuile qui n'est pas la première. Tape { KEY("next_group") } pour la combinaison, puis { KEY("split") } et le numéro de la tuile.
+        [lines] Tape { KEY("next_group") } pour la combinaison, puis { KEY("split") } et le numéro d'une tuile, pas la première.
     }
 presenter-rummy-carried = En main
 presenter-rummy-carry = Prendre en main
@@ -40,12 +40,12 @@ presenter-rummy-leave = Laisser sur le chevalet
 presenter-rummy-carrying =
     { FRONT() ->
        *[screen] En main : { $tile }. { KEY("play") } sur une combinaison pour la poser, { KEY("new_set") } pour en commencer une.
-        [lines] En main : { $tile }. Tape { KEY("next_group") } pour une combinaison, un de ses numéros pour poser ; { KEY("new_set") } pour en commencer une.
+        [lines] En main : { $tile }. Tape { KEY("next_playable") }, puis un numéro ; { KEY("new_set") } pour une nouvelle combinaison.
     }
 presenter-rummy-taken =
     { FRONT() ->
        *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison pour la poser, { KEY("new_set") } pour en commencer une.
-        [lines] Tu prends : { $tile }, tuile { $index } de la combinaison { $place }. Tape { KEY("next_group") } pour une combinaison, un de ses numéros pour poser ; { KEY("new_set") } pour en commencer une.
+        [lines] Tu prends : { $tile }, tuile { $index }, combinaison { $place }. Tape { KEY("next_playable") }, puis un numéro ; { KEY("new_set") } pour une nouvelle.
     }
 presenter-rummy-done-again = Refait.
 presenter-rummy-no-step-back = Rien à annuler.
@@ -89,14 +89,14 @@ presenter-rummy-hint-none = Rien ne peut être posé. { draw-now }
 presenter-rummy-hint-maybe = Il y a peut-être mieux.
 presenter-rummy-not-yours =
     { FRONT() ->
-       *[screen] { $tile } est à la table : { KEY("play") } sur une combinaison pour la poser, { KEY("take_back") } pour annuler l'étape.
-        [lines] { $tile } est à la table : tape { KEY("next_group") } pour une combinaison, un de ses numéros pour poser ; { KEY("take_back") } pour annuler l'étape.
+       *[screen] { $tile } est à la table : { KEY("play") } sur une combinaison pour la poser, { KEY("take_back") } pour annuler.
+        [lines] { $tile } est à la table : tape { KEY("next_playable") }, puis un numéro ; { KEY("take_back") } pour annuler l'étape.
     }
 presenter-rummy-fits-nowhere =
     { $state ->
         [none] { $tile } ne va nulle part. { draw-now }
         [ready] { $tile } ne va nulle part. { presenter-rummy-draft-ready }
-        [open] { $tile } ne va pas avec cet essai. { verb-type-first }{ KEY("take_back") } pour annuler une étape, { KEY("read_draft") } pour le lire.
+        [open] { $tile } ne va pas avec cet essai. { verb-type-first }{ KEY("take_back") } pour annuler, { KEY("read_draft") } pour le lire.
        *[some] { $tile } ne va nulle part. { verb-type-first }{ KEY("next_playable") } pour trouver une tuile qui va.
     }
 presenter-rummy-nothing-carried = Rien en main, et aucune tuile du chevalet n'est choisie.
@@ -113,7 +113,7 @@ presenter-rummy-in-place = à la place du Super Joker { $set }
 presenter-rummy-exchanged =
     { FRONT() ->
        *[screen] { $set }. Le Super Joker est sur ton chevalet.
-        [lines] { $tile } à la place du Super Joker, combinaison { $place } : { $set }. Le Super Joker est sur ton chevalet.
+        [lines] Combinaison { $place } : { $set }. Le Super Joker est sur ton chevalet.
     }
 presenter-rummy-draft-back = Essai repris.
 presenter-rummy-given-up-again = Essai de nouveau abandonné.
@@ -357,12 +357,12 @@ rummy-fault-single = { $tiles }, seul : il faut au moins 3 tuiles.
 rummy-refused-must_draw_first = Pioche d'abord : { how-to-draw }.
 rummy-refused-already_drawn = Tu as déjà pioché. Pose cette tuile, ou { verb-type }{ KEY("pass") } pour la garder.
 rummy-refused-must_lay = Tu peux poser, donc pas piocher. { verb-type-first }{ KEY("hint") } pour un conseil.
-rummy-refused-tile_missing = { CARD($card) } ne peut pas quitter la table. Pose cette tuile dans une combinaison, ou { verb-type }{ KEY("stop") } pour abandonner l'essai.
+rummy-refused-tile_missing = { CARD($card) } doit rester sur la table. Pose cette tuile, ou { verb-type }{ KEY("stop") } pour abandonner.
 rummy-refused-joker_unnamed = Un Super Joker ne remplace encore rien. Dis quelle tuile il remplace.
-rummy-refused-joker_not_replaced = { CARD($card) } ne quitte sa place que pour { $tile }. Mets là cette tuile, ou laisse le Super Joker comme il était.
+rummy-refused-joker_not_replaced = Pour prendre { CARD($card, form: "the") }, pose { $tile } à sa place.
 rummy-refused-joker_not_replaced-idle = Il manque un Super Joker sur la table. Remets-le, ou { verb-type }{ KEY("stop") } pour abandonner l'essai.
 rummy-refused-not_in_rack = Tu n'as pas { CARD($card, form: "the") }, ou pas autant de fois. Ne pose que des tuiles de ton chevalet.
-rummy-refused-not_in_rack-joker = Tu n'as pas de Super Joker à poser en { $tile }. Pose une autre tuile, ou libère d'abord un Super Joker.
+rummy-refused-not_in_rack-joker = Tu n'as pas de Super Joker à poser en { $tile }. Pose une autre tuile, ou libère un Super Joker.
 rummy-refused-only_drawn_tile = Seule la tuile piochée peut être posée : { CARD($card) }. { keep-now }
 rummy-refused-nothing_laid =
     { FRONT() ->
@@ -373,7 +373,7 @@ rummy-refused-nothing_laid-joker = Un Super Joker libéré à ce tour ne compte 
 rummy-refused-too_many = Tu poses { $count } tuiles, pas plus de 4 par tour. Reprends-en, puis { verb-type }{ KEY("finish") } pour finir.
 rummy-refused-invalid_set = { $fault } Corrige-la, ou { verb-type }{ KEY("stop") } pour abandonner.
 rummy-refused-no_such_action-turn = { CARD($card) } ne peut pas agir. Choisis une tuile d'action que tu poses à ce tour.
-rummy-refused-no_such_action-set = { CARD($card) } ne peut pas agir. Choisis des tuiles d'action que tu poses à ce tour, une par combinaison.
+rummy-refused-no_such_action-set = { CARD($card) } ne peut pas agir. Choisis des tuiles d'action de ce tour, une par combinaison.
 rummy-refused-no_uno_duty = Tu n'as pas à dire Uno. On le dit à son tour, ou quand il reste une seule tuile.
 
 # Options.
@@ -424,14 +424,14 @@ command-all-cards = dire toutes les tuiles de ton chevalet
 # The draft, step by step.
 presenter-rummy-taken-joker =
     { FRONT() ->
-       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison pour le poser, juste après le chevalet pour le garder.
-        [lines] Tu prends : { $tile }, tuile { $index } de la combinaison { $place }. Tape { KEY("next_group") } pour une combinaison, un de ses numéros pour poser ; { KEY("new_set") } pour en commencer une. Il est juste après le chevalet : là, tape son numéro pour le garder.
+       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison pour le poser, après le chevalet pour le garder.
+        [lines] Tu prends : { $tile }, tuile { $index }, combinaison { $place }. Tape { KEY("next_playable") }, puis un numéro ; { KEY("new_set") } pour une nouvelle.
     }
-presenter-rummy-carried-first = Pose d'abord ce que tu as en main : { $tile }. { verb-type-first }{ KEY("next_playable") } pour aller où cette tuile va, { KEY("new_set") } pour une nouvelle combinaison.
+presenter-rummy-carried-first = Pose d'abord : { $tile }. { KEY("next_playable") } pour une place, { KEY("new_set") } pour commencer.
 presenter-rummy-carried-home =
     { FRONT() ->
-       *[screen] Juste après le chevalet : { KEY("next_group") } pour y aller, { KEY("play") } pour tout remettre au chevalet.
-        [lines] Juste après le chevalet : tape { KEY("next_group") } pour y aller, puis le numéro pour tout remettre au chevalet.
+       *[screen] Après le chevalet, { KEY("play") } pour remettre.
+        [lines] Après le chevalet, son numéro pour remettre.
     }
 presenter-rummy-carried-undo = { verb-type-first }{ KEY("take_back") } pour annuler l'étape.
 presenter-rummy-begin-set = Nouvelle combinaison
@@ -442,7 +442,7 @@ presenter-rummy-others =
     }
 ask-rummy-anyway = { $fault } Poser là quand même ?
 presenter-rummy-two-idle = Deux Super Jokers libres ne font pas une combinaison.
-presenter-rummy-split-here = Coupée : { $first }, et { $second }. Tu es sur : { $tile }.
+presenter-rummy-split-here = Coupée : { $first }, et { $second }. Ici : { $tile }.
 deed-rummy-lay = poser des tuiles
 presenter-rummy-undone-rack = Annulé : { $tile }, de nouveau sur le chevalet.
 presenter-rummy-undone-set = Annulé : { $tile }, de nouveau dans sa combinaison.
