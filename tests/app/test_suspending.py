@@ -17,10 +17,10 @@ import pytest
 from conftest import Dispatcher, needs, program
 from terminal import Heard, Terminal
 
-pytestmark = [
-    pytest.mark.terminal,
-    pytest.mark.skipif(sys.platform == "win32", reason="no shell of Windows suspends programs"),
-]
+if sys.platform == "win32":
+    pytest.skip("no shell of Windows suspends programs", allow_module_level=True)
+
+pytestmark = pytest.mark.terminal
 PROMPT = "shell>"
 TIMED = """
 import asyncio, time

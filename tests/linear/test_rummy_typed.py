@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import shutil
-import signal
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -244,7 +244,7 @@ def test_start_tiles_are_told_in_the_order_of_their_numbers(seed: str) -> None:
     assert told.removeprefix("On the table: ").removesuffix(".").casefold() == ", ".join(sets).casefold().replace("idle ", "")
 
 
-@pytest.mark.parametrize("by", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "ended"])
+@pytest.mark.parametrize("by", [subprocess.Popen.kill, subprocess.Popen.terminate], ids=["killed", "ended"])
 @pytest.mark.parametrize(
     ("language", "played", "told"),
     [
@@ -254,7 +254,7 @@ def test_start_tiles_are_told_in_the_order_of_their_numbers(seed: str) -> None:
     ],
 )
 def test_a_draft_that_was_open_at_the_end_of_the_program_is_told_to_be_gone(
-    home: Path, language: str, played: str, told: str, by: signal.Signals
+    home: Path, language: str, played: str, told: str, by: Callable[[subprocess.Popen[str]], None]
 ) -> None:
     lay_out(home, POSITION)
     begun = subprocess.Popen(
@@ -268,7 +268,7 @@ def test_a_draft_that_was_open_at_the_end_of_the_program_is_told_to_be_gone(
     for line in begun.stdout:
         if line.startswith(played):
             break
-    begun.send_signal(by)
+    by(begun)
     begun.communicate()
     done = run_program("--linear", "--language", language, stdin="1\nquit\n")
     written = done.stdout.splitlines()
