@@ -275,3 +275,17 @@ def test_a_draft_that_was_open_at_the_end_of_the_program_is_told_to_be_gone(
     assert told in written, written
     assert any(line.startswith(f"{RACK[language]} : 1" if language == "fr" else f"{RACK[language]}: 1") for line in written)
     assert done.stderr == ""
+
+
+def test_in_french_too_the_answers_have_numbers(home: Path) -> None:
+    """A start tile begins with its own number, which would be the number of another answer."""
+    position = POSITION.replace("rack Ana R7 B9 Y12 R1 G10", "rack Ana Y7 B7 Y9 R1").replace("[Y2 Y3 Y4]", "[R7] [Y8]")
+    lines = typed(home, "1", "2", "quitte", "oui", language="fr", position=position)
+    asked = lines.index("Où va le 7 jaune ?")
+    assert lines[asked + 1 : asked + 3] == ["1, Avec 7 rouge seul", "2, Avec 8 jaune seul"]
+    assert any(line.endswith(": 7 jaune, 8 jaune.") for line in lines[asked:])
+
+
+def test_in_german_a_draft_is_given_up_in_the_words_of_the_answer(home: Path) -> None:
+    lines = typed(home, "1", "gib auf", "ende", language="de")
+    assert any(line.startswith("Entwurf aufgegeben") for line in lines)

@@ -10,7 +10,7 @@ from uno_tui.games.rummy.narrator.narrator import RummyNarrator
 from uno_tui.games.rummy.presenter.short_question import Answers, ShortQuestion
 from uno_tui.games.rummy.rules.draft import Act, Draft, DraftStep, SetId
 from uno_tui.games.rummy.rules.placing import Placing
-from uno_tui.games.rummy.rules.sets import TileSet
+from uno_tui.games.rummy.rules.sets import TileSet, fault
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.translator import Translator
@@ -102,8 +102,8 @@ class Workbench:
         right: Answers = [
             (self._text("presenter-rummy-in-place", set=name), (SWAP, each)) for each, name in names.items()
         ]
-        right += [(self._name(draft, home), (PUT, home)) for home in homes if draft.completes(home, tile)]
-        others: Answers = [(self._name(draft, home), (PUT, home)) for home in homes if not draft.completes(home, tile)]
+        right += [(self._home(draft, home), (PUT, home)) for home in homes if draft.completes(home, tile)]
+        others: Answers = [(self._home(draft, home), (PUT, home)) for home in homes if not draft.completes(home, tile)]
         always: Answers = [
             *((self._text(f"presenter-rummy-{text}"), (kind, 0)) for text, kind in _ANYWHERE if can_be_laid),
             (self._text("presenter-rummy-leave"), (LEAVE, 0)),
@@ -120,6 +120,12 @@ class Workbench:
 
         prompt = self._text("ask-rummy-where", card=str(tile))
         ShortQuestion(self._translator, prompt, on_answer, player, again).ask(right, always, others)
+
+    def _home(self, draft: Draft, place: SetId) -> str:
+        """Return the name of a set as an answer: one that is not valid yet is listed, and a text may go before that."""
+        tiles = draft.tiles(place)
+        name = self._narrator.set_name(tiles)
+        return name if fault(tiles) is None else self._text("presenter-rummy-beside", set=name)
 
     def _fits_nowhere(self, draft: Draft, tile: Tile, places: Placing) -> str:
         """Return the sentence that a tile of the rack fits nowhere, and what would work."""

@@ -35,6 +35,7 @@ presenter-rummy-cannot-split =
         [lines] Tippe { KEY("next_group") } bis zur Kombination, dann { KEY("split") } und die Nummer eines Steins, nicht des ersten.
     }
 presenter-rummy-carried = In der Hand
+presenter-rummy-beside = { $set }
 presenter-rummy-carry = In die Hand nehmen
 presenter-rummy-leave = Auf der Schiene lassen
 presenter-rummy-carrying =
@@ -279,8 +280,8 @@ rummy-hits-you =
         }
 rummy-hits-other =
     { $draws ->
-        [0] { $other } setzt aus, wegen { $tiles } von { $name }.
-       *[other] { $other } zieht { $draws } Steine, wegen { $tiles } von { $name }.
+        [0] { $name } lässt { $other } aussetzen, mit { $tiles }.
+       *[other] { $name } lässt { $other } { $draws } Steine ziehen, mit { $tiles }.
     }
     .terse =
         { $draws ->
@@ -515,10 +516,10 @@ presenter-rummy-draft-lost = Dein Entwurf geht verloren; der Tisch wird gespeich
 command-set = zur Kombination mit dieser Nummer gehen: „Kombination 6“
 word-set = kombination, set, satz, folge, gruppe
 command-give-up = den Entwurf aufgeben: der Tisch ist wie zuvor
-word-give-up = aufgeben
+word-give-up = aufgeben, gib auf
 word-next-group = nächste kombination, nächste, gruppe
 word-previous-group = vorige kombination, vorige
-word-stop = aufgeben, still
+word-stop = aufgeben, gib auf, still
 word-pass = behalten, behalte, passen, passe, pass
 board-seats = Steine und Punkte
 board-hand =

@@ -39,6 +39,7 @@ presenter-rummy-cannot-split =
         [lines] Type { KEY("next_group") } for the set, then { KEY("split") } and a tile's number, but not the first.
     }
 presenter-rummy-carried = Carried
+presenter-rummy-beside = { $set }
 presenter-rummy-carry = Carry it
 presenter-rummy-leave = Leave it on the rack
 presenter-rummy-carrying =

@@ -35,6 +35,7 @@ presenter-rummy-cannot-split =
         [lines] Tape { KEY("next_group") } pour la combinaison, puis { KEY("split") } et le numéro d'une tuile, pas la première.
     }
 presenter-rummy-carried = En main
+presenter-rummy-beside = avec { $set }
 presenter-rummy-carry = Prendre en main
 presenter-rummy-leave = Laisser sur le chevalet
 presenter-rummy-carrying =
