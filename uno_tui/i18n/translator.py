@@ -207,11 +207,11 @@ class Translator:
         """Return a fraction as a percentage with one decimal."""
         return self.text("per-cent", number=self.decimal(100 * part, 1))
 
-    def enumerate(self, parts: Sequence[str]) -> str:
-        """Return several things in one sentence: `a, b and c`."""
+    def enumerate(self, parts: Sequence[str], last: str = "list-last") -> str:
+        """Return several things in one sentence: `a, b and c`, or `a, b or c` with `last` as `list-last-or`."""
         if len(parts) < 2:
             return "".join(parts)
-        return self.text("list-last", first=", ".join(parts[:-1]), last=parts[-1])
+        return self.text(last, first=", ".join(parts[:-1]), last=parts[-1])
 
     def numbered(self, number: int, text: str, *, apart: bool = False) -> str:
         """Return a text with its number in a list: `3 red 7`. `apart` keeps two numbers apart: `3, 3 of spades`."""

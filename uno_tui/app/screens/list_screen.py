@@ -19,6 +19,7 @@ from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.session import Session
+from uno_tui.ui.table.controller import TableController
 
 WIDE = 80
 """Columns from which on a list has explanations beside it."""
@@ -32,6 +33,9 @@ def _initial(text: str) -> str:
 
 class ListScreen(BaseScreen):
     """A list to walk through and choose from. `items` is called again after every choice."""
+
+    holds_table = True
+    """Whether the bots wait while the list is open."""
 
     def __init__(
         self,
@@ -55,6 +59,8 @@ class ListScreen(BaseScreen):
         self._items = items
         self._closes = closes
         self.items: list[Item] = list(items())
+        self._held: TableController | None = None
+        """The table that waits."""
         self.always_chooses = False
         """Whether every line can be chosen, also one without an action."""
         self.finds_letters = True
@@ -72,15 +78,35 @@ class ListScreen(BaseScreen):
         yield self.announcement
         yield self.keys
 
+    def on_mount(self) -> None:
+        """Let the table below wait: menus, help and settings are read without hurry."""
+        if self.holds_table:
+            self._held = self.session.runner.table
+            if self._held is not None:
+                self._held.keyboard.pause()
+        super().on_mount()
+
+    def on_unmount(self) -> None:
+        """Let the table go on."""
+        if self._held is not None:
+            self._held.keyboard.resume()
+
     def opened(self) -> None:
         """Say the title and the selected line."""
         say = self.session.announcer.say if self._before else self.session.announcer.echo
         say(self._opening_text())
 
     def _opening_text(self) -> str:
+        return f"{self._before}{self._title_with_count()} {self._selected_text()}"
+
+    def _title_with_count(self) -> str:
+        """Return the title, and how many lines there are: who opens a list hears that it is one, and how long."""
         title = self._title()
-        mark = "" if title.endswith(("?", "!", ".")) else "."
-        return f"{self._before}{title}{mark} {self._selected_text()}"
+        if not self.items:
+            return title if title.endswith(("?", "!", ".")) else f"{title}."
+        lines = sum(not each.heading for each in self.items)
+        opened = "list-asked" if title.endswith(("?", "!", ".")) else "list-opened"
+        return self.session.announcer.text(opened, title=title, count=lines)
 
     def _selected_text(self) -> str:
         if not self.items:
@@ -165,8 +191,9 @@ class ListScreen(BaseScreen):
         places = [place for place, item in enumerate(self.items) if _initial(item.text) == letter]
         keys = [place for place in places if self.items[place].text[1:].lstrip()[:1] in (":", ",")]
         places = keys or places
+        text = self.session.announcer.text
         if not places:
-            self.session.announcer.echo(self.session.announcer.text("letter-none", letter=letter.upper()))
+            self.session.announcer.echo(text("letter-none", letter=letter.upper(), closes="yes" if self._closes else "no"))
         elif places == [self.list.index]:
             self.session.announcer.echo(self._selected_text())
         else:

@@ -53,6 +53,8 @@ class Answers(Hand):
 class QuestionScreen(ListScreen):
     """A question: a letter answers at once."""
 
+    holds_table = False
+
     def __init__(self, session: Session, question: Question, *, spoken: bool) -> None:
         items = [Item(answer.text) for answer in question.answers]
         super().__init__(session, lambda: question.prompt, lambda: items)
@@ -114,7 +116,8 @@ class QuestionScreen(ListScreen):
     def opened(self) -> None:
         """Say the question with all its answers, unless the table has."""
         if not self._spoken:
-            said = self._opening_text() if self.question.names_all else f"{self._before}{self._whole_text}"
+            answer = f" {self._selected_text()}" if self.question.names_all else ""
+            said = f"{self._before}{self._whole_text}{answer}"
             self.session.announcer.say(said)
 
     @property

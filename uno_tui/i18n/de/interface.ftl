@@ -73,16 +73,16 @@ look-said = was gesagt wird, Zeile unter Zeile
 look-lines = eine Karte in jeder Zeile
 look-still = eine Zeile, die sich nie ändert
 look-cards = Karten auf einem Tisch
-look-auto = wie es passt
+look-auto = automatisch
 look-now-said = Der Bildschirm zeigt, was gesagt wird, Zeile unter Zeile.
 look-now-lines = Der Bildschirm zeigt den Tisch, eine Karte in jeder Zeile.
 look-now-still = Der Bildschirm bleibt still.
 look-now-cards = Der Bildschirm zeigt Karten auf einem Tisch.
-caret-auto = wie es passt
+caret-auto = automatisch
 caret-behind = dahinter
 caret-first = auf dem ersten Buchstaben
 look-still-line = Das Programm spricht; dieser Bildschirm steht still. { KEY("look") } zeigt den Tisch.
-setting-look = Bildschirm: { $value }
+setting-look = Ansicht: { $value }
     .description = Was auf dem Bildschirm steht; { KEY("look") } ändert es für jetzt. Für Screenreader: nur, was gesagt wird.
 setting-caret = Cursor bei dem, was gesagt wird: { $value }
     .description = Orca und NVDA lesen, was am Cursor endet. Eine Braillezeile beginnt dort, wo er steht.
@@ -336,6 +336,7 @@ table-vanished = Die Vorlage { $name } gibt es nicht mehr.
 table-seats-range = { $game } ist für { $counts } Personen.
 table-person-needed = Mindestens ein Mensch muss mitspielen.
 player-person = ein Mensch
+player-self = du
 player-easy = ein schwacher Bot
 player-normal = ein normaler Bot
 player-hard = ein starker Bot
@@ -369,7 +370,21 @@ number-bad = Das ist keine Zahl von { $low } bis { $high }.
 number-edge = { $option } geht von { $low } bis { $high }, weiter nicht.
 explain-none = Dazu ist nichts zu sagen.
 back-none = Hier gibt es keinen Wert davor.
-letter-none = Keine Zeile beginnt mit { $letter }.
+list-opened =
+    { $count ->
+        [one] { $title }, 1 Zeile.
+       *[other] { $title }, { $count } Zeilen.
+    }
+list-asked =
+    { $count ->
+        [one] { $title } 1 Zeile.
+       *[other] { $title } { $count } Zeilen.
+    }
+letter-none =
+    { $closes ->
+        [yes] Keine Zeile beginnt mit { $letter }. { KEY("stop") } schließt die Liste.
+       *[no] Keine Zeile beginnt mit { $letter }.
+    }
 letter-next = nächste Zeile, die mit { $letter } beginnt
 headings-none = Hier gibt es keine Überschriften.
 replay-seat = Was { $name } sah
@@ -524,7 +539,7 @@ menu-leave_lesson = Diese Lektion verlassen
 place-lessons = Lektionen
 heading-every-game = Für jedes Spiel
 lesson-begins = Lektion: { $title }.
-lesson-others-first = Warte kurz: Erst kommt { $name }.
+lesson-others-first = Warte kurz auf { $name }.
 lesson-not-now = Noch nicht. { $due }
 lesson-allowed = Das wäre erlaubt, aber die Lektion geht anders weiter; es ist nichts passiert.
 lesson-done =

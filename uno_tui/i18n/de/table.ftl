@@ -346,7 +346,7 @@ advice-rounds = am besten in { $count } Proberunden
 advice-only = Etwas anderes geht nicht.
 advice-thumb = Nach einer Faustregel.
 advice-thinking = Ich denke nach.
-advice-not-here = An diesem Tisch gibt es keinen Rat.
+advice-not-here = Tipps sind aus: Andere spielen mit. Neuer Tisch kann sie erlauben.
 second-look-found =
     { $shared ->
         [yes] Rückblick auf Runde { $round }: einige Züge, mit { KEY("second_look") }.

@@ -130,7 +130,7 @@ voices-unnamed = This synthesizer has no named voices.
 setting-verbosity = Verbosity: { $value }
     .description = How much you hear of what happens: terse, normal or full.
 setting-pace = Pace of the bots: { $value }
-    .description = How long bots wait before they move. With wait for me: until you press { KEY("go_on") }.
+    .description = How long bots wait before they move. If they wait for you: until you press { KEY("go_on") }.
 setting-name = Your name in new games: { $value }
     .description = The name that others see and hear, and the one in records.
 setting-players = Players in a new game: { $value }
@@ -348,6 +348,7 @@ table-vanished = The preset { $name } no longer exists.
 table-seats-range = { $game } is for { $counts } players.
 table-person-needed = At least one player must be human.
 player-person = human
+player-self = you
 player-easy = easy bot
 player-normal = normal bot
 player-hard = hard bot
@@ -381,7 +382,21 @@ number-bad = That is not a number from { $low } to { $high }.
 number-edge = { $option } is limited to { $low } to { $high }.
 explain-none = No more information.
 back-none = Nothing to go back to here.
-letter-none = No line begins with { $letter }.
+list-opened =
+    { $count ->
+        [one] { $title }, 1 line.
+       *[other] { $title }, { $count } lines.
+    }
+list-asked =
+    { $count ->
+        [one] { $title } 1 line.
+       *[other] { $title } { $count } lines.
+    }
+letter-none =
+    { $closes ->
+        [yes] No line begins with { $letter }. { KEY("stop") } closes the list.
+       *[no] No line begins with { $letter }.
+    }
 letter-next = next line that begins with { $letter }
 headings-none = No headings here.
 replay-seat = As { $name } saw it
@@ -544,9 +559,9 @@ menu-leave_lesson = Leave this lesson
 place-lessons = Lessons
 heading-every-game = For every game
 lesson-begins = Lesson: { $title }.
-lesson-others-first = Wait: { $name } goes first.
+lesson-others-first = Wait a moment for { $name }.
 lesson-not-now = Not yet. { $due }
-lesson-allowed = That is allowed, but not in this lesson. Nothing happened.
+lesson-allowed = That is allowed, but not now in this lesson. Nothing happened.
 lesson-done =
     { FRONT() ->
        *[screen] Lesson done: { $title }. Next: { $next }. { KEY("play") } to continue, { KEY("stop") } for the menu.

@@ -328,7 +328,7 @@ advice-rounds = best in { $count } simulated rounds
 advice-only = It is your only move.
 advice-thumb = A rule of thumb, not calculated.
 advice-thinking = Thinking.
-advice-not-here = Hints are off in this game.
+advice-not-here = Hints are off: other people play too. New game can allow them.
 second-look-found =
     { FRONT() ->
        *[screen]

@@ -73,12 +73,12 @@ look-said = ce qui est dit, ligne après ligne
 look-lines = une carte par ligne
 look-still = une ligne qui ne change jamais
 look-cards = cartes sur une table
-look-auto = au mieux
+look-auto = automatique
 look-now-said = L'écran montre ce qui est dit, ligne après ligne.
 look-now-lines = L'écran montre la table, une carte par ligne.
 look-now-still = L'écran ne bouge plus.
 look-now-cards = L'écran montre des cartes sur une table.
-caret-auto = au mieux
+caret-auto = automatique
 caret-behind = derrière
 caret-first = sur sa première lettre
 look-still-line = Le programme parle ; cet écran ne bouge pas. { KEY("look") } pour voir la table.
@@ -336,6 +336,7 @@ table-vanished = Le modèle { $name } n'existe plus.
 table-seats-range = { $game }, nombre de joueurs : { $counts }.
 table-person-needed = Il faut au moins une personne.
 player-person = une personne
+player-self = toi
 player-easy = un robot facile
 player-normal = un robot moyen
 player-hard = un robot fort
@@ -369,7 +370,21 @@ number-bad = Ce n'est pas un nombre de { $low } à { $high }.
 number-edge = { $option } va de { $low } à { $high }, pas plus loin.
 explain-none = Rien à ajouter.
 back-none = Il n'y a pas de valeur précédente ici.
-letter-none = Aucune ligne ne commence par { $letter }.
+list-opened =
+    { $count ->
+        [one] { $title }, 1 ligne.
+       *[other] { $title }, { $count } lignes.
+    }
+list-asked =
+    { $count ->
+        [one] { $title } 1 ligne.
+       *[other] { $title } { $count } lignes.
+    }
+letter-none =
+    { $closes ->
+        [yes] Aucune ligne ne commence par { $letter }. { KEY("stop") } ferme la liste.
+       *[no] Aucune ligne ne commence par { $letter }.
+    }
 letter-next = ligne suivante qui commence par { $letter }
 headings-none = Il n'y a pas de titres ici.
 replay-seat = Comme { $name } l'a vu
@@ -532,7 +547,7 @@ menu-leave_lesson = Quitter cette leçon
 place-lessons = Leçons
 heading-every-game = Pour tous les jeux
 lesson-begins = Leçon : { $title }.
-lesson-others-first = Attends un peu : { $name } passe d'abord.
+lesson-others-first = Attends { $name } un instant.
 lesson-not-now = Pas encore. { $due }
 lesson-allowed = C'est permis, mais la leçon continue autrement : rien ne s'est passé.
 lesson-done = Leçon terminée : { $title }. La suivante : { $next }. { KEY("play") } pour la commencer, { KEY("stop") } pour aller au menu.

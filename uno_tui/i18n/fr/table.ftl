@@ -363,7 +363,7 @@ advice-rounds = le meilleur coup sur { $count } manches simulées
 advice-only = Il n'y a rien d'autre à faire.
 advice-thumb = À vue de nez.
 advice-thinking = Je réfléchis.
-advice-not-here = À cette table, on ne demande pas conseil.
+advice-not-here = Pas de conseil : d'autres jouent aussi. Nouvelle table peut l'autoriser.
 second-look-found =
     { $shared ->
         [yes] Manche { $round } : des coups à revoir, { verb-type }{ KEY("second_look") }.

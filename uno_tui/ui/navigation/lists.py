@@ -60,7 +60,7 @@ class Item(msgspec.Struct, frozen=True):
     @property
     def said(self) -> str:
         """Return the text that is said when the player comes to the line."""
-        return f"{self.text}. {_first_sentence(self.explains)}" if self.unclear else self.text
+        return f"{self.text}. {first_sentence(self.explains)}" if self.unclear else self.text
 
     @property
     def ahead(self) -> Callable[[], None] | None:
@@ -68,7 +68,8 @@ class Item(msgspec.Struct, frozen=True):
         return (self.next_value or self.act) if self.back is not None and self.stepped else None
 
 
-def _first_sentence(text: str) -> str:
+def first_sentence(text: str) -> str:
+    """Return the first sentence of a text."""
     first, dot, _ = text.partition(". ")
     return f"{first}." if dot else first
 
@@ -127,7 +128,7 @@ def help_items(
     items = now_items(announcer, runner) if context is Context.TABLE else []
     items += [_recall_help(announcer)] if recalls else []
     items += [_steps_help(announcer)] if steps else []
-    taken: set[str] = set()
+    taken = {"right", "left"} if steps else set()
     if question is not None:
         beside = _beside(announcer, named_keys, runner)
         asked = {key for each in beside for key in named_keys.keymap.of(each.id)}

@@ -27,6 +27,7 @@ from uno_tui.ui.navigation.voices import try_voices
 from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.request import LessonStart, Place
 from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode
 
 FAR = 10_000
 """More messages than the history has: a step to its first or last one."""
@@ -413,12 +414,12 @@ class Navigator:
     # Speech.
 
     def _stop(self) -> None:
-        """Be silent; where nothing is being said, say how to leave the table."""
+        """Be silent; where the program itself is saying nothing, say how to leave the table."""
         announcer = self.session.announcer
-        if announcer.speaker.is_speaking:
-            announcer.speaker.stop()
-            self.session.sounds.hush()
-        else:
+        speaks = announcer.speaker.is_speaking and self.session.preferences.mode is Mode.VOICE
+        announcer.speaker.stop()
+        self.session.sounds.hush()
+        if not speaks:
             announcer.say(announcer.text("nothing-to-stop"))
 
     def _repeat(self) -> None:

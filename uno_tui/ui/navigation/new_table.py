@@ -14,7 +14,7 @@ from uno_tui.host.match import PERSON, Plan
 from uno_tui.message import why
 from uno_tui.ui import presets
 from uno_tui.ui.names import fault_of, why_not_named, why_not_seated
-from uno_tui.ui.navigation.lists import Item, heading, yes_or_no
+from uno_tui.ui.navigation.lists import Item, first_sentence, heading, yes_or_no
 from uno_tui.ui.navigation.practice_choices import ALONE, PracticeChoices
 from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
 from uno_tui.ui.ports.question import Question, TextPrompt
@@ -52,6 +52,8 @@ class NewTable:
         self.names = list(plan.names)
         self.players = list(plan.players)
         self.values = dict(session.tables.next_values)
+        self._chosen: dict[str, dict[str, options.Value]] = {}
+        """The options of the games that were chosen before another one, kept in case the player comes back."""
         self.practising = PracticeChoices(
             session.announcer, session.tables, type_, self._sit_alone, practise, self.players
         )
@@ -131,7 +133,8 @@ class NewTable:
         games = list(GAMES)
         before, self.game = self.game, games[(games.index(self.game) + steps) % len(games)]
         if self.game != before:
-            self.values = options.defaults(GAMES[self.game].options)
+            self._chosen[before] = self.values
+            self.values = self._chosen.get(self.game) or options.defaults(GAMES[self.game].options)
         allowed = GAMES[self.game].players
         count = len(self.names)
         wanted = min((each for each in allowed), key=lambda each: abs(each - count))
@@ -157,7 +160,8 @@ class NewTable:
         return Item(self._seat_text(place), partial(change, 1), partial(change, -1))
 
     def _seat_text(self, place: int) -> str:
-        player = self.text(f"player-{self.players[place]}")
+        alone = self.players[place] == PERSON and self.players.count(PERSON) == 1
+        player = self.text("player-self" if alone else f"player-{self.players[place]}")
         return self.text("table-seat", number=place + 1, name=self.names[place], player=player)
 
     def _change_seats(self, change: int) -> None:
@@ -165,8 +169,7 @@ class NewTable:
         step = allowed.step * change
         if len(self.names) + step not in allowed:
             game = self.session.announcer.title(self.game)
-            *first, last = map(str, allowed)
-            counts = self.text("list-last-or", first=", ".join(first), last=last)
+            counts = self.session.announcer.translator.enumerate(list(map(str, allowed)), "list-last-or")
             if allowed.step == 1:
                 counts = self.text("counts-range", least=allowed[0], most=allowed[-1])
             self.session.announcer.say(self.text("table-seats-range", game=game, counts=counts))
@@ -231,6 +234,9 @@ class NewTable:
     def _switch(self, option: Option, value: options.Value) -> None:
         dragged = options.switch(GAMES[self.game].options, self.values, option.id, value)
         said = self._option(option).text + "."
+        explained = first_sentence(option_described(self.session.announcer.translator, self.game, option))
+        if value and explained:
+            said = self.text("sentence-joined", first=said, second=explained)
         if dragged:
             others = [self._name(each) for each in GAMES[self.game].options if each.id in dragged]
             names = self.session.announcer.translator.enumerate(others)

@@ -75,7 +75,7 @@ class Question(msgspec.Struct, frozen=True):
         if knows:
             return enter
         letters = [key.upper() for answer in self.answers for key in answer.keys]
-        others = words.text("question-others", letters=words.enumerate(letters), count=len(letters))
+        others = words.text("question-others", letters=words.enumerate(letters, "list-last-or"), count=len(letters))
         return words.text("sentence-joined", first=enter, second=others)
 
 

@@ -59,6 +59,8 @@ class SharedKeyboard:
         """Whether a person has asked for the next round, for which everybody's hand is hidden."""
         self._clock_stopped = False
         """Whether the clock stands still until the person who was asked for is there."""
+        self._away = 0
+        """How many lists and words are open above the table."""
         self._paused = False
         """Whether the clock stands still because a person types."""
         self._news: dict[Seat, list[_News]] = {seat: [] for seat in state.people}
@@ -276,13 +278,16 @@ class SharedKeyboard:
             self._state.client.start_clock()
 
     def pause(self) -> None:
-        """Stop the clock while the person types a word: their letters are not commands then."""
-        self._paused = self._state.client.status.clock_goes
-        self._state.client.stop_clock()
+        """Stop the clock while the person reads a list or types a word: the table is out of their sight then."""
+        self._away += 1
+        if self._away == 1:
+            self._paused = self._state.client.status.clock_goes
+            self._state.client.stop_clock()
 
     def resume(self) -> None:
-        """Let the clock go on after the word is typed."""
-        if self._paused:
+        """Let the clock go on when the person is back from all of that."""
+        self._away = max(0, self._away - 1)
+        if self._paused and not self._away:
             self._paused = False
             self._state.client.start_clock()
 

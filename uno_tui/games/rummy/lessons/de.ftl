@@ -39,7 +39,7 @@ lesson-sets-asked = Vielleicht wirst du gefragt, wohin ein Stein soll. In die Ha
 lesson-sets-run = Lege nun die rote 9 und die rote 10 dazu. { add-them }
 lesson-sets-check = Das ist eine Folge, aber bisher nur in deinem Entwurf. { KEY("read_draft") } sagt, was von deiner Schiene kommt, und was noch falsch ist.
 lesson-sets-finish = Nichts ist falsch. { KEY("finish") } schließt ab: Erst jetzt ändert sich der Tisch.
-lesson-sets-group = Ben hat einen Satz gelegt: dieselbe Zahl in drei oder vier verschiedenen Farben. Mach es ebenso mit deinen drei Dreien: Beginne mit einer eine Kombination und lege die anderen dazu.
+lesson-sets-group = Ben hat einen Satz gelegt: dieselbe Zahl in drei oder vier verschiedenen Farben. Mach es ebenso mit deinen drei Dreien: Beginne eine Kombination, und lege die anderen dazu.
 lesson-sets-again = Dein Entwurf ist ein Satz der Zahl 3. { KEY("finish") } schließt ab.
 lesson-sets-end = In einem Zug legst du mindestens einen und höchstens vier Steine von deiner Schiene.
 

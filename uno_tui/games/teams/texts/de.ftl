@@ -2,9 +2,9 @@
 title = UNO Teams
     .description = Für 4, 6 oder 8: UNO in Teams, mit Karten für den Partner, Team-Jokern, Ausscheiden und Zurückkommen.
 value-match_end-wins = nach gewonnenen Runden
-presenter-teams-give = Noch eine Karte für den Partner wählen: { $names }.
-presenter-teams-swap = Noch eine Karte zum Tauschen wählen: { $names }.
-presenter-teams-share = Jetzt Karten für den Partner wählen: { $names }.
+presenter-teams-give = Es fehlt noch die Karte für den Partner von { $names }.
+presenter-teams-swap = Es fehlt noch die Tauschkarte von { $names }.
+presenter-teams-share = Es fehlen noch die Karten für den Partner von { $names }.
 presenter-teams-teams = Zusammen: { $list }.
 
 # Ereignisse.
@@ -94,7 +94,7 @@ teams-ask-share =
     }
 # Ablehnungen: was versucht wurde, warum nicht, was ginge.
 teams-refused-not_your_choice = Du hast jetzt nichts zu wählen. Warte auf { $names }.
-teams-refused-choice_open = Erst müssen noch wählen: { $names }.
+teams-refused-choice_open = Warte kurz auf { $names }.
 teams-refused-choice_open-you =
     { $count ->
         [one] Wähle erst 1 Karte für { $name }.
