@@ -113,7 +113,7 @@ async def test_the_list_says_how_far_one_has_come() -> None:
     session = session_in()
     begun: list[LessonStart] = []
     asked: list[Question] = []
-    listed = LessonsList(session.announcer, session.runner.course, session.tables, begun.append, asked.append)
+    listed = LessonsList(session.announcer, session.runner.course, begun.append, asked.append)
     assert next(item.text for item in listed.items() if item.heading).startswith("For every game")
     first = listed.items()[1]
     assert (first.text, first.heading) == ("Your hand and the keys", False)
@@ -230,7 +230,7 @@ async def test_damaged_progress_is_told_and_kept(damage: Callable[[Path], object
     session = session_in()
     said: list[str] = []
     session.announcer.speaker.observers.append(lambda news: said.extend(each.text for each in news))
-    LessonsList(session.announcer, session.runner.course, session.tables, print, print).tell_damage()
+    LessonsList(session.announcer, session.runner.course, print, print).tell_damage()
     assert said[0].startswith(f"Your progress in lessons cannot be read: {path}: ")
     session.runner.course.progress.finish("uno", "keys", print)
     assert Progress(path).of("uno", "keys").done

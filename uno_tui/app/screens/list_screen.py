@@ -193,7 +193,8 @@ class ListScreen(BaseScreen):
         places = keys or places
         text = self.session.announcer.text
         if not places:
-            self.session.announcer.echo(text("letter-none", letter=letter.upper(), closes="yes" if self._closes else "no"))
+            closes = "yes" if self._closes else "no"
+            self.session.announcer.echo(text("letter-none", letter=letter.upper(), closes=closes))
         elif places == [self.list.index]:
             self.session.announcer.echo(self._selected_text())
         else:

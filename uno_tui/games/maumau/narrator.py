@@ -25,7 +25,7 @@ from uno_tui.games.maumau.rules.events import (
     SatOut,
     SwapEnded,
 )
-from uno_tui.games.maumau.rules.moves import Catch
+from uno_tui.games.maumau.rules.moves import Catch, Play
 from uno_tui.games.maumau.rules.view import MaumauView
 from uno_tui.i18n.translator import Translator
 from uno_tui.speech.narrator import CommonNarrator, Narrations
@@ -52,6 +52,7 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
     def narrations(self) -> Narrations[MaumauView]:
         """Return the function that makes the sentences of each event of this game."""
         return {
+            RoundBegan: self._round_began,
             DealAsked: self._deal_asked,
             HandSizeChosen: self._hand_size,
             Dealt: self.narrate_deal,
@@ -117,6 +118,12 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
             if listener == self.listener:
                 return self.text(message_id, **names)
         return self.text("maumau-sent-swap-other", **names)
+
+    def _round_began(self, event: RoundBegan, view: MaumauView) -> list[Utterance]:
+        told = self.narrate_common_event(event, view) or []
+        if event.number == 1 and view.rules.cheating:
+            told.append(Utterance(self.text("maumau-cheating-on"), Category.TABLE))
+        return told
 
     def _deal_asked(self, event: DealAsked, view: MaumauView) -> list[Utterance]:
         urgency = Urgency.URGENT if event.seat == self.listener else Urgency.NEWS
@@ -194,7 +201,19 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
         form = "a" if event.count == 1 else "bare"
         cards = self.list_drawn([self.card(card, form) for card in event.cards])
         urgency = Urgency.COSTS if event.cause in _PENALTIES else Urgency.URGENT
-        return [Utterance(self.text("drew-you", count=event.count, cards=cards), Category.CARDS, urgency)]
+        text = self.text("drew-you", count=event.count, cards=cards)
+        more = self._after_drawing(view) if event.cause is Cause.TURN and event.count else ""
+        if more:
+            text = self.text("sentence-joined", first=text, second=self.text(more))
+        return [Utterance(text, Category.CARDS, urgency)]
+
+    def _after_drawing(self, view: MaumauView) -> str:
+        """Return the id of the text that says whether the listener's drawn card fits, and what they can do (MAU-5)."""
+        if view.drawn is None:
+            return "turn-over-you"
+        if not any(isinstance(move, Play) and move.card is view.drawn for move in self.moves):
+            return "maumau-drawn-unfit"
+        return "drawn-fits-keys" if self.teaches_keys else "drawn-fits"
 
     def _said_last(self, event: SaidLast, view: MaumauView) -> list[Utterance]:
         if event.in_advance and event.seat == self.listener:

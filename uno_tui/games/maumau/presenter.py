@@ -110,8 +110,17 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         return cheating_moves(MAUMAU.imagine(view, Dice(0)), self.seat)
 
     def attempt(self, view: MaumauView, moves: Sequence[Move], card: Card) -> Move:
-        """Return a move to be refused with a reason."""
-        return Play(card, wish=Rank.TWO) if card is JOKER else Play(card)
+        """Return a move to be refused with a reason: that it cannot be made now, not that an argument is missing."""
+        if card is JOKER:
+            return Play(card, wish=Rank.TWO)
+        if card.rank not in TAKES_SEAT or len(view.hand) == 1:
+            return Play(card)
+        origin = None if view.due is None else view.due.origin
+        gives_back = view.due is not None and view.due.kind is DueKind.GIFT
+        others = [seat for seat in range(len(view.counts)) if seat != view.seat and (gives_back or seat != origin)]
+        named = origin if gives_back else others[0] if others else None
+        gift = next((each for each in view.hand if each is not card), None) if card.rank is Rank.FOUR else None
+        return Play(card, seat=named, gift=gift)
 
     def open_choice(self, view: MaumauView, moves: Sequence[Move]) -> Sequence[Move]:
         """Return the hand sizes that the dealer can choose."""
@@ -242,8 +251,10 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             case "read_turn_asked" if view.dealing:
                 return {}
             case "read_turn":
-                turn = super().answer_pieces(command, view, wanted)
-                return {**turn, "due": self._due_now(view), "last": self._key_for_last_card(view)}
+                turn, due = dict(super().answer_pieces(command, view, wanted)), self._due_now(view)
+                if due and "due" in wanted:
+                    turn["turn"] = ""  # what is due says whose turn it is
+                return {**turn, "due": due, "last": self._key_for_last_card(view)}
             case "read_debt":
                 return self._debt_pieces(view, wanted)
         return super().answer_pieces(command, view, wanted)

@@ -18,8 +18,9 @@ class Course:
         self.progress = Progress(path)
         self._failed = failed
 
-    def all(self, game: str) -> list[tuple[str, str]]:
-        """Return every lesson, by game and name: the common one, those of `game`, those of the others."""
+    def all(self, game: str = "") -> list[tuple[str, str]]:
+        """Return every lesson, by game and name: the common one, those of `game` if it is named, those of the others.
+        """
         games = sorted(GAMES, key=lambda each: each != game)
         named = [(each, name) for each in games for name in lessons(each)]
         common = common_lesson()

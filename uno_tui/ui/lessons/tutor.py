@@ -178,7 +178,7 @@ class Tutor:
     def escape_leaves(self) -> bool:
         """Return whether Escape leaves. In the middle of a sentence it only stops speech, unless it is typed as a word.
         """
-        return self.finished or self._front == "lines" or not self._table.announcer.speaker.is_speaking
+        return self.finished or self._front == "lines" or not self._table.announcer.speaker.can_stop
 
     @property
     def play_key_continues(self) -> bool:
@@ -311,11 +311,15 @@ class Tutor:
 
 
 def shorten(due: str) -> str:
-    """Return the task at the end of a step's text: its last sentence, or what stands behind a colon in a long one."""
+    """Return the task at the end of a step's text: its last sentence, or what stands behind a colon in a long one.
+
+    A short last sentence takes with it what it is about: "Begin with the red 8. Go to it: N starts a set with it."
+    """
     *story, task = _BETWEEN_SENTENCES.split(due)
     if story and len(task.split()) < SHORT:
-        both = f"{story[-1]} {task}"
-        return both if len(both.split()) <= LONGEST else task
+        about = (story[-1], *(sentence(story[-1][found.end() :]) for found in _COLON.finditer(story[-1])))
+        both = (f"{each} {task}" for each in about)
+        return next((each for each in both if len(each.split()) <= LONGEST), task)
     if len(task.split()) <= LONGEST:
         return task
     parts = [task[found.end() :] for found in _COLON.finditer(task)]

@@ -11,7 +11,6 @@ from uno_tui.ui.lessons.lesson import Lesson, common_lesson
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.ports.question import Question, with_letter_keys
 from uno_tui.ui.request import LessonStart
-from uno_tui.ui.tables import Tables
 
 
 class LessonsList:
@@ -21,21 +20,22 @@ class LessonsList:
         self,
         announcer: ProgramAnnouncer,
         course: Course,
-        tables: Tables,
         begin: Callable[[LessonStart], None],
         ask: Callable[[Question], None],
     ) -> None:
         self._announcer = announcer
         self._course = course
-        self._tables = tables
         self._begin = begin
         self._ask = ask
 
     def items(self) -> list[Item]:
-        """Return the lessons under headings: the common one, then those of each game. Raises TableError."""
+        """Return the lessons under headings: the common one, then those of each game, always in this order.
+
+        Raises TableError.
+        """
         items: list[Item] = []
         heading = None
-        for lesson in self._course.all(self._announcer.game or self._tables.next_game):
+        for lesson in self._course.all():
             title = (
                 self._announcer.text("heading-every-game")
                 if lesson == common_lesson()

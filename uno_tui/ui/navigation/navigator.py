@@ -27,7 +27,6 @@ from uno_tui.ui.navigation.voices import try_voices
 from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.request import LessonStart, Place
 from uno_tui.ui.session import Session
-from uno_tui.ui.settings import Mode
 
 FAR = 10_000
 """More messages than the history has: a step to its first or last one."""
@@ -229,7 +228,7 @@ class Navigator:
         session = self.session
         try:
             listed = LessonsList(
-                session.announcer, session.runner.course, session.tables, self._begin_lesson, self.front.say_and_ask
+                session.announcer, session.runner.course, self._begin_lesson, self.front.say_and_ask
             )
             listed.items()
         except TableError as error:
@@ -416,7 +415,7 @@ class Navigator:
     def _stop(self) -> None:
         """Be silent; where the program itself is saying nothing, say how to leave the table."""
         announcer = self.session.announcer
-        speaks = announcer.speaker.is_speaking and self.session.preferences.mode is Mode.VOICE
+        speaks = announcer.speaker.can_stop
         announcer.speaker.stop()
         self.session.sounds.hush()
         if not speaks:

@@ -12,7 +12,7 @@ lesson-fits-half = Un nombre va aussi sur son double et jusqu'à son quintuple, 
 lesson-fits-times = Sur la défausse : le 2 de cœur, et 8 est quatre fois 2. Joue le 8 de pique : Ben, qui vient après toi, perd alors son tour.
 lesson-fits-refused = Ben a perdu son tour, et Cleo a joué le 5 de pique. Essaie une carte qui ne va pas : joue dessus le roi de cœur.
 lesson-fits-draw = Le roi reste dans ta main. Aucune carte jouable : pioche donc une carte. { draw-now }
-lesson-fits-nine = Le 9 de pique que tu as pioché a la bonne couleur. Tu peux le jouer tout de suite, et lui seul. Il inverse le sens du jeu. Joue-le.
+lesson-fits-nine = Le 9 de pique que tu as pioché a la bonne couleur. Tu peux le jouer tout de suite, et lui seul. Joue le 9 : il inverse le sens du jeu.
 lesson-fits-end = Voilà ce qui va sur quoi dans ce jeu. Qui joue sa dernière carte gagne la manche. Les autres notent ce qu'ils ont encore, et le moins de points gagne.
 
 lesson-answers = Ce qui t'attend, et les réponses
@@ -66,6 +66,6 @@ lesson-cheating = Tricher et contester
 lesson-cheating-cheat = À cette table, tu peux essayer de jouer une carte qui ne va pas. Sur la défausse : le 9 de carreau. Joue le 2 de trèfle, et dis oui à la triche. { lay-it }
 lesson-cheating-catch = Personne n'a rien remarqué, et maintenant il est trop tard. Cleo a joué le 5 de pique sur le 2 de cœur. Il n'y va pas : { verb-type }{ KEY("call_bluff") } pour contester.
 lesson-cheating-on = À raison : Cleo a repris le 5 et pioché trois cartes, et c'est à toi. Joue le 10 de cœur, cinq fois le 2.
-lesson-cheating-wrong = Le 5 de Ben est la moitié de ton 10, il va dessus. Conteste-le quand même, et écoute ce que cela coûte : { verb-type }{ KEY("call_bluff") }.
+lesson-cheating-wrong = Le 5 de Ben est la moitié de ton 10, il va dessus. Conteste le 5 quand même, et écoute ce que cela coûte : { verb-type }{ KEY("call_bluff") }.
 lesson-cheating-caught = Tu as pioché une carte, pas plus. Maintenant, fais-toi prendre : joue le 8 de pique sur le 10 de carreau.
 lesson-cheating-end = Ben l'a remarqué : la carte t'est revenue, et tu en as pioché trois. On peut contester jusqu'à ce qu'un autre joue ou pioche. Une dernière carte doit toujours aller sur celle du dessus.

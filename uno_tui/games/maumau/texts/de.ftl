@@ -97,6 +97,14 @@ maumau-due-kings-you =
     .terse = Dein König?
 maumau-due-kings-other = Königsrunde: { $name } soll einen König legen.
     .terse = { "" }
+maumau-cheating-on =
+    { FRONT() ->
+       *[screen] Pfuschen ist erlaubt: { KEY("call_bluff") } zweifelt eine Karte an, die nicht passt.
+        [lines] Pfuschen ist erlaubt: { KEY("call_bluff") } zweifelt eine Karte an, die nicht passt.
+    }
+    .terse = { "" }
+maumau-drawn-unfit = Passt nicht. { pass-now }
+    .terse = { pass-now }
 maumau-accepted-you = { "" }
     .full = Du nimmst an.
 maumau-accepted-other = { "" }

@@ -97,6 +97,14 @@ maumau-due-kings-you =
     .terse = Your king?
 maumau-due-kings-other = { $name } must play a king or accept.
     .terse = { "" }
+maumau-cheating-on =
+    { FRONT() ->
+       *[screen] Cheating is allowed: { KEY("call_bluff") } challenges a card that does not match.
+        [lines] Cheating is allowed: type { KEY("call_bluff") } to challenge a card that does not match.
+    }
+    .terse = { "" }
+maumau-drawn-unfit = No match. { pass-now }
+    .terse = { pass-now }
 maumau-accepted-you = { "" }
     .full = You accept.
 maumau-accepted-other = { "" }

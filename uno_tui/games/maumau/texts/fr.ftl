@@ -97,6 +97,14 @@ maumau-due-kings-you =
     .terse = Ton roi ?
 maumau-due-kings-other = { $name } doit jouer un roi.
     .terse = { "" }
+maumau-cheating-on =
+    { FRONT() ->
+       *[screen] La triche est permise : { KEY("call_bluff") } pour contester une carte qui ne va pas.
+        [lines] La triche est permise : tape { KEY("call_bluff") } pour contester une carte qui ne va pas.
+    }
+    .terse = { "" }
+maumau-drawn-unfit = Pas jouable. { pass-now }
+    .terse = { pass-now }
 maumau-accepted-you = { "" }
     .full = Tu acceptes.
 maumau-accepted-other = { "" }

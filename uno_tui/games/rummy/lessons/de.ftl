@@ -6,8 +6,8 @@ go-on =
     }
 begin-with-it =
     { FRONT() ->
-       *[screen] Geh zu ihr: { KEY("new_set") } beginnt mit ihr eine Kombination.
-        [lines] { KEY("new_set") } mit ihrer Nummer beginnt mit ihr eine Kombination.
+       *[screen] Geh zu ihr: { KEY("new_set") } beginnt die Kombination.
+        [lines] { KEY("new_set") } mit ihrer Nummer beginnt die Kombination.
     }
 add-them =
     { FRONT() ->
@@ -51,7 +51,7 @@ lesson-adding-add = Die rote 11 passt hinter die rote Folge 8 bis 10. Geh zur ro
 lesson-adding-second = Ein Stein genügt, aber bis zu vier sind erlaubt. Die rote 4 passt in den Satz der Zahl 4: Lege sie auch an.
 lesson-adding-finish = Beide liegen in deinem Entwurf. { KEY("finish") } schließt ab.
 lesson-adding-draw = Ben konnte nichts legen und hat einen Stein gezogen, und auch du kannst jetzt nichts legen. { draw-now }
-lesson-adding-drawn = Die rote 12 lässt sich legen, und nur sie; mit { KEY("pass") } bliebe sie bei dir. Lege sie an die rote Folge an, dann schließt { KEY("finish") } ab.
+lesson-adding-drawn = Die rote 12 lässt sich legen, und nur sie; mit { KEY("pass") } bliebe sie bei dir. Lege die rote 12 an die rote Folge an, dann schließt { KEY("finish") } ab.
 lesson-adding-end = Legen geht vor Ziehen, und mit dem Ziehen endet dein Zug, wenn der neue Stein nicht passt. { KEY("hint") } sagt dir, was sich legen lässt, wenn du es nicht findest.
 
 lesson-jokers = Joker

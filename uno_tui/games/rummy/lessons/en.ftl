@@ -6,8 +6,8 @@ go-on =
     }
 begin-with-it =
     { FRONT() ->
-       *[screen] Go to it: { KEY("new_set") } starts a set with it.
-        [lines] Type { KEY("new_set") } with its number to start a set with it.
+       *[screen] Go to it: { KEY("new_set") } starts the set.
+        [lines] Type { KEY("new_set") } with its number.
     }
 add-them =
     { FRONT() ->
@@ -51,7 +51,7 @@ lesson-adding-add = The red 11 joins the red run 8 to 10. Go to the red 11 and a
 lesson-adding-second = One tile is enough, but you may play up to four. The red 4 joins the group of 4s: add it, too.
 lesson-adding-finish = Both are in your draft. { KEY("finish") } to finish.
 lesson-adding-draw = Ben could not play and drew a tile, and now you cannot play either. { draw-now }
-lesson-adding-drawn = You may play the red 12, and only that; { KEY("pass") } would keep it. Add it to the red run, then { KEY("finish") } to finish.
+lesson-adding-drawn = You may play the red 12, and only that; { KEY("pass") } would keep it. Add the red 12 to the red run, then { KEY("finish") } to finish.
 lesson-adding-end = Drawing ends your turn unless the new tile is playable. { KEY("hint") } tells you what is playable, if you do not find it.
 
 lesson-jokers = Jokers

@@ -2,8 +2,8 @@
 go-on = { verb-type-first }{ KEY("play") } pour continuer.
 begin-with-it =
     { FRONT() ->
-       *[screen] Va à cette tuile : { KEY("new_set") } pour commencer une combinaison avec elle.
-        [lines] Tape { KEY("new_set") } et son numéro pour commencer une combinaison avec elle.
+       *[screen] Va à cette tuile : { KEY("new_set") } pour commencer.
+        [lines] Tape { KEY("new_set") } et son numéro.
     }
 add-them =
     { FRONT() ->
@@ -47,7 +47,7 @@ lesson-adding-add = Le 11 rouge va après la suite rouge de 8 à 10. Va au 11 ro
 lesson-adding-second = Une tuile suffit, mais tu peux en poser jusqu'à quatre. Le 4 rouge va dans la série des 4 : ajoute-le aussi.
 lesson-adding-finish = Les deux sont dans ton essai. { verb-type-first }{ KEY("finish") } pour finir.
 lesson-adding-draw = Ben ne pouvait rien poser et a pioché une tuile. Maintenant, tu ne peux rien poser non plus. { draw-now }
-lesson-adding-drawn = Le 12 rouge peut être posé, et lui seul ; { verb-type }{ KEY("pass") } pour le garder. Ajoute-le à la suite rouge, puis { verb-type }{ KEY("finish") } pour finir.
+lesson-adding-drawn = Le 12 rouge peut être posé, et lui seul ; { verb-type }{ KEY("pass") } pour le garder. Ajoute le 12 rouge à la suite rouge, puis { verb-type }{ KEY("finish") } pour finir.
 lesson-adding-end = Poser passe avant piocher. Piocher finit ton tour si la nouvelle tuile ne va nulle part. { verb-type-first }{ KEY("hint") } si tu ne trouves pas quoi poser.
 
 lesson-jokers = Les Super Jokers

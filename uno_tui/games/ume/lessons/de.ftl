@@ -28,7 +28,7 @@ lesson-actions-again = Dein Rot ist dadurch größer, und das Rot von Ben ist ni
 lesson-actions-drop = Eine gelbe Plus 2 legt zwei gelbe Karten ab, zuerst deine. Du hast nur die 2, wähle also noch die gelbe 9 von Ben.
 lesson-actions-third = So kann eine Aktionskarte anderen nehmen, was sie brauchen. Zieh wieder. { draw-now }
 lesson-actions-name = Ein Joker: Du nennst eine Farbe, und alle legen ihre niedrigste und ihre höchste Karte davon ab. Nenne Blau, das kostet Ben zwei Karten und dich eine.
-lesson-actions-fourth = Nun die stärkste. Zieh sie. { draw-now }
+lesson-actions-fourth = Nun zieh die stärkste. { draw-now }
 lesson-actions-all = Eine Plus 4 legt von jeder Farbe eine Karte ab, und nur von einer Farbe, die dir fehlt, eine fremde. Wähle deine rote 4, von Ben die gelbe 5 und deine grüne 6.
 lesson-actions-end = Das sind die Aktionskarten; Aussetzen tut nichts. Bevor du zu einer Änderung ja sagst, hörst du, welche Summen dir bleiben.
 

@@ -28,7 +28,7 @@ lesson-actions-again = That made your red bigger, and Ben's red is no longer act
 lesson-actions-drop = With a yellow Draw Two you discard two yellow cards, your own first. You have only the 2, so choose Ben's yellow 9 as well.
 lesson-actions-third = So an action card can take from others what they need. Draw again. { draw-now }
 lesson-actions-name = A Wild: you name a colour, and everyone discards their lowest and highest card of it. Name blue, which costs Ben two cards and you one.
-lesson-actions-fourth = Now the strongest one. Draw it. { draw-now }
+lesson-actions-fourth = Now draw the strongest one. { draw-now }
 lesson-actions-all = With a Wild Draw Four you discard one card of each colour, another player's only for a colour you lack. Choose your red 4, Ben's yellow 5 and your green 6.
 lesson-actions-end = Those are the action cards; a Skip does nothing. Before you say yes to a change, you are told which sums it leaves you.
 

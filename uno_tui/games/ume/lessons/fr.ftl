@@ -28,7 +28,7 @@ lesson-actions-again = Ta somme rouge augmente, et le rouge de Ben n'est plus ac
 lesson-actions-drop = Un +2 jaune défausse deux cartes jaunes, les tiennes d'abord. Tu n'as que le 2, choisis donc aussi le 9 jaune de Ben.
 lesson-actions-third = Une carte d'action peut donc ôter aux autres ce dont ils ont besoin. Pioche de nouveau. { draw-now }
 lesson-actions-name = Un Joker : tu annonces une couleur, et chacun en défausse sa plus petite et sa plus grande carte. Annonce le bleu : deux cartes pour Ben, une pour toi.
-lesson-actions-fourth = Et maintenant la plus forte. Pioche-la. { draw-now }
+lesson-actions-fourth = Et maintenant, pioche la plus forte. { draw-now }
 lesson-actions-all = Un +4 défausse une carte de chaque couleur. Pour une couleur qui te manque, c'est une carte d'un autre. Choisis ton 4 rouge, le 5 jaune de Ben et ton 6 vert.
 lesson-actions-end = Voilà les cartes d'action ; un Passe-tour ne fait rien. Avant de dire oui à un changement, tu entends quelles sommes il te laisse.
 

@@ -43,7 +43,7 @@ lesson-basics = UNO: So geht es
     .description = Farben und Zeichen, Aktionskarten, Joker, Melden, und was Karten zählen. Etwa vier Minuten.
 lesson-basics-skip = Du spielst mit Ben und Cleo. Wer zuerst keine Karten mehr hat, gewinnt die Runde. Eine Karte passt, wenn sie Farbe, Zahl oder Zeichen der obersten hat, hier einer roten 3. Lege dein rotes Aussetzen: Dann verliert Ben seinen Zug.
 lesson-basics-draw = Ben setzte aus. Cleo legte eine Plus 2, und die trifft, wer als Nächstes dran ist: dich. Zwei Karten sind dadurch fällig: { draw-them }.
-lesson-basics-wild = Nach diesen Regeln beendet Ziehen deinen Zug nicht, also spiel weiter. Rot hast du nicht, aber ein Joker passt auf jede Karte. Lege ihn, und wähle Grün, wenn du gefragt wirst.
+lesson-basics-wild = Nach diesen Regeln beendet Ziehen deinen Zug nicht, also spiel weiter. Rot hast du nicht, aber ein Joker passt auf jede Karte. Lege den Joker, und wähle Grün, wenn du gefragt wirst.
 lesson-basics-reverse = Alle mussten deinem Grün folgen. Cleo legte eine Retour: Jetzt geht es andersherum, von Cleo zu Ben und von Ben zu dir. Lege deine grüne 4.
 lesson-basics-report = Cleo hat nur noch eine Karte und nicht Uno gesagt! Melde Cleo mit { KEY("uno") }: Dann zieht sie vier Karten.
 lesson-basics-two = An einem echten Tisch musst du schnell sein: Sobald jemand legt oder zieht, ist es zum Melden zu spät. Ben legte eine gelbe 9, also lege deine gelbe 5.
@@ -74,10 +74,10 @@ lesson-sequences-farewell = Das ist eine Sequenz: eine Farbe, immer höher oder 
 # Abfangen.
 lesson-interceptions = Abfangen
     .description = Außer der Reihe legen, wenn du genau die oberste Karte hast. Etwa zwei Minuten.
-lesson-interceptions-same = Eigentlich ist Cleo dran, aber du hast genau die Karte, die Ben gelegt hat: eine rote 7. Lege sie wie sonst auch, obwohl du nicht dran bist: Das ist Abfangen.
+lesson-interceptions-same = Eigentlich ist Cleo dran, aber du hast genau die Karte, die Ben gelegt hat: eine rote 7. Lege deine rote 7, obwohl du nicht dran bist: Das ist Abfangen.
 lesson-interceptions-turn = Wer abfängt, hat sofort einen eigenen Zug. Lege deine rote 1.
 lesson-interceptions-again = Nach dir war Ben dran, denn er sitzt neben dir. Auch seine grüne 1 hast du: Fang sie ab.
-lesson-interceptions-pass = Im Zug nach dem Abfangen darfst du etwas legen oder es lassen, ohne zu ziehen. Diesmal lass es. { pass-now }
+lesson-interceptions-pass = Im Zug nach dem Abfangen darfst du etwas legen oder es lassen, ohne zu ziehen. Diesmal legst du nichts. { pass-now }
 lesson-interceptions-farewell = Cleo kam kein einziges Mal dran! Abfangen kann man jede Karte außer Joker und Plus 4. Wer zu spät oder falsch abfängt, bekommt drei Punkte. Ein Versehen kostet nichts, solange es in deinen Einstellungen steht.
 
 # Super-Abfangen.
@@ -121,7 +121,7 @@ lesson-buzzer = Summer
     .description = Wettdrücken: Alle drücken eine Taste, so schnell es geht. Etwa eine Minute.
 lesson-buzzer-press = Cleo legte einen Summer: Jetzt drücken alle, und wer am langsamsten ist, zieht drei Karten. Hier warten die anderen auf dich: { KEY("buzzer") } drückt.
 lesson-buzzer-any = Ben war am langsamsten. Ein Summer hat keine Farbe: Jede Karte passt darauf. Lege deine grüne 5.
-lesson-buzzer-own = Du hast selbst einen Summer, und der passt auf jede Karte. Lege ihn, und sei bereit.
+lesson-buzzer-own = Du hast selbst einen Summer, und der passt auf jede Karte. Lege deinen Summer, und sei bereit.
 lesson-buzzer-again = Wer ihn legt, muss auch drücken: { KEY("buzzer") }, schnell!
 lesson-buzzer-farewell = Diesmal war Cleo am langsamsten. Bots hören zu Ende, bevor sie drücken, damit du beim Zuhören nichts verlierst.
 
@@ -136,7 +136,7 @@ lesson-advanced-responses-farewell = Aussetzen gibt Karten weiter, eine Retour s
 # Zwei Regeln treffen sich: eine +2 abfangen.
 lesson-intercepted-response = Zwei Regeln treffen sich: eine Plus 2 abfangen
     .description = Was aus fälligen Karten wird, wenn jemand abfängt. Etwa zwei Minuten.
-lesson-intercepted-response-intercept = Hier gelten Antworten und Abfangen zugleich. Cleo soll für Bens rote Plus 2 zwei Karten ziehen, und du hast genau dieselbe Karte. Lege sie außer der Reihe: Das ist Abfangen und Antworten in einem.
+lesson-intercepted-response-intercept = Hier gelten Antworten und Abfangen zugleich. Cleo soll für Bens rote Plus 2 zwei Karten ziehen, und du hast genau dieselbe Karte. Lege deine Plus 2 jetzt: Das ist Abfangen und Antworten in einem.
 lesson-intercepted-response-turn = Cleo ist gerettet. Vier Karten sind jetzt fällig, aber noch nicht gleich. Zuerst hast du deinen Zug nach dem Abfangen, und dich betreffen sie nicht. Lege deine rote 9.
 lesson-intercepted-response-on = Dann trafen sie Ben, der mit noch einer Plus 2 antwortete: doch noch sechs für Cleo. Lege deine grüne 4.
 lesson-intercepted-response-farewell = Wo sich Regeln treffen, sagt { KEY("read_debt") }, was von wem zu ziehen ist. { KEY("rules") } öffnet die Regeln mit allen solchen Fällen.

@@ -30,8 +30,8 @@ lesson-keys-fits =
 lesson-keys-draw = You played, then Ben. Neither of your cards matches his red 1, so you must draw one. { draw-now }
 lesson-keys-drawn =
     { FRONT() ->
-       *[screen] Your yellow 6 was not playable, so your turn was over. It matches Ben's yellow 1: play it with { KEY("play") }.
-        [lines] Your yellow 6 was not playable, so your turn was over. It matches Ben's yellow 1: play it.
+       *[screen] Your yellow 6 was not playable, so your turn was over. Now the yellow 6 matches Ben's yellow 1: play it with { KEY("play") }.
+        [lines] Your yellow 6 was not playable, so your turn was over. Now the yellow 6 matches Ben's yellow 1: play it.
     }
 lesson-keys-two = Ben's yellow 2 has the number of your green 2, so that matches, too. Play the green 2: then you have only one card left.
 lesson-keys-uno = One card left! Say Uno with { KEY("uno") } before the next player moves, or draw four if called out.
@@ -43,7 +43,7 @@ lesson-basics = UNO: how to play
     .description = Colours and symbols, action cards, Wilds, calling out, and what cards count. About four minutes.
 lesson-basics-skip = You play Ben and Cleo. Empty your hand first to win. The top card is a red 3. Match its colour, number or symbol: play your red Skip, and Ben misses a turn.
 lesson-basics-draw = Ben was skipped. Cleo played a Draw Two, which hits the next player: you. You have two cards to draw: { draw-them }.
-lesson-basics-wild = In these rules drawing does not end your turn, so play. You have nothing red, but a Wild matches every card. Play it, and choose green when asked.
+lesson-basics-wild = In these rules drawing does not end your turn, so play. You have nothing red, but a Wild matches every card. Play the Wild, and choose green when asked.
 lesson-basics-reverse = All had to follow your green. Cleo played a Reverse: now play goes from Cleo to Ben and from Ben to you. Play your green 4.
 lesson-basics-report = Cleo has only one card left and has not said Uno! Call out Cleo with { KEY("uno") }: then she draws four cards.
 lesson-basics-two = In a real game you must be quick: when the next player moves, it is too late to call out. Ben played a yellow 9, so play your yellow 5.
@@ -74,7 +74,7 @@ lesson-sequences-farewell = That is a sequence: one colour, always up or always 
 # Interceptions.
 lesson-interceptions = Interceptions
     .description = Playing out of turn when you hold exactly the top card. About two minutes.
-lesson-interceptions-same = It would be Cleo's turn, but you have exactly the card that Ben played, a red 7. Play it, although it is not your turn: that is an interception.
+lesson-interceptions-same = It would be Cleo's turn, but you have exactly the card that Ben played, a red 7. Play your red 7, although it is not your turn: that is an interception.
 lesson-interceptions-turn = After an interception you have a turn of your own at once. Play your red 1.
 lesson-interceptions-again = After you it was Ben's turn, because he sits next to you. You have his green 1, too: intercept again.
 lesson-interceptions-pass = In the turn after an interception you may play or pass, without drawing. This time pass. { pass-now }
@@ -102,7 +102,7 @@ lesson-bluff-farewell = A right challenge costs the bluffer the cards and two mo
 lesson-skip-after-draw = Skip after drawing
     .description = Draw cards that cost the turn as well. About one minute.
 lesson-skip-after-draw-draw = Cleo played a Draw Two, and you have two cards to draw. With this rule that also ends your turn: { draw-them }.
-lesson-skip-after-draw-hit = Your turn was over at once. Now return it: play your green Draw Two on Cleo's green 1.
+lesson-skip-after-draw-hit = Your turn was over at once. Now return the favour: play your green Draw Two on Cleo's green 1.
 lesson-skip-after-draw-on = Ben had to draw two cards and could not play: it was Cleo's turn at once. Play your blue 9 on her green 9.
 lesson-skip-after-draw-farewell = So a Draw Two or a Wild Draw Four hits twice: cards and turn.
 
@@ -121,7 +121,7 @@ lesson-buzzer = Buzzer
     .description = A race in which everyone presses a key. About one minute.
 lesson-buzzer-press = Cleo played a Buzzer: everyone presses, and the slowest draws three cards. Here the others wait for you: press { KEY("buzzer") }.
 lesson-buzzer-any = Ben was the slowest. A Buzzer has no colour: any card matches it. Play your green 5.
-lesson-buzzer-own = You have a Buzzer yourself, and it matches every card. Play it, and be ready.
+lesson-buzzer-own = You have a Buzzer yourself, and it matches every card. Play your Buzzer, and be ready.
 lesson-buzzer-again = The player of a Buzzer must press, too: { KEY("buzzer") }, quickly!
 lesson-buzzer-farewell = This time Cleo was the slowest. Bots hear the Buzzer to the end before they press. So listening is no disadvantage.
 
@@ -136,7 +136,7 @@ lesson-advanced-responses-farewell = A Skip passes cards on, a Reverse sends the
 # Two rules meet: intercepting a Draw Two.
 lesson-intercepted-response = Two rules meet: intercepting a Draw Two
     .description = What happens to the cards to draw when someone intercepts. About two minutes.
-lesson-intercepted-response-intercept = Responses and Interceptions are both on. Cleo must draw two, but you have the same card. Play it now to intercept and answer in one.
+lesson-intercepted-response-intercept = Responses and Interceptions are both on. Cleo must draw two, but you have the same card. Play your Draw Two now, to intercept and answer in one.
 lesson-intercepted-response-turn = Cleo is saved. Now there are four cards to draw, but not yet: first you have a turn of your own. Play your red 9.
 lesson-intercepted-response-on = Then Ben had four cards to draw and answered with another Draw Two: six for Cleo after all. Play your green 4.
 lesson-intercepted-response-farewell = Where rules meet, { KEY("read_debt") } says who has how many cards to draw. { KEY("rules") } opens the rules with every such case.

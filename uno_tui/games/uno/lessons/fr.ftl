@@ -43,7 +43,7 @@ lesson-basics = UNO : les règles du jeu
     .description = Couleurs et symboles, cartes d'action, Jokers, dénoncer, et ce que valent les cartes. Environ quatre minutes.
 lesson-basics-skip = Tu joues avec Ben et Cleo. Le premier sans cartes gagne la manche. Une carte va sur la couleur, le chiffre ou le symbole de la carte du dessus, ici un 3 rouge. Joue ton Passe-tour rouge : Ben perd alors son tour.
 lesson-basics-draw = Ben a perdu son tour. Cleo a joué un +2, qui touche le joueur suivant : toi. Deux cartes à piocher : { draw-them }.
-lesson-basics-wild = Dans ces règles, piocher ne finit pas ton tour : continue. Tu n'as rien de rouge, mais un Joker va sur toutes les cartes. Joue-le, et choisis vert quand on te le demande.
+lesson-basics-wild = Dans ces règles, piocher ne finit pas ton tour : continue. Tu n'as rien de rouge, mais un Joker va sur toutes les cartes. Joue le Joker, et choisis vert quand on te le demande.
 lesson-basics-reverse = Tous ont dû suivre ton vert. Cleo a joué une Inversion : le jeu tourne dans l'autre sens, de Cleo à Ben et de Ben à toi. Joue ton 4 vert.
 lesson-basics-report = Cleo n'a plus qu'une carte et n'a pas dit Uno ! { verb-type-first }{ KEY("uno") } pour dénoncer Cleo, qui pioche alors quatre cartes.
 lesson-basics-two = À une vraie table, il faut être rapide : dès que le suivant joue, il est trop tard pour dénoncer. Ben a joué un 9 jaune, joue donc ton 5 jaune.
@@ -74,7 +74,7 @@ lesson-sequences-farewell = Voilà une suite : une couleur, toujours en montant 
 # Interceptions.
 lesson-interceptions = Interceptions
     .description = Jouer hors de son tour quand on a exactement la carte du dessus. Environ deux minutes.
-lesson-interceptions-same = Ce serait à Cleo, mais tu as exactement la carte que Ben a jouée, un 7 rouge. Joue-la comme d'habitude, bien que ce ne soit pas ton tour : c'est une interception.
+lesson-interceptions-same = Ce serait à Cleo, mais tu as exactement la carte que Ben a jouée, un 7 rouge. Joue ton 7 rouge, même si ce n'est pas ton tour : c'est une interception.
 lesson-interceptions-turn = Qui intercepte a aussitôt un tour à lui. Joue ton 1 rouge.
 lesson-interceptions-again = Après toi, c'était à Ben, car il est ton voisin. Tu as aussi son 1 vert : intercepte encore.
 lesson-interceptions-pass = Au tour qui suit une interception, tu peux jouer ou non, sans piocher. Cette fois, laisse. { pass-now }
@@ -125,7 +125,7 @@ lesson-buzzer-press =
         [lines] Cleo a joué un Buzzer : chacun appuie, et le plus lent pioche trois cartes. Ici, les autres t'attendent : tape { KEY("buzzer") }.
     }
 lesson-buzzer-any = Ben a été le plus lent. Un Buzzer n'a pas de couleur : toutes les cartes sont permises. Joue ton 5 vert.
-lesson-buzzer-own = Tu as toi-même un Buzzer, et il va sur toutes les cartes. Joue-le, et tiens bon : ça va vite.
+lesson-buzzer-own = Tu as toi-même un Buzzer, et il va sur toutes les cartes. Joue ton Buzzer : ça va vite.
 lesson-buzzer-again = Qui le joue doit appuyer aussi : { verb-type }{ KEY("buzzer") }, vite !
 lesson-buzzer-farewell = Cette fois, c'est Cleo la plus lente. Les robots écoutent jusqu'au bout avant d'appuyer : écouter ne te désavantage pas.
 
@@ -140,7 +140,7 @@ lesson-advanced-responses-farewell = Un Passe-tour envoie les cartes au suivant,
 # Deux règles se croisent : intercepter un +2.
 lesson-intercepted-response = Deux règles se croisent : intercepter un +2
     .description = Ce que deviennent les cartes à piocher quand quelqu'un intercepte. Environ deux minutes.
-lesson-intercepted-response-intercept = Ici, Réponses et Interceptions valent en même temps. Cleo doit piocher deux cartes pour le +2 rouge de Ben, et tu as exactement la même carte. Joue-la hors de ton tour : une interception et une réponse à la fois.
+lesson-intercepted-response-intercept = Ici, Réponses et Interceptions valent en même temps. Cleo doit piocher deux cartes pour le +2 rouge de Ben, et tu as exactement la même carte. Joue ton +2 maintenant : une interception et une réponse à la fois.
 lesson-intercepted-response-turn = Cleo est sauvée. Quatre cartes sont à piocher, mais elles attendent, et pas pour toi. Tu as d'abord ton tour d'intercepteur : joue ton 9 rouge.
 lesson-intercepted-response-on = Puis elles sont tombées sur Ben, qui a répondu par un autre +2 : six pour Cleo, finalement. Joue ton 4 vert.
 lesson-intercepted-response-farewell = Quand des règles se croisent, { verb-type }{ KEY("read_debt") } pour savoir qui pioche quoi, { KEY("rules") } pour les règles avec tous ces cas.
