@@ -490,7 +490,7 @@ def test_headings_have_no_number() -> None:
         Item("Rules", heading=True),
         Item("Bluff", lambda: acted.append("Bluff")),
     ]
-    dialogue = Dialogue(_Announcer(), None, _Runner(), _Lines(written), print, lambda typed: False)  # type: ignore[arg-type]
+    dialogue = Dialogue(_Announcer(), None, _Runner(), _Lines(written), print, lambda typed: False, lambda game: False)  # type: ignore[arg-type]
     dialogue.offer("place-table", lambda: items)
     assert [line for line in written if "-" not in line] == ["Seats", "1 Ana", "Rules", "2 Bluff"]
     dialogue.take_line("2")

@@ -13,7 +13,7 @@ from uno_tui.i18n.card_names import FORMS
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear.intent import Intent, LineParser
-from uno_tui.linear.phrases import phrases_for
+from uno_tui.linear.phrases import find_game, phrases_for
 from uno_tui.ui.keys.keymap import load
 
 LISTS = Path(__file__).parent / "phrases"
@@ -107,3 +107,34 @@ NO_MOVE = {
 def test_what_is_not_clearly_meant_makes_no_move(language: str, typed: str) -> None:
     found = meaning_of(language, "uno", typed)
     assert found[0] in "!?" or found.startswith("read_") or found in ("repeat", "help", "hand", "next_playable", "advice")
+
+
+TITLES = {"uno": "UNO", "teams": "UNO Teams", "rummy": "UNO Rummy", "ume": "Umé", "maumau": "Erftschmiede-Maumau"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "game"),
+    [
+        ("play uno", "uno"),
+        ("play uno teams", "teams"),
+        ("rummy please", "rummy"),
+        ("jouer à umé", "ume"),
+        ("Ume", "ume"),
+        ("ich möchte Erftschmiede-Maumau spielen", "maumau"),
+        ("mau mau", "maumau"),
+        ("summe", None),
+        ("teams or rummy", None),
+        ("I want to play", None),
+    ],
+)
+def test_a_game_is_known_by_its_title_or_a_word_that_no_other_has(typed: str, game: str | None) -> None:
+    assert find_game(typed, TITLES) == game
+
+
+@pytest.mark.terminal
+def test_a_game_that_is_named_in_the_menu_begins_and_in_the_new_game_is_chosen() -> None:
+    done = run_program("--linear", "--mode", "reader", stdin="play uno teams\nquit\n")
+    assert "First card" in done.stdout
+    assert "is your partner." in done.stdout
+    done = run_program("--linear", "--mode", "reader", stdin="3\nmaumau\nquit\n")
+    assert "Game: Erftschmiede-Maumau" in done.stdout

@@ -23,6 +23,8 @@ class Trip(Move, frozen=True):
 class Words:
     """Asks for the words of a trip, one after the other; `sure` is asked for trips to the sea."""
 
+    commands_first = ()
+
     def arguments(self, move: Move) -> Sequence[Argument]:
         assert isinstance(move, Trip)
         return [(f"word-{place}", word) for place, word in enumerate(move.words)]

@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from uno_tui.core.catalogue import GAMES
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
+from uno_tui.linear.phrases import find_game
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.keymap import KeymapError
@@ -45,7 +47,8 @@ class Dialogue:
     """Takes the lines that are not for the table.
 
     `open_place` is called with a place to go to. `take_beside` carries out a command that may be given while a question
-    stays open, and returns whether the typed line was one.
+    stays open, and returns whether the typed line was one. `play` begins or chooses a game that the player names, and
+    returns whether that can be done in the open list.
     """
 
     def __init__(
@@ -56,6 +59,7 @@ class Dialogue:
         terminal: LineTerminal,
         open_place: Callable[[str], None],
         take_beside: Callable[[str], bool],
+        play: Callable[[str], bool],
     ) -> None:
         self._announcer = announcer
         self._named_keys = named_keys
@@ -63,6 +67,7 @@ class Dialogue:
         self.terminal = terminal
         self._open = open_place
         self._take_beside = take_beside
+        self._play = play
         self._question: Question | None = None
         self._typing: TextPrompt | None = None
         self._menu: Menu | None = None
@@ -345,7 +350,9 @@ class Dialogue:
             self._chosen_line = begun[0]
             self._carry_out(items[begun[0]], sign="")
         elif not begun:
-            self._write("linear-no-word", word=word)
+            game = find_game(word, {each: self._announcer.title(each) for each in GAMES})
+            if game is None or not self._play(game):
+                self._write("linear-no-word", word=word)
         else:
             self._write("linear-several-begin", word=word)
             for place in begun:

@@ -11,10 +11,9 @@ from uno_tui.host.pace import INSTANT
 from uno_tui.linear import vocabulary
 from uno_tui.linear.dialogue import MENU, Dialogue
 from uno_tui.linear.help import help_lines
-from uno_tui.linear.paragraphs import TIE
 from uno_tui.linear.replay import run_replay
 from uno_tui.linear.session_terminal import open_terminal
-from uno_tui.linear.table_input import TableInput
+from uno_tui.linear.table_input import TableInput, list_numbered
 from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
@@ -55,6 +54,7 @@ class LinearFrontEnd:
             terminal,
             self._opened.append,
             self._table_input.take_beside_question,
+            lambda game: self._navigator.play(game),
         )
         self._shown: tuple[object, ...] = ()
         """What was last written of what to do: the seat and its hand, or `MENU`; empty to have it written again."""
@@ -311,14 +311,8 @@ class LinearFrontEnd:
     def _show_hand(self, table: TableController, *, beneath: bool = False) -> None:
         state = table.state
         text = self.session.announcer.text
-        names = list(map(state.presenter.card_in_list, state.cursor.cards))
-        apart = any(name[:1].isdigit() for name in names)
-        cards = [
-            self.session.announcer.translator.numbered(number, name, apart=apart).replace(" ", TIE)
-            for number, name in enumerate(names, start=1)
-        ]
-        between = text("list-between") if any("," in card for card in cards) else ", "
-        named = between.join(cards) or text("list-empty")
+        names = dict(enumerate(map(state.presenter.card_in_list, state.cursor.cards), start=1))
+        named = list_numbered(names, self.session.announcer.translator) or text("list-empty")
         self.terminal.write(text("linear-cards", zone=state.zone.label, cards=named), beneath=beneath)
 
     # What is typed.

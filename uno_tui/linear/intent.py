@@ -122,10 +122,11 @@ class LineParser:
         # The name of another player does not change what is meant: `call out Ben`.
         named = {part for name in names for part in own.plain(name)}
         spoken = tuple(each for each in plain if each not in named) or plain
-        intent = Intent(line, words=plain, plays=own.begins_with_play(plain), doubts=doubts)
+        intent = Intent(line, words=spoken, plays=own.begins_with_play(plain), doubts=doubts)
         for language in (words, vocabulary.english(words.game)):
             found = self._read(typed if language is not words else "", spoken, phrases_for(language), intent)
-            if found is not None:
+            # What another player should do is none of the advice's business: `what did Ben play`.
+            if found is not None and not (found.command in ("advice", "hint") and spoken != plain):
                 return found
         return intent
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 
@@ -190,6 +191,27 @@ def simplify(text: str) -> str:
 def _split(text: str) -> list[str]:
     """Return the words of a text in small letters, without accents and signs; a plus stays with its number."""
     return _WORD.findall(_UMLAUT.sub(r"\1", simplify(text.replace("’", "'"))))
+
+
+def find_game(typed: str, titles: Mapping[str, str]) -> str | None:
+    """Return the game that a line names by its title, or by a word of it that no other title has; None if none or two.
+
+    `titles` are the games' titles by id. UNO alone is the word that several titles have.
+    """
+    words = _split(typed)
+    together = "".join(words)
+    parts = {game: _split(title) for game, title in titles.items()}
+    counts = Counter(part for title in parts.values() for part in title)
+    own = {game: [part for part in title if counts[part] == 1] for game, title in parts.items()}
+    named = [game for game, found in own.items() if any(_names(part, words, together) for part in found)]
+    if not named:  # a title without a word of its own
+        named = [game for game, title in parts.items() if not own[game] and set(title) <= set(words)]
+    return named[0] if len(named) == 1 else None
+
+
+def _names(part: str, words: Collection[str], together: str) -> bool:
+    """Return whether a word of a title is among the words, or stands in them without their spaces and hyphens."""
+    return part in words or (len(part) > 3 and part in together)
 
 
 def _run_together(form: Words, typed: str) -> bool:

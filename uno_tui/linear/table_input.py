@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.plugins import contain_exits
 from uno_tui.i18n.card_names import FORMS
+from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.dialogue import answer_lines
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import SET, Intent, LineParser
+from uno_tui.linear.paragraphs import TIE
 from uno_tui.linear.phrases import Words, phrases_for, simplify
 from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.ui.keys.commands import commands_at
@@ -21,6 +23,13 @@ from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.walking import is_walking_command
+
+
+def list_numbered(names: Mapping[int, str], translator: Translator) -> str:
+    """Return cards with their numbers in one line; numbers and names of numbers stand apart."""
+    apart = any(name[:1].isdigit() for name in names.values())
+    cards = [translator.numbered(number, name, apart=apart).replace(" ", TIE) for number, name in names.items()]
+    return (translator.text("list-between") if any("," in card for card in cards) else ", ").join(cards)
 
 
 class TableInput:
@@ -59,6 +68,8 @@ class TableInput:
         state, intent = table.state, self._parse(typed, table)
         command = intent.command
         searching, self._searching = self._searching, intent.line.isalpha() and command == "next_playable"
+        if command == "next_playable" and len(intent.line) > 1 and self._list_playable(table):
+            return
         # The first search may find the selected card itself, which nothing on the screen shows as selected.
         if self._searching and not searching and self._is_playable(table):
             table.show_walk(state.walk.find_again())
@@ -70,6 +81,24 @@ class TableInput:
             self._play(intent.number, table)
         elif not self._perform_phrase(intent, table):
             self._perform_word(intent, table)
+
+    def _list_playable(self, table: TableController) -> bool:
+        """Write all cards that can be played, with their numbers; return False where a letter's search says more.
+
+        It does where nothing fits, in lessons, and for tiles, which fit on different sets.
+        """
+        state, translator = table.state, self.session.announcer.translator
+        if state.handing_to is not None or state.guide is not None or state.presenter.has_drafts:
+            return False
+        fitting = {
+            number: state.presenter.card_in_list(card)
+            for number, card in enumerate(state.cursor.cards, start=1)
+            if state.walk.is_playable(card)
+        }
+        if len(fitting) < 2:
+            return False
+        self.terminal.write(translator.text("linear-playable", cards=list_numbered(fitting, translator)))
+        return True
 
     def _perform_word(self, intent: Intent, table: TableController) -> None:
         """Carry out what a word, a letter or a phrase stands for."""
@@ -368,7 +397,9 @@ class TableInput:
         """Do what Space does, except draw a card that need not be drawn: a player who types "pass" wants none."""
         state = table.state
         presenter, view = state.presenter, state.view
-        if presenter.space_move(view, state.moves) == presenter.drawing and not presenter.faces_debt(view):
+        on_turn = state.seat in view.acting  # else it is refused with whose turn it is
+        draws = presenter.space_move(view, state.moves) == presenter.drawing and not presenter.faces_debt(view)
+        if on_turn and draws:
             self._write("nothing-to-pass")
         else:
             table.perform("draw")

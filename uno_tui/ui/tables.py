@@ -75,6 +75,12 @@ class Tables:
         self.next_game, self.next_values = game, dict(values)
         self._override.plan = plan
 
+    def choose_game(self, game: str) -> None:
+        """Make another game the next one, with its usual rules and seats; the one that it is already stays as it is."""
+        if game != self.next_game:
+            self.next_game, self.next_values = game, defaults(GAMES[game].options)
+            self._override.plan = None
+
     def begin(self) -> tuple[Match, Sequence[Event]]:
         """Begin the next match, and return it with its events; where nothing can be written it is not saved."""
         plan, chance = self._dealt()

@@ -201,11 +201,16 @@ class UmeNarrator(CommonNarrator[UmeView]):
         second = self.text("ume-total", colour=colour[:1].upper() + colour[1:], total=str(total))
         return self.text("sentence-joined", first=text, second=second)
 
+    @property
+    def _tells_all(self) -> bool:
+        """Whether what can be asked for at any time is told of everybody after the deal."""
+        return self.listener is None or self.verbosity == "full"
+
     def _dealt(self, event: Dealt, view: UmeView) -> list[Utterance]:
         told = []
         for seat, cards in enumerate(event.bases):
             mine = seat == self.listener
-            if mine or self.verbosity != "terse":
+            if mine or self._tells_all:
                 text = self.to(seat, "ume-base", base=self.base(cards))
                 urgency = Urgency.NEWS if mine else Urgency.SMALL_TALK
                 told.append(Utterance(text, Category.CARDS if mine else Category.TABLE, urgency))
@@ -215,7 +220,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
     def _sums_said(self, event: SumsSaid, view: UmeView) -> list[Utterance]:
         told = []
         for seat, sums in enumerate(event.sums):
-            if seat == self.listener or view.rules.called or self.verbosity != "terse":
+            if seat == self.listener or view.rules.called or self._tells_all:
                 told.append(Utterance(self.to(seat, "ume-sums", sums=self.sums(sums)), Category.TABLE))
         best = [seat for seat, sums in enumerate(event.sums) if max(sums) == event.highest]
         if len(best) == 1:

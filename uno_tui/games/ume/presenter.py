@@ -59,6 +59,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
     }
     own_sorting = Sorting.COLOUR
     reads_current_zone = True
+    commands_first = ("ume-exchange",)  # T asks for the turn in a question as well
     plays_from_first_zone = True
     narrator: UmeNarrator
     _shields = False

@@ -497,6 +497,7 @@ thinking-again = Die starken Bots denken wieder nach.
 thinking-fails = Die starken Bots können nicht nachdenken: Ihr Hilfsprogramm startet nicht. Bis es startet, spielen sie wie normale.
 table-stopped = Diese Partie ist stehen geblieben. Im Menü geht es weiter.
 counts-range = { $least } bis { $most }
+linear-playable = Es passen: { $cards }.
 linear-cards = { $zone }: { $cards }
 zone-of-cards =
     { $count ->

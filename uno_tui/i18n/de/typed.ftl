@@ -1,14 +1,14 @@
 # Was Zeile für Zeile getippt wird. Kleinbuchstaben; Umlaute, Zeichen und die Reihenfolge einer Karte sind gleichgültig.
 
 # Wörter, die überlesen werden.
-typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du
+typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du, ihr, ihm, gib, gebe
 # Wörter, die fragen oder zweifeln: Eine Zeile mit einem davon macht keinen Zug.
 typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wie, wenn, ob, wann
 typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, karte, zeig
 # Wörter vor der Karte, die gelegt wird.
 typed-play = lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme
 # Wörter, die bei einem Kartennamen stehen dürfen.
-typed-beside-card = karte, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen
+typed-beside-card = karte, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als
 # Wörter um eine Taste, die fragen, was sie tut.
 typed-about-key = beschreibe, erkläre, erkläre taste, beschreibe taste, was macht, was macht taste, was macht die taste, was tut, was ist, taste, wozu ist
 # In jeder Zeile ein Wort, und was dasselbe heißt.
@@ -66,9 +66,9 @@ phrases-read-top = was liegt, was liegt oben, was liegt da, was liegt auf tisch,
 phrases-read-colour = welch farbe, aktuelle farbe, welch farbe gilt, welch farbe liegt, geltende farbe, gilt
 phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkte, wieviele punkte, wer führt, wer gewinnt, wer vorne, mein punkte
 phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, was soll tun, was muss tun, wer legt
-phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele
+phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben
 phrases-read-debt = fällig, strafe, was muss ziehen, wie viele muss ziehen, wie viele karten muss ziehen, ziehschuld, zu ziehen, muss ziehen, strafkarten, wie viel muss ziehen
-phrases-read-order = reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes
+phrases-read-order = reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes, wer mein partner, mein partner, partner, wer partner
 phrases-read-rules = hausregeln, optionen, welch regeln, welch regeln gelten, geltende regeln, regeln dieser partie, aktive regeln
 phrases-read-changes = was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, änderungen, was seit letzten zug passiert
 phrases-advice = tip, vorschlag, was tun, hinweis, empfehlung, bester zug, was soll spielen, was soll legen, was würdest spielen, was raten, ratschlag, beste karte, was sollte spielen, was sollte legen, rate mir
@@ -79,7 +79,7 @@ phrases-stop = stopp, halt, ruhe, stumm, abbrechen, abbruch, stop, schweig, leis
 phrases-history = verlauf, protokoll, was war, alte meldungen, letzte meldungen, nachrichten, chronik
 phrases-help = befehle, was kann, was kann tun, was kann machen, hilf mir, welch befehle, welch tasten, wie geht, kommandos, was kann eingeben, was kann tippen
 phrases-describe-key = beschreibe taste, beschreibe, erkläre, erkläre taste, was macht, taste, was tut
-phrases-rules = regel, spielregeln, anleitung, wie spielt man, spielanleitung, regelbuch
+phrases-rules = regel, spielregeln, anleitung, wie spielt man, spielanleitung, regelbuch, wie gewinnt man, ziel, wie gewinne, spielziel
 phrases-verbosity = ausführlich, knapp
 phrases-sounds = ton, sound, sounds, klang, geräusche, ton aus, ton an, klänge aus, klänge an, stummschalten
 phrases-settings = einstellung, optionen, sprache, lautstärke, konfiguration, sprache ändern
@@ -98,5 +98,5 @@ linear-two-fit = { $word }: Meinst du { $first } oder { $second }?
 linear-near = { $word } gibt es nicht. Meinst du { $meant }?
 linear-elsewhere = { $word } gehört zu { $game }. Was hier geht, sagt hilfe.
 linear-no-move-asked = Eine Frage macht keinen Zug. Wenn du willst, tippe { $meant }.
-linear-ends-itself = Dein Zug endet von selbst. Nach dem Ziehen: { $pass }; { $quit } verlässt das Spiel.
+linear-ends-itself = Dein Zug endet, wenn du legst. Nach dem Ziehen: { $pass }. Spiel verlassen: { $quit }.
 linear-answers-begin = Mehrere Antworten beginnen mit { $word }: Tippe mehr davon.

@@ -517,6 +517,7 @@ thinking-again = The hard bots think again.
 thinking-fails = The hard bots cannot think: their helper program does not start. Until it does, they play as normal ones.
 table-stopped = This game has stopped. Open the menu to continue.
 counts-range = { $least } to { $most }
+linear-playable = Playable: { $cards }.
 linear-cards = { $zone }: { $cards }
 zone-of-cards =
     { $count ->

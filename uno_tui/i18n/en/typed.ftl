@@ -1,14 +1,14 @@
 # What people type line by line. Small letters; accents, signs and the order of a card's words do not matter.
 
 # Words that are passed over.
-typed-fillers = the, a, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be
+typed-fillers = the, a, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them
 # Words that ask or doubt: a line with one of them makes no move.
 typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant
 typed-question = what, who, which, how, whose, many, where, why, when, my, number, cards, card, have
 # Words before the card that is to be played.
 typed-play = play, put, lay, place, discard, add, throw, use, drop
 # Words that may stand beside a card's name.
-typed-beside-card = card, on, down, out, my, number, tile, top, one
+typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling
 # Words around a key that ask what it does.
 typed-about-key = describe, describe key, explain, explain key, what is, what does do, what does the key do, what does key do, whats, what s, key
 # In each line a word, and what means the same.
@@ -63,9 +63,9 @@ phrases-read-top = top card, card on top, what on top, on top, discard pile, dis
 phrases-read-colour = current colour, what colour, which colour, colour in play, colour play, active colour
 phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead
 phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, what must i do, what should i do now
-phrases-read-counts = counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others
+phrases-read-counts = counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has
 phrases-read-debt = how many draw, cards draw, penalty, owed, debt, how many must draw, how many cards draw, what draw, what owe, do i have to draw, must draw, have draw
-phrases-read-order = seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order
+phrases-read-order = seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner
 phrases-read-rules = house rules, rules in force, rules on, options, game options, which rules, active rules, rules this game, settings this game
 phrases-read-changes = what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn
 phrases-advice = hint, hints, advise, suggest, suggestion, tip, tips, best move, expert, help me decide, what should play, what should i play, what shall play, what best, recommend, recommendation, what would play, help me play
@@ -76,7 +76,7 @@ phrases-stop = cancel, stop, quiet, silence, shut up, hush, abort, never mind, n
 phrases-history = history, messages, log, earlier messages, what was said, message list
 phrases-help = commands, help me, list commands, what can do, what can i do, what can type, how works
 phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
-phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook
+phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, how win, how to win, goal, aim
 phrases-verbosity = verbose, terse, detail
 phrases-sounds = sound, sound off, sounds off, sound on, sounds on, mute, unmute
 phrases-settings = preferences, options, language, volume, setup, config, configuration, change language
@@ -95,5 +95,5 @@ linear-two-fit = { $word }: do you mean { $first } or { $second }?
 linear-near = { $word } is unknown. Do you mean { $meant }?
 linear-elsewhere = { $word } works in { $game }, not here. help lists what works.
 linear-no-move-asked = A question makes no move. To do it, type { $meant }.
-linear-ends-itself = Your turn ends by itself. { $pass } after drawing; { $quit } leaves.
+linear-ends-itself = Your turn ends when you play. After drawing: { $pass }. To leave: { $quit }.
 linear-answers-begin = Several answers begin with { $word }: type more of it.

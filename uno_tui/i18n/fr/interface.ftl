@@ -505,6 +505,7 @@ thinking-again = Les robots forts réfléchissent à nouveau.
 thinking-fails = Les robots forts ne réfléchissent pas : leur programme d'aide ne démarre pas. Ils jouent comme des robots moyens.
 table-stopped = Cette partie s'est arrêtée. Le menu permet de continuer.
 counts-range = { $least } à { $most }
+linear-playable = Jouables : { $cards }.
 linear-cards = { $zone } : { $cards }
 zone-of-cards =
     { $count ->

@@ -1,14 +1,14 @@
 # Ce qu'on tape ligne à ligne. Minuscules ; accents, signes et ordre des mots d'une carte ne comptent pas.
 
 # Mots qu'on passe.
-typed-fillers = le, la, les, l, un, une, des, du, de, d, je, j, me, m, s, te, t, toi, c, ce, cette, est, il, elle, y, et, svp, stp, plait, maintenant, alors, donc, voudrais, veux, vais, voulais, montre, montrer, dis, dire, lis, lire, donne, donner, ai, suis, on, ici, merci, en, juste, sont, tu, se, moi, eh, ben
+typed-fillers = le, la, les, l, un, une, des, du, de, d, je, j, me, m, s, te, t, toi, c, ce, cette, est, il, elle, y, et, svp, stp, plait, maintenant, alors, donc, voudrais, veux, vais, voulais, montre, montrer, dis, dire, lis, lire, donne, donner, ai, suis, on, ici, merci, en, juste, sont, tu, se, moi, eh, ben, lui
 # Mots qui demandent ou hésitent : une ligne qui en contient un ne joue rien.
 typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquoi, comment, si, quand, ne, n
 typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, carte
 # Mots devant la carte à jouer.
 typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute
 # Mots qui peuvent entourer le nom d'une carte.
-typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile
+typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme
 # Mots autour d'une touche qui demandent ce qu'elle fait.
 typed-about-key = décris, explique, que fait, que fait la touche, à quoi sert, à quoi sert la touche, touche, c est quoi, décris la touche, explique la touche
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
@@ -62,20 +62,20 @@ phrases-read-top = carte du dessus, carte dessus, talon, pile, défausse, quoi d
 phrases-read-colour = quel couleur, couleur demandée, couleur en jeu, couleur actuelle, couleur en cours
 phrases-read-scores = score, scores, combien points, combien de points, qui gagne, qui mène, qui est en tête, mes points, mon score, le score, classement
 phrases-read-turn = à qui, à qui de jouer, à qui le tour, c'est à qui, qui joue, mon tour, qui, c'est mon tour, qui doit jouer, c'est à moi, à qui jouer, tour de qui, quel tour, qu'est-ce que je dois faire, que dois faire
-phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres
+phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres, combien de cartes a, combien cartes a, qui a combien de cartes, qui a combien
 phrases-read-debt = à piocher, combien piocher, combien dois piocher, combien de cartes dois piocher, pénalité, dois piocher
-phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens
+phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire
 phrases-read-rules = règles maison, règles en vigueur, options, quel règles, règles de la partie, règles actives
 phrases-read-changes = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui a changé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour
 phrases-advice = conseille, conseil, aide-moi à jouer, indice, suggestion, astuce, meilleur coup, que me conseilles, que faut-il jouer, que dois-je jouer, que devrais-je jouer, recommandation, un indice
 phrases-second-look = revoir, coups à revoir, revoir la manche, mes erreurs, bilan de manche, bilan
 phrases-copy-position = copier la position, enregistrer la position
-phrases-repeat = encore, pardon, redis, redire, quoi, dernier message, hein, comment, répète encore, encore une fois
+phrases-repeat = encore, pardon, redis, redire, quoi, dernier message, hein, comment, répète encore, encore une fois, dernière phrase, dernière annonce
 phrases-stop = arrête, annule, annuler, tais-toi, stop, chut, arrêter, laisse tomber
 phrases-history = historique, journal, anciens messages, liste des messages, derniers messages
 phrases-help = aide-moi, commandes, quoi faire, que faire, que puis faire, liste des commandes, qu'est-ce que je peux faire, que peux faire, à l'aide, quel commandes, quoi taper
 phrases-describe-key = décris, décrire, explique, que fait, touche, que fait touche, décris touche
-phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jouer, comment on joue
+phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jouer, comment on joue, comment on gagne, comment gagner, but du jeu, but
 phrases-verbosity = détails, bavard, concis
 phrases-sounds = sons, bruitages, couper le son, coupe le son, muet, sans son, remets le son
 phrases-settings = préférences, options, langue, volume, réglage, configuration, changer langue
@@ -94,5 +94,5 @@ linear-two-fit = { $word } : tu veux dire { $first } ou { $second } ?
 linear-near = { $word } n'existe pas. Tu veux dire { $meant } ?
 linear-elsewhere = { $word } sert à { $game }, pas ici. aide dit ce qui marche.
 linear-no-move-asked = Une question ne joue rien. Pour le faire, tape { $meant }.
-linear-ends-itself = Ton tour finit tout seul. Après la pioche : { $pass } ; { $quit } pour partir.
+linear-ends-itself = Ton tour finit quand tu joues. Après la pioche : { $pass }. Pour partir : { $quit }.
 linear-answers-begin = Plusieurs réponses commencent par { $word } : continue.

@@ -164,6 +164,18 @@ class Navigator:
     def _choose(self, name: str) -> None:
         self.open(name)
 
+    def play(self, game: str) -> bool:
+        """Begin a game that the player named in the menu, or choose it for the new table; return False elsewhere."""
+        if self.new_table is not None and self.front.shows("place-table"):
+            self.new_table.choose_game(game)
+        elif self.front.shows("menu-title"):
+            self.session.tables.choose_game(game)
+            self.new_table = None
+            self._new()
+        else:
+            return False
+        return True
+
     def _new(self) -> None:
         begin = partial(self.front.sit_down, None)
         if self.session.runner.playing and self.session.runner.tutor is None:

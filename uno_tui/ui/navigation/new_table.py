@@ -145,6 +145,11 @@ class NewTable:
             said = self.text("sentence-joined", first=f"{said}.", second=self.text("table-count", count=wanted))
         self.session.announcer.say(said)
 
+    def choose_game(self, game: str) -> None:
+        """Change to a game that is named."""
+        games = list(GAMES)
+        self._change_game(games.index(game) - games.index(self.game))
+
     # Seats.
 
     def _sit_alone(self, alone: bool) -> None:
