@@ -38,6 +38,7 @@ value-change = den Wert einer Zeile ändern
 value-next = auf den nächsten Wert ändern
 value-before = auf den vorigen Wert ändern
 place-rules = Regeln
+rule-heading = „{ $title }“
 place-rules-in-force = Die Regeln, die gelten
 place-settings = Einstellungen
 place-history = Meldungen

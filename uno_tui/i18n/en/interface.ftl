@@ -42,6 +42,7 @@ value-change = change the value of a line
 value-next = change to the next value
 value-before = change to the previous value
 place-rules = Rules
+rule-heading = “{ $title }”
 place-rules-in-force = The rules in force
 place-settings = Settings
 place-history = Messages

@@ -38,6 +38,7 @@ value-change = changer la valeur d'une ligne
 value-next = passer à la valeur suivante
 value-before = passer à la valeur précédente
 place-rules = Règles
+rule-heading = « { $title } »
 place-rules-in-force = Les règles en vigueur
 place-settings = Réglages
 place-history = Messages

@@ -344,14 +344,29 @@ def rules_items(announcer: ProgramAnnouncer, tables: Tables, game: str | None = 
     lines = announcer.translator.rules(chosen)
     if not lines:
         return [Item(announcer.text("rules-missing", game=announcer.title(chosen)))]
-    return [item for line in lines for item in _rule(announcer, line, names)]
+    headings = _headings_of_clauses(announcer, lines)
+    spoken = (_CLAUSE_NAMED.sub(lambda found: headings.get(found[0], found[0]), _CLAUSE.sub("", line)) for line in lines)
+    return [item for line in spoken for item in _rule(announcer, line, names)]
+
+
+def _headings_of_clauses(announcer: ProgramAnnouncer, lines: Sequence[str]) -> Mapping[str, str]:
+    """Return for the number of each clause the heading above it, in quotes: a number says nothing to the ear."""
+    found: dict[str, str] = {}
+    heading = ""
+    for line in lines:
+        if line.startswith("#"):
+            heading = announcer.text("rule-heading", title=_IN_BRACKETS.sub("", line.lstrip("# ")))
+        elif (clause := _CLAUSE_NAMED.match(line)) is not None:
+            found[clause[0]] = heading
+    return found
 
 
 _IN_BRACKETS = re.compile(r" \((?:[Oo]ption )?([^()]*)\)")
 _IDS = re.compile(r"[a-z_]+(=[a-z_]+)?")
 _WORD_ENDS = re.compile(r"\b")
 _SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s+(?=[^a-z\s])")
-_CLAUSE = re.compile(r"[A-Z]+-\d+\.")
+_CLAUSE = re.compile(r"^[A-Z]+-\d+\. ")
+_CLAUSE_NAMED = re.compile(r"\b[A-Z]+-\d+\b")
 
 
 def _rule(announcer: ProgramAnnouncer, line: str, names: Mapping[str, str]) -> list[Item]:
@@ -359,10 +374,7 @@ def _rule(announcer: ProgramAnnouncer, line: str, names: Mapping[str, str]) -> l
     if line.startswith("#"):
         title = _IN_BRACKETS.sub("", line.lstrip("# "))
         return [Item(announcer.text("heading", text=title), heading=True, seen=title)]
-    first, *others = _SENTENCE_ENDS.split(_IN_BRACKETS.sub(lambda found: _named(found, names), line))
-    if _CLAUSE.fullmatch(first) and others:  # its number is no sentence
-        first, others = f"{first} {others[0]}", others[1:]
-    return [Item(part) for part in (first, *others)]
+    return [Item(part) for part in _SENTENCE_ENDS.split(_IN_BRACKETS.sub(lambda found: _named(found, names), line))]
 
 
 def _named(found: re.Match[str], names: Mapping[str, str]) -> str:
