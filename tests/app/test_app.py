@@ -61,7 +61,7 @@ async def test_arrows_say_the_card_and_stay_at_the_edges() -> None:
         ("e", "You 7, Ben 7"),
         ("w", "Clockwise: you, Ben, Cleo."),
         ("g", "Nothing to draw."),
-        ("o", "The rules in force. Lowest score wins"),
+        ("o", "The rules in force, 4 lines. Lowest score wins"),
         ("C", "Sorted by colour."),
         ("H", "Sorted by number."),
         ("D", "Sorting off."),
@@ -88,7 +88,7 @@ async def test_a_wild_asks_for_a_colour_and_the_first_letter_answers() -> None:
         assert isinstance(player.app.screen, QuestionScreen)
         assert player.said[-1] == (
             "Which colour? red, yellow, green, blue. Enter for red."
-            " Down for more, or press R, Y, G and B."
+            " Down for more, or press R, Y, G or B."
         )
         assert player.at_caret() == "red"
         await player.press("down")
@@ -197,7 +197,7 @@ async def test_f1_is_a_list_to_walk_and_f2_says_what_a_key_does() -> None:
     async with playing() as player:
         await player.press("f1")
         assert isinstance(player.app.screen, ListScreen)
-        assert player.said[-1] == "What can I press here? Now: Your turn."
+        assert player.said[-1] == "What can I press here? 47 lines. Now: Your turn."
         await player.press("down", "end")
         assert player.said[-1].startswith("If a key does nothing, use: help F1, question mark; ")
         await player.press("escape")
@@ -580,7 +580,7 @@ async def test_keys_wait_for_the_menu_that_they_are_meant_for() -> None:
         await player.settle()
         assert isinstance(player.app.screen, TableScreen)
         assert player.desk.state.view.hand == hand
-        assert any(text.startswith("Menu. Back to the game") for text in player.said)
+        assert any(text.startswith("Menu, 15 lines. Back to the game") for text in player.said)
 
 
 async def test_keys_wait_while_a_table_is_gone_on_with() -> None:
@@ -589,7 +589,7 @@ async def test_keys_wait_while_a_table_is_gone_on_with() -> None:
     async with playing(table=False) as player:
         for key in ("enter", "m", "escape", "c"):
             player.app.simulate_key(key)
-        await player.until(lambda: "Menu. Back to the game" in " ".join(player.said))
+        await player.until(lambda: "Menu, 15 lines. Back to the game" in " ".join(player.said))
         await player.settle()
         assert isinstance(player.app.screen, TableScreen)
         assert player.desk.state.presenter.read_top(player.desk.state.view) in player.said
@@ -740,8 +740,8 @@ async def test_what_can_be_pressed_now_follows_the_table() -> None:
     [
         (("ä",), "Ä does nothing here. F1 lists the keys."),
         (("f2", "ä"), "Ä does nothing here. F1 lists the keys."),
-        (("f5", "ä"), "No line begins with Ä."),
-        (("f10", "ä"), "No line begins with Ä."),
+        (("f5", "ä"), "No line begins with Ä. Escape closes the list."),
+        (("f10", "ä"), "No line begins with Ä. Escape closes the list."),
         (("T",), "Shift+T does nothing here. Is Caps Lock on?"),
         (("ctrl+c",), "Ctrl+Q quits; the game is saved."),
     ],

@@ -15,6 +15,7 @@ from support.hot_seat import RACE, TWO, screen_of
 
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens.list_screen import ListScreen
+from uno_tui.app.screens.messages_screen import MessagesScreen
 from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.app.screens.typing_screen import TypingScreen
 from uno_tui.host.clock import RealClock, VirtualClock
@@ -235,7 +236,7 @@ async def test_what_was_said_as_the_keyboard_changes_hands_stands_on_the_screen_
         assert player.screen().count("Ben, press Enter.") == 1
 
 
-async def test_a_list_that_somebody_left_open_closes_at_the_hand_over(tmp_path: Path) -> None:
+async def test_the_table_waits_while_a_list_is_open_and_is_handed_over_after_it(tmp_path: Path) -> None:
     text = WITH_BOT.replace("turn Ana", "turn Cleo").replace("seats Ana Ben Cleo", "seats Ana Cleo Ben")
     async with sitting(text, ("person", "easy", "person"), tmp_path, slow=True) as player:
         await player.press("c")
@@ -244,7 +245,11 @@ async def test_a_list_that_somebody_left_open_closes_at_the_hand_over(tmp_path: 
         assert "Blue 8" in player.screen()
         await player.clock.advance(30)
         await player.settle()
+        assert isinstance(player.app.screen, MessagesScreen)
+        await player.press("escape")
         assert isinstance(player.app.screen, TableScreen)
+        await player.clock.advance(30)
+        await player.settle()
         assert "Ben, press Enter." in player.screen()
         assert "Blue 8" not in player.screen()
 
@@ -523,12 +528,15 @@ RACING = RACE.replace("seats Ana Ben Cleo", "seats Ana Cleo Ben").replace("turn 
 @pytest.mark.parametrize("key", ["f1", "f3", "f5", "l", "Q_", "f2"])
 async def test_in_a_race_its_key_works_whatever_is_open(tmp_path: Path, key: str) -> None:
     async with sitting(RACING, ("person", "easy", "easy"), tmp_path, slow=True) as player:
+        await player.until_racing()
         await player.press("f10" if key == "Q_" else key)
         if key == "Q_":
             await player.press("end", "up", "enter")
             assert player.said[-1].startswith("Abandon this game? You cannot resume it.")
         open_before = player.app.screen
-        await player.until_racing()
+        if key != "f2":
+            await player.clock.advance(60)  # the others wait while a list is open
+            assert player.desk.state.view.racing
         settings = msgspec.to_builtins(player.app.session.preferences.settings)
         await player.press("b")
         assert any(said == "You have pressed." for said in player.said)
@@ -546,7 +554,7 @@ async def test_while_somebody_types_the_race_waits(tmp_path: Path) -> None:
         await player.clock.advance(60)
         await player.settle()
         assert not player.desk.state.view.racing
-        await player.press("escape")
+        await player.press("escape", "escape", "escape")
         await player.until_racing()
 
 

@@ -78,7 +78,8 @@ async def test_an_option_that_needs_another_switches_it_along_and_says_so() -> N
         await open_list(player)
         names = {option.id: player.app.session.announcer.translator.of("uno").text(f"option-{option.id}") for option in UNO.options}
         said = await choose(player, names["super_intercept"])
-        assert said == f"{names['super_intercept']}: on. That also switches on: {names['intercept']}."
+        explained = "Open jump-in: to intercept, the same number or symbol is enough."
+        assert said == f"{names['super_intercept']}: on. {explained} That also switches on: {names['intercept']}."
         assert f"{names['intercept']}: on" in rows(player)
         said = await choose(player, names["intercept"])
         assert said == f"{names['intercept']}: off. That also switches off: {names['super_intercept']}."

@@ -14,7 +14,7 @@ async def test_the_order_is_chosen_in_the_settings_and_heard_at_the_table() -> N
         texts = [item.text for item in player.app.screen.items]
         await player.press("home", *["down"] * texts.index("Reading order of cards and status"), "enter")
         assert isinstance(player.app.screen, ListScreen)
-        assert player.said[-1].startswith("Reading order. ")
+        assert player.said[-1].startswith("Reading order, 17 lines. ")
         await player.press("home", "down")
         assert player.said[-1] == "Colour: place 1"
         await player.press("enter")

@@ -103,7 +103,7 @@ def test_another_size_of_the_window(start: Callable[..., Terminal]) -> None:
 
 
 def test_keys_pressed_before_the_program_has_the_terminal_count(start: Callable[..., Terminal]) -> None:
-    start("--mode", "reader", "--language", "en", typed=DOWN + DOWN + b"\r", until="New game. Start")
+    start("--mode", "reader", "--language", "en", typed=DOWN + DOWN + b"\r", until="lines. Start")
 
 
 def test_capital_letters_sort(start: Callable[..., Terminal]) -> None:

@@ -117,7 +117,7 @@ async def test_the_list_of_what_can_be_pressed_is_read_before_the_next_task() ->
         while tutor_of(player)._step.until != "help":
             await follow(player)
         await player.press("f1")
-        assert player.said[-1] == "What can I press here? Now: Your turn."
+        assert player.said[-1] == "What can I press here? 47 lines. Now: Your turn."
         await player.press("f4", "down")
         assert tutor_of(player)._step.until == "help"
         await player.press("escape")
@@ -137,7 +137,7 @@ async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
         await player.until(lambda: isinstance(player.app.screen, ListScreen))
         await player.settle()
         left = next(text for text in player.said if text.startswith("Lesson left: UNO: how to play."))
-        assert "Menu." in left
+        assert "Menu, " in left
         await player.press("down", "enter", "down", "down", "down")
         assert player.said[-1] == "UNO: how to play, step 3 of 9"
         await player.press("enter", "enter")
@@ -172,7 +172,7 @@ async def test_a_wrong_key_on_the_screen_changes_nothing() -> None:
         await player.press("end", "enter")
         assert player.said[-1].startswith("Green 4 does not match red 3.")
         await player.press("left", "enter")
-        assert player.said[-1] == f"That is allowed, but not in this lesson. Nothing happened. {task}"
+        assert player.said[-1] == f"That is allowed, but not now in this lesson. Nothing happened. {task}"
         await player.press("h")
         assert player.said[-1] == task
         assert isinstance(player.app.screen, TableScreen)

@@ -529,7 +529,7 @@ async def test_several_people_have_advice_if_they_agree(allowed: bool) -> None:
     help_lines = [item.text for item in help_items(session.announcer, session.named_keys, session.runner, Context.TABLE)]
     assert any("hint: the best move" in line for line in help_lines) is allowed
     table.perform("advice")
-    assert ("Hints are off in this game." in said) is not allowed
+    assert ("Hints are off: other people play too. New game can allow them." in said) is not allowed
     await session.close()
 
 

@@ -63,6 +63,8 @@ class ListScreen(BaseScreen):
         """The table that waits."""
         self.always_chooses = False
         """Whether every line can be chosen, also one without an action."""
+        self.counts = True
+        """Whether the number of lines is said when the list is opened."""
         self.finds_letters = True
         """Whether a letter that is no command goes to the next line that begins with it."""
         self.follows = False
@@ -100,13 +102,15 @@ class ListScreen(BaseScreen):
         return f"{self._before}{self._title_with_count()} {self._selected_text()}"
 
     def _title_with_count(self) -> str:
-        """Return the title, and how many lines there are: who opens a list hears that it is one, and how long."""
-        title = self._title()
-        if not self.items:
-            return title if title.endswith(("?", "!", ".")) else f"{title}."
-        lines = sum(not each.heading for each in self.items)
-        opened = "list-asked" if title.endswith(("?", "!", ".")) else "list-opened"
-        return self.session.announcer.text(opened, title=title, count=lines)
+        """Return the title, and how many lines there are: who opens a list hears that it is one, and how long.
+
+        A title that says a number itself stays as it is.
+        """
+        title, lines = self._title(), sum(not each.heading for each in self.items)
+        asks = title.endswith(("?", "!", "."))
+        if not self.counts or lines < 2 or any(map(str.isdigit, title)):
+            return title if asks else f"{title}."
+        return self.session.announcer.text("list-asked" if asks else "list-opened", title=title, count=lines)
 
     def _selected_text(self) -> str:
         if not self.items:

@@ -27,6 +27,7 @@ class ReplayScreen(ListScreen):
         self.state = TextLines(id="state", wraps=True)
         super().__init__(session, replay.whose, self._steps)
         self.finds_letters = False  # they ask about the table
+        self.counts = False
         self.table = ReplayBoard(
             session.announcer,
             session.named_keys,

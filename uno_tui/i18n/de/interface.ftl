@@ -371,16 +371,8 @@ number-bad = Das ist keine Zahl von { $low } bis { $high }.
 number-edge = { $option } geht von { $low } bis { $high }, weiter nicht.
 explain-none = Dazu ist nichts zu sagen.
 back-none = Hier gibt es keinen Wert davor.
-list-opened =
-    { $count ->
-        [one] { $title }, 1 Zeile.
-       *[other] { $title }, { $count } Zeilen.
-    }
-list-asked =
-    { $count ->
-        [one] { $title } 1 Zeile.
-       *[other] { $title } { $count } Zeilen.
-    }
+list-opened = { $title }, { $count } Zeilen.
+list-asked = { $title } { $count } Zeilen.
 letter-none =
     { $closes ->
         [yes] Keine Zeile beginnt mit { $letter }. { KEY("stop") } schließt die Liste.

@@ -383,16 +383,8 @@ number-bad = That is not a number from { $low } to { $high }.
 number-edge = { $option } is limited to { $low } to { $high }.
 explain-none = No more information.
 back-none = Nothing to go back to here.
-list-opened =
-    { $count ->
-        [one] { $title }, 1 line.
-       *[other] { $title }, { $count } lines.
-    }
-list-asked =
-    { $count ->
-        [one] { $title } 1 line.
-       *[other] { $title } { $count } lines.
-    }
+list-opened = { $title }, { $count } lines.
+list-asked = { $title } { $count } lines.
 letter-none =
     { $closes ->
         [yes] No line begins with { $letter }. { KEY("stop") } closes the list.

@@ -371,16 +371,8 @@ number-bad = Ce n'est pas un nombre de { $low } à { $high }.
 number-edge = { $option } va de { $low } à { $high }, pas plus loin.
 explain-none = Rien à ajouter.
 back-none = Il n'y a pas de valeur précédente ici.
-list-opened =
-    { $count ->
-        [one] { $title }, 1 ligne.
-       *[other] { $title }, { $count } lignes.
-    }
-list-asked =
-    { $count ->
-        [one] { $title } 1 ligne.
-       *[other] { $title } { $count } lignes.
-    }
+list-opened = { $title }, { $count } lignes.
+list-asked = { $title } { $count } lignes.
 letter-none =
     { $closes ->
         [yes] Aucune ligne ne commence par { $letter }. { KEY("stop") } ferme la liste.

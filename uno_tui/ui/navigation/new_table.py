@@ -240,7 +240,7 @@ class NewTable:
         dragged = options.switch(GAMES[self.game].options, self.values, option.id, value)
         said = self._option(option).text + "."
         explained = first_sentence(option_described(self.session.announcer.translator, self.game, option))
-        if value and explained:
+        if value is True and explained:
             said = self.text("sentence-joined", first=said, second=explained)
         if dragged:
             others = [self._name(each) for each in GAMES[self.game].options if each.id in dragged]
