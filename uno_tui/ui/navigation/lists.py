@@ -345,8 +345,11 @@ def rules_items(announcer: ProgramAnnouncer, tables: Tables, game: str | None = 
     if not lines:
         return [Item(announcer.text("rules-missing", game=announcer.title(chosen)))]
     headings = _headings_of_clauses(announcer, lines)
-    spoken = (_CLAUSE_NAMED.sub(lambda found: headings.get(found[0], found[0]), _CLAUSE.sub("", line)) for line in lines)
-    return [item for line in spoken for item in _rule(announcer, line, names)]
+
+    def spoken(line: str) -> str:
+        return _CLAUSE_NAMED.sub(lambda found: headings.get(found[0], found[0]), _CLAUSE.sub("", line))
+
+    return [item for line in lines for item in _rule(announcer, spoken(line), names)]
 
 
 def _headings_of_clauses(announcer: ProgramAnnouncer, lines: Sequence[str]) -> Mapping[str, str]:
