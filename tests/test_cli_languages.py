@@ -116,7 +116,7 @@ def test_settings_that_cannot_be_read_are_told_in_the_language_of_the_system(
     ("file", "text", "arguments", "german"),
     [
         ("presets.toml", "[evening]\ngame = 'chess'\nnames = ['Ana']\nplayers = ['person']\n", ["play", "--preset", "evening"], "presets.toml: Vorlage evening: Das Spiel chess gibt es nicht; möglich sind uno"),
-        ("presets.toml", "evening = 3\n", ["play", "--preset", "evening"], "presets.toml:1: nicht zu gebrauchen: Eine Vorlage hat ein Spiel"),
+        ("presets.toml", "evening = 3\n", ["play", "--preset", "evening"], "presets.toml:1: nicht zu gebrauchen: Eine Vorlage hat game und Listen"),
         ("keymap.toml", "[table]\nfold = ['x']\n", ["keys"], "keymap.toml:2: Den Befehl fold gibt es nicht"),
         ("keymap.toml", "[table]\nplay = ['ctrl+i']\n", ["keys"], "keymap.toml:2: play: ctrl+i ist in einem Terminal dasselbe wie Tab"),
         ("settings.toml", "name = 'x'\n", ["keys"], "settings.toml:1: So kann niemand heißen: Ein Name hat zwei Buchstaben oder mehr."),
