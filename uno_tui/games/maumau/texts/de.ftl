@@ -103,8 +103,8 @@ maumau-cheating-on =
         [lines] Pfuschen ist erlaubt: { KEY("call_bluff") } zweifelt eine Karte an, die nicht passt.
     }
     .terse = { "" }
-maumau-drawn-unfit = Passt nicht. { pass-now }
-    .terse = { pass-now }
+maumau-drawn-unfit = Passt nicht.
+maumau-drawn-unfit-keys = Passt nicht. { pass-now }
 maumau-accepted-you = { "" }
     .full = Du nimmst an.
 maumau-accepted-other = { "" }

@@ -103,8 +103,8 @@ maumau-cheating-on =
         [lines] Cheating is allowed: type { KEY("call_bluff") } to challenge a card that does not match.
     }
     .terse = { "" }
-maumau-drawn-unfit = No match. { pass-now }
-    .terse = { pass-now }
+maumau-drawn-unfit = No match.
+maumau-drawn-unfit-keys = No match. { pass-now }
 maumau-accepted-you = { "" }
     .full = You accept.
 maumau-accepted-other = { "" }

@@ -103,8 +103,8 @@ maumau-cheating-on =
         [lines] La triche est permise : tape { KEY("call_bluff") } pour contester une carte qui ne va pas.
     }
     .terse = { "" }
-maumau-drawn-unfit = Pas jouable. { pass-now }
-    .terse = { pass-now }
+maumau-drawn-unfit = Pas jouable.
+maumau-drawn-unfit-keys = Pas jouable. { pass-now }
 maumau-accepted-you = { "" }
     .full = Tu acceptes.
 maumau-accepted-other = { "" }
