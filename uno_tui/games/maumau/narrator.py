@@ -212,8 +212,8 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
         if view.drawn is None:
             return "turn-over-you"
         if not any(isinstance(move, Play) and move.card is view.drawn for move in self.moves):
-            return "maumau-drawn-unfit-keys" if self.teaches_keys else "maumau-drawn-unfit"
-        return "drawn-fits-keys" if self.teaches_keys else "drawn-fits"
+            return "maumau-drawn-unfit"
+        return "drawn-fits"
 
     def _said_last(self, event: SaidLast, view: MaumauView) -> list[Utterance]:
         if event.in_advance and event.seat == self.listener:

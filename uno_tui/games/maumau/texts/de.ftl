@@ -104,7 +104,6 @@ maumau-cheating-on =
     }
     .terse = { "" }
 maumau-drawn-unfit = Passt nicht.
-maumau-drawn-unfit-keys = Passt nicht. { pass-now }
 maumau-accepted-you = { "" }
     .full = Du nimmst an.
 maumau-accepted-other = { "" }

@@ -104,7 +104,6 @@ maumau-cheating-on =
     }
     .terse = { "" }
 maumau-drawn-unfit = No match.
-maumau-drawn-unfit-keys = No match. { pass-now }
 maumau-accepted-you = { "" }
     .full = You accept.
 maumau-accepted-other = { "" }

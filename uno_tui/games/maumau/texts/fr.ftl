@@ -104,7 +104,6 @@ maumau-cheating-on =
     }
     .terse = { "" }
 maumau-drawn-unfit = Pas jouable.
-maumau-drawn-unfit-keys = Pas jouable. { pass-now }
 maumau-accepted-you = { "" }
     .full = Tu acceptes.
 maumau-accepted-other = { "" }
