@@ -97,7 +97,9 @@ def refused(game: str) -> frozenset[str]:
     cases = {
         "uno": {"no_match-colour", "no_match-sequence"},
         "teams": {"choice_open-you"},
-        "rummy": {"no_such_action-turn", "no_such_action-set", "not_in_rack-joker", "joker_not_replaced-idle"},
+        "rummy": {
+            "no_such_action-turn", "no_such_action-set", "not_in_rack-joker", "joker_not_replaced-idle", "nothing_laid-joker",
+        },
         "ume": {"choice_open-you", "choice_open-other", "choice_open-permission"},
         "maumau": {
             "choice_open-you", "nothing_due-bought", "no_match-wish", "must_answer-king-held",
@@ -210,7 +212,6 @@ COMPOSED: dict[str, set[str]] = {
         *pieces(PRESENTERS["rummy"]), *options("rummy"), *refused("rummy"), *own_commands("rummy"),
         *each("look-fault-", FAULTS),
         *each("rummy-colour-", COLOURS), *each("rummy-run-colour-", COLOURS), *each("rummy-many-", range(1, HIGHEST + 1)),
-        *each("rummy-action-", (int(action) for action in Action if action is not Action.REVERSE)),
         *(f"rummy-step-{kind}{way}" for kind in ("move", "join", "lay", "wake") for way in ("", "-again", "-new")),
         *each("rummy-step-", ("replace", "replace_move", "take")), *each("rummy-fault-", FAULTS), "rummy-fault-gap-twice",
     },

@@ -21,7 +21,7 @@ from uno_tui.ui.ports.question import Question, with_letter_keys
 A = TypeVar("A")
 RACK, CARRIED = "rack", "carried"
 PUT, SWAP, NEW, CARRY, LEAVE = "put", "swap", "new", "carry", "leave"
-_ANYWHERE = (("begin-set", NEW), ("carry", CARRY))
+_ANYWHERE = (("presenter-rummy-begin-set", NEW), ("presenter-rummy-carry", CARRY))
 """Answers that lead to a valid table if there is any with the tile: their texts and values."""
 _UNDONE = {
     Act.GIVE_UP: "presenter-rummy-draft-back",
@@ -105,7 +105,7 @@ class Workbench:
         right += [(self._home(draft, home), (PUT, home)) for home in homes if draft.completes(home, tile)]
         others: Answers = [(self._home(draft, home), (PUT, home)) for home in homes if not draft.completes(home, tile)]
         always: Answers = [
-            *((self._text(f"presenter-rummy-{text}"), (kind, 0)) for text, kind in _ANYWHERE if can_be_laid),
+            *((self._text(text), (kind, 0)) for text, kind in _ANYWHERE if can_be_laid),
             (self._text("presenter-rummy-leave"), (LEAVE, 0)),
         ]
 
