@@ -29,7 +29,7 @@ from uno_tui.games.maumau.rules.due import DueKind
 from uno_tui.games.maumau.rules.refusals import RefusalCode as MaumauReason
 from uno_tui.games.rummy.rules.refusals import RefusalCode as RummyReason
 from uno_tui.games.rummy.rules.sets import FAULTS
-from uno_tui.games.rummy.rules.tiles import HIGHEST, Action
+from uno_tui.games.rummy.rules.tiles import HIGHEST
 from uno_tui.games.teams.rules.cards import KINDS as TEAMS_CARDS
 from uno_tui.games.teams.rules.events import Choice as TeamsChoice
 from uno_tui.games.teams.rules.refusals import RefusalCode as TeamsReason

@@ -362,8 +362,6 @@ class Dialogue:
         """Write what can be typed at the open list, without what none of its lines has."""
         if self._unread:
             self._read_menu(menu)
-        else:
-            self._write(self._prompt)
         items = _choices(menu)
         if any(item.explains for item in items):
             self._write("linear-menu-explain")

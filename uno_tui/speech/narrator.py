@@ -45,6 +45,7 @@ class CommonNarrator(ABC, Generic[V]):
         self.was_on_turn = False
         """Whether it was the listener's turn at the end of the last call of `narrate`."""
         self.is_dealing = False
+        self.opens_match = False
         """Whether the events being narrated are a deal, whose shuffle needs no words."""
 
     def narrate(self, events: Sequence[Event], view: V, moves: Sequence[Move] = ()) -> list[Utterance]:
@@ -69,6 +70,7 @@ class CommonNarrator(ABC, Generic[V]):
     def prepare(self, events: Sequence[Event]) -> None:
         """Look at all events of one call of `narrate`, before the first is narrated."""
         self.is_dealing = any(isinstance(event, RoundBegan) for event in events)
+        self.opens_match = any(isinstance(event, RoundBegan) and event.number == 1 for event in events)
 
     @abstractmethod
     def narrations(self) -> Narrations[V]:

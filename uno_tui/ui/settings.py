@@ -163,7 +163,7 @@ class Settings(msgspec.Struct, kw_only=True):
     players: Annotated[int, Setting(Section.PLAY, range(2, MOST_SEATS + 1))] = 4
     """The seats of a new table."""
     bots: Annotated[str, Setting(Section.PLAY, tuple(map(str, Level)), texts="level")] = "normal"
-    keymap: Annotated[str, Setting(Section.PLAY)] = "default"
+    keymap: Annotated[str, Setting(Section.PLAY, texts="keymap")] = "default"
     pieces: Annotated[dict[str, list[str]], Setting(Section.PLAY, kind="pieces")] = {}
     """The pieces that are read of a card (`card`) and of status keys, in order; those not named are read as usual."""
 

@@ -303,8 +303,8 @@ drawn-fits = Elle est jouable.
     .terse = { "" }
 drawn-fits-keys =
     { FRONT() ->
-       *[screen] Jouable : { KEY("play") } pour la jouer, { KEY("draw") } pour la garder.
-        [lines] Jouable : tape son numéro pour la jouer, { KEY("pass") } pour la garder.
+       *[screen] Jouable : { KEY("play") } pour jouer, { KEY("draw") } pour garder.
+        [lines] Jouable : tape son numéro pour jouer, { KEY("pass") } pour garder.
     }
     .terse = { "" }
 drawn-goes-on = C'est encore à toi.

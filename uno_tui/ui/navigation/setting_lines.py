@@ -101,7 +101,8 @@ class SettingLines:
             return self.session.announcer.text(setting.automatic)
         if isinstance(value, bool):
             return self.session.announcer.text("value-on" if value else "value-off")
-        return self.session.announcer.text(f"{setting.texts}-{value}") if setting.texts else str(value)
+        named = f"{setting.texts}-{value}"  # a keymap of the player's own has no name
+        return self.session.announcer.text(named) if self.session.announcer.words.has(named) else str(value)
 
     def _set(self, setting: Setting, value: object) -> None:
         name = setting.name

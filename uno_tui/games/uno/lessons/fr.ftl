@@ -96,7 +96,7 @@ lesson-bluff-call = Cleo a joué un +4 sur un 4 vert. C'est honnête seulement s
 lesson-bluff-right = À raison : Cleo a pioché à ta place les quatre cartes, et deux de plus. Tu as un tour ordinaire, et la couleur choisie est bleue : joue ton 5 bleu.
 lesson-bluff-honest = Ni ton 7 rouge ni tes cartes jaunes ne vont sur le 1 bleu de Cleo. Ton propre +4 est donc honnête : joue-le et choisis rouge.
 lesson-bluff-wrong = Ben t'a accusé à tort : il a pioché six cartes au lieu de quatre. Joue ton 7 rouge.
-lesson-bluff-farewell = Une accusation à raison coûte au bluffeur les cartes et deux de plus, à tort elle les coûte à l'accusateur. Tu peux bluffer aussi, si tu l'oses.
+lesson-bluff-farewell = Accusation juste : le bluffeur pioche les cartes et deux de plus. Accusation fausse : c'est l'accusateur. Tu peux bluffer aussi, si tu l'oses.
 
 # Tour perdu après la pioche.
 lesson-skip-after-draw = Tour perdu après la pioche

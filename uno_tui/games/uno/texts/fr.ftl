@@ -15,12 +15,12 @@ drew-bluff-you = Tu pioches { $count } cartes, { $due } plus 2 pour le bluff : {
 drew-bluff-other = { $name } pioche { $count } cartes, { $due } plus 2 pour le bluff.
 drew-wrong-call-you = Tu pioches { $count } cartes, { $due } plus 2 pour l'accusation : { $cards }.
 drew-wrong-call-other = { $name } pioche { $count } cartes, { $due } plus 2 pour l'accusation.
-called-right-by-you = Tu accuses { $name } de bluff, à raison.
-called-wrong-by-you = Tu accuses { $name } de bluff, à tort.
-called-right-you = { $name } t'accuse de bluff, à raison.
-called-wrong-you = { $name } t'accuse de bluff, à tort.
-called-right-other = { $name } accuse { $other } de bluff, à raison.
-called-wrong-other = { $name } accuse { $other } de bluff, à tort.
+called-right-by-you = Tu dis que { $name } bluffe : c'est vrai.
+called-wrong-by-you = Tu dis que { $name } bluffe : c'est faux.
+called-right-you = { $name } dit que tu bluffes : c'est vrai.
+called-wrong-you = { $name } dit que tu bluffes : c'est faux.
+called-right-other = { $name } dit que { $other } bluffe : c'est vrai.
+called-wrong-other = { $name } dit que { $other } bluffe : c'est faux.
 hands-passed-all = Les mains tournent.
 hands-passed =
     { $count ->
@@ -101,7 +101,7 @@ advice-uno-race =
         [lines] Tape { KEY("buzzer") } : le plus lent pioche 3 cartes.
     }
 advice-uno-call = si c'était un bluff, { $name } pioche { $count } cartes et toi aucune
-advice-uno-no-call = accuser à tort coûte { $count } cartes de plus
+advice-uno-no-call = une accusation fausse coûte { $count } cartes de plus
 advice-uno-wrong-call = À tort, tu pioches { $count } cartes.
 advice-uno-risk = C'est un bluff : si { $name } t'en accuse, tu pioches { $count } cartes.
 second-look-intercept = Tu pouvais intercepter avec { CARD($card, form: "the") }.
