@@ -174,8 +174,8 @@ def test_a_wild_start_card_says_that_any_card_may_be_laid() -> None:
     ("learns", "verbosity", "told"),
     [
         (False, "normal", "You draw a red 6. Playable."),
-        (True, "normal", "You draw a red 6. Playable: Enter to play it, Space to keep it."),
-        (False, "full", "You draw a red 6. Playable: Enter to play it, Space to keep it."),
+        (True, "normal", "You draw a red 6. Playable: Enter plays it, Space keeps it."),
+        (False, "full", "You draw a red 6. Playable: Enter plays it, Space keeps it."),
     ],
 )
 def test_the_first_tables_say_what_can_be_done_with_a_drawn_card(learns: bool, verbosity: str, told: str) -> None:

@@ -280,7 +280,7 @@ drawn-fits = Playable.
     .terse = { "" }
 drawn-fits-keys =
     { FRONT() ->
-       *[screen] Playable: { KEY("play") } to play it, { KEY("draw") } to keep it.
+       *[screen] Playable: { KEY("play") } plays it, { KEY("draw") } keeps it.
         [lines] Playable: type its number to play it, or { KEY("pass") } to keep it.
     }
     .terse = { "" }
