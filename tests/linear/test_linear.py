@@ -345,7 +345,7 @@ def test_a_reader_that_goes_away_ends_the_game_quietly(home: Path) -> None:
 @pytest.mark.terminal
 def test_a_command_with_a_number_means_that_card() -> None:
     done = run_program("play", "rummy", "--linear", "--players", "2", "--seed", "5", stdin="split 2\nsplit 99\nquit\n")
-    assert "Then type x and the number of the tile to cut before." in done.stdout
+    assert "then x and a tile's number, but not the first." in done.stdout
     assert "No number 99 here." in done.stdout
     assert "Unknown command" not in done.stdout
 

@@ -213,9 +213,9 @@ def test_texts_speak_of_what_is_typed_not_of_keys(
     position(RUMMY, "person", "easy")
     terminal = start("--language", "en", until="quit leaves")
     rack = type_(terminal, "1", "Rack: ")
-    green = re.search(r"(\d+) Green 4", rack)
-    assert green is not None
-    type_(terminal, green[1], "Leave it on the rack")
+    blue = re.search(r"(\d+) Blue 9", rack)
+    assert blue is not None
+    type_(terminal, blue[1], "Leave it on the rack")
     carried = type_(terminal, "carry it", "n starts")
     told = "Type next set for the next set, and any of its numbers to add it there. n starts a set."
     assert told in carried.replace("\n", " ")
@@ -248,7 +248,7 @@ def test_the_menu_takes_words_too(start: Callable[..., Terminal]) -> None:
     assert "Menu. Type a number" in type_(terminal, "back", "Menu. Type a number")
     assert "Start a game of UNO" in type_(terminal, "help", "quit leaves.")
     told = type_(terminal, "help", "quit leaves.")
-    assert "Type a number to choose" in told
+    assert "Type a number or a line's first word." in told
     assert "i and a number" not in told  # no line of the menu has anything to explain
     assert "Start a game of UNO" not in told
 
@@ -269,10 +269,11 @@ def test_the_first_card_that_fits_is_found_first(start: Callable[..., Terminal],
     position(TWO.replace("hand Ana R5 B9", "hand Ana R5 B9 R7"), "person", "easy")
     terminal = start("--language", "en", until="quit leaves")
     type_(terminal, "1", "Hand: 1 Red 5, 2 Blue 9, 3 Red 7")
-    assert "1 Red 5." in type_(terminal, "fits")
-    assert "3 Red 7." in type_(terminal, "fits")
+    assert "1 Red 5." in type_(terminal, "z")
+    assert "3 Red 7." in type_(terminal, "z")
     assert "2 Blue 9" not in type_(terminal, "t")
-    assert "3 Red 7." in type_(terminal, "fits")
+    assert "3 Red 7." in type_(terminal, "z")
+    assert "Playable: 1 Red 5, 3 Red 7." in type_(terminal, "what can I play?", "Playable")
 
 
 def test_an_arrow_key_that_arrives_in_pieces_types_nothing(start: Callable[..., Terminal]) -> None:

@@ -44,6 +44,7 @@ from uno_tui.speech.utterance import Category
 from uno_tui.ui.checkup.finding import Task
 from uno_tui.ui.keys.commands import MOST_SEATS, SHARED, WORDS, commands_at
 from uno_tui.ui.keys.key_names import _KEY_NAMES
+from uno_tui.ui.keys.keymap import shipped
 from uno_tui.ui.keys.spelling import _NAMED
 from uno_tui.ui.names import Fault as NameFault
 from uno_tui.ui.navigation import navigator
@@ -183,6 +184,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("word-", TYPED), *each("word-", ("back", "pass", "hand", "message", "play-from-here", "save", "lessons")),
         *each("phrases-", {*TYPED, *WORDS}) & set(entries("en")), *each("typed-", "fillers hesitant play beside-card about-key same".split()), *each("command-", ("pass", "hand", "lessons")),
         *each("order-", ("clockwise", "counterclockwise")),
+        *each("keymap-", shipped()),
         *each("sorted-", Sorting), *options("uno") & set(entries("en")),
         *refused("uno") & set(entries("en")), *refused("maumau") & set(entries("en")),
     },

@@ -107,6 +107,8 @@ class TeamsNarrator(FamilyNarrator[TeamsView]):
 
     def _chose(self, event: Chose, view: TeamsView) -> list[Utterance]:
         if event.seat == self.listener:
+            if view.choice is None:  # the cards move at once, which names this one
+                return []
             return [Utterance(self.text("teams-chose-you", card=str(event.card)), Category.CARDS)]
         if self.verbosity != "full":
             return []
