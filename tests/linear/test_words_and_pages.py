@@ -217,7 +217,7 @@ def test_texts_speak_of_what_is_typed_not_of_keys(
     assert blue is not None
     type_(terminal, blue[1], "Leave it on the rack")
     carried = type_(terminal, "carry it", "n starts")
-    told = "Type next set for the next set, and any of its numbers to add it there. n starts a set."
+    told = "Type z for a set, then a number; n starts a set."
     assert told in carried.replace("\n", " ")
     assert "1 Red 4" in type_(terminal, "group") + type_(terminal, "group")
 
