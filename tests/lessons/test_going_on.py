@@ -64,14 +64,35 @@ async def test_while_others_move_there_is_nothing_to_do_but_wait() -> None:
     room.desk.perform("call_bluff")
     await room.desk.state.client.wait_until_settled()
     room.desk.perform("play")
-    assert room.said[-1].endswith(" goes first.") or room.tutor.is_waiting
+    assert room.said[-1].startswith("Wait a moment for ") or room.tutor.is_waiting
     room.desk.state.client.start_clock()
     await finish(room)
     await room.close()
 
 
+class SpeaksOn:
+    """A voice of the program's own that never comes to an end."""
+
+    def speak(self, text: str, *, on_begun: Callable[[], None], **manner: object) -> None:
+        on_begun()
+
+    def stop(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+async def test_escape_leaves_at_once_where_a_reader_speaks_and_the_program_does_not() -> None:
+    room = await Classroom.enter("uno", "basics")
+    await room.follow()
+    assert room.session.announcer.speaker.is_speaking
+    room.desk.perform("stop")
+    assert room.front.opened == ["leave_lesson"]
+    await room.close()
+
+
 async def test_escape_is_silent_first_then_leaves_and_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     room = await Classroom.enter("uno", "basics")
+    room.session.announcer.speaker.replace_voice(SpeaksOn())
     await room.follow()
     assert room.session.announcer.speaker.is_speaking
     assert not room.desk.takes_escape

@@ -22,10 +22,11 @@ UNLIMITED = {("rummy", "normal"), ("rummy", "full")}
 """Where lengths have no limit yet: a turn of UNO Rummy is told in one go, with all that it has changed on the table."""
 ROUNDS = {"uno": 4, "teams": 2, "rummy": 1, "ume": 12, "maumau": 8}
 """The rounds that are heard at each table: fewer where they are longer."""
+MOST_OFTEN_NORMAL = [each if each == "normal" else pytest.param(each, marks=pytest.mark.slow) for each in VERBOSITIES]
 
 
 @pytest.mark.play
-@pytest.mark.parametrize("verbosity", VERBOSITIES)
+@pytest.mark.parametrize("verbosity", MOST_OFTEN_NORMAL)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", built_in())
 def test_what_is_heard_is_short_and_nothing_is_said_twice(game: str, language: str, verbosity: str) -> None:
