@@ -95,7 +95,7 @@ async def said_elsewhere(game: str) -> list[str]:
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", [pytest.param("teams", marks=pytest.mark.slow), *(each for each in SHORT if each != "teams")])
 async def test_a_match_is_told_elsewhere_as_it_is_here(game: str) -> None:
     here, elsewhere = await said_here(game), await said_elsewhere(game)
     assert elsewhere.pop() == "modules that host a table: []"
