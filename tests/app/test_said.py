@@ -123,7 +123,7 @@ def test_what_is_typed_stands_at_the_caret_letter_by_letter(start: Start, tmp_pa
     )
     terminal.press(b"\x1b[B", until="Lessons")
     terminal.press(b"\x1b[B", until="New game: game, players, rules")
-    terminal.press(ENTER, until="New game. Start")
+    terminal.press(ENTER, until="lines. Start")
     for _ in range(12):
         if "Name on seat 1" in terminal.press(b"\x1b[B").cursor_line:
             break

@@ -20,7 +20,7 @@ async def test_escape_answers_the_first_question_with_nothing_but_the_question(h
         await player.press("escape")
         assert isinstance(player.app.screen, QuestionScreen)
         assert player.said[-1].startswith("How do you want to hear the game?")
-        assert player.said[-1].endswith("Escape chooses nothing.")
+        assert player.said[-1].endswith("Escape: later.")
         assert not (home / "config" / "settings.toml").exists()
 
 

@@ -160,4 +160,4 @@ def test_what_stands_in_the_menu_is_said_with_one_colon(language: str, typed: st
 
 
 def test_a_line_without_an_explanation_is_said_with_its_own_colons_only() -> None:
-    assert "Seat 1: Ana, human. No more information." in written(AWAY, "en", "3", "i 6", "quit")
+    assert "Seat 1: Ana, you. No more information." in written(AWAY, "en", "3", "i 6", "quit")

@@ -125,8 +125,10 @@ class LineParser:
         intent = Intent(line, words=spoken, plays=own.begins_with_play(plain), doubts=doubts)
         for language in (words, vocabulary.english(words.game)):
             found = self._read(typed if language is not words else "", spoken, phrases_for(language), intent)
-            # What another player should do is none of the advice's business: `what did Ben play`.
-            if found is not None and not (found.command in ("advice", "hint") and spoken != plain):
+            if found is not None and found.command in ("advice", "hint") and spoken != plain:
+                # About another player it is no advice: `what did Ben play`.
+                return msgspec.structs.replace(found, command="history")
+            if found is not None:
                 return found
         return intent
 

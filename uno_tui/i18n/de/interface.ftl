@@ -55,7 +55,7 @@ file-trouble = { $path } kann nicht geschrieben werden: { $reason }.
 mode-voice = Das Programm spricht
 mode-reader = Dein eigener Screenreader oder deine Braillezeile liest
 mode-silent = Niemand spricht
-mode-ask = Wie möchtest du das Spiel hören? V: Das Programm spricht. R: Dein eigener Screenreader liest. S: Stille. Escape wählt nichts.
+mode-ask = Wie möchtest du das Spiel hören? V: Das Programm spricht. R: Dein eigener Screenreader liest. S: Stille. Escape: später.
 mode-ask-again = Tippe V, R oder S, dann Enter. V: Das Programm spricht. R: Dein eigener Screenreader liest. S: Stille. ende beendet das Programm.
 mode-ask-reader-found =
     { $count ->

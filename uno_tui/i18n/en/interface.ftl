@@ -59,7 +59,7 @@ file-trouble = { $path } cannot be written: { $reason }.
 mode-voice = The program speaks
 mode-reader = Your own screen reader or braille display reads
 mode-silent = No one speaks
-mode-ask = How do you want to hear the game? V: the program speaks. R: your own screen reader reads. S: silence. Escape chooses nothing.
+mode-ask = How do you want to hear the game? V: the program speaks. R: your own screen reader reads. S: silence. Escape: later.
 mode-ask-again = Type V, R or S, then Enter. V: the program speaks. R: your own screen reader reads. S: silence. Type quit to leave.
 mode-ask-reader-found =
     { $count ->

@@ -55,7 +55,7 @@ file-trouble = Impossible d'écrire { $path } : { $reason }.
 mode-voice = Le programme parle
 mode-reader = Ton lecteur d'écran ou ta plage braille lit
 mode-silent = Personne ne parle
-mode-ask = Comment veux-tu entendre le jeu ? V : le programme parle. R : ton lecteur d'écran lit. S : silence. Échap ne choisit rien.
+mode-ask = Comment veux-tu entendre le jeu ? V : le programme parle. R : ton lecteur d'écran lit. S : silence. Échap : plus tard.
 mode-ask-again = Tape V, R ou S, puis Entrée. V : le programme parle. R : ton lecteur d'écran lit. S : silence. Tape quitte pour fermer.
 mode-ask-reader-found =
     { $count ->

@@ -88,7 +88,11 @@ class Tutor:
     @property
     def task(self) -> str:
         """Return what the learner must do now, without the story before it; while others move, that they come first."""
-        return shorten(self.due) if self._told else self._others_first()
+        if not self._told:
+            return self._others_first()
+        # Where nothing is to be done but to go on, the last sentence says how.
+        only = self.play_key_continues and not self.finished
+        return _BETWEEN_SENTENCES.split(self.due)[-1] if only else shorten(self.due)
 
     def _others_first(self) -> str:
         """Return who does something before the learner, even if it is the learner's turn."""

@@ -7,7 +7,7 @@ go-on =
 begin-with-it =
     { FRONT() ->
        *[screen] Geh zu ihr: { KEY("new_set") } beginnt die Kombination.
-        [lines] { KEY("new_set") } mit ihrer Nummer beginnt die Kombination.
+        [lines] Tippe { KEY("new_set") } und ihre Nummer auf der Schiene.
     }
 add-them =
     { FRONT() ->
@@ -32,12 +32,12 @@ back-to-rack =
 
 lesson-sets = Folgen und Sätze
     .description = Dein erster Zug: was eine Kombination ist, wie du eine legst, und wie du einen Entwurf abschließt. Etwa 4 Minuten.
-lesson-sets-table = Du spielst mit Steinen, deine Hand ist die Schiene. { KEY("read_top") } liest den Tisch vor.
+lesson-sets-table = Du spielst mit Steinen, deine Hand ist die Schiene. Hör dir den Tisch an: { KEY("read_top") }.
 lesson-sets-start = Diese vier sind Startsteine: Jeder darf allein liegen, bis jemand ihn in einer Kombination benutzt. { go-on }
 lesson-sets-begin = Eine Folge sind drei oder mehr aufeinander folgende Zahlen in einer Farbe: Du hast die rote 8, 9 und 10. Beginne mit der roten 8. { begin-with-it }
 lesson-sets-asked = Vielleicht wirst du gefragt, wohin ein Stein soll. In die Hand nehmen: Du trägst ihn zu einer Kombination. Auf der Schiene lassen: Nichts ändert sich. { go-on }
 lesson-sets-run = Lege nun die rote 9 und die rote 10 dazu. { add-them }
-lesson-sets-check = Das ist eine Folge, aber bisher nur in deinem Entwurf. { KEY("read_draft") } sagt, was von deiner Schiene kommt, und was noch falsch ist.
+lesson-sets-check = Das ist eine Folge, aber bisher nur in deinem Entwurf. Hör dir den Entwurf an: { KEY("read_draft") }.
 lesson-sets-finish = Nichts ist falsch. { KEY("finish") } schließt ab: Erst jetzt ändert sich der Tisch.
 lesson-sets-group = Ben hat einen Satz gelegt: dieselbe Zahl in drei oder vier verschiedenen Farben. Mach es ebenso mit deinen drei Dreien: Beginne eine Kombination, und lege die anderen dazu.
 lesson-sets-again = Dein Entwurf ist ein Satz der Zahl 3. { KEY("finish") } schließt ab.

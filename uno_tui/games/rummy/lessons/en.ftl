@@ -7,7 +7,7 @@ go-on =
 begin-with-it =
     { FRONT() ->
        *[screen] Go to it: { KEY("new_set") } starts the set.
-        [lines] Type { KEY("new_set") } with its number.
+        [lines] Type { KEY("new_set") } and its number on the rack.
     }
 add-them =
     { FRONT() ->
@@ -32,12 +32,12 @@ back-to-rack =
 
 lesson-sets = Runs and groups
     .description = Your first turn: what a set is, how you play one, and how you finish a draft. About 4 minutes.
-lesson-sets-table = You play with tiles, and your rack is your hand. { KEY("read_top") } reads the table.
+lesson-sets-table = You play with tiles, and your rack is your hand. Read the table: { KEY("read_top") }.
 lesson-sets-start = Those four are start tiles: each may stay alone until someone uses it in a set. { go-on }
 lesson-sets-begin = A run is three or more numbers in a row, all of one colour. You have the red 8, 9 and 10: begin with the red 8. { begin-with-it }
 lesson-sets-asked = Where a tile goes may be asked. Carry it: you take it along to a set. Leave it on the rack: nothing changes. { go-on }
 lesson-sets-run = Now add the red 9 and the red 10 to it. { add-them }
-lesson-sets-check = That is a run, but so far only in your draft. { KEY("read_draft") } says what comes from your rack, and what is not valid yet.
+lesson-sets-check = That is a run, but so far only in your draft. Read the draft: { KEY("read_draft") }.
 lesson-sets-finish = All valid. { KEY("finish") } to play it for real.
 lesson-sets-group = Ben played a group: one number, in three or four different colours. Do the same with your three 3s: start a set with one and add the others.
 lesson-sets-again = Your draft is a group of 3s. { KEY("finish") } to finish.

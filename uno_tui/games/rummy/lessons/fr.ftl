@@ -3,7 +3,7 @@ go-on = { verb-type-first }{ KEY("play") } pour continuer.
 begin-with-it =
     { FRONT() ->
        *[screen] Va à cette tuile : { KEY("new_set") } pour commencer.
-        [lines] Tape { KEY("new_set") } et son numéro.
+        [lines] Tape { KEY("new_set") } et son numéro sur le chevalet.
     }
 add-them =
     { FRONT() ->
@@ -33,7 +33,7 @@ lesson-sets-start = Ces quatre sont des tuiles de départ : chacune peut rester 
 lesson-sets-begin = Une suite, c'est au moins trois nombres qui se suivent, d'une seule couleur. Tu as le 8, le 9 et le 10 rouges : commence par le 8. { begin-with-it }
 lesson-sets-asked = On peut te demander où va une tuile. Prendre en main : tu l'emportes vers une combinaison. Laisser sur le chevalet : rien ne change. { go-on }
 lesson-sets-run = Ajoute maintenant le 9 rouge et le 10 rouge. { add-them }
-lesson-sets-check = C'est une suite, mais seulement dans ton essai. { verb-type-first }{ KEY("read_draft") } pour savoir ce qui vient de ton chevalet, et ce qui ne va pas encore.
+lesson-sets-check = C'est une suite, mais seulement dans ton essai. { verb-type-first }{ KEY("read_draft") } pour lire ton essai.
 lesson-sets-finish = Tout va bien. { verb-type-first }{ KEY("finish") } pour finir : la table ne change qu'à ce moment.
 lesson-sets-group = Ben a posé une série : un même nombre en trois ou quatre couleurs. Fais de même avec tes trois 3 : commence par l'un d'eux, et ajoute les autres.
 lesson-sets-again = Ton essai est une série de 3. { verb-type-first }{ KEY("finish") } pour finir.
