@@ -346,13 +346,14 @@ class Dialogue:
         """Choose the line that begins with a word; if several do, write them with their numbers."""
         texts, words = [item.text for item in items], self._announcer.words
         begun = vocabulary.find_by_beginning(word, texts) or vocabulary.find_by_words(word, texts, words)
-        game = find_game(word, {each: self._announcer.title(each) for each in GAMES})
         if len(begun) == 1:
             self._chosen_line = begun[0]
             self._carry_out(items[begun[0]], sign="")
-        elif game is not None and self._play(game):
             return
-        elif not begun:
+        game = find_game(word, {each: self._announcer.title(each) for each in GAMES})
+        if game is not None and self._play(game):
+            return
+        if not begun:
             self._write("linear-no-word", word=word)
         else:
             self._write("linear-several-begin", word=word)
