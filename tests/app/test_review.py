@@ -41,7 +41,7 @@ async def choose(player: Player, begins: str) -> None:
 
 async def long_until(condition: Callable[[], bool]) -> None:
     """It is worked out in a process that stands back behind all others, on a machine that may be busy."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(110):
         while not condition():
             await asyncio.sleep(0.05)
 

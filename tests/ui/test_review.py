@@ -99,7 +99,7 @@ class AtTable:
             self.alone.do(line)
 
     async def until_done(self) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(110):
             while self.desk.review.is_working:
                 await asyncio.sleep(0.005)
 
@@ -290,7 +290,7 @@ async def test_in_a_process_of_its_own_it_finds_the_same() -> None:
 
 async def kill_who_looks(aside: WorkerProcess) -> None:
     """Kill the process that looks back while it does."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(110):
         while aside.pid is None:
             await asyncio.sleep(0)
     os.kill(aside.pid, signal.SIGKILL)
