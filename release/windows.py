@@ -29,7 +29,7 @@ START = '@"%~dp0python\\python.exe" -X utf8 -m uno_tui %*\r\n'
 
 
 def build(folder: Path, source: Path) -> Path:
-    """Build the zip."""
+    """Build the zip in `folder`, from its wheel and the Python in `source`, and return its path."""
     wheel = next(folder.glob("uno_tui-*.whl"))
     [library] = source.glob("python3?*.dll")
     digits = re.sub(r"\D", "", library.stem)

@@ -192,7 +192,7 @@ def _pipe_encoding(stream: TextIOWrapper) -> str | None:
     """Return the encoding that a standard stream needs instead of its own; None if it keeps that.
 
     On Windows, Python gives pipes and files the code page of the system, which lacks many signs; programs that read
-    them expect UTF-8. Who wants another encoding sets PYTHONIOENCODING or PYTHONUTF8, as for every program in Python.
+    them expect UTF-8. PYTHONIOENCODING or PYTHONUTF8 asks for another, as for every program in Python.
     """
     chosen = os.environ.get("PYTHONIOENCODING") or os.environ.get("PYTHONUTF8")
     return None if sys.platform != "win32" or chosen or stream.isatty() else "utf-8"

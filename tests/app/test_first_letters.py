@@ -1,8 +1,11 @@
-"""In a list a letter that is no command goes to the next line that begins with it."""
+"""Lists: a letter that is no command goes to the next line that begins with it; the table below waits."""
 
 from __future__ import annotations
 
 from support.app_player import playing
+
+from uno_tui.app.screens.list_screen import ListScreen
+from uno_tui.ui.navigation.lists import Item
 
 
 async def test_a_letter_goes_from_line_to_line_and_around() -> None:
@@ -40,3 +43,28 @@ async def test_in_the_list_of_keys_a_letter_finds_its_key() -> None:
     async with playing(table=False) as player:
         await player.press("c", "c", "enter", "t")
         assert player.said[-1].startswith("T: ")
+
+
+class Counting(ListScreen):
+    """A list that counts how often it is opened."""
+
+    times = 0
+
+    def opened(self) -> None:
+        self.times += 1
+
+
+async def test_a_list_is_opened_once_and_the_table_waits_until_it_is_closed() -> None:
+    async with playing() as player:
+        screen = Counting(player.app.session, "place-rules", lambda: [Item("A"), Item("B")])
+        player.app.push_screen(screen)
+        await player.until(lambda: screen.times > 0)
+        await player.settle()
+        assert screen.times == 1
+        client = player.desk.state.client
+        assert not client.status.clock_goes
+        await player.press("f1", "escape")  # a list above it
+        assert not client.status.clock_goes
+        await player.press("escape")
+        await player.settle()
+        assert client.status.clock_goes

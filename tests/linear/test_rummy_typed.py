@@ -42,12 +42,7 @@ def lay_out(home: Path, position: str) -> None:
 
 def typed(home: Path, *lines: str, language: str = "en", position: str = POSITION) -> list[str]:
     """What is written after these lines at Ana's table."""
-    tables = home / "data" / "tables"
-    shutil.rmtree(tables, ignore_errors=True)
-    tables.mkdir(parents=True)
-    path = tables / "2026-01-01-101010.table"
-    path.write_text(position, encoding="utf-8")
-    path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "normal"))))
+    lay_out(home, position)
     stdin = "".join(f"{line}\n" for line in ("menu", "14", "1", *lines))
     done = run_program("play", "rummy", "--linear", "--language", language, stdin=stdin)
     assert done.stderr == ""

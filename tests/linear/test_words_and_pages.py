@@ -416,3 +416,21 @@ def test_at_a_page_read_from_the_menu_its_words_are_obeyed(start: Callable[..., 
     type_(terminal, "4", "more lines")
     type_(terminal, "quit", "Goodbye.")
     assert terminal.wait(5) == 0
+
+
+@pytest.mark.slow
+def test_the_table_waits_while_a_menu_or_a_long_list_is_open(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(ONE_LEFT.replace("turn Ana", "turn Ben").replace("R5 B9", "R5 B9 G9"), "person", "easy", "easy")
+    terminal = start("--language", "en", "--pace", "fast", until="quit leaves")
+    type_(terminal, "1", "Resumed")
+    for away in ("menu", "rules"):  # the rules are more than a page
+        type_(terminal, away)
+        since = len(terminal.raw)
+        terminal.listen(5)
+        assert "Ben plays" not in heard(terminal, since)
+        if away == "menu":
+            type_(terminal, "back")
+    type_(terminal, "t")
+    terminal.listen(20, "Ben plays")

@@ -23,7 +23,8 @@ class Trip(Move, frozen=True):
 class Words:
     """Asks for the words of a trip, one after the other; `sure` is asked for trips to the sea."""
 
-    commands_first = ()
+    def commands_first(self, kind: str) -> bool:
+        return False
 
     def arguments(self, move: Move) -> Sequence[Argument]:
         assert isinstance(move, Trip)

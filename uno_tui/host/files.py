@@ -17,8 +17,6 @@ HELD_OPEN = 0.5 if sys.platform == "win32" else 0.0
 moment, as search indexes and virus scanners do; elsewhere a refusal is final."""
 _PAUSE = 0.02
 _LOCKED_ELSEWHERE = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
-
-
 _NO_NAME = re.compile(
     r"""(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)\ *(\.|$) # a device, whatever stands behind the dot
     |.*[<>:"|?*\x00-\x1f]

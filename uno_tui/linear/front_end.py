@@ -58,6 +58,8 @@ class LinearFrontEnd:
         )
         self._shown: tuple[object, ...] = ()
         """What was last written of what to do: the seat and its hand, or `MENU`; empty to have it written again."""
+        self._held: TableController | None = None
+        """The table that waits until the player is back from a list or a text."""
         self._hidden_for: object = None
         """The seat for which the screen was cleared."""
         session.read_in_lines(
@@ -328,9 +330,22 @@ class LinearFrontEnd:
             await self._go(self._opened.pop(0) if self._opened else "")
         if left is not None and left is self.session.runner.table and not (self._dialogue.is_open or self._leaving):
             self._table_input.remind(left)
+        self._hold_table()
         if self._table_input.asked_what_to_do:
             self._table_input.asked_what_to_do = False
             self._prompt()
+
+    def _hold_table(self) -> None:
+        """Let the table wait while a text is typed, or a list is open at a terminal; a pipe's lines come at once."""
+        reads = self.terminal.interactive and (self._dialogue.in_menu or self._dialogue.is_reading)
+        table = self.session.runner.table if reads or self._dialogue.is_typing else None
+        if table is self._held:
+            return
+        if self._held is not None:
+            self._held.keyboard.resume()
+        if table is not None:
+            table.keyboard.pause()
+        self._held = table
 
     def _ends_reading(self, typed: str) -> bool:
         """Return whether a word that is no command ends a list read at the table; nothing else would be said then."""
@@ -348,8 +363,6 @@ class LinearFrontEnd:
         taken = not races and self._dialogue.take_line(typed)
         if table is not None and not taken:
             self._table_input.perform(typed, table)
-        if table is not None and not self._dialogue.is_typing:
-            table.keyboard.resume()
         if in_menu and not self._dialogue.in_menu:
             self._forget_shown()
 
@@ -491,9 +504,7 @@ class LinearFrontEnd:
         self._dialogue.ask_aloud(question)
 
     def type(self, typing: TextPrompt) -> None:
-        """Ask for a text; the table pauses meanwhile."""
-        if self.session.runner.table is not None:
-            self.session.runner.table.keyboard.pause()
+        """Ask for a text."""
         self._dialogue.type(typing)
 
     def follow(self, title: str, items: Callable[[], Sequence[Item]]) -> None:

@@ -27,6 +27,7 @@ from uno_tui.ui.keys.spelling import normal
 from uno_tui.ui.navigation.lists import describe
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode
+from uno_tui.ui.table.controller import TableController
 
 
 def key_of(event: events.Key) -> str:
@@ -64,6 +65,8 @@ class BaseScreen(Screen[None]):
     """A screen with one list, which always has the focus."""
 
     key_context = Context.LIST
+    holds_table = False
+    """Whether the bots wait while this screen is open: what stands above the table is read without hurry."""
     CSS = """
     BaseScreen { background: $background; color: $foreground; }
     #state { margin-bottom: 1; }
@@ -80,6 +83,8 @@ class BaseScreen(Screen[None]):
         self.list = LineList(id="list")
         self.announcement = Announcements(session.clock, id="announcement")
         self._hiding: Timer | None = None
+        self._held: TableController | None = None
+        """The table that waits."""
         self._ends_pause = False
         """Whether the last key came before the next person was asked for, so that it cannot be theirs."""
 
@@ -97,11 +102,20 @@ class BaseScreen(Screen[None]):
         """Take the focus, and keep the cursor where it belongs."""
         if self not in self.app.screen_stack:
             return  # closed by the next key, or by the table, before it was mounted: its widgets are being removed
+        if self.holds_table:
+            self._held = self.session.runner.table
+        if self._held is not None:
+            self._held.keyboard.pause()
         self.list.focus()
         self.screen_layout_refresh_signal.subscribe(self, lambda _: self.place_caret())
         self._take_over()
         self.update()
         self.opened()
+
+    def on_unmount(self) -> None:
+        """Let the table go on."""
+        if self._held is not None:
+            self._held.keyboard.resume()
 
     def _take_over(self) -> None:
         """Keep showing what was said just before this screen was opened."""

@@ -19,7 +19,6 @@ from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.session import Session
-from uno_tui.ui.table.controller import TableController
 
 WIDE = 80
 """Columns from which on a list has explanations beside it."""
@@ -35,7 +34,10 @@ class ListScreen(BaseScreen):
     """A list to walk through and choose from. `items` is called again after every choice."""
 
     holds_table = True
-    """Whether the bots wait while the list is open."""
+    counts = True
+    """Whether the number of lines is said when the list is opened."""
+    finds_letters = True
+    """Whether a letter that is no command goes to the next line that begins with it."""
 
     def __init__(
         self,
@@ -59,14 +61,8 @@ class ListScreen(BaseScreen):
         self._items = items
         self._closes = closes
         self.items: list[Item] = list(items())
-        self._held: TableController | None = None
-        """The table that waits."""
         self.always_chooses = False
         """Whether every line can be chosen, also one without an action."""
-        self.counts = True
-        """Whether the number of lines is said when the list is opened."""
-        self.finds_letters = True
-        """Whether a letter that is no command goes to the next line that begins with it."""
         self.follows = False
         """Whether the lines change with the table, and are read again before one of them is said."""
 
@@ -79,19 +75,6 @@ class ListScreen(BaseScreen):
             yield self.aside
         yield self.announcement
         yield self.keys
-
-    def on_mount(self) -> None:
-        """Let the table below wait: menus, help and settings are read without hurry."""
-        if self.holds_table:
-            self._held = self.session.runner.table
-            if self._held is not None:
-                self._held.keyboard.pause()
-        super().on_mount()
-
-    def on_unmount(self) -> None:
-        """Let the table go on."""
-        if self._held is not None:
-            self._held.keyboard.resume()
 
     def opened(self) -> None:
         """Say the title and the selected line."""

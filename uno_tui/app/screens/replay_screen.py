@@ -22,12 +22,13 @@ from uno_tui.ui.session import Session
 class ReplayScreen(ListScreen):
     """The list walks forwards and back; Enter asks whose view to take, or what else to do here."""
 
+    counts = False
+    finds_letters = False  # letters ask about the table
+
     def __init__(self, session: Session, replay: Replay) -> None:
         self.replay = replay
         self.state = TextLines(id="state", wraps=True)
         super().__init__(session, replay.whose, self._steps)
-        self.finds_letters = False  # they ask about the table
-        self.counts = False
         self.table = ReplayBoard(
             session.announcer,
             session.named_keys,

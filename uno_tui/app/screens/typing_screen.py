@@ -14,6 +14,8 @@ from uno_tui.ui.session import Session
 class TypingScreen(BaseScreen):
     """A word to type: every letter is said; Enter takes the word, Escape gives up."""
 
+    holds_table = True
+
     def __init__(self, session: Session, typing: TextPrompt) -> None:
         super().__init__(session)
         self.title_line = TextLines(id="title", wraps=True)
@@ -35,10 +37,7 @@ class TypingScreen(BaseScreen):
         return False
 
     def opened(self) -> None:
-        """Stop the clock of the table; say the question, the word that is there, and what to press."""
-        table = self.session.runner.table
-        if table is not None:
-            table.keyboard.pause()
+        """Say the question, the word that is there, and what to press."""
         if self._typing.key:
             self.session.announcer.say(self._typing.prompt)
             return
@@ -46,11 +45,6 @@ class TypingScreen(BaseScreen):
         self.session.announcer.say(
             f"{self._typing.prompt} {self._typed or self.session.announcer.text('typing-empty')}. {help_}"
         )
-
-    def on_unmount(self) -> None:
-        """Let the table go on."""
-        if self.session.runner.table is not None:
-            self.session.runner.table.keyboard.resume()
 
     def update(self) -> None:
         """Show the word as it is now."""

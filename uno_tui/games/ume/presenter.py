@@ -59,7 +59,6 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
     }
     own_sorting = Sorting.COLOUR
     reads_current_zone = True
-    commands_first = ("ume-exchange",)  # T asks for the turn in a question as well
     plays_from_first_zone = True
     narrator: UmeNarrator
     _shields = False
@@ -162,6 +161,10 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
             cards = self.translator.enumerate([self.value_text(*each) for each in chosen])
             return sentence(self.text("ask-ume-piece", cards=cards))
         return self.text(f"ask-{kind}")
+
+    def commands_first(self, kind: str) -> bool:
+        """Return True for the question whether to take or to give: in English T asks for the turn there as well."""
+        return kind == "ume-exchange"
 
     def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
         """Return the words for a part: a card, a player, a colour, yes or no."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -21,9 +21,8 @@ class ChoiceTexts(Protocol):
         """Return what has to be chosen for this move, in the order of asking; of one kind, in any order."""
         ...
 
-    @property
-    def commands_first(self) -> Collection[str]:
-        """Return the kinds of choices in which a key of the table is its command, not the letter of an answer."""
+    def commands_first(self, kind: str) -> bool:
+        """Return whether a key of the table is its command in such a question, not the letter of an answer."""
         ...
 
     def prompt(self, kind: str, chosen: Sequence[Argument]) -> str:
@@ -97,7 +96,7 @@ class MoveChoice(msgspec.Struct, frozen=True):
                 self.on_give_up,
                 names_first=kind == "colour",
                 names_all=self.chooser.names_all(kind),
-                commands_first=kind in self.chooser.commands_first,
+                commands_first=self.chooser.commands_first(kind),
             )
         )
 

@@ -6,7 +6,7 @@ The table asks a `GamePresenter`; each game derives its own and overrides what i
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
@@ -77,8 +77,6 @@ class GamePresenter(ABC, Generic[V, K]):
     """Whether a player's cards are hidden from the others."""
     own_sorting: ClassVar[Sorting] = Sorting.OFF
     """The order of the hand as long as the person does not sort it."""
-    commands_first: ClassVar[Collection[str]] = ()
-    """The kinds of choices in which a key of the table is its command, not the letter of an answer."""
     zone_text: ClassVar[str] = "zone-of-cards"
     """The text by which a zone is read in one go."""
     reads_current_zone: ClassVar[bool] = False
@@ -319,6 +317,10 @@ class GamePresenter(ABC, Generic[V, K]):
         if kind == "sure":
             return self.text("value-yes" if value else "value-no")
         raise ValueError(f"{type(self).__name__}.value_text knows no choice of the kind {kind!r}")
+
+    def commands_first(self, kind: str) -> bool:
+        """Return whether a key of the table is its command in such a question, not the letter of an answer."""
+        return False
 
     def names_all(self, kind: str) -> bool:
         """Return whether the question for a kind of choice names all answers itself."""

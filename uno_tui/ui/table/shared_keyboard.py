@@ -62,7 +62,7 @@ class SharedKeyboard:
         self._away = 0
         """How many lists and words are open above the table."""
         self._paused = False
-        """Whether the clock stands still because a person types."""
+        """Whether the clock stands still because of them."""
         self._news: dict[Seat, list[_News]] = {seat: [] for seat in state.people}
         speaker = announcer.speaker
         if state.shared:
@@ -278,15 +278,15 @@ class SharedKeyboard:
             self._state.client.start_clock()
 
     def pause(self) -> None:
-        """Stop the clock while the person reads a list or types a word: the table is out of their sight then."""
+        """Stop the clock while the person reads a list or types a word. Each call needs one of `resume`."""
         self._away += 1
         if self._away == 1:
             self._paused = self._state.client.status.clock_goes
             self._state.client.stop_clock()
 
     def resume(self) -> None:
-        """Let the clock go on when the person is back from all of that."""
-        self._away = max(0, self._away - 1)
+        """Let the clock go on when the person is back from all lists and words."""
+        self._away -= 1
         if self._paused and not self._away:
             self._paused = False
             self._state.client.start_clock()
