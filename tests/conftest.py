@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -160,7 +160,7 @@ class Dispatcher:
 
 
 @pytest.fixture
-def make_dispatcher() -> Iterator[type[Dispatcher]]:
+def make_dispatcher() -> Iterator[Callable[..., Dispatcher]]:
     """Makes Speech Dispatchers; the folder is short because a socket's path may have 107 bytes."""
     needs("speech-dispatcher", "speech-dispatcher")
     made: list[Dispatcher] = []
@@ -172,7 +172,7 @@ def make_dispatcher() -> Iterator[type[Dispatcher]]:
         made[-1].start()
         return made[-1]
 
-    yield make  # type: ignore[misc]
+    yield make
     for dispatcher in made:
         dispatcher.stop()
     for folder in folders:
@@ -180,7 +180,7 @@ def make_dispatcher() -> Iterator[type[Dispatcher]]:
 
 
 @pytest.fixture
-def dispatcher(make_dispatcher, monkeypatch: pytest.MonkeyPatch) -> Dispatcher:  # type: ignore[no-untyped-def]
+def dispatcher(make_dispatcher: Callable[..., Dispatcher], monkeypatch: pytest.MonkeyPatch) -> Dispatcher:
     """Start a Speech Dispatcher that is found through SPEECHD_ADDRESS."""
     made = make_dispatcher()
     monkeypatch.setenv("SPEECHD_ADDRESS", made.address)

@@ -11,6 +11,7 @@ from hearing import Hearing
 from support.app_player import Player, playing, request
 
 from uno_tui.app.announcements import TOGETHER
+from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.table_screen import TableScreen
@@ -359,7 +360,7 @@ async def test_announcements_have_a_place_that_nothing_moves_and_say_where_all_o
 
 def written(player: Player) -> list[str]:
     """The lines of announcements."""
-    shown = player.app.screen.announcement  # type: ignore[attr-defined]
+    shown = player.on(BaseScreen).announcement
     return [shown.render_line(row).text.strip("\u00a0 ") for row in range(shown.region.height)]
 
 
@@ -558,7 +559,7 @@ async def test_every_size_shows_top_card_turn_and_the_selected_card(size: tuple[
 
 async def test_for_readers_no_sign_stands_before_a_card() -> None:
     async with playing() as player:
-        rows = player.app.screen.list.rows  # type: ignore[attr-defined]
+        rows = player.on(BaseScreen).list.rows
         assert {row.sign for row in rows} == {""}
         shown = " ".join(strip.text for strip in player.app.screen._compositor.render_strips())
         assert not set("●▲■◆") & set(shown)
@@ -566,7 +567,7 @@ async def test_for_readers_no_sign_stands_before_a_card() -> None:
 
 async def test_every_card_shows_its_colour_as_a_word_and_a_sign() -> None:
     async with playing(mode=Mode.SILENT, look=Look.LINES) as player:
-        rows = player.app.screen.list.rows  # type: ignore[attr-defined]
+        rows = player.on(BaseScreen).list.rows
         for row, card in zip(rows, player.desk.state.cursor.cards, strict=True):
             assert row.sign == player.desk.state.presenter.symbol(card)
             assert row.text == player.desk.state.presenter.card_name(card)

@@ -11,6 +11,8 @@ from looks import positions
 from looks.stage import Stage, stage
 from support.hot_seat import RACE, TWO, screen_of
 
+from uno_tui.app.screens.list_screen import ListScreen
+from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.replay_screen import ReplayScreen
 from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.ports.question import Answer, Question
@@ -105,9 +107,9 @@ async def test_a_question_of_the_menu_is_seen_while_somebody_is_asked_for() -> N
     async with stage() as player:
         await at(player, TWO, "Ana", "Ben")
         await player.press("m")
-        names = [item.text for item in player.app.screen.items]  # type: ignore[attr-defined]
+        names = [item.text for item in player.on(ListScreen).items]
         await player.press(*["down"] * names.index("Abandon this game"), "enter")
-        prompt = player.app.screen.question.prompt  # type: ignore[attr-defined]
+        prompt = player.on(QuestionScreen).question.prompt
         assert prompt in screen_of(player)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from conftest import program
+from conftest import Dispatcher, program
 
 if sys.platform == "win32":
     pytest.skip("pseudo terminals are POSIX", allow_module_level=True)
@@ -148,7 +148,7 @@ def test_k_shows_the_table_and_comes_back(start: Start) -> None:
 
 
 @pytest.mark.slow
-def test_a_screen_that_stands_still_is_never_written_to(start: Start, make_dispatcher) -> None:  # type: ignore[no-untyped-def]
+def test_a_screen_that_stands_still_is_never_written_to(start: Start, make_dispatcher: Callable[..., Dispatcher]) -> None:
     made = make_dispatcher()
     voice = ("play", "--mode", "voice", "--look", "still", "--language", "en", "--seed", "7")
     terminal = start(*voice, "--pace", "fast", until="stays still", SPEECHD_ADDRESS=made.address)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from conftest import program
+from conftest import Dispatcher, program
 
 if sys.platform == "win32":
     pytest.skip("pseudo terminals are POSIX", allow_module_level=True)
@@ -65,7 +65,7 @@ def test_one_arrow_changes_one_line_and_few_bytes(start: Callable[..., Terminal]
         assert heard.changed[0].strip().rstrip(".").startswith(heard.at_cursor)
 
 
-def test_without_announcements_an_arrow_changes_no_text(start: Callable[..., Terminal], make_dispatcher) -> None:  # type: ignore[no-untyped-def]
+def test_without_announcements_an_arrow_changes_no_text(start: Callable[..., Terminal], make_dispatcher: Callable[..., Dispatcher]) -> None:
     made = make_dispatcher()
     voice = ("play", "--mode", "voice", "--look", "lines", "--language", "en", "--seed", "7")
     terminal = start(*voice, SPEECHD_ADDRESS=made.address)
@@ -160,8 +160,8 @@ def test_nothing_announced_is_lost_by_kill_9(start: Callable[..., Terminal], tmp
 
 def test_a_match_with_a_real_voice_hears_every_word(
     start: Callable[..., Terminal],
-    make_dispatcher,
-    tmp_path: Path,  # type: ignore[no-untyped-def]
+    make_dispatcher: Callable[..., Dispatcher],
+    tmp_path: Path,
     home: Path,
 ) -> None:
     tables = home / "data" / "tables"

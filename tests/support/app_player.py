@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 from uno_tui.app.app import UnoApp
+from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT
 from uno_tui.host.thinking import InlineThinker
@@ -15,6 +17,9 @@ from uno_tui.ui.keys.repeats import SERIES
 from uno_tui.ui.request import Request
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode, Settings, folders
+from uno_tui.ui.table.controller import TableController
+
+S = TypeVar("S", bound=BaseScreen)
 
 
 class Player:
@@ -63,8 +68,14 @@ class Player:
             await asyncio.sleep(0.01)
         raise AssertionError(f"never came true; said: {self.said[-10:]}")
 
+    def on(self, kind: type[S]) -> S:
+        """Return the screen that is open, which must be of this kind."""
+        screen = self.app.screen
+        assert isinstance(screen, kind)
+        return screen
+
     @property
-    def desk(self):  # type: ignore[no-untyped-def]
+    def desk(self) -> TableController:
         assert self.app.session.runner.table is not None
         return self.app.session.runner.table
 
