@@ -205,8 +205,8 @@ class SaidWriter(LookWriter):
     def _erase(self) -> None:
         """Erase what is below the text at the top, as soon as readers have that text."""
         if not self._is_too_soon(self._stands_since, SEEN):
-            self._clear_since = self._now()
             self.write(self._page.erase())
+            self._clear_since = self._now()  # a slow terminal may hold a write back
             if self._waiting or self._word is not None:
                 self.later.schedule(TURN)
 
@@ -229,9 +229,9 @@ class SaidWriter(LookWriter):
         written, rest = self._page.put(text, removes=not self._deleting)
         self._waiting[: len(texts)] = [rest] if rest else []
         self._unasked = any(isinstance(each, _PageEnd) for each in self._waiting)
+        self.write(written)
         self._last, self._stands_since, self._hurried = text, self._now(), False
         self._stands_for = estimate(text[: len(text) - len(rest)]) if rest else SEEN
-        self.write(written)
         if rest:
             self._page.end()
         if self._waiting or self._word is not None or self._page.is_stale:
@@ -245,8 +245,8 @@ class SaidWriter(LookWriter):
         return there_is
 
     def _clear(self) -> None:
-        self._clear_since = self._now()
         self.write(self._page.clear())
+        self._clear_since = self._now()
 
     def _is_too_soon(self, since: float, seconds: float) -> bool:
         """Return whether less time has passed; then try again when it has."""
