@@ -23,8 +23,8 @@ from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import Context
 
 QUICK = 3
-MANY = {"uno": 40, "teams": 15, "rummy": 8, "ume": 200, "maumau": 30}
-"""Rounds that are checked in half a minute; a thousand are the default of the command."""
+MANY = {"uno": 16, "teams": 6, "rummy": 4, "ume": 80, "maumau": 12}
+"""Rounds that are checked in a quarter of a minute; a thousand are the default of the command."""
 ENGLISH = Translator("en")
 JOKER_TURNED_UP = 408
 """The seed of a Maumau round whose dealer names the number of cards, and turns a Joker up first."""

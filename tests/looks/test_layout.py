@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
+from examples import thorough
 from looks.stage import Size, Stage, stage
 from textual.geometry import Region
 from textual.widget import Widget
@@ -263,8 +264,10 @@ async def test_a_random_table_is_shown_whole(game: str, seats: int) -> None:
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", SEATS)
 async def test_random_tables_are_shown_whole(game: str) -> None:
+    """Every number of seats after a number of moves; after each of these numbers when all examples are tried."""
     found = []
     for seats in SEATS[game]:
         for seed, moves in enumerate((0, 5, 40, 150, 400)):
-            found += await tried(game, seats, seed, moves)
+            if thorough() or seats % 5 == seed:
+                found += await tried(game, seats, seed, moves)
     assert found == []

@@ -12,9 +12,10 @@ from conftest import ROOT
 from ruamel.yaml import YAML
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-SCRIPT = re.compile(r"(?:bash|python) (\S+)(?: [\w ]+)?")
+SCRIPT = re.compile(r"(?:bash|python) (\S+)(?: [\w ]+|( --python \$\{\{ matrix\.python \}\})? @\S+)?")
 TRIED = {".ci/run": "by every run", "release/build.py": "test_downloads", "release/trial.py": "test_downloads",
-         "release/install.py": ".ci/run", "release/libraries.py": "test_downloads"}  # fmt: skip
+         "release/install.py": ".ci/run", "release/libraries.py": "test_downloads",
+         "tests/windows/run": ".ci/run"}  # fmt: skip
 """Each script, and where it is run here."""
 
 
