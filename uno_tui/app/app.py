@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import os
-import signal
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar
@@ -19,7 +16,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.worker import WorkerFailed
 
-from uno_tui import startup_gc, suspension
+from uno_tui import ending, startup_gc, suspension
 from uno_tui.app.base_app import BaseApp
 from uno_tui.app.driver import QuietDriver, driver_class
 from uno_tui.app.look_writers import Drawing, DrawnWriter, LookWriter, SaidWriter, StillWriter
@@ -86,7 +83,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         """Connect the session to the screen, then ask for the mode or open the menu or the table."""
         session = self.session
         self.set_timer(startup_gc.LASTS, startup_gc.resume)
-        self._handle_end_signals()
+        ending.obey(self.leave, ctrl_c=True)
         suspension.obey(self.suspend_program, self._after_forced_stop)
         # Connected before the session says anything, so that the first sentence is written too.
         session.announcer.speaker.observers.append(self._announce)
@@ -99,12 +96,6 @@ class UnoApp(BaseApp, inherit_bindings=False):
             await self.push_screen(QuestionScreen(session, question, spoken=False))
         else:
             await self._begin()
-
-    def _handle_end_signals(self) -> None:
-        """Leave properly when the program is ended from outside, or its window is closed."""
-        for name in ("SIGTERM", "SIGHUP", "SIGINT"):
-            with contextlib.suppress(AttributeError, NotImplementedError, ValueError):  # Windows has none of them
-                asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.leave)
 
     def suspend_program(self) -> None:
         """Stop until the shell resumes the program. Nothing is heard meanwhile, and no time passes at the table."""

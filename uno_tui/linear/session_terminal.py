@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import signal
 from collections.abc import AsyncIterator
 
-from uno_tui import suspension
+from uno_tui import ending, suspension
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.session import Session
 
@@ -48,7 +47,9 @@ async def open_terminal(session: Session) -> AsyncIterator[LineTerminal]:
 
     session.preferences.on_look = update_caret
     terminal.on_suspend = suspend
-    _end_when_told()
+    playing = asyncio.current_task()
+    assert playing is not None  # noqa: S101 - for the type checker
+    ending.obey(playing.cancel)
     suspension.obey(suspend, on_continue)
     try:
         yield terminal
@@ -62,12 +63,3 @@ async def open_terminal(session: Session) -> AsyncIterator[LineTerminal]:
         terminal.close()
         with contextlib.suppress(asyncio.CancelledError):
             await session.close()
-
-
-def _end_when_told() -> None:
-    """Cancel the running task on SIGTERM and SIGHUP, so that the terminal is restored."""
-    playing, loop = asyncio.current_task(), asyncio.get_running_loop()
-    assert playing is not None  # noqa: S101 - for the type checker
-    for name in ("SIGTERM", "SIGHUP"):
-        with contextlib.suppress(AttributeError, NotImplementedError):  # Windows has neither
-            loop.add_signal_handler(getattr(signal, name), playing.cancel)
