@@ -154,7 +154,7 @@ def positions_with_jokers(draw: st.DrawFn) -> tuple[tuple[TileSet, ...], tuple[T
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@examples(6, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@examples(3, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(positions_with_jokers())
 def test_several_jokers_are_freed_and_laid_again(position: tuple[tuple[TileSet, ...], tuple[Tile, ...]]) -> None:
     sets, rack = position
