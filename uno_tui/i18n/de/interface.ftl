@@ -181,6 +181,7 @@ voice-failed = Sie konnte den Satz nicht sagen.
 voice-not-installed = Sie ist nicht installiert.
 voice-not-there = Es gibt sie auf diesem Computer nicht.
 voice-not-running = Sie läuft nicht.
+voice-not-allowed = Im VoiceOver-Dienstprogramm ist unter Allgemein die Steuerung mit AppleScript nicht erlaubt.
 voice-not-started = Sie startet nicht.
 voice-asleep = Sie ist hier im Schlafmodus.
 voice-library-fails = Sie versagt. Ihre Bibliothek sagt: „{ $words }“

@@ -189,6 +189,7 @@ voice-failed = It could not say the sentence.
 voice-not-installed = It is not installed.
 voice-not-there = It is not on this computer.
 voice-not-running = It is not running.
+voice-not-allowed = In VoiceOver Utility, General, “Allow VoiceOver to be controlled with AppleScript” is off.
 voice-not-started = It does not start.
 voice-asleep = It is in sleep mode here.
 voice-library-fails = It fails. Its library says: “{ $words }”

@@ -181,6 +181,7 @@ voice-failed = Elle n'a pas pu dire la phrase.
 voice-not-installed = Elle n'est pas installée.
 voice-not-there = Elle n'est pas sur cet ordinateur.
 voice-not-running = Elle n'est pas lancée.
+voice-not-allowed = Dans l'Utilitaire VoiceOver, Général, son contrôle par AppleScript n'est pas autorisé.
 voice-not-started = Elle ne démarre pas.
 voice-asleep = Elle est ici en mode veille.
 voice-library-fails = Elle échoue. Sa bibliothèque dit : « { $words } »

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import importlib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from uno_tui.speech.voices.engine import Abilities, Ability, Manner, scale
@@ -103,6 +104,23 @@ class Nvda(Output):
         return bool(speaks.value)
 
 
+class VoiceOver(Output):
+    """VoiceOver on macOS. It takes texts of programs only if the player has allowed that in VoiceOver Utility."""
+
+    allowed = Path("/private/var/db/Accessibility/.VoiceOverAppleScriptEnabled")
+    """The file that VoiceOver Utility makes when control with AppleScript is allowed, and removes otherwise."""
+
+    def __init__(self) -> None:
+        """Build the output. Raises Absent if VoiceOver is not running, or takes no texts of programs."""
+        super().__init__("voiceover")
+        try:
+            self.allowed.lstat()
+        except FileNotFoundError:
+            raise Absent("voice-not-allowed") from None
+        except OSError:  # no one can know, so VoiceOver is tried
+            return
+
+
 class Sapi(Output):
     """SAPI 5. Its settings hold for this program only, so the program may change them."""
 
@@ -154,4 +172,6 @@ def output(name: str, language: str) -> Output:
     """Return the output called `name`. Raises Absent if it cannot speak here."""
     if name == "nvda":
         return Nvda()
+    if name == "voiceover":
+        return VoiceOver()
     return Sapi(language) if name == "sapi5" else Output(name)
