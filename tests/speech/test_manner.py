@@ -6,11 +6,13 @@ Speech Dispatcher and espeak-ng are real ones. SAPI's voice and prismatoid are t
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 import wave
 from array import array
 from pathlib import Path
+from threading import Event
 
 import pytest
 from conftest import Dispatcher, needs
@@ -20,7 +22,7 @@ from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Utterance
 from uno_tui.speech.voices import espeak
 from uno_tui.speech.voices.chain import Manners, VoiceChain
-from uno_tui.speech.voices.command import PROGRAMS, say_arguments, say_voices
+from uno_tui.speech.voices.command import PROGRAMS, Command, say_arguments, say_voices
 from uno_tui.speech.voices.engine import Ability, Manner, scale
 from uno_tui.speech.voices.speech_dispatcher import voices_for
 
@@ -116,17 +118,64 @@ def test_the_voices_that_espeak_ng_lists_are_read_without_those_of_mbrola() -> N
     assert espeak.parse_list(table) == [("English (Great Britain)", "gmw/en"), ("Mr Serious", "Mr serious")]
 
 
-def test_say_is_called_with_a_voice_of_the_language_if_one_is_wanted(tmp_path: Path) -> None:
-    """With a fake of macOS's program, which lists three voices as the real one does."""
-    fake = tmp_path / "say"
-    fake.write_text(
-        "#!/bin/sh\necho 'Anna                de_DE    # Hallo! Ich heiße Anna.'\n"
-        "echo 'Bad News            en_US    # Hello! My name is Bad News.'\n"
-        "echo 'Eddy (English (UK)) en_GB    # Hello! My name is Eddy.'\n",
-        encoding="utf-8",
-    )
-    fake.chmod(0o755)
-    voices = say_voices(str(fake), "en")
+LISTED = (
+    "Grandma (German (DE)) de_DE  # Hallo! Ich heiße Grandma.",
+    "Anna                de_DE    # Hallo! Ich heiße Anna.",
+    "Bad News            en_US    # Hello! My name is Bad News.",
+    "Eddy (English (UK)) en_GB    # Hello! My name is Eddy.",
+    "Thomas              fr_FR    # Bonjour, je m’appelle Thomas.",
+)
+"""How the real `say` lists voices."""
+
+
+@pytest.fixture
+def macos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with fakes of macOS's programs. `say` writes what it is called with to a file beside it."""
+    if sys.platform == "win32":
+        pytest.skip("shell scripts stand for macOS's programs")
+    listed = "\n".join(f"  echo '{line}'" for line in LISTED)
+    spoken = f"""printf '%s\n' "$*" >> {tmp_path}/said"""
+    scripts = {
+        "say": f'if [ "$*" = "-v ?" ]; then\n{listed}\nelse {spoken}\nfi\n',
+        "defaults": '[ "$*" = "read -g AppleLanguages" ] && printf \'(\\n    "en-DE",\\n    "de-DE"\\n)\\n\'\n',
+    }
+    for name, script in scripts.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{script}", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    return tmp_path
+
+
+def called(macos: Path, language: str, text: str, manner: Manner | None = None) -> str:
+    """Let `say` say a text, and return what it is called with."""
+    over = Event()
+    voice = Command("say", language, lambda kind, number: over.set() if kind != "begun" else None)
+    voice.speak(1, text, manner or Manner(), interrupt=False)
+    assert over.wait(5)
+    return (macos / "said").read_text(encoding="utf-8").splitlines()[-1]
+
+
+def test_say_speaks_the_language_of_the_game(macos: Path) -> None:
+    """In the language of the system by the voice of its settings, otherwise by one that has the language."""
+    assert called(macos, "en", "Red 7.") == "-- Red 7."
+    assert called(macos, "de", "Rote 7.") == "-v Anna -- Rote 7."
+    assert called(macos, "de", "Rote 7.", Manner(voice="no such voice")) == "-v Anna -- Rote 7."
+    assert called(macos, "de", "Rote 7.", Manner(voice="Grandma (German (DE))")) == "-v Grandma (German (DE)) -- Rote 7."
+    assert called(macos, "fr", "7 rouge.", Manner(60)) == "-v Thomas -r 338 -- 7 rouge."
+    assert called(macos, "nl", "Rode 7.") == "-- Rode 7."
+
+
+def test_say_speaks_by_the_first_voice_where_the_known_one_or_the_languages_of_the_system_are_missing(macos: Path) -> None:
+    (macos / "defaults").write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+    assert called(macos, "en", "Red 7.") == "-v Bad News -- Red 7."
+
+
+def test_say_takes_no_text_for_a_command(macos: Path) -> None:
+    assert called(macos, "en", "[[slnc 5000]] [[[x]]] [y] -") == "-- [ [slnc 5000]] [ [ [x]]] [y] -"
+
+
+def test_say_is_called_with_a_voice_of_the_language_if_one_is_wanted(macos: Path) -> None:
+    voices = say_voices(str(macos / "say"), "en")
     assert list(voices) == ["Bad News", "Eddy (English (UK))"]
     assert say_arguments(Manner(), "en", voices) == ["--"]
     assert say_arguments(Manner(60, voice="Bad News"), "en", voices) == ["-v", "Bad News", "-r", "338", "--"]

@@ -34,6 +34,8 @@ class Language(msgspec.Struct, frozen=True):
     """A pattern of words of one capital letter that are no keys."""
     listed_form: str = "bare"
     """The form of a card's name behind its number in a list: an article keeps two numbers apart."""
+    say_voice: str = ""
+    """The voice of macOS that speaks it where the system's own speaks another language."""
     functions: Mapping[str, Callable[[str], str]] = {}
     """Functions that only the texts of this language may use."""
 
@@ -55,6 +57,7 @@ LANGUAGES: Mapping[str, Language] = {
         key_names=r"Enter|Spacebar|Space|Escape|Esc|Tab|Backspace|Shift|Ctrl|Page Up|Page Down|arrows?|F\d+",
         presses="press|type|hit|key",
         one_letter="[AI]",
+        say_voice="Samantha",
     ),
     "de": Language(
         name="Deutsch",
@@ -66,6 +69,7 @@ LANGUAGES: Mapping[str, Language] = {
         key_names=r"Enter|Eingabe(?:taste)?|Leertaste|Escape|Esc|Tab|Rücktaste|Umschalt|Strg|Pos1|Pfeil(?:e|tasten?)?|F\d+",
         presses="drücke|drück|tippe|Taste",
         one_letter="(?!)",
+        say_voice="Anna",
     ),
     "fr": Language(
         name="français",
@@ -78,6 +82,7 @@ LANGUAGES: Mapping[str, Language] = {
         presses="appuie sur|tape|touche",
         one_letter="[AÀÔÉY]",
         listed_form="the",
+        say_voice="Thomas",
         functions={"DE": french_of},
     ),
 }

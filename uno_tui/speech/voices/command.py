@@ -18,6 +18,8 @@ FAILS_WITHIN = 0.1
 """Seconds after which a program that still runs counts as speaking."""
 LISTS_WITHIN = 2.0
 """Seconds in which a program must list its voices."""
+SAY_WORDS_A_MINUTE = 175
+"""The rate of `say` from which the player's speed is counted. Its own, that of the system's settings, is not told."""
 _LISTED_BY_SAY = re.compile(r"^(?P<name>.+?)\s+(?P<language>[a-z]{2,3}[_-]\w+)\s+#", re.MULTILINE)
 
 Voices = Mapping[str, str]
@@ -27,13 +29,38 @@ Voices = Mapping[str, str]
 def say_arguments(manner: Manner, language: str, voices: Voices) -> list[str]:
     """Return the arguments of macOS's `say`. The voice of the system's settings speaks unless another is wanted."""
     voice = ["-v", voices[manner.voice]] if manner.voice in voices else []
-    return [*voice, *(["-r", str(espeak.words_a_minute(manner.rate))] if manner.rate else []), "--"]
+    rate = ["-r", str(espeak.words_a_minute(manner.rate, SAY_WORDS_A_MINUTE))] if manner.rate else []
+    return [*voice, *rate, "--"]
 
 
 def say_voices(program: str, language: str) -> Voices:
     """Return the installed voices of the language."""
     found = _LISTED_BY_SAY.finditer(_output_of(program, "-v", "?"))
     return {each["name"]: each["name"] for each in found if each["language"].startswith(language)}
+
+
+def say_usual(language: str, voices: Voices) -> str:
+    """Return the voice that speaks unless another is wanted; "" for the voice of the system's settings.
+
+    That one speaks the system's language. In another language the best known voice speaks, or the first that is listed.
+    """
+    if not voices or _language_of_macos() == language:
+        return ""
+    from uno_tui.i18n.languages import LANGUAGES  # only where `say` speaks: other helpers load no languages
+
+    known = LANGUAGES[language].say_voice if language in LANGUAGES else ""
+    return known if known in voices else next(iter(voices))
+
+
+def _language_of_macos() -> str:
+    """Return the first language of the player's settings, such as `de`; an empty text if it cannot be read."""
+    found = re.search("[a-z]+", _output_of("defaults", "read", "-g", "AppleLanguages"))
+    return found[0] if found else ""
+
+
+def say_text(text: str) -> str:
+    """Return a text that `say` speaks as it is: `[[` would begin a command."""
+    return re.sub(r"\[(?=\[)", "[ ", text)
 
 
 def espeak_arguments(manner: Manner, language: str, voices: Voices) -> list[str]:
@@ -66,10 +93,16 @@ class Program(NamedTuple):
     voices: Callable[[str, str], Voices]
     """Returns the voices, given the path of the program and the language."""
     abilities: Abilities
+    usual: Callable[[str, Voices], str] = lambda language, voices: ""
+    """Returns the voice that speaks unless another is wanted, given the language and the voices."""
+    text: Callable[[str], str] = str
+    """Returns a text with which the program says what the argument says."""
 
 
 PROGRAMS = {
-    "say": Program(say_arguments, say_voices, frozenset({Ability.END, Ability.RATE, Ability.VOICE})),
+    "say": Program(
+        say_arguments, say_voices, frozenset({Ability.END, Ability.RATE, Ability.VOICE}), say_usual, say_text
+    ),
     "espeak-ng": Program(espeak_arguments, espeak_voices, espeak.ABILITIES),
 }
 
@@ -89,6 +122,7 @@ class Command:
         self._program = PROGRAMS[name]
         self._voices = self._program.voices(path, language)
         self.voices = tuple(self._voices)
+        self._usual = self._program.usual(language, self._voices)
         self.abilities = self._program.abilities - (set() if self.voices else {Ability.VOICE})
         self._progress = progress
         self._process: subprocess.Popen[bytes] | None = None
@@ -96,9 +130,11 @@ class Command:
     def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
         """Say the text. The helper's parent sends one text at a time, so no queue is needed."""
         self.stop()
+        if manner.voice not in self._voices:
+            manner = manner._replace(voice=self._usual)
         arguments = self._program.arguments(manner, self._language, self._voices)
         self._process = subprocess.Popen(
-            [self._path, *arguments, text],
+            [self._path, *arguments, self._program.text(text)],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

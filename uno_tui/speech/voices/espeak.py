@@ -11,9 +11,9 @@ WORDS_A_MINUTE = 175
 """The usual rate of espeak-ng."""
 
 
-def words_a_minute(rate: int) -> int:
+def words_a_minute(rate: int, usual: int = WORDS_A_MINUTE) -> int:
     """Return the words per minute for a rate from -100 (a third of the usual speed) to 100 (three times as fast)."""
-    return round(WORDS_A_MINUTE * 3 ** (rate / 100))
+    return round(usual * 3 ** (rate / 100))
 
 
 def pitch(manner: Manner) -> int:
