@@ -59,9 +59,9 @@ def position(home: Path) -> Callable[..., None]:
 
 
 def is_canonical(terminal: Terminal) -> bool:
-    """Return whether the terminal collects lines and shows what is typed, as shells want it."""
+    """Return whether the terminal collects lines, shows what is typed and has keys of its own, as shells want it."""
     flags = termios.tcgetattr(terminal.fd)[3]
-    assert bool(flags & termios.ICANON) == bool(flags & termios.ECHO)
+    assert bool(flags & termios.ICANON) == bool(flags & termios.ECHO) == bool(flags & termios.IEXTEN)
     return bool(flags & termios.ICANON)
 
 

@@ -35,6 +35,16 @@ def test_the_terminal_is_given_back_as_it_was(start: Callable[..., Terminal], ho
     assert list((home / "data" / "tables").glob("*.table"))
 
 
+def test_keys_that_terminals_of_macos_take_for_themselves_are_the_programs(start: Callable[..., Terminal]) -> None:
+    """Ctrl+O, Ctrl+V and Ctrl+Y, which those terminals obey as long as this flag is set; Linux' do not."""
+    terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
+    assert not termios.tcgetattr(terminal.fd)[3] & termios.IEXTEN
+    terminal.press(b"\x0f\x16\x19scores\r", 0.3, "Scores: ")
+    terminal.press(b"quit\r", quiet=0.5)
+    assert terminal.wait() == 0
+    assert termios.tcgetattr(terminal.fd)[3] & termios.IEXTEN
+
+
 def test_the_terminal_is_given_back_when_the_program_is_asked_to_end(start: Callable[..., Terminal]) -> None:
     terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
     os.kill(terminal.pid, signal.SIGTERM)

@@ -353,7 +353,11 @@ else:
     import tty
 
     class _PosixKeys:
-        """A terminal of POSIX systems. Ctrl+\\ ends nothing, Ctrl+S stops nothing, and Ctrl+Z is a key."""
+        """A terminal of POSIX systems. Ctrl+\\ ends nothing, Ctrl+S stops nothing, and Ctrl+Z is a key.
+
+        On macOS and BSD, Ctrl+O would drop all output, Ctrl+V take the next key away and Ctrl+Y suspend the program,
+        even one that reads keys. These belong to the extensions of the terminal, so there are none.
+        """
 
         def __init__(self, source: TextIO) -> None:
             self._source = source
@@ -367,6 +371,7 @@ else:
                 tty.setcbreak(self._source, termios.TCSADRAIN)
                 wanted = termios.tcgetattr(self._source)
                 wanted[0] &= ~termios.IXON
+                wanted[3] &= ~termios.IEXTEN
                 disabled = os.fpathconf(self._source.fileno(), "PC_VDISABLE").to_bytes(1, "little")
                 for character in (termios.VINTR, termios.VQUIT, termios.VSUSP):
                     wanted[6][character] = disabled
