@@ -55,22 +55,54 @@ def test_on_windows_by_what_the_system_says(monkeypatch: pytest.MonkeyPatch, run
     assert asked == [(0x46, 0, 0)]
 
 
-@pytest.mark.usefixtures("unnamed")
-@pytest.mark.parametrize(("script", "found"), [("echo 1", {"VoiceOver"}), ("echo 0", set()), ("exit 1", set()), ("sleep 3; echo 1", set())])
-@pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for macOS's program")
-def test_on_macos_by_the_systems_defaults(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str, found: set[str]
-) -> None:
-    """A program that does not answer in time is not waited for."""
+@pytest.fixture
+def defaults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The program that answers on macOS; it is not written yet."""
+    if sys.platform == "win32":
+        pytest.skip("a shell script stands for macOS's program")
     program = tmp_path / "defaults"
-    program.write_text(
-        f'#!/bin/sh\n[ "$*" = "read com.apple.universalaccess voiceOverOnOffKey" ] || exit 1\n{script}\n',
-        encoding="utf-8",
-    )
-    program.chmod(0o755)
+    program.touch(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    monkeypatch.delenv("SSH_CONNECTION", raising=False)
     monkeypatch.setattr(sys, "platform", "darwin")
+    return program
+
+
+ASKED = '[ "$*" = "read com.apple.universalaccess voiceOverOnOffKey" ] || exit 1\n'
+
+
+@pytest.mark.usefixtures("unnamed")
+@pytest.mark.parametrize(
+    ("script", "found"),
+    [("echo 1", {"VoiceOver"}), ("echo 0", set()), ("exit 1", set()), ("sleep 3; echo 1", set()),
+     ("printf '\\377\\n'", set())],
+    ids=["on", "off", "fails", "hangs", "no UTF-8"],
+)  # fmt: skip
+def test_on_macos_by_the_systems_defaults(defaults: Path, script: str, found: set[str]) -> None:
+    """A program that does not answer in time is not waited for."""
+    defaults.write_text(f"#!/bin/sh\n{ASKED}{script}\n", encoding="utf-8")
     assert running_readers() == found
+
+
+@pytest.mark.usefixtures("unnamed")
+def test_on_macos_that_program_takes_nothing_of_what_the_player_types(defaults: Path) -> None:
+    defaults.write_text(f"#!/bin/sh\n{ASKED}cat >/dev/null; echo 1\n", encoding="utf-8")
+    before, (reading, writing) = os.dup(0), os.pipe()
+    os.dup2(reading, 0)  # what is typed, and does not end
+    try:
+        assert running_readers() == {"VoiceOver"}
+    finally:
+        os.dup2(before, 0)
+        for each in (before, reading, writing):
+            os.close(each)
+
+
+@pytest.mark.usefixtures("unnamed")
+def test_on_macos_a_reader_is_not_the_players_over_ssh(defaults: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    defaults.write_text(f"#!/bin/sh\n{ASKED}echo 1\n", encoding="utf-8")
+    assert running_readers() == {"VoiceOver"}
+    monkeypatch.setenv("SSH_CONNECTION", "192.0.2.1 50000 192.0.2.2 22")
+    assert running_readers() == frozenset()
 
 
 @pytest.mark.usefixtures("unnamed")

@@ -115,9 +115,19 @@ def _on_windows() -> frozenset[str]:
 
 
 def _on_macos() -> frozenset[str]:
+    if "SSH_CONNECTION" in os.environ:  # VoiceOver reads the screen of this machine, not the player's
+        return frozenset()
     command = ["defaults", "read", "com.apple.universalaccess", "voiceOverOnOffKey"]
     try:
-        answer = subprocess.run(command, capture_output=True, timeout=1, encoding="utf-8", check=False)
+        answer = subprocess.run(
+            command,
+            capture_output=True,
+            timeout=1,
+            encoding="utf-8",
+            errors="replace",
+            stdin=subprocess.DEVNULL,
+            check=False,
+        )
     except (OSError, subprocess.TimeoutExpired):
         return frozenset()
     return frozenset({"VoiceOver"} if answer.stdout.strip() == "1" else ())
