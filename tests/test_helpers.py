@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import json
+import os
 import signal
+import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,6 +24,8 @@ from uno_tui.host.thinking import ProcessThinker
 from uno_tui.process import child
 from uno_tui.process.launch import FLAG, Helper, command
 from uno_tui.process.parent import LONGEST_LOG
+from uno_tui.process.protocol import Kind, frame
+from uno_tui.speech.voices.engine import Manner
 from uno_tui.speech.voices.process import VoiceProcess
 
 pytestmark = pytest.mark.terminal
@@ -96,6 +103,53 @@ async def test_bots_that_cannot_think_say_so_and_when_they_can_again(
             assert await thinker.choose("uno", Level.HARD, view, moves, 1) in moves
         await thinker.close()
     assert changes == [False, True, False, True]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for macOS's program")
+@pytest.mark.parametrize("ends", ["a request that cannot be read", "no more requests"])
+def test_what_a_helper_has_started_to_speak_ends_with_it(
+    ends: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A helper that fails, and one whose parent is gone, leave no program that speaks on."""
+    program, pid = tmp_path / "say", tmp_path / "pid"
+    program.write_text(
+        f'#!/bin/sh\n[ "$*" = "-v ?" ] && exit\necho $$ > {tmp_path}/new && mv {tmp_path}/new {pid}\nexec sleep 60\n',
+        encoding="utf-8",
+    )
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    say = {"do": "say", "number": 1, "text": "Red 7.", "manner": Manner(), "interrupt": False}
+    with subprocess.Popen(
+        command(Helper.VOICE, "say", "en", str(tmp_path / "log")), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL
+    ) as helper:
+        assert helper.stdin is not None
+        helper.stdin.write(frame(Kind.REQUEST, json.dumps(say).encode()))
+        helper.stdin.flush()
+        waited_until(pid.exists)
+        speaks = int(pid.read_text(encoding="utf-8"))
+        os.kill(speaks, 0)
+        if ends == "a request that cannot be read":
+            helper.stdin.write(frame(Kind.REQUEST, b"rubbish"))
+            helper.stdin.flush()
+        else:
+            helper.stdin.close()
+        helper.wait(5)
+    waited_until(lambda: not exists(speaks))
+
+
+def exists(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def waited_until(what: Callable[[], bool], seconds: float = 8.0) -> None:
+    end = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < end
+        time.sleep(0.005)
 
 
 async def test_a_helper_that_has_just_ended_is_killed_without_a_word(caplog: pytest.LogCaptureFixture) -> None:

@@ -9,6 +9,8 @@ from uno_tui.speech.voices.engine import Engine, Progress
 WINDOWS = ("nvda", "jaws", "system-access", "dolphin", "window-eyes", "pc-talker", "prism", "sapi5", "espeak")
 MACOS = ("voiceover", "prism", "say", "espeak")
 LINUX = ("speech-dispatcher", "prism", "espeak-ng", "espeak", "ao2-speechd")
+PROGRAMS = ("say", "espeak-ng")
+"""The voices that are programs, started for every text."""
 NONE = "none"
 """The name that stands for no voice at all."""
 
@@ -27,7 +29,7 @@ def build(name: str, language: str, progress: Progress) -> Engine:
         from uno_tui.speech.voices.speech_dispatcher import SpeechDispatcher
 
         return SpeechDispatcher(language, progress)
-    if name in ("say", "espeak-ng"):
+    if name in PROGRAMS:
         from uno_tui.speech.voices.command import Command
 
         return Command(name, language, progress)

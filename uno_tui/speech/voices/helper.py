@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import ExitStack
 from queue import Empty
 from typing import Any
 
 from uno_tui.process.parent import Parent
-from uno_tui.speech.voices.catalogue import build
+from uno_tui.speech.voices.catalogue import PROGRAMS, build
 from uno_tui.speech.voices.engine import Engine, Manner, Progress
 from uno_tui.speech.voices.reasons import reason_of
 from uno_tui.speech.voices.watch import Watch
@@ -81,7 +82,8 @@ class Service:
 
 def main(name: str, language: str, log: str) -> None:
     """Greet, and carry out requests until the parent closes its end."""
-    with Parent(log, outlives_stop=True) as parent:
+    at_end = ExitStack()
+    with Parent(log, outlives_stop=True, clean_up=at_end.close) as parent:
 
         def progress(kind: str, number: int) -> None:
             parent.tell(encode(kind, number))
@@ -91,6 +93,10 @@ def main(name: str, language: str, log: str) -> None:
         except Exception as error:  # as above
             parent.answer(encode("absent", reason=reason_of(error)))
             return
+        if name in PROGRAMS:
+            # A program would go on speaking if this process hangs or fails. Libraries end with the process, and some
+            # hang if another thread than their own stops them.
+            at_end.callback(engine.stop)
         parent.answer(encode("ready", abilities=sorted(engine.abilities)))
         Service(engine, parent, progress).run()
         engine.close()
