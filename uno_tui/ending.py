@@ -12,6 +12,7 @@ from typing import Any
 
 if sys.platform == "win32":
     import ctypes
+    from ctypes import wintypes
 
     CTRL_C, CTRL_BREAK = 0, 1
     LONGEST = 4.5
@@ -22,25 +23,26 @@ if sys.platform == "win32":
     def obey(leave: Callable[[], object], *, ctrl_c: bool = False) -> None:
         """Call `leave` in the running event loop on Ctrl+Break, and when the console's window is closed.
 
-        Ctrl+C always has another meaning: a key, or Python's own handler. That the user logs off or the machine is
-        shut down Windows tells no program that has loaded user32, as voices do; then the record of the table ends with
-        the last move.
+        On Ctrl+C too if it has no other meaning; Python's own handler gets it otherwise. That the user logs off or the
+        machine is shut down Windows tells no program that has loaded user32, as voices do; then the record of the table
+        ends with the last move.
         """
         loop = asyncio.get_running_loop()
 
         def handle(event: int) -> bool:
-            if event == CTRL_C:
+            if event == CTRL_C and not ctrl_c:
                 return False
             with contextlib.suppress(RuntimeError):  # the loop may have ended
                 loop.call_soon_threadsafe(leave)
-            if event != CTRL_BREAK:
+            if event not in (CTRL_C, CTRL_BREAK):
                 time.sleep(LONGEST)  # in a thread of its own: when it returns, Windows ends the program
             return True
 
         kernel32 = ctypes.WinDLL("kernel32")
         while _handlers:
             kernel32.SetConsoleCtrlHandler(_handlers.pop(), False)
-        _handlers.append(ctypes.WINFUNCTYPE(ctypes.c_bool, ctypes.c_ulong)(handle))
+        # BOOL has four bytes: of a c_bool only the first is written, and Windows reads all.
+        _handlers.append(ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.DWORD)(handle))
         kernel32.SetConsoleCtrlHandler(_handlers[0], True)
 
 else:

@@ -1,4 +1,4 @@
-"""The end from outside on Windows: Ctrl+Break, and the window of the console is closed. Nothing announced is lost."""
+"""The end from outside on Windows: Ctrl+C, Ctrl+Break, and the window of the console is closed. Nothing is lost."""
 
 from __future__ import annotations
 
@@ -17,40 +17,27 @@ from uno_tui.notation.referee import check
 if sys.platform != "win32":
     pytest.skip("tests/linear/test_ending.py has what ends a program on POSIX", allow_module_level=True)
 
+from windows.consoles import send, start
+
 pytestmark = pytest.mark.terminal
 
-ATTACH = """
-import ctypes, sys, time
-kernel32, user32 = ctypes.WinDLL("kernel32"), ctypes.WinDLL("user32")
-kernel32.GetConsoleWindow.restype = ctypes.c_void_p
-kernel32.FreeConsole()
-if not kernel32.AttachConsole(int(sys.argv[1])):
-    raise SystemExit(f"no console: {kernel32.GetLastError()}")
-kernel32.SetConsoleCtrlHandler(None, True)
-"""
-BREAK = ATTACH + "kernel32.GenerateConsoleCtrlEvent(1, 0)"  # it may end this process too
-CLOSE = (
-    ATTACH
-    + """
-window = kernel32.GetConsoleWindow()
-if not window:
-    raise SystemExit("no window")
-user32.PostMessageW(ctypes.c_void_p(window), 0x10, None, None)  # WM_CLOSE
-"""
-)
+LONGEST = 5
+"""Seconds that Windows gives a program whose window was closed."""
 
 
 class Table:
-    """The program in a console of its own."""
+    """A table in a console of its own."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, front: str) -> None:
         self.transcript = folder / "said.jsonl"
-        command = program("play", "uno", "--language", "en", "--seed", "7", "--mode", "silent", *arguments)
-        self.running = subprocess.Popen(
-            [*command, "--transcript", str(self.transcript)],
-            stdin=subprocess.PIPE if "--linear" in arguments else None,
-            creationflags=subprocess.CREATE_NEW_CONSOLE,
-        )
+        command = program("play", "uno", "--language", "en", "--seed", "7", "--mode", "silent")
+        command += ["--transcript", str(self.transcript)]
+        if front == "full screen":
+            self.running = start(command)
+        elif front == "line by line":
+            self.running = start([*command, "--linear"])
+        else:
+            self.running = start([*command, "--linear"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
 
     def said(self) -> list[str]:
         if not self.transcript.exists():
@@ -58,7 +45,7 @@ class Table:
         return [json.loads(line)["text"] for line in self.transcript.read_text(encoding="utf-8").splitlines()]
 
     def wait_for(self, text: str) -> None:
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while time.monotonic() < end and self.running.poll() is None:
             if text in " ".join(self.said()):
                 return
@@ -74,19 +61,14 @@ def tables() -> Iterator[list[Table]]:
         table.running.kill()
 
 
-@pytest.mark.parametrize("front", ["full screen", "line by line"])
-@pytest.mark.parametrize("end", ["Ctrl+Break", "window closed"])
+@pytest.mark.parametrize("front", ["full screen", "line by line", "line by line in a pipe"])
+@pytest.mark.parametrize("end", ["ctrl+c", "ctrl+break", "close"])
 def test_the_table_is_saved(end: str, front: str, tmp_path: Path, home: Path, tables: list[Table]) -> None:
-    table = Table(tmp_path, *(["--linear"] if front == "line by line" else []))
+    table = Table(tmp_path, front)
     tables.append(table)
     table.wait_for("Your turn.")
-    script = BREAK if end == "Ctrl+Break" else CLOSE
-    sent = subprocess.run(
-        [sys.executable, "-c", script, str(table.running.pid)],
-        capture_output=True, encoding="utf-8", creationflags=subprocess.CREATE_NEW_PROCESS_GROUP,
-    )  # fmt: skip
-    assert sent.stderr == ""
-    table.running.wait(10)
-    assert "Goodbye. The game is saved." in table.said()[-1]
+    send(end, table.running)
+    assert table.running.wait(LONGEST) == 130
+    assert table.said()[-1] == "Goodbye. The game is saved."
     [record] = (home / "data" / "tables").glob("*.table")
     assert check(record) == []
