@@ -388,6 +388,25 @@ def test_a_list_read_in_pages_goes_on_with_an_empty_line(start: Callable[..., Te
     assert not set(first.splitlines()[2:21]) & set(second.splitlines()[2:21])
 
 
+@pytest.mark.parametrize("size", [(80, 25), (40, 12)], ids=str)
+def test_a_page_is_no_higher_than_the_screen(home: Path, size: tuple[int, int]) -> None:
+    """Readers that compare screens never see what has scrolled off between two looks."""
+    transcript = home / "t.jsonl"
+    command = program("--linear", "--language", "en", "--mode", "reader", "--transcript", str(transcript))
+    terminal = Terminal(command, *size)
+    try:
+        terminal.listen(0.5, "takes number 1")
+        before = len(transcript.read_text(encoding="utf-8").splitlines())
+        type_(terminal, "rules", "carried out")
+        lines = transcript.read_text(encoding="utf-8").splitlines()[before:]
+        page = [json.loads(line)["text"] for line in lines]
+        shown = " ".join(row.rstrip() for row in terminal.screen.display)
+        assert page[0] == "UNO:"
+        assert [text for text in page if text not in shown] == []
+    finally:
+        terminal.close()
+
+
 @pytest.mark.parametrize("word", ["top", "c", "points"])
 def test_a_command_typed_at_a_page_ends_it_and_is_carried_out(start: Callable[..., Terminal], word: str) -> None:
     terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")

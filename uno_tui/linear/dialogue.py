@@ -21,7 +21,7 @@ from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.table_runner import TableRunner
 
 PAGE = 20
-"""Lines of a long list shown at a time."""
+"""The most lines of a long list that are shown at a time."""
 MENU = "menu-title"
 """The title of the main menu."""
 _PLACES = ("settings", "rules", "history", "verbosity", "sounds", "lessons")
@@ -418,7 +418,7 @@ class Dialogue:
         if typed.strip():
             self._stop_reading_at(typed)
             return
-        page = PAGE if self.terminal.interactive and self._question is None else len(self._more)
+        page = self._count_page() if self.terminal.interactive and self._question is None else len(self._more)
         now, self._more = self._more[:page], self._more[page:]
         for line in now:
             self.terminal.write(line)
@@ -428,6 +428,11 @@ class Dialogue:
             self.terminal.write(self._question.prompt)
         else:
             self.offer_again()
+
+    def _count_page(self) -> int:
+        """Return how many lines to show: none scrolls off the screen before a screen reader has seen it."""
+        page, last = self._more[:PAGE], self._announcer.text("linear-more", count=len(self._more))
+        return self.terminal.paragraphs.count_fitting(page, last)
 
 
 def answer_lines(question: Question, translator: Translator) -> list[str]:

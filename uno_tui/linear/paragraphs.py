@@ -43,14 +43,26 @@ class Paragraphs:
         """Return what to write for these texts, each on separate lines, and below them again what is being typed."""
         self._last = texts
         size = shutil.get_terminal_size()
-        width = sys.maxsize if self._plain else size.columns - 1
-        rows = [row.replace(TIE, " ") for text in texts for row in wrap(text, width)]
+        rows = [row.replace(TIE, " ") for text in texts for row in self._wrap(text, size.columns)]
         if typed:
             self._below = 0  # on the line that is being typed
         output = self.begin_line() + "\n".join(rows)
         if typed:
             return f"{output}\n{typed}"
         return output + self._place_caret(rows, size.lines)
+
+    def count_fitting(self, texts: Sequence[str], last: str) -> int:
+        """Return how many of the texts the terminal shows together with a last one below them: one or more."""
+        size = shutil.get_terminal_size()
+        left = size.lines - 1 - len(self._wrap(last, size.columns))  # without the empty line below them
+        for number, text in enumerate(texts):
+            left -= len(self._wrap(text, size.columns))
+            if left < 0:
+                return max(1, number)
+        return len(texts)
+
+    def _wrap(self, text: str, columns: int) -> list[str]:
+        return wrap(text, sys.maxsize if self._plain else columns - 1)
 
     def _place_caret(self, rows: Sequence[str], height: int) -> str:
         """Return what moves the caret back beside the rows, from the empty line below them.
