@@ -16,7 +16,7 @@ from uno_tui.app.themes import THEMES
 
 WIDTH, HEIGHT = 30, 4
 BASE = Style.parse("#ffffff on #000000")
-FIELD = Style.parse("#000000 on #ff7f5a")
+FIELD = Style.parse("#000000 on #b0001b")
 STYLES = [
     BASE,
     FIELD,
@@ -125,20 +125,22 @@ def shown(style: str, translation: Translation, colours: ColorSystem = ColorSyst
 
 def test_in_sixteen_colours_shades_are_the_terminals_own() -> None:
     dark = sixteen_colours(THEMES["dark"])
-    assert shown("#ffffff on #000000", dark) == "\x1b[39;49m"
-    assert shown("bold #000000 on #ff7f5a", dark) == "\x1b[1;97;101m"
-    assert shown("#000000 on #78ffa7", dark) == "\x1b[30;102m"
-    assert shown("#7ba7ff on #000000", dark) == "\x1b[94;49m"
+    assert shown("#ffffff on #000000", dark) == "\x1b[97;40m"
+    assert shown("bold #ffffff on #b0001b", dark) == "\x1b[1;97;41m"
+    assert shown("#000000 on #3ddc6f", dark) == "\x1b[30;102m"
+    assert shown("#7ba7ff on #000000", dark) == "\x1b[94;40m"
+    assert shown("bold #000000 on #d0d0d0", dark) == "\x1b[30;47m"  # bold black is grey on many terminals
     assert shown("#00ff00 on #123456", dark) == shown("#00ff00 on #123456", lambda style: style)
     light = sixteen_colours(THEMES["light"])
     assert shown("#000000 on #fbfbfb", light) == "\x1b[30;107m"
 
 
-def test_on_the_terminals_own_ground_an_empty_screen_has_no_colour() -> None:
+def test_in_sixteen_colours_the_ground_is_painted() -> None:
+    """The terminal's own may be white."""
     painting = Painter(ColorSystem.STANDARD, ground=BASE, translation=sixteen_colours(THEMES["dark"]))
     written = painting.paint([full([("one", BASE), ("two", FIELD)])], (0, 0))
-    assert written.startswith("\x1b[39;49m\x1b[H\x1b[2J")
-    assert "one\x1b[97;101mtwo\x1b[0m\x1b[39;49m\x1b[1;1H" in written
+    assert written.startswith("\x1b[97;40m\x1b[H\x1b[2J")
+    assert "one\x1b[97;41mtwo\x1b[0m\x1b[97;40m\x1b[1;1H" in written
 
 
 @pytest.mark.parametrize("name", list(THEMES))
@@ -147,7 +149,8 @@ def test_without_colours_what_is_filled_is_reversed(name: str) -> None:
     plain = no_colours(shades)
     assert shown(f"{shades.ink} on {shades.ground}", plain) == ""
     assert shown(f"bold {shades.signs['red']} on {shades.ground}", plain) == "\x1b[1m"
-    assert shown(f"bold {shades.field_inks['blue']} on {shades.fields['blue']}", plain) == "\x1b[1;7m"
+    filled = (shades.card_ink, shades.card) if shades.dark else (shades.field_inks["blue"], shades.fields["blue"])
+    assert shown(f"bold {filled[0]} on {filled[1]}", plain) == "\x1b[1;7m"
     assert shown(f"underline reverse {shades.ink} on {shades.ground}", plain) == "\x1b[4;7m"
     assert shown(f"reverse {shades.ground} on {shades.bar}", plain) == ""
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
+from rich.color import ColorSystem
 from support.app_player import Player, request
 from textual.strip import Strip
 
@@ -101,6 +102,7 @@ async def stage(*, size: Size = (80, 24), language: str = "en", **values: object
     session = Session(request(**(wanted | {"pace": pace} | values)), Settings(), folders(), keymap.load(), clock)
     session.runner.thinkers = InlineThinker
     app = UnoApp(session, table=False)
+    app.console._color_system = ColorSystem.TRUECOLOR  # whatever terminal the tests run on
     async with app.run_test(size=size) as pilot:
         player = Stage(app, pilot)
         player.clock = clock

@@ -13,7 +13,6 @@ from looks.stage import Size, Stage, stage
 from textual.geometry import Region
 from textual.widget import Widget
 
-from uno_tui.app.board.faces import write_face
 from uno_tui.app.board.rows import RowsWidget
 from uno_tui.app.board.table_board import TableBoard
 from uno_tui.app.line_widgets import LinesWidget
@@ -148,8 +147,7 @@ class Looking:
         if picture.result is not None:
             return
         if picture.top is not None:
-            self.says(board.top, f"{picture.top.sign} {picture.top.value}")
-            self.says(board.top, f"{picture.top.word or picture.top.value} {picture.top.sign}")
+            self.says(board.top, f"{picture.top.sign} {picture.top.word or picture.top.value}")
         if board.table is None:
             for text in picture.beside:
                 self.says(board.beside, text)
@@ -184,16 +182,15 @@ class Looking:
         if picture.result is not None:
             assert (x, y) in board.banner.region
             return
-        at = self.rows[y].crop(x).text
+        before, at = self.rows[y].crop(x, x + 1).text, self.rows[y].crop(x + 1).text
+        assert before == " ", "the caret covers something"
         if zone:
-            assert at.startswith((shown.value, f"{shown.sign}{shown.value}")), (shown, at)
+            assert at.startswith((f"[{shown.value}]", f"{shown.sign}{shown.value}", f" {shown.sign}")), (shown, at)
             return
-        assert (x, y) in board.hand.region
-        assert at.startswith((shown.word or "\0", shown.value, shown.word[:3])), (shown, at)
         cut = board.hand.face_size
-        rows = write_face(shown, cut.inner, cut.height - 2 * cut.framed)
-        there = self.within(board.hand)
-        assert all(any(row.rstrip() in line for line in there) for row in rows), (rows, there)
+        name = f"{shown.sign} {shown.word or shown.value}"
+        texts = (name, shown.word, shown.word[:3]) if cut.framed else (shown.sign,)
+        assert at[1:].startswith(tuple(filter(None, (*texts, shown.value, shown.sign)))), (shown, at)
 
     # The look `lines`.
 
@@ -205,7 +202,9 @@ class Looking:
         name = desk.state.presenter.card_name(desk.state.cursor.card)
         x, y = self.player.app.cursor_position
         assert (x, y) in screen.list.region, f"the caret is in row {y}"
-        assert name.startswith(self.rows[y].crop(x).text.rstrip().split(MORE)[0]), name
+        before, at = self.rows[y].crop(x, x + 1).text, self.rows[y].crop(x + 1).text
+        assert before == " ", "the caret covers something"
+        assert name.startswith(at.rstrip().split(MORE)[0].partition(" ")[2] or at.strip()), name
         self.says(screen.list, name)
         shown = _plain(" ".join(self.within(screen.state)))
         whole = all(_plain(line) in shown for line in screen._lines if line.isascii())

@@ -21,13 +21,13 @@ from uno_tui.app.base_app import BaseApp
 from uno_tui.app.driver import QuietDriver, driver_class
 from uno_tui.app.look_writers import Drawing, DrawnWriter, LookWriter, SaidWriter, StillWriter
 from uno_tui.app.page import CLEAR, Page
-from uno_tui.app.painter import Painter, no_colours, sixteen_colours
+from uno_tui.app.painter import Painter, Translation, eight_bit_colours, no_colours, sixteen_colours
 from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.replay_screen import ReplayScreen
 from uno_tui.app.screens.table_screen import TableScreen
-from uno_tui.app.themes import THEMES, textual_theme
+from uno_tui.app.themes import FEW_COLOURS, THEMES, Shades, numbers_for, textual_theme
 from uno_tui.app.window import Window
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -70,6 +70,16 @@ class UnoApp(BaseApp, inherit_bindings=False):
         self._written_size = self.size
         self._shown: tuple[Look, Caret, str, str] | None = None
         """The look, the caret, the theme and the line of the look `still` as they were last shown; None before that."""
+
+    @property
+    def _has_few_colours(self) -> bool:
+        return self.console._color_system in (ColorSystem.STANDARD, ColorSystem.WINDOWS)
+
+    @property
+    def shades(self) -> Shades:
+        """The colours of the player's theme, for as many colours as the terminal has."""
+        themes = FEW_COLOURS if self._has_few_colours and not self._without_colours else THEMES
+        return themes[self.session.preferences.settings.theme]
 
     @property
     def ansi_theme(self) -> TerminalTheme:
@@ -187,9 +197,14 @@ class UnoApp(BaseApp, inherit_bindings=False):
 
         The look `cards` writes only pieces of rows that differ, the look `lines` whole rows.
         """
-        shades, colours = THEMES[self.session.preferences.settings.theme], self.console._color_system
-        few = colours in (ColorSystem.STANDARD, ColorSystem.WINDOWS)
-        translation = no_colours(shades) if self._without_colours else sixteen_colours(shades) if few else None
+        shades, colours = self.shades, self.console._color_system
+        translation: Translation | None = None
+        if self._without_colours:
+            translation = no_colours(shades)
+        elif self._has_few_colours:
+            translation = sixteen_colours(shades, numbers_for(os.environ))
+        elif colours is ColorSystem.EIGHT_BIT:
+            translation = eight_bit_colours
         ground = Style(color=shades.ink, bgcolor=shades.ground)
         painting = Painter(colours, spans=look is Look.CARDS, ground=ground, translation=translation)
         painting.width = self.size.width

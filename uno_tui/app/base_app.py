@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from textual.app import App
 
 from uno_tui.app.look_writers import LookWriter
+from uno_tui.app.themes import Shades
 from uno_tui.ui.keys.repeats import Repeats
 from uno_tui.ui.navigation.navigator import Navigator
 from uno_tui.ui.request import Place
@@ -25,6 +26,11 @@ class BaseApp(App[None], inherit_bindings=False):
     opening = 0
     """How many pieces of work are running that keys wait for."""
     repeats: Repeats
+
+    @property
+    def shades(self) -> Shades:
+        """The colours of the player's theme, for as many colours as the terminal has."""
+        raise NotImplementedError
 
     def work_before_keys(self, work: Coroutine[object, object, None]) -> None:
         """Run `work` in the background; keys wait until it is done, because it opens what they are meant for."""

@@ -23,6 +23,9 @@ BLANK = 4
 APART = 1
 """Rows between two rows of letters."""
 
+_SCALES = ((4, 8), (3, 6), (2, 4), (2, 2), (1, 2), (1, 1))
+"""How many columns and half rows a pixel of a drawing takes, the largest letters first."""
+
 _DRAWINGS = """
 A .####. ##..## ##..## ###### ##..## ##..##
 B #####. ##..## #####. ##..## ##..## #####.
@@ -80,8 +83,8 @@ Z ####### ....### ...###. .###... ###.... #######
 ♥ .###..###. ########## ########## .########. ...####... ....##....
 ♦ ...##... ..####.. .######. .######. ..####.. ...##...
 ♣ ...####... ...####... ####..#### ########## ....##.... ..######..
-⊘ ..######.. .##...###. ##...##.## ##.##...## .###...##. ..######..
-⇄ .......##. ########## .......##. .##....... ########## .##.......
+⊘ ..######.... .######..##. ######..#### ####..###### .##..######. ....######..
+⇄ ........##.. ############ ........##.. ..##........ ############ ..##........
 """
 """Each sign with its six rows from top to bottom; no stroke is narrower than two columns."""
 
@@ -106,8 +109,6 @@ R ##. #.# ##. ##. #.# #.#
 V #.# #.# #.# #.# #.# .#.
 + ... ... .#. ### .#. ...
 T ### .#. .#. .#. .#. .#.
-⊘ .####. #...## #..#.# #.#..# ##...# .####.
-⇄ ....#. ###### ....#. .#.... ###### .#....
 """
 """Signs for narrow cards, as high as small letters."""
 
@@ -137,6 +138,26 @@ def draw_letters(text: str, size: LetterSize) -> list[str]:
         return [_half_blocks(*rows[y : y + 2]) for y in (0, 2, 4)]
     times = 2 if size == "huge" else 1
     return [_blocks(row, times) for row in rows for _ in range(times)]
+
+
+def draw_pixels(text: str, columns: int, rows: int) -> list[str]:
+    """Return the text as large as it fits in so many columns and half rows with a margin of one on every side.
+
+    The drawing has a `#` or a `.` for each column and half row. Nothing fits: an empty list.
+    """
+    signs = _simplify(text.strip())
+    if not signs:
+        return []
+    if can_draw(signs):
+        drawn = [("." * GAP).join(GLYPHS[sign][y] for sign in signs) for y in range(6)]
+        for across, down in _SCALES:
+            if len(drawn[0]) * across + 2 <= columns and len(drawn) * down + 2 <= rows:
+                return ["".join(pixel * across for pixel in row) for row in drawn for _ in range(down)]
+    if all(sign in NARROW for sign in text):
+        drawn = [".".join(NARROW[sign][y] for sign in text) for y in range(6)]
+        if len(drawn[0]) + 2 <= columns and len(drawn) + 2 <= rows:
+            return drawn
+    return []
 
 
 def letters_width(text: str, size: LetterSize) -> int:

@@ -131,6 +131,8 @@ class LineList(LinesWidget, can_focus=True):
         self.index = 0
         self.caret_at_end = False
         """Whether the terminal's cursor is behind the selected row, as where something is typed."""
+        self.indent = 1
+        """Blanks before each row, an empty cell for the terminal's cursor; 0: the cursor is on the first letter."""
         self.highlights = True
         """Whether the selected row looks different."""
         self.fills = False
@@ -157,7 +159,7 @@ class LineList(LinesWidget, can_focus=True):
         self._lines, self._starts = [], []
         for place, row in enumerate(self.rows):
             self._starts.append(len(self._lines))
-            sign = f"{row.sign} " if row.sign else ""
+            sign = " " * self.indent + (f"{row.sign} " if row.sign else "")
             first, *rest = wrap(row.text, max(1, width - cell_len(sign)))
             self._lines.append((place, sign + first))
             self._lines += [(place, " " * cell_len(sign) + text) for text in rest]
@@ -201,17 +203,18 @@ class LineList(LinesWidget, can_focus=True):
 
     @property
     def caret(self) -> Offset | None:
-        """Where the first letter of the selected row is on the screen; None if no row is selected."""
+        """Where the cell before the selected row is on the screen, or its first letter; None if no row is selected."""
         if not self.region or not 0 <= self.index < len(self._starts):
             return None
         row = self.rows[self.index]
-        x, y = cell_len(row.sign) + 1 if row.sign else 0, self._starts[self.index]
+        x = cell_len(row.sign) + 1 if row.sign and not self.indent else 0
+        y = self._starts[self.index]
         if self.caret_at_end:
             x, y = cell_len(self._lines[-1][1]), len(self._lines) - 1
         return self.region.offset + Offset(x, y - self._top)
 
     def place_caret(self) -> None:
-        """Put the terminal's cursor on the first letter of the selected row, or behind what is typed."""
+        """Put the terminal's cursor where the selected row is, or behind what is typed."""
         caret = self.caret
         if caret is not None and self.display and self.screen is self.app.screen and self.app.cursor_position != caret:
             self.app.cursor_position = caret

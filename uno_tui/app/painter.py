@@ -13,7 +13,7 @@ from rich.segment import Segment
 from rich.style import Style
 
 from uno_tui.app.page import CLEAR, move_caret
-from uno_tui.app.themes import Shades, SixteenColours, to_sixteen, triplet
+from uno_tui.app.themes import BLACK, NEAREST, USUAL, Numbers, Shades, SixteenColours, to_sixteen, triplet
 from uno_tui.sanitize import escape_controls
 
 _Row = tuple[tuple[str, Style], ...]
@@ -24,8 +24,6 @@ Translation = Callable[[Style], Style]
 
 CLOSE = 8
 """Cells between two pieces that differ from which on they are written apart: placing the caret costs about as much."""
-_SAME = 3
-"""Steps of 255 in brightness within which two greys are the same: Textual rounds."""
 
 
 class Painter:
@@ -195,17 +193,33 @@ def _join(cells: Sequence[_Cell]) -> list[_Cell]:
 # Terminals with sixteen colours, and players who want none.
 
 
-def sixteen_colours(shades: Shades) -> Translation:
-    """Return a translation of shades to the terminal's own colours; other colours become the nearest of them."""
-    sixteen = to_sixteen(shades)
+def sixteen_colours(shades: Shades, numbers: Numbers = USUAL) -> Translation:
+    """Return a translation of shades to the terminal's own colours; other colours become the nearest of them.
+
+    Black is never bold: many terminals show bold black as grey.
+    """
+    sixteen = to_sixteen(shades, numbers)
 
     @functools.lru_cache(maxsize=1024)
     def translate(style: Style) -> Style:
         ground = _to_number(style.bgcolor, sixteen.grounds)
         words = _words_on(ground, _to_number(style.color, sixteen.words), sixteen)
-        return style + Style(color=words, bgcolor=ground)
+        shown = style + Style(color=words, bgcolor=ground)
+        is_black = words is not None and words.number == BLACK
+        return shown + Style(bold=False) if is_black and shown.bold else shown
 
     return translate
+
+
+def eight_bit_colours(style: Style) -> Style:
+    """Return the style with better ones of 256 colours than the nearest, where there are any."""
+    ground, words = _better(style.bgcolor), _better(style.color)
+    return style if ground is words is None else style + Style(color=words, bgcolor=ground)
+
+
+def _better(colour: Color | None) -> Color | None:
+    better = None if colour is None or colour.triplet is None else NEAREST.get(colour.triplet.hex)
+    return None if better is None else Color.parse(better)
 
 
 def _to_number(colour: Color | None, numbers: Mapping[ColorTriplet, int | None]) -> Color | None:
@@ -222,20 +236,21 @@ def _words_on(ground: Color | None, words: Color | None, sixteen: SixteenColours
 
 
 def no_colours(shades: Shades) -> Translation:
-    """Return a translation without colours: what is filled with another shade than the ground is reversed."""
-    ground = _brightness(triplet(shades.ground))
+    """Return a translation without colours: what is filled is reversed if it is nearer to words than to the ground."""
+    ground, ink = _brightness(triplet(shades.ground)), _brightness(triplet(shades.ink))
 
     @functools.lru_cache(maxsize=1024)
     def translate(style: Style) -> Style:
         behind = style.color if style.reverse else style.bgcolor
-        filled = bool(style.reverse) if behind is None or behind.is_default else _differs_from(behind, ground)
+        filled = bool(style.reverse) if behind is None or behind.is_default else _is_nearer(behind, ink, ground)
         return style.without_color + Style(reverse=filled if filled or style.reverse else None)
 
     return translate
 
 
-def _differs_from(colour: Color, ground: float) -> bool:
-    return abs(_brightness(colour.get_truecolor()) - ground) > _SAME
+def _is_nearer(colour: Color, ink: float, ground: float) -> bool:
+    brightness = _brightness(colour.get_truecolor())
+    return abs(brightness - ink) < abs(brightness - ground)
 
 
 def _brightness(colour: ColorTriplet) -> float:

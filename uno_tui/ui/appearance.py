@@ -54,6 +54,14 @@ class Appearance:
         """The place of the caret at a sentence."""
         return caret(self._preferences.settings.caret, self.readers)
 
+    @property
+    def caret_on_letter(self) -> bool:
+        """Whether the caret belongs on the first letter of what is selected, where readers and displays find it.
+
+        Where nobody reads the screen but eyes, it is before that letter: it would cover it.
+        """
+        return self._preferences.mode is Mode.READER or bool(self.readers)
+
     def next_look(self) -> None:
         """Switch to the other look, or back."""
         self._other_look = not self._other_look

@@ -173,7 +173,7 @@ class Settings(msgspec.Struct, kw_only=True):
     """Whether cards that can be played are drawn differently."""
     big_card: Annotated[bool, Setting(Section.SCREEN)] = False
     """Whether the selected card is shown in large letters in the look `lines`, too."""
-    theme: Annotated[str, Setting(Section.SCREEN, ("dark", "light", "plain"))] = "dark"
+    theme: Annotated[str, Setting(Section.SCREEN, ("dark", "light", "plain", "pastel"))] = "dark"
     """The colours; in every theme of high contrast, and apart for every kind of colour blindness."""
 
     sounds: Annotated[Profile | None, Setting(Section.SOUNDS)] = None

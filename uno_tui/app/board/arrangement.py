@@ -25,14 +25,15 @@ MOST_BANDS = 2
 FEWEST_TOLD = 4
 """Rows that the log needs at least, with its title."""
 ANSWERS = 6
-"""Rows that a question and its answers need at least."""
+"""Rows that a question and its answers, or a lesson's task, need at least."""
 
 
 class Needs(msgspec.Struct, frozen=True):
     """What is to be shown: how many cards are in the hand, how many rows are `fixed`.
 
     `least_rows` returns how many rows the middle needs for a size of the top card, if the table `has_top`. A question
-    `asks` where its answers take the place of the log; `over` means that the round is.
+    `asks` where its answers take the place of the log; `over` means that the round is. A lesson that `teaches` has its
+    task there.
     """
 
     cards: int
@@ -41,6 +42,7 @@ class Needs(msgspec.Struct, frozen=True):
     has_top: bool
     asks: bool
     over: bool
+    teaches: bool = False
 
 
 class Arrangement(msgspec.Struct, frozen=True):
@@ -86,7 +88,7 @@ def arrange(width: int, height: int, needs: Needs, sizes: Sequence[FaceSize]) ->
 
 def _logs(height: int, needs: Needs) -> Sequence[int]:
     """Return the rows for the log: as many as are welcome, and as few as will do."""
-    least = ANSWERS if needs.asks else FEWEST_TOLD
+    least = ANSWERS if needs.asks or needs.teaches else FEWEST_TOLD
     return sorted({max(10 if height >= 50 else 6 if height >= 30 else FEWEST_TOLD, least), least}, reverse=True)
 
 
@@ -112,15 +114,15 @@ def _arrange_hand(
 
 def _fitting_faces(width: int, height: int, cards: int, sizes: Sequence[FaceSize]) -> Iterator[tuple[FaceSize, int]]:
     """Yield the sizes of faces in which the hand is not too high, with the rows that it takes."""
-    tallest = 15 if width >= 180 and height >= 50 else 9 if width >= 120 and height >= 30 else 6
+    tallest = 15 if width >= 120 and height >= 50 else 9 if height >= 30 else 6
+    fitting = []
     for size in sizes:
         bands = count_bands(cards, width - 2, size) if cards else 0
-        narrower = (other for other in sizes if other.height == size.height and other.width == size.width - 1)
-        # A face that is one column narrower looks as good; where it saves a band, it is the better one.
-        if bands and any(count_bands(cards, width - 2, other) < bands for other in narrower):
-            continue
         if size.height <= tallest and bands * size.height <= HALF * height and (bands <= MOST_BANDS or size.height < 6):
-            yield size, bands * size.height
+            fitting.append((size, bands * size.height))
+    # One band is taken in at a glance: it comes first where its faces have room for large figures.
+    yield from (each for each in fitting if each[1] <= each[0].height and each[0].height >= 6)
+    yield from (each for each in fitting if each[1] > each[0].height or each[0].height < 6)
 
 
 def _tops(width: int, height: int) -> Sequence[CellSize]:

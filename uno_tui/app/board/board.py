@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 import msgspec
 from textual.app import ComposeResult
@@ -10,6 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.geometry import Offset
 from textual.widget import Widget
 
+from uno_tui.app.base_app import BaseApp
 from uno_tui.app.board import seats
 from uno_tui.app.board.arrangement import Arrangement, CellSize, Needs, answer_rows, arrange, seats_width
 from uno_tui.app.board.bars import bar, key_line
@@ -17,7 +19,7 @@ from uno_tui.app.board.faces import FaceSize, draw_large_card
 from uno_tui.app.board.hand import Hand
 from uno_tui.app.board.log import Log
 from uno_tui.app.board.middle import MIDDLES, Middle
-from uno_tui.app.board.rows import Row, RowsWidget, piece, shorten, title_row
+from uno_tui.app.board.rows import Row, RowsWidget, letter_pieces, piece, shorten, title_row
 from uno_tui.app.board.seats import Results, Seats
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
@@ -40,6 +42,8 @@ class BoardTexts(msgspec.Struct, frozen=True):
 
     keys: tuple[tuple[str, str], ...] = ()
     log: tuple[str, ...] = ()
+    log_title: str = ""
+    """What stands above the log; empty: that it is what happened."""
     echo: str = ""
     all: str = ""
 
@@ -69,6 +73,8 @@ class Board(Vertical):
         self.seats, self.inline = Seats(id="seats"), RowsWidget(id="seats-inline")
         self.results = Results(id="results")
         self.middle = Horizontal(id="middle")
+        self.caret_on_letter = False
+        """Whether the caret is on the first letter of what is selected, and not in the cell before it."""
         self._rests = False
         """Whether no card is selected, because another person is asked for or the round is over."""
         self.tables: dict[str, Middle] = {}
@@ -85,12 +91,22 @@ class Board(Vertical):
             yield self.top
             yield self.beside
             yield self.seats
-        yield self.log_ if self.choices is None else self.choices
-        yield self.echo
-        yield self.banner
+        if self.choices is None:
+            yield self.log_
+            yield self.echo
+            yield self.banner
+        else:  # the question, and under it the answers
+            yield self.banner
+            yield self.choices
+            yield self.echo
         yield self.hand_title
         yield self.hand
         yield self.keys
+
+    @property
+    def shades(self) -> Shades:
+        """The colours of the player's theme."""
+        return cast(BaseApp, self.app).shades
 
     @property
     def is_ready(self) -> bool:
@@ -109,9 +125,12 @@ class Board(Vertical):
     def caret(self) -> Offset | None:
         """Where the first letter of the selected card's name is, or of the banner where no card is selected."""
         if self._rests:
-            return self.banner.region.offset + Offset(1, 0) if self.banner.region else None
+            at = Offset(1 if self.caret_on_letter else 0, 0)
+            return self.banner.region.offset + at if self.banner.region else None
         if self.hand.index >= 0 or self.table is None:
+            self.hand.caret_on_letter = self.caret_on_letter
             return self.hand.caret
+        self.table.caret_on_letter = self.caret_on_letter
         return self.table.caret
 
     def show(
@@ -126,7 +145,7 @@ class Board(Vertical):
         self.middle.styles.height = "1fr" if picture.hidden else "auto"
         self.head.paint([bar(picture.title, picture.state, width, shades)])
         self._banner(picture, width, shades)
-        room = arrange(width, height, self._needs(picture), face_sizes)
+        room = arrange(width, height, self._needs(picture, texts), face_sizes)
         self._show_hand(picture, room, width, shades)
         # The hand and the log have their rows first; the middle gets what is left.
         taken = self._fixed(picture) + room.echo + room.hand + (0 if picture.hidden else room.log)
@@ -140,13 +159,14 @@ class Board(Vertical):
         """Return the rows of the title bar, the keys, the banner and the title of the hand."""
         return 2 + len(self.banner.rows) + bool(picture.hand.title)
 
-    def _needs(self, picture: Picture) -> Needs:
+    def _needs(self, picture: Picture, texts: BoardTexts) -> Needs:
         return Needs(
             cards=len(picture.hand.cards),
             fixed=self._fixed(picture),
             least_rows=lambda top: self._least_middle(picture, top),
             has_top=picture.top is not None,
             asks=self.choices is not None,
+            teaches=bool(texts.log_title),
             over=picture.result is not None,
         )
 
@@ -162,7 +182,7 @@ class Board(Vertical):
         width, height = self.app.size
         self.echo.paint(self._echo_rows(texts, answer_rows(height), width, shades))
         self.keys.paint([key_line(texts.keys, width, shades)])
-        self.log_.show(self._text("board-log"), texts.log, texts.all, width, shades)
+        self.log_.show(texts.log_title or self._text("board-log"), texts.log, texts.all, width, shades)
 
     def walk(self, picture: Picture, texts: BoardTexts, shades: Shades) -> None:
         """Show that another card is selected; everything else is as it was."""
@@ -273,7 +293,7 @@ class Board(Vertical):
         large = fit(picture.short, width, height - len(rows) - 1) if picture.short else []
         if len(large) > 1:
             ink = shades.mark if picture.asks else shades.ink
-            rows += [[], *([piece(line, ink, bold=picture.asks)] for line in large)]
+            rows += [[], *(letter_pieces(line, ink, bold=picture.asks) for line in large)]
         self.beside.paint(rows[: max(1, height)])
 
     def _ask_for(self, picture: Picture, width: int, left: int, shades: Shades) -> None:
@@ -281,7 +301,7 @@ class Board(Vertical):
         drawn = fit(picture.hidden, width - 6, max(1, left - 3))
         above: list[Row] = [[] for _ in range(max(0, (left - len(drawn) - 2) // 2))]
         before = " " * max(0, (width - 4 - max(map(cells, drawn), default=0)) // 2)
-        rows = [[piece(before + line, shades.mark, bold=True)] for line in drawn]
+        rows = [letter_pieces(before + line, shades.mark, bold=True) for line in drawn]
         self.beside.paint([[piece(picture.hidden_text, shades.ink)], *above, *rows])
 
     def _echo_rows(self, texts: BoardTexts, height: int, width: int, shades: Shades) -> list[Row]:

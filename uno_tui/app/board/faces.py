@@ -1,4 +1,4 @@
-"""Cards as they are drawn: framed, filled if they can be played, with large letters where there is room."""
+"""Cards as they are drawn: in a solid frame and filled if they can be played, else in a thin outline."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import msgspec
 from rich.segment import Segment
 
-from uno_tui.app.board.rows import Row, piece, shorten
-from uno_tui.app.letters import fit
-from uno_tui.app.themes import Shades
+from uno_tui.app.board.rows import Grounds, Row, piece, pixel_rows, shorten, width_of
+from uno_tui.app.letters import draw_pixels
+from uno_tui.app.themes import QUARTERS, Shades
 from uno_tui.ui.ports.picture import DrawnCard
 from uno_tui.ui.wrapping import cells
 
@@ -29,20 +29,26 @@ class FaceSize(msgspec.Struct, frozen=True):
 
 HAND_FACES = (
     FaceSize(26, 15),
-    FaceSize(17, 9),
+    FaceSize(18, 12),
+    FaceSize(18, 9),
     FaceSize(16, 9),
-    FaceSize(17, 6),
+    FaceSize(14, 9),
+    FaceSize(12, 9),
+    FaceSize(10, 9),
+    FaceSize(18, 6),
+    FaceSize(16, 6),
+    FaceSize(14, 6),
+    FaceSize(12, 6),
     FaceSize(10, 6),
-    FaceSize(8, 6),
     FaceSize(10, 4),
     FaceSize(8, 4),
     FaceSize(10, 2, framed=False),
 )
 """The sizes of faces in a hand, the largest first."""
 TILE_FACES = (
-    FaceSize(17, 9),
-    FaceSize(17, 6),
-    FaceSize(8, 6),
+    FaceSize(18, 9),
+    FaceSize(18, 6),
+    FaceSize(10, 6),
     FaceSize(8, 4),
     FaceSize(6, 3),
     FaceSize(5, 1, framed=False),
@@ -55,12 +61,10 @@ def face_sizes_for(many_cards: bool) -> Sequence[FaceSize]:
     return TILE_FACES if many_cards else HAND_FACES
 
 
-ANSWER_FACES = (FaceSize(17, 9), FaceSize(17, 7), FaceSize(17, 6), FaceSize(12, 6), FaceSize(12, 4), FaceSize(12, 3))
+ANSWER_FACES = (FaceSize(18, 9), FaceSize(18, 7), FaceSize(18, 6), FaceSize(12, 6), FaceSize(12, 4), FaceSize(12, 3))
 """The sizes of faces of answers to choose from."""
 GAP = 1
 """Cells between two faces."""
-FOR_LETTERS = 4
-"""Rows of writing from which on the value is drawn below the word."""
 FITS, SELECTED = "✓", "▼"
 
 
@@ -82,110 +86,176 @@ class FaceStyle(msgspec.Struct, frozen=True):
         """The sign that says, beside the colours, that the card fits or is wrong; empty for neither."""
         return "!" if self.wrong else FITS if self.fits and self.signed else ""
 
+    @property
+    def is_solid(self) -> bool:
+        """Whether the frame is solid, and words on it are dark on light."""
+        return self.fits or self.selected
+
 
 def draw_face(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
     """Return the rows of a card."""
     if not size.framed:
         return _strip(shown, size, style, shades)
-    how = shown, size, style, shades
-    return [_top(*how), *_writing(*how), _bottom(*how)]
+    ink, ground = _inks(shown, style, shades)
+    edge = _edge("│" if not style.is_solid else " ", shown, style, shades)
+    field = _field(shown, size.inner, size.height - 2, (ink, ground), style, shades)
+    top, bottom = _top(shown, size, style, shades), _bottom(shown, size, style, shades)
+    return [top, *([edge, *row, edge] for row in field), bottom]
 
 
-def caret_offset(shown: DrawnCard, size: FaceSize) -> tuple[int, int]:
-    """Return the column and row in a face where the first letter of the card's name is."""
-    top = int(size.framed)
-    rows = size.height - 2 * top
-    if rows >= FOR_LETTERS:
-        return 1 + _named(shown, size.inner).index(shown.word or shown.value), top
-    return (1, top + 1) if rows >= 2 and shown.word else (1 + cells(shown.sign) + int(rows >= 2), top)
+def caret_offset(shown: DrawnCard, size: FaceSize, *, on_letter: bool) -> tuple[int, int]:
+    """Return the column and row of the caret, counted from the face's corner.
+
+    It is in the gap before the face, or where the first letter of the card's name is.
+    """
+    if not on_letter:
+        return -1, 0
+    if size.framed:
+        return 1 + cells(_name(shown, size.inner).partition(" ")[0]) + 1 if _has_word(shown, size) else 1, 0
+    return (1, 1) if size.height >= 2 and shown.word else (1 + cells(shown.sign), 0)
+
+
+def _has_word(shown: DrawnCard, size: FaceSize) -> bool:
+    return _name(shown, size.inner).startswith(f"{shown.sign} ")
 
 
 def _inks(shown: DrawnCard, style: FaceStyle, shades: Shades) -> tuple[str, str]:
-    """Return the colour of the writing on the card, and of its ground."""
+    """Return the colour of the figure on the card, and of its ground."""
     if style.fits:
         return shades.field_inks[shown.colour], shades.fields[shown.colour]
-    return shades.signs[shown.colour], shades.ground
+    return shades.signs[shown.colour] if shades.field_words else shades.ink, shades.ground
 
 
-def _frame(text: str, shown: DrawnCard, style: FaceStyle, shades: Shades) -> Segment:
-    colour = shades.mark if style.selected else shades.signs[shown.colour]
-    return piece(text, colour, shades.ground, bold=style.selected)
+def word_inks(shown: DrawnCard, shades: Shades) -> tuple[str, str]:
+    """Return the colour of words on a filled card, and of the ground behind them."""
+    if shades.field_words:
+        return shades.field_inks[shown.colour], shades.fields[shown.colour]
+    return shades.card_ink, shades.card
+
+
+def _edge(text: str, shown: DrawnCard, style: FaceStyle, shades: Shades) -> Segment:
+    """Return a piece of the frame. Words on it are bold; on a light frame they are dark."""
+    if style.selected:
+        return piece(text, shades.mark_ink, shades.mark, bold=True)
+    if style.fits:
+        return piece(text, shades.card_ink, shades.card, bold=True)
+    return piece(text, shades.signs[shown.colour], shades.ground, bold=True)
 
 
 def _top(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
-    """Return the upper edge: the sign where the writing has none, the mark of the selected card, the sign that it
-    fits."""
-    left, line, right = "┏━┓" if style.selected else "╭─╮"
-    edge = [line] * size.inner
-    if size.height > 3 and not write_face(shown, size.inner, size.height - 2)[0].startswith(shown.sign):
-        edge[0] = shown.sign
-    if style.selected or style.asked:
-        edge[(size.inner - 1) // 2] = SELECTED
-    if style.sign:
-        edge[-1 if size.inner > 4 else (size.inner - 1) // 2] = style.sign
-    return [_frame(f"{left}{''.join(edge)}{right}", shown, style, shades)]
+    """Return the upper edge: sign and word of the colour, the mark of the selected card, the sign that it fits."""
+    solid = style.is_solid
+    left, line, right = (" ", " ", " ") if solid else ("╭", "┄", "╮")
+    mark = SELECTED if style.selected or style.asked else ""
+    signs = (f" {mark}" if mark else "") + (f" {style.sign}" if style.sign else "")
+    name = _name(shown, size.inner)
+    if cells(name) + cells(signs) > size.inner:
+        signs = signs.replace(" ", "")
+    if cells(name) + cells(signs) > size.inner:
+        name = _name(shown, size.inner - cells(signs))
+    space = size.inner - cells(name) - cells(signs)
+    before = line if not solid and space and name else ""
+    middle = line * (space - len(before))
+    if solid:
+        return [_edge(f"{left}{name}{middle}{signs}{right}", shown, style, shades)]
+    return [
+        _edge(f"{left}{before}", shown, style, shades),
+        piece(name, shades.ink, shades.ground, bold=True),
+        _edge(f"{middle}{signs.replace(' ', line)}{right}", shown, style, shades),
+    ]
 
 
 def _bottom(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
-    left, line, right = "┗━┛" if style.selected else "╰─╯"
-    key = f" {shown.key} " if shown.key else ""
-    before = line * ((size.inner - len(key)) // 2)
-    after = line * (size.inner - len(key) - len(before))
-    return [_frame(f"{left}{before}{key}{after}{right}", shown, style, shades)]
+    """Return the lower edge: the key that chooses the card, or the name of a card without a number."""
+    solid = style.is_solid
+    left, line, right = (" ", " ", " ") if solid else ("╰", "┄", "╯")
+    name = shown.key or _value_below(shown, size)
+    words = f" {shorten(name, size.inner - 2)} " if name else ""
+    before = line * ((size.inner - cells(words)) // 2)
+    after = line * (size.inner - cells(words) - len(before))
+    if solid:
+        return [_edge(f"{left}{before}{words}{after}{right}", shown, style, shades)]
+    return [
+        _edge(left + before, shown, style, shades),
+        piece(words, shades.ink, shades.ground, bold=True),
+        _edge(after + right, shown, style, shades),
+    ]
 
 
-def _writing(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
-    edge = _frame("┃" if style.selected else "│", shown, style, shades)
-    first, *rest = write_face(shown, size.inner, size.height - 2)
-    names = size.height - 2 >= FOR_LETTERS  # a row with only sign and number keeps its colour
-    head = [piece(first, shades.ground, shades.mark, bold=True)] if style.selected and names else None
-    rows = [head or _inked(first, shown, style, shades)]
-    rows += [_inked(text, shown, style, shades) for text in rest]
-    return [[edge, *row, edge] for row in rows]
+def _value_below(shown: DrawnCard, size: FaceSize) -> str:
+    """Return the card's value where the field shows a sign for it, such as that of Skip."""
+    drawn = shown.large or shown.value
+    return shown.value if drawn != shown.value and _pixels(shown, size.inner, size.height - 2) else ""
 
 
-def _inked(text: str, shown: DrawnCard, style: FaceStyle, shades: Shades) -> Row:
-    """Return a row of writing. Where the card is not filled, only signs and large letters are in colour."""
-    ink, ground = _inks(shown, style, shades)
-    bold = style.fits
-    if style.fits or any(block in text for block in "█▀▄"):
-        return [piece(text, ink, ground, bold=bold)]
-    sign = shown.sign if text.startswith(shown.sign) else ""
-    return [piece(sign, ink, ground, bold=bold), piece(text[len(sign) :], shades.ink, ground, bold=bold)]
+def _pixels(shown: DrawnCard, width: int, height: int) -> list[str]:
+    return draw_pixels(shown.large or shown.value, width, 2 * height)
+
+
+def _field(
+    shown: DrawnCard, width: int, height: int, colours: tuple[str, str], style: FaceStyle, shades: Shades
+) -> list[Row]:
+    """Return what is inside the frame: the value in large letters, else in bold writing in the middle."""
+    ink, ground = colours
+    if shown.colour == "wild" and style.fits and shades.fields["wild"] != shades.fields["red"]:
+        return _quarters(shown, width, height, shades)
+    pixels = _pixels(shown, width, height)
+    if pixels:
+        return pixel_rows(pixels, width, height, ink, lambda x, y: ground)
+    rows = [""] * height
+    words = shown.value or shown.word
+    if words and height:
+        rows[(height - 1) // 2] = _in_the_middle(shorten(words, width), width)
+    inks = word_inks(shown, shades) if style.fits else (shades.ink, ground)
+    return [[piece(_filled(row, width), *(inks if row else (ink, ground)), bold=True)] for row in rows]
+
+
+def quarter_grounds(width: int, height: int, shades: Shades) -> Grounds:
+    """Return the grounds of a field in four quarters, one for each colour."""
+
+    def ground(x: int, y: int) -> str:
+        return shades.fields[QUARTERS[2 * (2 * y >= height) + (2 * x >= width)]]
+
+    return ground
+
+
+def _quarters(shown: DrawnCard, width: int, height: int, shades: Shades) -> list[Row]:
+    """Return the field of a card of any colour: four quarters, and its name on a band."""
+    rows = pixel_rows([], width, height, "", quarter_grounds(width, height, shades))
+    words = f" {shorten(shown.value or shown.word, width - 2)} "
+    before = (width - cells(words)) // 2
+    band = piece(words, shades.field_inks["wild"], shades.fields["wild"], bold=True)
+    middle = (height - 1) // 2
+    rows[middle] = _laid_over(rows[middle], before, band)
+    return rows
+
+
+def _laid_over(row: Row, before: int, band: Segment) -> Row:
+    """Return a row with a piece laid over it from a column on."""
+    left, _, right = Segment.divide(row, [before, before + cells(band.text), width_of(row)])
+    return [*left, band, *right]
+
+
+def _name(shown: DrawnCard, width: int) -> str:
+    """Return the sign and the word, the word or the sign alone where both are too long, or as much as fits."""
+    word = shown.word or shown.value
+    for name in (f"{shown.sign} {word}", word):
+        if cells(name) <= width:
+            return name
+    return shorten(word, width) if width >= 4 else shown.sign[:width]
 
 
 def write_face(shown: DrawnCard, width: int, height: int) -> list[str]:
-    """Return the writing on a card, as rows of this width.
-
-    The value is in large letters below the word, or both are in plain writing.
-    """
-    if height >= FOR_LETTERS:
-        head = _named(shown, width)
-        rows = [head, *_in_the_middle(_large(shown, width, height - 1), height - 1, width)]
-    elif height >= 2:
+    """Return the writing on a face without a frame, as rows of this width."""
+    if height >= 2:
         rows = [f"{shown.sign} {shown.value}", shown.word, *[""] * (height - 2)]
     else:
         rows = [f"{shown.sign}{shown.value}" if shown.value else f"{shown.sign} {shown.word}"]
     return [_filled(shorten(row, width), width) for row in rows]
 
 
-def _large(shown: DrawnCard, width: int, height: int) -> list[str]:
-    """Return the value in large letters, or in plain writing if there is no room for them."""
-    drawn = fit(shown.large or shown.value, width, height)
-    return drawn if len(drawn) > 1 else [shown.value]
-
-
-def _named(shown: DrawnCard, width: int) -> str:
-    """Return the sign and the word, or the word alone where both are too long."""
-    word = shown.word or shown.value
-    return f"{shown.sign} {word}" if cells(shown.sign) + 1 + cells(word) <= width else word
-
-
-def _in_the_middle(rows: Sequence[str], height: int, width: int) -> list[str]:
-    above = (height - len(rows)) // 2
-    wide = max(map(cells, rows), default=0)
-    before = " " * ((width - wide) // 2)
-    return [*[""] * above, *(before + row for row in rows), *[""] * (height - above - len(rows))]
+def _in_the_middle(text: str, width: int) -> str:
+    return " " * ((width - cells(text)) // 2) + text
 
 
 def _filled(text: str, width: int) -> str:
@@ -206,12 +276,20 @@ def _strip(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -
     ]
 
 
+def _inked(text: str, shown: DrawnCard, style: FaceStyle, shades: Shades) -> Row:
+    """Return a row of writing. Where the card is not filled, only the sign is in colour."""
+    ink, ground = _inks(shown, style, shades)
+    sign = shown.sign if text.startswith(shown.sign) else ""
+    inks = word_inks(shown, shades) if style.fits else (shades.ink, ground)
+    return [piece(sign, ink, ground, bold=style.fits), piece(text[len(sign) :], *inks, bold=style.fits)]
+
+
 def draw_large_card(shown: DrawnCard, width: int, height: int, shades: Shades) -> list[Row]:
-    """Return the top card: a field of its colour with the value large, sign and word in two corners."""
-    ink, ground = shades.field_inks[shown.colour], shades.fields[shown.colour]
-    inner = width - 2
-    corner = shorten(f"{shown.sign} {shown.value}", inner)
-    last = shorten(f"{shown.word or shown.value} {shown.sign}", inner)
-    drawn = _in_the_middle(_large(shown, inner, height - 2), height - 2, inner)
-    rows = [_filled(corner, inner), *drawn, " " * (inner - cells(last)) + last]
-    return [[piece(f" {_filled(row, inner)} ", ink, ground, bold=True)] for row in rows]
+    """Return the top card, framed and filled. A card of any colour that has got one keeps a rim of all four."""
+    size, style = FaceSize(width, height), FaceStyle(fits=True, signed=False)
+    rows = draw_face(shown, size, style, shades)
+    if not shown.chosen:
+        return rows
+    rim = quarter_grounds(width, height, shades)
+    sides = [[piece(" ", "", rim(0, y)), *row[1:-1], piece(" ", "", rim(width - 1, y))] for y, row in enumerate(rows)]
+    return [rows[0], *sides[1:-1], rows[-1]]

@@ -29,6 +29,8 @@ class Hand(RowsWidget, can_focus=True):
         self.bands_shown = 1
         self.asked = -1
         """The place of the card that a question is about; -1 for none."""
+        self.caret_on_letter = False
+        """Whether the terminal's cursor is on the first letter of the selected card, not in the gap before it."""
         self.signs = True
         """Whether a sign says which cards fit."""
         self._known: dict[tuple[SpreadCard, bool, bool, bool, FaceSize], list[Row]] = {}
@@ -75,10 +77,17 @@ class Hand(RowsWidget, can_focus=True):
         assert self.shades is not None, "nothing is shown yet"  # noqa: S101 - `show` is the only way here
         ground = Style(bgcolor=self.shades.ground)
         blank = Segment(" " * GAP, ground)
+        before = Segment(" " * self._before, ground)
         return [
-            pad([each for drawn in faces for each in (*drawn[y], blank)], self.size.width, ground)
+            pad([before, *(each for drawn in faces for each in (*drawn[y], blank))], self.size.width, ground)
             for y in range(self.face_size.height)
         ]
+
+    @property
+    def _before(self) -> int:
+        """Cells before the first face: the hand is in the middle."""
+        in_band = min(self.faces_per_band, len(self.cards))
+        return max(0, (self.size.width - in_band * (self.face_size.width + GAP) + GAP) // 2)
 
     def _face(self, place: int) -> list[Row]:
         assert self.shades is not None, "nothing is shown yet"  # noqa: S101 - `show` is the only way here
@@ -92,10 +101,11 @@ class Hand(RowsWidget, can_focus=True):
 
     @property
     def caret(self) -> Offset | None:
-        """Where the first letter of the selected card's name is on the screen; None if none is selected."""
+        """Where the gap before the selected card is on the screen, or its first letter; None if none is selected."""
         if not self.region or not 0 <= self.index < len(self.cards):
             return None
         band, place = divmod(self.index, self.faces_per_band)
-        x, y = caret_offset(self.cards[self.index].shown, self.face_size)
-        across, down = place * (self.face_size.width + GAP) + x, (band - self.first_band) * self.face_size.height + y
+        x, y = caret_offset(self.cards[self.index].shown, self.face_size, on_letter=self.caret_on_letter)
+        across = self._before + place * (self.face_size.width + GAP) + x
+        down = (band - self.first_band) * self.face_size.height + y
         return self.content_region.offset + Offset(across, down)

@@ -9,8 +9,9 @@ from rich.style import Style
 from textual.geometry import Offset
 
 from uno_tui.app.board.arrangement import CellSize
-from uno_tui.app.board.rows import Row, RowsWidget, pad, piece, shorten, width_of
-from uno_tui.app.letters import draw_letters, letters_width
+from uno_tui.app.board.faces import word_inks
+from uno_tui.app.board.rows import Row, RowsWidget, letter_pieces, pad, piece, pixel_rows, shorten, width_of
+from uno_tui.app.letters import draw_letters, draw_pixels, letters_width
 from uno_tui.app.themes import Shades
 from uno_tui.ui.ports.picture import Picture, Spread, SpreadCard
 from uno_tui.ui.wrapping import cells
@@ -22,13 +23,18 @@ LABEL = 4
 class Middle(RowsWidget):
     """Shows all spreads but the hand."""
 
+    before_letter = 0
+    """Cells of a card before its first letter."""
+
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)
         self.room: CellSize = (80, 8)
         self.first_row = 0
         """The row at the top."""
         self._selected: Offset | None = None
-        """Where the selected card's first letter is, counted from the first row of all."""
+        """Where the selected card begins, counted from the first row of all."""
+        self.caret_on_letter = False
+        """Whether the terminal's cursor is on the first letter of the selected card, not in the cell before it."""
 
     def least_rows(self, picture: Picture, width: int) -> int:
         """Return how many rows are needed at least."""
@@ -60,10 +66,11 @@ class Middle(RowsWidget):
 
     @property
     def caret(self) -> Offset | None:
-        """Where the first letter of the selected card is on the screen; None if none is selected."""
+        """Where the cell before the selected card is on the screen, or its first letter; None if none is selected."""
         if self._selected is None or not self.region:
             return None
-        return self.content_region.offset + Offset(self._selected.x, self._selected.y - self.first_row)
+        x = self._selected.x + (self.before_letter if self.caret_on_letter else -1)
+        return self.content_region.offset + Offset(x, self._selected.y - self.first_row)
 
 
 class Sets(Middle):
@@ -113,7 +120,7 @@ class Sets(Middle):
 
 LARGE = 3
 """Rows of large letters."""
-TILE = LARGE + 2
+TILE = LARGE + 1
 """Rows of a tile with large letters: half a row of its colour above and below them."""
 
 
@@ -161,31 +168,34 @@ def _draw_tile(lying: SpreadCard, shades: Shades, *, selected: bool) -> list[Row
     """Return sign and number on a field, with a mark behind the selected one."""
     shown = lying.shown
     text = f"{shown.sign}{shown.value}".ljust(3)
-    ink, ground = shades.field_inks[shown.colour], shades.fields[shown.colour]
+    sign, words = (shades.field_inks[shown.colour], shades.fields[shown.colour]), word_inks(shown, shades)
     if selected:
-        ink, ground = shades.ground, shades.mark
+        sign = words = shades.mark_ink, shades.mark
     behind = "◄" if selected else "!" if lying.wrong else " "
-    return [[piece(text, ink, ground, bold=True), piece(behind, shades.mark, bold=True)]]
+    return [
+        [piece(text[:1], *sign, bold=True), piece(text[1:], *words, bold=True), piece(behind, shades.mark, bold=True)]
+    ]
 
 
 def _draw_large_tile(lying: SpreadCard, shades: Shades, *, selected: bool) -> list[Row]:
-    """Return three rows of large letters with the sign beside them, in a field that is a little higher."""
+    """Return large letters with the sign before them, in a field with a margin around them."""
     shown = lying.shown
-    drawn = draw_letters(shown.value or "J", "small")
     ink, ground = shades.field_inks[shown.colour], shades.fields[shown.colour]
     if selected:
-        ink, ground = shades.ground, shades.mark
-    rows: list[Row] = []
-    for number, line in enumerate(drawn):
-        sign = shown.sign if not number else "▶" if selected and number == 1 else " "
-        rows.append([piece(f"{sign} {line} ", ink, ground, bold=True), piece(" ", shades.mark)])
-    across = _tile_width(lying, small=False) - 1
-    above, below = ([piece(half * across, ground), piece(" ", shades.mark)] for half in "▄▀")
-    return [above, *rows, below]
+        ink, ground = shades.mark_ink, shades.mark
+    letters = _tile_width(lying, small=False) - 3
+    drawn = pixel_rows(draw_pixels(shown.value or "J", letters, 2 * TILE), letters, TILE, ink, lambda x, y: ground)
+    signs = {0: shown.sign, 2: "▶" if selected else " "}
+    return [
+        [piece(f" {signs.get(number, ' ')}", ink, ground, bold=True), *row, piece(" ", shades.mark)]
+        for number, row in enumerate(drawn)
+    ]
 
 
 class Grid(Middle):
     """A row for each seat, a column for each colour: the cards of a base, and their sum."""
+
+    before_letter = 1
 
     def least_rows(self, picture: Picture, width: int) -> int:
         """Return the rows of the whole grid, at most half of the screen."""
@@ -250,7 +260,7 @@ class Grid(Middle):
             if width_of(rows[-1][0]) + 3 > width - 1:
                 rows.append(([piece(" " * behind, shades.ink)] if len(rows) >= len(heads) else heads[len(rows)], None))
             row, at = rows[-1]
-            at = width_of(row) + 1 if place == selected else at
+            at = width_of(row) if place == selected else at
             rows[-1] = ([*row, *_draw_cell(lying, shades, selected=place == selected)], at)
         return [*rows, *((head, None) for head in heads[len(rows) :])]
 
@@ -275,7 +285,7 @@ def _draw_large_sum(total: str, shades: Shades) -> list[Row]:
     dot = "" if total[-1].isdigit() else total[-1]
     across = letters_width("00", "small") + 3
     return [
-        [piece(f"{line} {dot if not number else ''}".ljust(across), shades.ink, bold=True)]
+        letter_pieces(f"{line} {dot if not number else ''}".ljust(across), shades.ink, bold=True)
         for number, line in enumerate(drawn)
     ]
 
@@ -297,8 +307,8 @@ def _draw_label(spread: Spread, width: int, shades: Shades) -> Row:
 def _draw_cell(lying: SpreadCard, shades: Shades, *, selected: bool) -> Row:
     shown = lying.shown
     if selected:
-        return [piece(f"[{shown.value}]", shades.ground, shades.mark, bold=True)]
-    return [piece(f" {shown.value} ", shades.field_inks[shown.colour], shades.fields[shown.colour], bold=True)]
+        return [piece(f"[{shown.value}]", shades.mark_ink, shades.mark, bold=True)]
+    return [piece(f" {shown.value} ", *word_inks(shown, shades), bold=True)]
 
 
 COLUMN_SIGNS = {"red": "●", "yellow": "▲", "green": "■", "blue": "◆"}

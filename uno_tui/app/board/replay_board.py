@@ -8,7 +8,6 @@ from textual.widget import Widget
 from uno_tui.app.board.board import Board, BoardTexts
 from uno_tui.app.board.faces import face_sizes_for
 from uno_tui.app.board.key_hints import history_hint, list_key_hints
-from uno_tui.app.themes import THEMES
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.navigation.replay import Replay
@@ -37,7 +36,7 @@ class ReplayBoard(Board):
     def tell(self, text: str) -> None:
         """Show the answer to a key."""
         self._echo = text
-        self.update_texts(self._texts, THEMES[self._preferences.settings.theme])
+        self.update_texts(self._texts, self.shades)
 
     @property
     def _texts(self) -> BoardTexts:
@@ -48,7 +47,7 @@ class ReplayBoard(Board):
         """Show the table after the step, as the chosen seat saw it."""
         presenter, view = self.replay.presenter(), self.replay.moments[self.replay.place].table.view(self.replay.seat)
         look = picture_maker_of(self.replay.game, presenter)
-        shades = THEMES[self._preferences.settings.theme]
+        shades = self.shades
         picture = look.picture(scene_at_rest(presenter, view), marks=False)
         shown = msgspec.structs.replace(picture, title=f"{picture.title}. {self.replay.whose()}")
         self.show(shown, self._texts, face_sizes_for(look.many_cards), look.middle, shades)

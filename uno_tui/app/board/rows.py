@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.segment import Segment
 from rich.style import Style
@@ -15,11 +16,53 @@ from uno_tui.ui.wrapping import cells
 
 Row = Sequence[Segment]
 """One row: texts with their styles."""
+Grounds = Callable[[int, int], str]
+"""Returns the colour of the ground in a column and a row of a field."""
 
 
 def piece(text: str, colour: str = "", ground: str = "", *, bold: bool = False) -> Segment:
     """Return a text in a colour on a ground (`#rrggbb`; empty: the widget's own)."""
     return Segment(text, Style(color=colour or None, bgcolor=ground or None, bold=bold or None))
+
+
+def letter_pieces(text: str, colour: str, ground: str = "", *, bold: bool = False) -> list[Segment]:
+    """Return a row of large letters in pieces. Full cells are blanks on a ground in the colour of the letters.
+
+    Terminals leave hairlines between glyphs of full blocks, and none between grounds.
+    """
+    return [
+        piece(" " * len(run), colour, colour) if run[0] == "█" else piece(run, colour, ground, bold=bold)
+        for run in re.findall("█+|[^█]+", text)
+    ]
+
+
+def pixel_rows(pixels: Sequence[str], width: int, height: int, ink: str, grounds: Grounds) -> list[Row]:
+    """Return a drawing in the middle of a field of so many cells; `grounds` has the colour behind each of them.
+
+    A pixel is as wide as a cell and half as high.
+    """
+    above = (2 * height - len(pixels)) // 2
+    before = (width - len(pixels[0])) // 2 if pixels else 0
+
+    def is_set(x: int, y: int) -> bool:
+        inside = 0 <= y - above < len(pixels) and 0 <= x - before < len(pixels[0])
+        return inside and pixels[y - above][x - before] == "#"
+
+    rows: list[Row] = []
+    for y in range(height):
+        row: list[Segment] = []
+        for x in range(width):
+            ground, halves = grounds(x, y), (is_set(x, 2 * y), is_set(x, 2 * y + 1))
+            drawn = piece(_HALVES[halves], ink, ink if all(halves) else ground)
+            if row and row[-1].style == drawn.style and row[-1].text[-1] == drawn.text:
+                row[-1] = piece(row[-1].text + drawn.text, ink, ink if all(halves) else ground)
+            else:
+                row.append(drawn)
+        rows.append(row)
+    return rows
+
+
+_HALVES = {(False, False): " ", (True, True): " ", (True, False): "▀", (False, True): "▄"}
 
 
 def width_of(row: Iterable[Segment]) -> int:

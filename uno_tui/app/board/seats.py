@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from uno_tui.app.board.rows import Row, RowsWidget, piece, shorten
+from uno_tui.app.board.rows import Row, RowsWidget, letter_pieces, piece, shorten
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
 from uno_tui.ui.ports.picture import RankingLine, Result, SeatInfo
@@ -107,7 +107,7 @@ class Results(RowsWidget):
         rows: list[Row] = [[piece(f" {shorten(result.title, width - 1)}", shades.ink, bold=True)]]
         aim = [[piece(f" {shorten(result.aim, width - 1)}", shades.ink)]] if result.aim else []
         large = fit(result.winner, width - 1, max(1, min(HIGHEST, room - len(ranking) - len(aim) - 2)))
-        rows += [[piece(f" {line}", shades.mark, bold=True)] for line in large]
+        rows += [letter_pieces(f" {line}", shades.mark, bold=True) for line in large]
         rows += [[], *ranking, *aim] if room > len(rows) + len(ranking) + len(aim) else [*ranking, *aim]
         self.paint(rows[: max(1, room)])
 

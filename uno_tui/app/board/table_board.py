@@ -11,7 +11,6 @@ from textual.widget import Widget
 from uno_tui.app.board.board import Board, BoardTexts
 from uno_tui.app.board.faces import face_sizes_for
 from uno_tui.app.board.key_hints import history_hint, list_key_hints
-from uno_tui.app.themes import THEMES, Shades
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import View
 from uno_tui.speech.utterance import Category, Utterance
@@ -51,11 +50,6 @@ class TableBoard(Board):
         """What the board shows, without the place where the player walks."""
         self._shown_picture: Picture | None = None
 
-    @property
-    def shades(self) -> Shades:
-        """The colours of the player's theme."""
-        return THEMES[self.session.preferences.settings.theme]
-
     def tell(self, news: Sequence[Utterance], *, shown: bool) -> None:
         """Take what has been said: what happened goes to the log, the answer to a key to its own line."""
         table = self.session.runner.table
@@ -64,6 +58,10 @@ class TableBoard(Board):
             over = table is not None and table.state.outcome.round is not None and each.category is Category.SYSTEM
             if (over and not each.answers) or (self.question and each.text.startswith(self.question)):
                 continue  # the board shows it already
+            if each.echo and table is not None and table.state.handing_to is None:
+                continue  # what is selected is seen
+            if table is not None and each.text in _seen(table):
+                continue
             if table is not None and each.text == table.state.turn_sentence:
                 self._echo = ""  # the banner says whose turn it is
                 continue
@@ -108,18 +106,23 @@ class TableBoard(Board):
         return shown.large or shown.value
 
     def drawn_answers(self, answers: Sequence[Answer]) -> list[SpreadCard]:
-        """Return the answers as cards, each with its key; nothing where one of them is no card."""
+        """Return the answers as cards, each with its key; nothing where one of them is no card.
+
+        Where two answers share a first letter, a number goes to each, and the key that chooses is named beside it.
+        """
         table = self.session.runner.table
         if table is None:
             return []
-        drawn = []
+        drawn: list[SpreadCard] = []
+        chooses = key_name(self.session.announcer.translator, self.session.preferences.keymap.of("choose")[0])
         for answer in answers:
             value = answer.value[1] if isinstance(answer.value, tuple) else answer.value
             shown = self._maker_of(table).drawn_answer(value)
             if shown is None:
                 return []
-            key = answer.text[:1].upper()
-            drawn.append(SpreadCard(msgspec.structs.replace(shown, value=key, large=shown.sign, key=key), fits=True))
+            letter = answer.text[:1]
+            key = letter.upper() if letter.casefold() in answer.keys else f"{len(drawn) + 1} {chooses}"
+            drawn.append(SpreadCard(msgspec.structs.replace(shown, large=shown.sign, key=key), fits=True))
         return drawn
 
     def update(self) -> None:
@@ -129,6 +132,7 @@ class TableBoard(Board):
         if table is None or not self.is_ready:
             return
         self._shown_state = self._state(table)
+        self.caret_on_letter = self.session.appearance.caret_on_letter
         maker = self._maker_of(table)
         self._shown_picture = self._picture(table)
         self.show(
@@ -169,7 +173,9 @@ class TableBoard(Board):
             picture = self._practising(table, maker, picture)
         if not state.shows_hand:
             picture = msgspec.structs.replace(picture, spreads=(Spread("", ()), *picture.spreads[1:]), place=(0, -1))
-        return msgspec.structs.replace(picture, banner=self.question, asks=True) if self.question else picture
+        if not self.question:
+            return picture
+        return msgspec.structs.replace(picture, banner=self.question, short=self.question, asks=True)
 
     def _practising(self, table: TableController, maker: SomePictureMaker, picture: Picture) -> Picture:
         """Return the picture of a practice table: marked, with the open cards of others beside the top card or
@@ -192,7 +198,13 @@ class TableBoard(Board):
         keys, everything = tuple(self._keys(table)), history_hint(self.session.announcer, self.session.named_keys)
         if table.state.handing_to is not None:  # what one person was told is not for the next
             return BoardTexts(keys=keys)
-        return BoardTexts(keys=keys, log=tuple(self._log), echo=self._echo, all=everything)
+        guide, log, title = table.state.guide, tuple(self._log), ""
+        if guide is not None:  # its task stays until it is done
+            step, steps = guide.place
+            title = self.session.announcer.text("board-lesson", step=step, steps=steps)
+            task = guide.due or guide.task
+            log = (*(text for text in log if text != task), task)
+        return BoardTexts(keys=keys, log=log, log_title=title, echo=self._echo, all=everything)
 
     def _keys(self, table: TableController) -> list[tuple[str, str]]:
         """Return the keys that mean something now, with what they do; the way to all others comes last."""
@@ -230,6 +242,14 @@ class TableBoard(Board):
         ]
         known = ("play", "draw", *AT_TABLES, *ALWAYS)
         return [each.id for each in there if each.id not in known and works(table, each.id)]
+
+
+def _seen(table: TableController) -> set[str]:
+    """Return what is said of what stands on the board anyway: the selected card, and the task of a lesson."""
+    state, seen = table.state, {table.state.where}
+    if state.cursor.card is not None:
+        seen.add(f"{state.walk.card_text()}.".replace("..", "."))
+    return seen if state.guide is None else seen | {state.guide.due, state.guide.task}
 
 
 def _scene(table: TableController) -> Scene:

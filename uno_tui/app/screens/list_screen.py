@@ -13,7 +13,7 @@ from uno_tui.app.board.key_hints import list_key_hints
 from uno_tui.app.board.rows import RowsWidget
 from uno_tui.app.line_widgets import Row, TextLines
 from uno_tui.app.screens.base_screen import BaseScreen
-from uno_tui.app.themes import THEMES, Shades
+from uno_tui.app.themes import Shades
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import KeymapError
@@ -139,7 +139,7 @@ class ListScreen(BaseScreen):
     @property
     def shades(self) -> Shades:
         """The colours of the player's theme."""
-        return THEMES[self.session.preferences.settings.theme]
+        return self.uno.shades
 
     def on_resize(self) -> None:
         """Show everything again in the new size."""

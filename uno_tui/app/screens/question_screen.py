@@ -102,6 +102,7 @@ class QuestionScreen(ListScreen):
         self.list.display, self.boxes.display = not drawn, bool(drawn)
         self.list.styles.height, self.list.styles.max_height = self.list.lines, "100%"
         if drawn:
+            self.boxes.caret_on_letter = self.session.appearance.caret_on_letter
             self.boxes.offer(drawn, self.list.index, self.shades)
 
     @property

@@ -31,7 +31,8 @@ class FamilyPictureMaker(PictureMaker[B, Card]):
         if card.rank is Rank.WILD:
             value = ""
         large = self.text("look-wild")[:1] if card.rank is Rank.WILD else _LARGE.get(card.rank, str(card.rank))
-        return DrawnCard(COLOURS.get(sign, "wild"), sign, value, word, large)
+        chosen = card.colour is None and colour is not None
+        return DrawnCard(COLOURS.get(sign, "wild"), sign, value, word, large, chosen=chosen)
 
     def drawn_answer(self, value: object) -> DrawnCard | None:
         """Return how a colour to choose is drawn; None for other answers."""
@@ -43,6 +44,10 @@ class FamilyPictureMaker(PictureMaker[B, Card]):
     def top(self, view: B) -> DrawnCard | None:
         """Return the top card in the colour in play; None for an empty pile."""
         return self._in_colour(view.top, view.colour) if view.discard else None
+
+    def short(self, view: B) -> str:
+        """Return how many cards the person must draw, if a debt is theirs; else whose turn it is."""
+        return f"+{view.debt}" if self.presenter.faces_debt(view) else super().short(view)
 
     def beside(self, view: B) -> Sequence[str]:
         """Return the top card's name and the colour in play."""

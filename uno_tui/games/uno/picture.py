@@ -13,5 +13,9 @@ class UnoPictureMaker(FamilyPictureMaker[UnoView]):
         """Return whether there is a race, or a debt that the person faces."""
         return bool(view.racing) or super().alarm(view)
 
+    def short(self, view: UnoView) -> str:
+        """Return the key to press in a race; else what the family says."""
+        return self.text("look-race") if view.racing else super().short(view)
+
 
 PICTURE = UnoPictureMaker

@@ -4,6 +4,7 @@ board-counterclockwise = gegen den Uhrzeigersinn
 board-you = Du
 board-seats = Karten und Punkte
 board-log = Was geschah
+board-lesson = Lektion: Schritt { $step } von { $steps }
 board-hand =
     { $count ->
         [0] Deine Hand: keine Karte

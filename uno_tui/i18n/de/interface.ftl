@@ -475,6 +475,7 @@ setting-theme = Farben: { $value }
 theme-dark = hell auf dunkel
 theme-light = dunkel auf hell
 theme-plain = schwarz-weiß
+theme-pastel = helle Karten auf dunkel
 quit-how = { KEY("quit") } beendet; die Partie wird gespeichert.
 quit-how-unsaved = { KEY("quit") } beendet; die Partie wird nicht gespeichert.
 answers-key = { $key }: { $text }

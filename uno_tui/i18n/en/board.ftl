@@ -4,6 +4,7 @@ board-counterclockwise = counterclockwise
 board-you = You
 board-seats = Cards and points
 board-log = What happened
+board-lesson = Lesson: step { $step } of { $steps }
 board-hand =
     { $count ->
         [0] Your hand: no card

@@ -487,6 +487,7 @@ setting-theme = Colours: { $value }
 theme-dark = light on dark
 theme-light = dark on light
 theme-plain = black and white
+theme-pastel = light cards on dark
 quit-how =
     { FRONT() ->
        *[screen] { KEY("quit") } quits; the game is saved.

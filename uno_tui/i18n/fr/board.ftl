@@ -4,6 +4,7 @@ board-counterclockwise = sens antihoraire
 board-you = Toi
 board-seats = Cartes et points
 board-log = Ce qui s'est passé
+board-lesson = Leçon : étape { $step } sur { $steps }
 board-hand =
     { $count ->
         [0] Ta main : aucune carte

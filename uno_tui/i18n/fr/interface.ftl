@@ -483,6 +483,7 @@ setting-theme = Couleurs : { $value }
 theme-dark = clair sur sombre
 theme-light = sombre sur clair
 theme-plain = noir et blanc
+theme-pastel = cartes claires sur sombre
 quit-how = { verb-type-first }{ KEY("quit") } pour quitter ; la partie est enregistrée.
 quit-how-unsaved = { verb-type-first }{ KEY("quit") } pour quitter ; la partie n'est pas enregistrée.
 answers-key = { $key } : { $text }

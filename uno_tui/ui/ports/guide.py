@@ -21,6 +21,11 @@ class Guide(Protocol):
         ...
 
     @property
+    def place(self) -> tuple[int, int]:
+        """The number of the present step, counted from 1, and the number of steps."""
+        ...
+
+    @property
     def is_waiting(self) -> bool:
         """Whether the lesson waits for the learner and for nobody else."""
         ...

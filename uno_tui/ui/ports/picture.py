@@ -9,7 +9,8 @@ class DrawnCard(msgspec.Struct, frozen=True):
     """A card or tile, as it is drawn.
 
     `colour` names its shades, `sign` is the shape of the colour, `value` is short (`7`, `+2`, `Skip`), `word` is the
-    name of the colour, `large` is written on it in large letters. `key` is the key that chooses it as an answer.
+    name of the colour, `large` is written on it in large letters. `key` is the key that chooses it as an answer. The
+    colour of a card of any colour that lies on the table was `chosen`.
     """
 
     colour: str
@@ -18,6 +19,7 @@ class DrawnCard(msgspec.Struct, frozen=True):
     word: str = ""
     large: str = ""
     key: str = ""
+    chosen: bool = False
 
 
 class SpreadCard(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 # Deine Hand und die Tasten.
 lesson-keys = Deine Hand und die Tasten
     .description = Durch die Karten gehen, den Tisch abfragen, legen, ziehen und Uno sagen. Etwa fünf Minuten.
-lesson-keys-welcome = Willkommen! Du sitzt mit Ben am Tisch, hast drei Karten und stehst auf der ersten, der roten 5. { KEY("next_card") } führt zur nächsten Karte: Drücke die Taste, bis du die grüne 2 hörst.
+lesson-keys-welcome = Willkommen! Du sitzt mit Ben am Tisch, hast drei Karten und stehst auf der ersten, der roten 5. { KEY("next_card") } führt zur nächsten Karte: Drücke die Taste, bis du auf der grünen 2 stehst.
 lesson-keys-back = So hörst du Karte für Karte, ohne eine zu legen. { KEY("previous_card") } führt zurück: Geh bis zur roten 5.
 lesson-keys-all =
     { FRONT() ->

@@ -1,7 +1,7 @@
 # Your hand and the keys.
 lesson-keys = Your hand and the keys
     .description = Walking through your cards, asking the table, playing, drawing and saying Uno. About five minutes.
-lesson-keys-welcome = Welcome! You are playing Ben. You have three cards; the first is a red 5. Press { KEY("next_card") } until you hear green 2.
+lesson-keys-welcome = Welcome! You are playing Ben. You have three cards; the first is a red 5. Press { KEY("next_card") } until you are on green 2.
 lesson-keys-back = That is how you hear card after card, and nothing happens to them. Go back to the red 5 with { KEY("previous_card") }.
 lesson-keys-all =
     { FRONT() ->

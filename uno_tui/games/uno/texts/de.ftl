@@ -28,6 +28,7 @@ hands-passed =
         [one] Alle geben ihre Karten weiter. Du hast jetzt 1.
        *[other] Alle geben ihre Karten weiter. Du hast jetzt { $count }.
     }
+look-race = { KEY("buzzer") }
 race-began = Summer! Drück { KEY("buzzer") }!
 pressed-you = Du hast gedrückt.
     .terse = { "" }

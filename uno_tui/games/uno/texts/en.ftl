@@ -36,6 +36,7 @@ hands-passed =
         [one] Hands move on. You now have 1 card.
        *[other] Hands move on. You now have { $count } cards.
     }
+look-race = { KEY("buzzer") }
 race-began = Buzzer! Press { KEY("buzzer") }.
 pressed-you = You have pressed.
     .terse = { "" }

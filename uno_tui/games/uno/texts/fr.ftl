@@ -28,6 +28,7 @@ hands-passed =
         [one] Les mains tournent. Tu as maintenant une carte.
        *[other] Les mains tournent. Tu as maintenant { $count } cartes.
     }
+look-race = { KEY("buzzer") }
 race-began =
     { FRONT() ->
        *[screen] Buzzer ! Appuie sur { KEY("buzzer") }.
