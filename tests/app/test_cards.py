@@ -39,8 +39,8 @@ async def test_what_one_person_was_told_is_not_there_for_the_next_also_if_the_sa
     async with stage() as player:
         await at(player, TWO, "Ana", "Ben")
         for _ in range(2):
-            await player.press("enter", "2")
-            assert "Blue 9." in screen_of(player)
+            await player.press("enter", "i")
+            assert "Blue 9" in screen_of(player)
             await player.press("A")
             if player.desk.state.handing_to is None:
                 await player.press("A")

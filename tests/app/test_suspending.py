@@ -189,7 +189,7 @@ def test_without_a_shell_it_goes_on_and_says_so() -> None:
     try:
         terminal.listen(0.4, "Your turn.")
         terminal.press(b"\x1a", 0.6, "Cannot suspend: no shell started this program.")
-        assert terminal.press(b"\x1b[F", 0.4).at_cursor == "Yellow Reverse"
+        assert terminal.press(b"\x1b[F", 0.4).at_cursor.strip() == "▲ Yellow Reverse"
     finally:
         terminal.close()
 

@@ -159,6 +159,10 @@ class Looking:
             assert scrolls or _is_there(name, shown), (name, shown)
 
     def everybody_is_there(self) -> None:
+        if self.picture.result is not None:
+            for ranked in self.picture.result.ranking:
+                self.says(self.board.results, ranked.name[:14])
+            return
         for seated in itertools.chain(*self.picture.boxes):
             self.is_seated(seated)
 

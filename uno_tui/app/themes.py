@@ -261,10 +261,10 @@ def to_sixteen(shades: Shades, numbers: Numbers = USUAL) -> SixteenColours:
         plain: _Numbers = {"#000000": BLACK, "#ffffff": WHITE}
         return SixteenColours(words=_numbers(plain), grounds=_numbers(plain), inks=MappingProxyType({}))
     words = _dark_words(shades) if shades.dark else _light_words(shades)
-    words |= {shades.fields["red-suit"]: WHITE}
+    words[shades.fields["red-suit"]] = WHITE
     ends: _Numbers = {"#000000": BLACK, "#ffffff": WHITE, shades.field_inks["red-suit"]: RED}
     ends |= {shades.ground: BLACK if shades.dark else WHITE, shades.ink: WHITE if shades.dark else BLACK}
-    grounds = {
+    grounds: _Numbers = {
         shades.banner: WHITE if shades.dark else BLACK,
         shades.bar: GREY,
         shades.card: GREY,

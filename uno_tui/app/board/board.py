@@ -174,8 +174,7 @@ class Board(Vertical):
         self.results.set_class(picture.result is None, "gone")
         if picture.result is not None:
             self._add(self.results, before=self.seats)
-            beside = 0 if not picture.boxes else room.seats
-            self.results.show(picture.result, width - beside, left, shades)
+            self.results.show(picture.result, width, left, shades)
 
     def update_texts(self, texts: BoardTexts, shades: Shades) -> None:
         """Show the texts around the table."""
@@ -218,7 +217,7 @@ class Board(Vertical):
         """Return the rows that the middle needs at least."""
         width, height = self.app.size
         boxed = self._has_box(picture, width, height)
-        in_lines = 0 if boxed or not picture.boxes else len(wrap(seats.inline(picture.boxes), width))
+        in_lines = 0 if boxed or not picture.boxes or picture.result is not None else len(wrap(seats.inline(picture.boxes), width))
         if self.table is not None:
             least = self.table.least_rows(picture, width - seats_width(width) if boxed else width)
         else:
@@ -229,7 +228,7 @@ class Board(Vertical):
         """Return whether the seats have a box; else they are in a line."""
         high = seats.height(picture.boxes) + 2 > BOX * height
         beside = self.table is None or self.table.leaves_room(picture, width, seats_width(width))
-        return bool(picture.boxes) and not high and beside
+        return bool(picture.boxes) and picture.result is None and not high and beside
 
     def _show_hand(self, picture: Picture, room: Arrangement, width: int, shades: Shades) -> None:
         zone, index = picture.place
@@ -257,14 +256,15 @@ class Board(Vertical):
     def _middle(self, picture: Picture, room: Arrangement, width: int, left: int, shades: Shades) -> None:
         boxed = self._has_box(picture, width, self.app.size.height)
         self.seats.set_class(not boxed, "gone")
-        self.inline.set_class(boxed or not picture.boxes, "gone")
+        in_line = bool(picture.boxes) and not boxed and picture.result is None  # a result has everyone already
+        self.inline.set_class(not in_line, "gone")
         self.top.set_class(picture.top is None or picture.result is not None, "gone")
         self.beside.set_class(picture.result is not None or self.table is not None, "gone")
         if boxed:
             self.seats.border_title = self._text("board-seats")
             self.seats.styles.width = room.seats
             self.seats.show(picture.boxes, room.seats - 2, shades)
-        elif picture.boxes:
+        elif in_line:
             self._add(self.inline, after=self.middle)
             lines = wrap(seats.inline(picture.boxes), width)
             self.inline.paint([[piece(line, shades.ink)] for line in lines])
@@ -277,7 +277,7 @@ class Board(Vertical):
             self._beside(picture, width - top[0] - room.seats - 4, top[1], shades)
         if self.table is not None:
             self.table.set_class(picture.result is not None, "gone")
-            used = 0 if boxed or not picture.boxes else len(self.inline.rows)
+            used = len(self.inline.rows) if in_line else 0
             self.table.room = (width - (room.seats if boxed else 0), left - used)
             self.table.show(picture, self.table.room, shades)
 
