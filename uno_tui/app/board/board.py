@@ -26,6 +26,8 @@ from uno_tui.app.themes import Shades
 from uno_tui.ui.ports.picture import Picture
 from uno_tui.ui.wrapping import cells, wrap
 
+WIDEST = 140
+"""Columns that a board takes at most; on a wider screen it is in the middle."""
 NARROW = 10
 """Columns below which nothing is written beside the top card."""
 BOX = 0.45
@@ -52,7 +54,7 @@ class Board(Vertical):
     """Shows pictures of a table."""
 
     DEFAULT_CSS = """
-    Board { height: 1fr; background: $background; color: $foreground; }
+    Board { height: 1fr; max-width: 140; background: $background; color: $foreground; }
     Board #head { height: 1; background: $bar; color: $bar-ink; text-style: bold; }
     Board #middle { height: auto; }
     Board #top { width: auto; }
@@ -109,6 +111,11 @@ class Board(Vertical):
         return cast(BaseApp, self.app).shades
 
     @property
+    def room(self) -> CellSize:
+        """The columns and rows of the board: a wider one would spread the table beyond what one sees at a glance."""
+        return min(WIDEST, self.app.size.width), self.app.size.height
+
+    @property
     def is_ready(self) -> bool:
         """Whether the parts are there: they are composed after the board, and removed before it with its screen."""
         return self.middle.is_attached
@@ -140,7 +147,10 @@ class Board(Vertical):
         self.table = None if picture.hidden else self._table(middle)
         for table in self.tables.values():
             table.set_class(table is not self.table, "gone")
-        width, height = self.app.size
+        width, height = self.room
+        before = (self.app.size.width - width) // 2
+        if self.styles.margin.left != before:
+            self.styles.margin = (0, 0, 0, before)
         self._rests = bool(picture.hidden) or picture.result is not None
         self.middle.styles.height = "1fr" if picture.hidden else "auto"
         self.head.paint([bar(picture.title, picture.state, width, shades)])
@@ -178,7 +188,7 @@ class Board(Vertical):
 
     def update_texts(self, texts: BoardTexts, shades: Shades) -> None:
         """Show the texts around the table."""
-        width, height = self.app.size
+        width, height = self.room
         self.echo.paint(self._echo_rows(texts, answer_rows(height), width, shades))
         self.keys.paint([key_line(texts.keys, width, shades)])
         self.log_.show(texts.log_title or self._text("board-log"), texts.log, texts.all, width, shades)
@@ -187,7 +197,7 @@ class Board(Vertical):
         """Show that another card is selected; everything else is as it was."""
         zone, index = picture.place
         self.hand.show(picture.hand.cards, -1 if zone else index, shades)
-        self._hand_title(picture, self.app.size.width, shades)
+        self._hand_title(picture, self.room[0], shades)
         if self.table is not None:
             self.table.show(picture, self.table.room, shades)
         self.update_texts(texts, shades)
@@ -215,9 +225,11 @@ class Board(Vertical):
 
     def _least_middle(self, picture: Picture, top: CellSize) -> int:
         """Return the rows that the middle needs at least."""
-        width, height = self.app.size
+        width, height = self.room
         boxed = self._has_box(picture, width, height)
-        in_lines = 0 if boxed or not picture.boxes or picture.result is not None else len(wrap(seats.inline(picture.boxes), width))
+        in_lines = 0
+        if picture.boxes and not boxed and picture.result is None:
+            in_lines = len(wrap(seats.inline(picture.boxes), width))
         if self.table is not None:
             least = self.table.least_rows(picture, width - seats_width(width) if boxed else width)
         else:
@@ -254,7 +266,7 @@ class Board(Vertical):
         self.hand_title.paint([title_row(title, width, shades)])
 
     def _middle(self, picture: Picture, room: Arrangement, width: int, left: int, shades: Shades) -> None:
-        boxed = self._has_box(picture, width, self.app.size.height)
+        boxed = self._has_box(picture, width, self.room[1])
         self.seats.set_class(not boxed, "gone")
         in_line = bool(picture.boxes) and not boxed and picture.result is None  # a result has everyone already
         self.inline.set_class(not in_line, "gone")

@@ -63,6 +63,8 @@ def face_sizes_for(many_cards: bool) -> Sequence[FaceSize]:
 
 ANSWER_FACES = (FaceSize(18, 9), FaceSize(18, 7), FaceSize(18, 6), FaceSize(12, 6), FaceSize(12, 4), FaceSize(12, 3))
 """The sizes of faces of answers to choose from."""
+SHORTEST = 5
+"""Cells that the beginning of a word needs with its sign."""
 GAP = 1
 """Cells between two faces."""
 FITS, SELECTED = "✓", "▼"
@@ -185,6 +187,8 @@ def _bottom(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) 
 def _value_below(shown: DrawnCard, size: FaceSize) -> str:
     """Return the card's value where the field shows a sign for it, such as that of Skip."""
     drawn = shown.large or shown.value
+    if shown.colour == "wild":  # its name is on the band
+        return ""
     return shown.value if drawn != shown.value and _pixels(shown, size.inner, size.height - 2) else ""
 
 
@@ -237,12 +241,9 @@ def _laid_over(row: Row, before: int, band: Segment) -> Row:
 
 
 def _name(shown: DrawnCard, width: int) -> str:
-    """Return the sign and the word, the word or the sign alone where both are too long, or as much as fits."""
-    word = shown.word or shown.value
-    for name in (f"{shown.sign} {word}", word):
-        if cells(name) <= width:
-            return name
-    return shorten(word, width) if width >= 4 else shown.sign[:width]
+    """Return the sign and the word, or as much of the word as fits; the sign alone where there is room for nothing."""
+    name = f"{shown.sign} {shown.word or shown.value}"
+    return shorten(name, width) if width >= SHORTEST else shown.sign[:width]
 
 
 def write_face(shown: DrawnCard, width: int, height: int) -> list[str]:

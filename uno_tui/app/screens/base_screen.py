@@ -73,7 +73,7 @@ class BaseScreen(Screen[None]):
     #lines { height: 1fr; }
     #aside { width: 40%; padding: 0 2; border-left: solid $edge; height: 1fr; }
     #choices { height: 1fr; padding: 0 1; }
-    #choices { align: left bottom; }
+    #choices { align: left top; }
     """
 
     def __init__(self, session: Session) -> None:
