@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 
@@ -19,9 +20,13 @@ from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.session import Session
+from uno_tui.ui.wrapping import cells
 
 WIDE = 80
 """Columns from which on a list has explanations beside it."""
+COLUMN = 30
+"""Cells that what stands before a colon may take to be a column."""
+_COLON = re.compile("\u00a0?: ")
 
 
 def _initial(text: str) -> str:
@@ -105,7 +110,10 @@ class ListScreen(BaseScreen):
         super().update()
         self.items = list(self._items())
         self.title_line.show([Row(self._title(), bold=True)])
-        rows = [Row(item.shown if self.shows_cards else item.text, bold=item.heading) for item in self.items]
+        texts = [item.text for item in self.items]
+        if self.shows_cards:
+            texts = _in_columns([item.shown for item in self.items])
+        rows = [Row(text, bold=item.heading) for text, item in zip(texts, self.items, strict=True)]
         self.list.show(rows, min(max(self.list.index, 0), len(rows) - 1))
         self._show_beside()
 
@@ -291,3 +299,16 @@ HANDLERS: Mapping[str, Callable[[ListScreen], None]] = {
     "choose_back": ListScreen._choose_back,
 }
 """The handler of each command of lists."""
+
+
+def _in_columns(texts: Sequence[str]) -> list[str]:
+    """Return the lines in two columns, before and behind their colons, if most of them are names with values."""
+    pairs = [_COLON.split(text, maxsplit=1) for text in texts]
+    short = [pair for pair in pairs if len(pair) == 2 and cells(pair[0]) <= COLUMN]
+    if 2 * len(short) < len(texts):
+        return list(texts)
+    width = max((cells(name) for name, _ in short), default=0)
+    return [
+        f"{pair[0]}{' ' * (width - cells(pair[0]))}  {pair[1]}" if pair in short else text
+        for pair, text in zip(pairs, texts, strict=True)
+    ]
