@@ -19,9 +19,15 @@ UNKNOWN_INTERFACE = 1717
 """What the controller client returns when this NVDA is older than the client (RPC_S_UNKNOWN_IF)."""
 
 
+NOT_TAKEN = {"asleep": 0xFFFFFFFF, "gone": 1722}
+"""What it returns for a text in NVDA's sleep mode, and when NVDA has ended (RPC_S_SERVER_UNAVAILABLE)."""
+
+
 def _speak(text: str) -> int:
-    MOUTH.say(text)
-    return 0
+    error = NOT_TAKEN.get(os.environ.get("FAKE_NVDA", ""), 0)
+    if not error:
+        MOUTH.say(text)
+    return error
 
 
 def _cancel() -> int:
@@ -37,7 +43,10 @@ def _is_speaking(found: ctypes._Pointer[ctypes.c_ubyte]) -> int:
 
 
 class Controller:
-    """NVDA's controller client; `FAKE_NVDA=client` is one that does not export the new function."""
+    """NVDA's controller client; `FAKE_NVDA=client` is one that does not export the new function.
+
+    With `asleep` NVDA takes no text, with `gone` neither, and the client is an old one.
+    """
 
     def __init__(self) -> None:
         number = ctypes.c_ulong
@@ -45,7 +54,7 @@ class Controller:
         self.nvdaController_speakText = ctypes.CFUNCTYPE(number, ctypes.c_wchar_p)(_speak)
         self.nvdaController_brailleMessage = ctypes.CFUNCTYPE(number, ctypes.c_wchar_p)(lambda text: 0)
         self.nvdaController_cancelSpeech = ctypes.CFUNCTYPE(number)(_cancel)
-        if os.environ.get("FAKE_NVDA") != "client":
+        if os.environ.get("FAKE_NVDA") not in ("client", "gone"):
             pointer = ctypes.POINTER(ctypes.c_ubyte)
             self.nvdaController_isSpeaking = ctypes.CFUNCTYPE(number, pointer)(_is_speaking)
 

@@ -333,6 +333,8 @@ class VoiceChain:
         self._current = None
         if self._closed:
             return
+        if self._pending is not None and not self._pending.heard:
+            self._cancel_timer()  # the search may take longer than this voice was given
         self._retry_later(voice.name)
         self._searching = True
         self._search(self._find_other(voice))

@@ -25,6 +25,8 @@ CLASSES = {
 """Module and class in accessible_output2 of each output, by the name of the voice."""
 NOT_THERE = "OutputError"
 """The words of accessible_output2's error if the program that speaks is not installed: only the name of its class."""
+ASLEEP = -1
+"""What NVDA's client answers to a text while NVDA is in its sleep mode."""
 SAPI_DONE = 1
 """SAPI's running state when everything has been said (SRSEDone)."""
 PRIMARY = 0x3FF
@@ -61,9 +63,8 @@ class Output:
         self.abilities |= {Ability.END}
 
     def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
-        """Speak the text and show it in braille. Raises Unable if the screen reader is asleep."""
-        if self._output.speak(text, interrupt=interrupt) == -1:
-            raise Unable("voice-asleep")
+        """Speak the text and show it in braille."""
+        self._output.speak(text, interrupt=interrupt)
         if hasattr(self._output, "braille"):
             self._output.braille(text)
 
@@ -92,6 +93,20 @@ class Nvda(Output):
         except OSError:
             return
         self._poll_with(self._speaks)
+
+    def speak(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
+        """Speak the text and show it in braille. Raises Unable if NVDA does not take it.
+
+        The client is called here: accessible_output2 drops what it answers.
+        """
+        if interrupt:
+            self.stop()
+        error = ctypes.c_int(self._output.lib.nvdaController_speakText(text)).value
+        if error == ASLEEP:
+            raise Unable("voice-asleep")
+        if error:
+            raise Unable("voice-library-fails", words=f"nvdaController_speakText: {error}")
+        self._output.braille(text)
 
     def _speaks(self) -> bool:
         """Return whether NVDA speaks. Raises OSError if the client cannot ask, or this NVDA cannot answer."""
