@@ -91,7 +91,7 @@ class FaceStyle(msgspec.Struct, frozen=True):
     @property
     def is_solid(self) -> bool:
         """Whether the frame is solid, and words on it are dark on light."""
-        return self.fits or self.selected
+        return self.fits
 
 
 def draw_face(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
@@ -99,7 +99,7 @@ def draw_face(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades
     if not size.framed:
         return _strip(shown, size, style, shades)
     ink, ground = _inks(shown, style, shades)
-    edge = _edge("│" if not style.is_solid else " ", shown, style, shades)
+    edge = _edge(_frame(style)[1], shown, style, shades)
     field = _field(shown, size.inner, size.height - 2, (ink, ground), style, shades)
     top, bottom = _top(shown, size, style, shades), _bottom(shown, size, style, shades)
     return [top, *([edge, *row, edge] for row in field), bottom]
@@ -137,50 +137,60 @@ def word_inks(shown: DrawnCard, shades: Shades) -> tuple[str, str]:
 
 def _edge(text: str, shown: DrawnCard, style: FaceStyle, shades: Shades) -> Segment:
     """Return a piece of the frame. Words on it are bold; on a light frame they are dark."""
-    if style.selected:
-        return piece(text, shades.mark_ink, shades.mark, bold=True)
-    if style.fits:
-        return piece(text, shades.card_ink, shades.card, bold=True)
-    return piece(text, shades.signs[shown.colour], shades.ground, bold=True)
+    if style.is_solid:
+        colours = (shades.mark_ink, shades.mark) if style.selected else (shades.card_ink, shades.card)
+    else:
+        colours = shades.mark if style.selected else shades.signs[shown.colour], shades.ground
+    return piece(text, *colours, bold=True)
+
+
+def _frame(style: FaceStyle) -> tuple[str, str, str, str, str, str]:
+    """Return the pieces of the frame: along the top, along the sides, and the four corners."""
+    if style.is_solid:
+        return " ", " ", " ", " ", " ", " "
+    return ("━", "┃", "┏", "┓", "┗", "┛") if style.selected else ("┄", "│", "╭", "╮", "╰", "╯")
+
+
+def _marks(style: FaceStyle) -> str:
+    """Return the marks of a card: that it is selected, that it fits."""
+    return " ".join(filter(None, (SELECTED if style.selected or style.asked else "", style.sign)))
+
+
+def _marks_are_above(shown: DrawnCard, size: FaceSize, style: FaceStyle) -> bool:
+    """Return whether the marks have room beside the name."""
+    whole = f"{shown.sign} {shown.word or shown.value}"
+    return size.height <= 3 or cells(whole) + 1 + cells(_marks(style)) <= size.inner
 
 
 def _top(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
-    """Return the upper edge: sign and word of the colour, the mark of the selected card, the sign that it fits."""
-    solid = style.is_solid
-    left, line, right = (" ", " ", " ") if solid else ("╭", "┄", "╮")
-    mark = SELECTED if style.selected or style.asked else ""
-    signs = (f" {mark}" if mark else "") + (f" {style.sign}" if style.sign else "")
-    name = _name(shown, size.inner)
-    if cells(name) + cells(signs) > size.inner:
-        signs = signs.replace(" ", "")
-    if cells(name) + cells(signs) > size.inner:
-        name = _name(shown, size.inner - cells(signs))
-    space = size.inner - cells(name) - cells(signs)
-    before = line if not solid and space and name else ""
+    """Return the upper edge: sign and word of the colour, and the marks where there is room for them."""
+    line, _, left, right, _, _ = _frame(style)
+    marks = _marks(style) if _marks_are_above(shown, size, style) else ""
+    name = _name(shown, size.inner - (cells(marks) if size.height <= 3 else 0))
+    space = size.inner - cells(name) - cells(marks)
+    before = line if not style.is_solid and space else ""
     middle = line * (space - len(before))
-    if solid:
-        return [_edge(f"{left}{name}{middle}{signs}{right}", shown, style, shades)]
+    ink = (shades.ink, shades.ground)
     return [
         _edge(f"{left}{before}", shown, style, shades),
-        piece(name, shades.ink, shades.ground, bold=True),
-        _edge(f"{middle}{signs.replace(' ', line)}{right}", shown, style, shades),
+        _edge(name, shown, style, shades) if style.is_solid else piece(name, *ink, bold=True),
+        _edge(f"{middle}{marks.replace(' ', line)}{right}", shown, style, shades),
     ]
 
 
 def _bottom(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
-    """Return the lower edge: the key that chooses the card, or the name of a card without a number."""
-    solid = style.is_solid
-    left, line, right = (" ", " ", " ") if solid else ("╰", "┄", "╯")
+    """Return the lower edge: the key that chooses the card, or the name of a card without a number; and the marks
+    where they have no room above."""
+    line, _, _, _, left, right = _frame(style)
+    marks = "" if _marks_are_above(shown, size, style) else _marks(style)
     name = shown.key or _value_below(shown, size)
-    words = f" {shorten(name, size.inner - 2)} " if name else ""
-    before = line * ((size.inner - cells(words)) // 2)
-    after = line * (size.inner - cells(words) - len(before))
-    if solid:
-        return [_edge(f"{left}{before}{words}{after}{right}", shown, style, shades)]
+    words = f" {shorten(name, size.inner - 2 - cells(marks))} " if name else ""
+    before = line * max(0, (size.inner - cells(words)) // 2 - (cells(marks) if marks else 0))
+    after = line * (size.inner - cells(words) - len(before) - cells(marks))
     return [
         _edge(left + before, shown, style, shades),
-        piece(words, shades.ink, shades.ground, bold=True),
-        _edge(after + right, shown, style, shades),
+        _edge(words, shown, style, shades) if style.is_solid else piece(words, shades.ink, shades.ground, bold=True),
+        _edge(f"{after}{marks.replace(' ', line)}{right}", shown, style, shades),
     ]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from itertools import groupby
 
 from rich.segment import Segment
 from rich.style import Style
@@ -22,7 +24,12 @@ Grounds = Callable[[int, int], str]
 
 def piece(text: str, colour: str = "", ground: str = "", *, bold: bool = False) -> Segment:
     """Return a text in a colour on a ground (`#rrggbb`; empty: the widget's own)."""
-    return Segment(text, Style(color=colour or None, bgcolor=ground or None, bold=bold or None))
+    return Segment(text, _style(colour, ground, bold))
+
+
+@lru_cache(maxsize=1024)
+def _style(colour: str, ground: str, bold: bool) -> Style:
+    return Style(color=colour or None, bgcolor=ground or None, bold=bold or None)
 
 
 def letter_pieces(text: str, colour: str, ground: str = "", *, bold: bool = False) -> list[Segment]:
@@ -48,18 +55,14 @@ def pixel_rows(pixels: Sequence[str], width: int, height: int, ink: str, grounds
         inside = 0 <= y - above < len(pixels) and 0 <= x - before < len(pixels[0])
         return inside and pixels[y - above][x - before] == "#"
 
-    rows: list[Row] = []
-    for y in range(height):
-        row: list[Segment] = []
-        for x in range(width):
-            ground, halves = grounds(x, y), (is_set(x, 2 * y), is_set(x, 2 * y + 1))
-            drawn = piece(_HALVES[halves], ink, ink if all(halves) else ground)
-            if row and row[-1].style == drawn.style and row[-1].text[-1] == drawn.text:
-                row[-1] = piece(row[-1].text + drawn.text, ink, ink if all(halves) else ground)
-            else:
-                row.append(drawn)
-        rows.append(row)
-    return rows
+    def cell(x: int, y: int) -> tuple[str, str]:
+        halves = is_set(x, 2 * y), is_set(x, 2 * y + 1)
+        return _HALVES[halves], ink if all(halves) else grounds(x, y)
+
+    return [
+        [piece(sign * len(list(run)), ink, ground) for (sign, ground), run in groupby(cell(x, y) for x in range(width))]
+        for y in range(height)
+    ]
 
 
 _HALVES = {(False, False): " ", (True, True): " ", (True, False): "▀", (False, True): "▄"}

@@ -47,7 +47,8 @@ class FamilyPictureMaker(PictureMaker[B, Card]):
 
     def short(self, view: B) -> str:
         """Return how many cards the person must draw, if a debt is theirs; else whose turn it is."""
-        return f"+{view.debt}" if self.presenter.faces_debt(view) else super().short(view)
+        due = self.presenter.faces_debt(view)
+        return self.text("board-debt", count=view.debt) if due else super().short(view)
 
     def beside(self, view: B) -> Sequence[str]:
         """Return the top card's name and the colour in play."""

@@ -40,6 +40,17 @@ class TeamsPictureMaker(FamilyPictureMaker[TeamsView]):
         """Return the next seat that still holds cards."""
         return view.next_seat()
 
+    def asks(self, view: TeamsView) -> bool:
+        """Return whether this person has to do something, also for a choice in another's turn."""
+        return super().asks(view) or self._must_choose(view)
+
+    def short(self, view: TeamsView) -> str:
+        """Return nothing while this person must choose something: the banner says what."""
+        return "" if self._must_choose(view) else super().short(view)
+
+    def _must_choose(self, view: TeamsView) -> bool:
+        return view.choice is not None and self.presenter.seat in view.acting
+
     def enter_text(self, view: TeamsView) -> str:
         """Return the word for Enter: a card is given to the partner, or laid."""
         return "give" if view.choice is not None else "play"

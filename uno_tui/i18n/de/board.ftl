@@ -5,6 +5,7 @@ board-you = Du
 board-seats = Karten und Punkte
 board-log = Was geschah
 board-lesson = Lektion: Schritt { $step } von { $steps }
+board-debt = Zieh { $count }
 board-hand =
     { $count ->
         [0] Deine Hand: keine Karte

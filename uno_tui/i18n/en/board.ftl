@@ -5,6 +5,7 @@ board-you = You
 board-seats = Cards and points
 board-log = What happened
 board-lesson = Lesson: step { $step } of { $steps }
+board-debt = Draw { $count }
 board-hand =
     { $count ->
         [0] Your hand: no card

@@ -5,6 +5,7 @@ board-you = Toi
 board-seats = Cartes et points
 board-log = Ce qui s'est passé
 board-lesson = Leçon : étape { $step } sur { $steps }
+board-debt = Pioche { $count }
 board-hand =
     { $count ->
         [0] Ta main : aucune carte
