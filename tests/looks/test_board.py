@@ -1,0 +1,143 @@
+"""What the look `cards` must do for those who see a little: margins, one band, marks, the task of a lesson, keys shown."""
+
+from __future__ import annotations
+
+import pytest
+from looks import positions
+from looks.stage import Stage, stage
+
+from uno_tui.app.board.faces import HAND_FACES, TILE_FACES, FaceSize, FaceStyle, draw_face
+from uno_tui.app.board.rows import Row, width_of
+from uno_tui.app.screens.question_screen import QuestionScreen
+from uno_tui.app.screens.table_screen import TableScreen
+from uno_tui.app.themes import DARK, FEW_COLOURS, QUARTERS
+from uno_tui.ui.ports.picture import DrawnCard
+
+SEVEN = DrawnCard("red", "●", "7", "Red", "7")
+CARDS = (
+    SEVEN,
+    DrawnCard("green", "■", "+2", "Green", "+2"),
+    DrawnCard("yellow", "▲", "Skip", "Yellow", "⊘"),
+    DrawnCard("blue", "◆", "Reverse", "Blue", "⇄"),
+    DrawnCard("wild", "*", "+4", "Wild", "+4"),
+    DrawnCard("red-suit", "♦", "10", "Diamonds", "10"),
+    DrawnCard("blue", "◆", "12", "Blue"),
+)
+"""A figure, a sum, signs, a card of any colour, long names, two figures."""
+SIZES = tuple(dict.fromkeys((*HAND_FACES, *TILE_FACES)))
+STYLES = (FaceStyle(), FaceStyle(fits=True), FaceStyle(selected=True), FaceStyle(fits=True, selected=True, wrong=True))
+
+
+def grounds(row: Row) -> list[str]:
+    """What is behind each cell, and in a half block also what it is drawn in."""
+    found = []
+    for text, style, *_ in row:
+        assert style is not None
+        ground = style.bgcolor.get_truecolor().hex if style.bgcolor else ""
+        ink = style.color.get_truecolor().hex if style.color else ""
+        found += [f"{ground} {ink}" if sign in "▀▄" else ground for sign in text]
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: f"{card.word} {card.value}")
+def test_a_face_is_a_rectangle(card: DrawnCard, size: FaceSize) -> None:
+    for style in STYLES:
+        rows = draw_face(card, size, style, DARK)
+        assert len(rows) == size.height
+        assert {width_of(row) for row in rows} == {size.width}
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size.framed], ids=str)
+@pytest.mark.parametrize("card", [card for card in CARDS if card.colour != "wild"], ids=lambda card: card.word)
+def test_a_figure_has_a_margin_of_its_field_on_every_side(card: DrawnCard, size: FaceSize) -> None:
+    rows = [grounds(row) for row in draw_face(card, size, FaceStyle(fits=True), DARK)]
+    field, ink = DARK.fields[card.colour], DARK.field_inks[card.colour]
+    assert all(row[1] == row[-2] == field for row in rows[1:-1])
+    for edge in (rows[1], rows[-2]):
+        assert ink not in edge, "a figure touches the frame"
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size.width >= 8 and size.framed], ids=str)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: f"{card.word} {card.value}")
+def test_a_card_has_its_sign_and_says_that_it_fits(card: DrawnCard, size: FaceSize) -> None:
+    rows = draw_face(card, size, FaceStyle(fits=True, selected=True), DARK)
+    texts = ["".join(piece.text for piece in row) for row in rows]
+    assert card.sign in texts[0]
+    assert "✓" in texts[0] + texts[-1]
+    assert "▼" in texts[0] + texts[-1]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: f"{card.word} {card.value}")
+def test_in_sixteen_colours_no_word_stands_on_one_of_the_four(card: DrawnCard, size: FaceSize) -> None:
+    shades = FEW_COLOURS["dark"]
+    fields = {shades.fields[colour] for colour in QUARTERS}
+    for row in draw_face(card, size, FaceStyle(fits=True), shades):
+        for text, style, *_ in row:
+            assert style is not None
+            if style.bgcolor is not None and style.bgcolor.get_truecolor().hex in fields:
+                assert not any(sign.isalnum() for sign in text), text
+
+
+def board_of(player: Stage) -> TableScreen:
+    screen = player.app.screen
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+async def test_seven_cards_are_one_band_at_100_columns() -> None:
+    async with stage(size=(100, 30)) as player:
+        await player.sit(positions.UNO_PLAIN)
+        hand = board_of(player).cards.hand
+        assert hand.bands_shown == 1
+        assert hand.face_size.height == 9
+
+
+async def test_a_wide_screen_has_the_board_in_its_middle() -> None:
+    async with stage(size=(200, 60)) as player:
+        await player.sit(positions.UNO_PLAIN)
+        await player.show((200, 60))
+        region = board_of(player).cards.region
+        assert (region.x, region.width) == (30, 140)
+
+
+async def test_the_task_of_a_lesson_stays_until_it_is_done() -> None:
+    async with stage() as player:
+        player.app.perform("lessons")
+        await player.settle()
+        await player.press("down", "enter")
+        await player.settle()
+        for key in ("", "right", "c", "left"):
+            if key:
+                await player.press(key)
+            shown = " ".join(player.text().split())
+            assert "Lesson: step 1 of" in shown, key
+            assert "Press Right until you are on green 2." in shown, key
+
+
+async def test_two_colours_with_one_letter_have_their_numbers() -> None:
+    async with stage(language="de") as player:
+        await player.sit(positions.UNO_PLAIN)
+        await player.press("3", "enter")
+        assert isinstance(player.app.screen, QuestionScreen)
+        keys = [card.shown.key for card in player.app.screen.boxes.cards]
+        assert keys == ["R", "2 Enter", "3 Enter", "B"]
+        await player.press("3", "enter")
+        assert "grün" in player.desk.state.presenter.read_top(player.desk.state.view).casefold()
+
+
+async def test_what_is_selected_does_not_look_as_if_it_had_happened() -> None:
+    async with stage() as player:
+        await player.sit(positions.UNO_PLAIN)
+        before = player.text().count("Green 2")
+        await player.press("right")
+        assert player.text().count("Green 2") == before
+
+
+async def test_the_result_names_everyone_once() -> None:
+    async with stage() as player:
+        await player.sit(positions.UNO_LAST)
+        await player.press("home", "enter")
+        above = player.text().partition("What happened")[0]
+        assert above.count("Dora") == 1
