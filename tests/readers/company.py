@@ -1,19 +1,18 @@
-"""Which readers there are to be tried, what each of them needs, and how a reader did in all scenes."""
+"""Which readers there are to be tried on POSIX systems, and what each of them needs."""
 
 from __future__ import annotations
 
 import contextlib
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 
 from readers.brltty import Brltty
 from readers.fenrir import Fenrir
-from readers.nvda import consoles
+from readers.nvda import Console
 from readers.orca import Desktop, Orca
 from readers.scenes import GERMAN, LINE_BY_LINE, QUICK, SCENES, Scenery
-from readers.stage import Reader, Scene
-from readers.verdict import Step, in_window, lateness, verdict
+from readers.score import Score, play_all
+from readers.stage import Reader
+from readers.verdict import Step, in_window, verdict
 from readers.yasr import Yasr
 
 NEEDED = {
@@ -42,47 +41,6 @@ REFRESH = 0.04
 """Seconds after which BRLTTY looks at the screen again."""
 
 
-@dataclass
-class Score:
-    """How a reader did: how many steps of each verdict, what was not right, and how late it was, in seconds."""
-
-    counts: Counter[str] = field(default_factory=Counter)
-    wrong: list[tuple[str, str, Step]] = field(default_factory=list)
-    late: list[float] = field(default_factory=list)
-
-    def add(self, scene: str, steps: Sequence[Step], judge: Callable[[Step], str], kept: frozenset[str]) -> None:
-        for step in steps:
-            said = judge(step)
-            if step.pressed in kept or said == "quiet":
-                continue
-            self.counts[said] += 1
-            if said not in ("right", "late"):
-                self.wrong.append((scene, said, step))
-            if step.announced and step.said:
-                self.late.append(lateness(step))
-
-    @property
-    def steps(self) -> int:
-        return self.counts.total()
-
-    @property
-    def said(self) -> int:
-        """How many steps were said as they were announced, whenever."""
-        return self.counts["right"] + self.counts["late"]
-
-    @property
-    def usual_lateness(self) -> float:
-        """Seconds within which 95 of 100 announcements begin to be said."""
-        return sorted(self.late)[int(len(self.late) * 0.95)] if self.late else 0.0
-
-
-def row(name: str, score: Score) -> str:
-    """A line of the table of figures."""
-    said = f"{score.said} of {score.steps}"
-    wrong = " | ".join(str(score.counts[each]) for each in ("doubled", "too much", "missing"))
-    return f"| {name} | {said} | {wrong} | {score.usual_lateness * 1000:.0f} ms |"
-
-
 @contextlib.contextmanager
 def readers(name: str) -> Iterator[Callable[[], Reader]]:
     """Makes readers of this name, one for every scene."""
@@ -95,7 +53,7 @@ def readers(name: str) -> Iterator[Callable[[], Reader]]:
     elif name.startswith("BRLTTY"):
         yield lambda: Brltty(int(name.split()[1]))
     elif name.startswith("NVDA"):
-        yield lambda: next(each for each in consoles() if each.name == name)
+        yield lambda: Console(name)
     else:
         yield {"yasr": Yasr, "Fenrir": Fenrir}[name]
 
@@ -109,19 +67,7 @@ def scenes_for(name: str) -> tuple[Scenery, ...]:
 
 def listen(make: Callable[[], Reader], scenes: Sequence[Scenery]) -> Score:
     """Play the scenes under a reader."""
-    score = Score()
-    for scene in scenes:
-        reader = make()
-        stage = Scene(
-            reader,
-            scene.arguments,
-            mode=scene.mode,
-            language=scene.language,
-            position=scene.position,
-            players=scene.players,
-        )
-        score.add(scene.name, stage.play(scene.script), _judge(reader.name), reader.kept)
-    return score
+    return play_all(make, scenes, lambda reader: _judge(reader.name))
 
 
 def _judge(name: str) -> Callable[[Step], str]:

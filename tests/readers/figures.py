@@ -7,7 +7,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from readers.company import NEEDED, listen, readers, row, scenes_for
+from readers.company import NEEDED, listen, readers, scenes_for
+from readers.score import row
 
 HEAD = """| reader | said as announced | doubled | too much | missing | 95 of 100 begin within |
 |---|---|---|---|---|---|"""

@@ -98,3 +98,27 @@ GERMAN = Scenery("Deutsch", (
 ), ("play", "uno", "--seed", "5", *FAST), language="de")  # fmt: skip
 QUICK = tuple(scene for scene in SCENES if scene.name in ("walking and asking", "Rummy's workbench"))
 """Scenes that need no waiting for bots."""
+LINES_AT_A_CONSOLE = (
+    LINE_BY_LINE,
+    Scenery("menu and help, line by line", (
+        "text:help enter text:4 enter text:2 enter text:back enter text:settings enter text:3 enter text:2 enter "
+        "text:back enter text:describe_c enter"
+    ), ("--linear",)),
+    Scenery("a lesson, line by line", (
+        "enter wait:1 text:i enter wait:1 text:top enter wait:1 text:turn enter wait:1 text:play_1 enter wait:1 "
+        "text:hand enter wait:1 text:menu enter wait:1"
+    ), ("--linear",)),
+    Scenery("a question, line by line", (
+        "text:i enter text:play_1 enter text:1 enter wait:1 text:t enter text:c enter text:e enter"
+    ), ("--linear", *FAST), position=A_WILD, players=BOTS),
+    Scenery("Rummy, line by line", (
+        "text:i enter text:top enter text:t enter text:s enter text:1 enter text:n enter text:e enter text:z enter "
+        "text:rules enter text:back enter text:pass enter"
+    ), ("play", "rummy", "--linear", "--seed", "3", *FAST)),
+)  # fmt: skip
+"""Menu, lesson, UNO, Rummy, a question and help, line by line."""
+AT_A_CONSOLE = tuple(scene for scene in SCENES if scene.name in (
+    "the first question, menu and new table", "walking and asking", "a wild, three bots, a draw",
+    "help, settings, language, messages", "Rummy's workbench",
+))  # fmt: skip
+"""The same on the full screen."""

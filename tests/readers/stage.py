@@ -124,7 +124,7 @@ class Scene:
     def play(self, script: str) -> list[Step]:
         """Carry out a script of keys, `text:words`, `until:text` and `wait:seconds`; returns a step for each."""
         try:
-            self._settle(lambda: self.story.look() > 0, 20.0)
+            self._settle(lambda: self.story.look() > 0, 60.0, calm=1.0)
             for word in script.split():
                 self._begun.append((time.time(), word))
                 self._do(word)
@@ -154,13 +154,13 @@ class Scene:
             self.reader.press(word)
             self._settle(lambda: self.story.look() > told, 1.5)
 
-    def _settle(self, done: Callable[[], bool], seconds: float) -> None:
-        """Wait until something is done, and then until nothing is announced or said any more."""
+    def _settle(self, done: Callable[[], bool], seconds: float, calm: float = 0.0) -> None:
+        """Wait until something is done, and then until nothing is announced or said for `calm`, or the usual pace."""
         end = time.time() + seconds
         while not done() and time.time() < end:
             self.reader.listen(0.002)
         quiet, last = time.time(), (0, 0)
-        while time.time() - quiet < self.reader.pace:
+        while time.time() - quiet < max(calm, self.reader.pace):
             self.reader.listen(0.005)
             now = (self.story.look(), self.reader.noise())
             if now != last:
@@ -197,13 +197,13 @@ def _write_settings(home: Path) -> None:
     """Who reads fast waits less for bots."""
     config = home / "player" / "config"
     config.mkdir(parents=True)
-    (config / "settings.toml").write_text("rate = 100\n", encoding="utf-8")
+    (config / "settings.toml").write_text("rate = 100\n", encoding="utf-8", newline="\n")
 
 
 def _write_position(home: Path, position: str, players: tuple[str, ...]) -> None:
     tables = home / "player" / "data" / "tables"
     tables.mkdir(parents=True)
-    (tables / "2026-03-01-201500.table").write_text(position, encoding="utf-8")
+    (tables / "2026-03-01-201500.table").write_text(position, encoding="utf-8", newline="\n")
     names = next(line for line in position.splitlines() if line.startswith("seats ")).split()[1:]
     (tables / "2026-03-01-201500.seats").write_bytes(msgspec.json.encode(Plan(tuple(names), players)))
 

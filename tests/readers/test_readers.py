@@ -11,8 +11,9 @@ from conftest import needs
 if sys.platform == "win32":
     pytest.skip("readers in pseudo terminals are POSIX", allow_module_level=True)
 
-from readers.company import NEEDED, REFRESH, Score, listen, readers, row, scenes_for
+from readers.company import NEEDED, REFRESH, listen, readers, scenes_for
 from readers.scenes import QUICK
+from readers.score import Score, row
 from readers.verdict import LATE, Heard, Step, in_window, verdict
 
 pytestmark = pytest.mark.terminal

@@ -71,10 +71,14 @@ def fail(what: str) -> None:
     raise SystemExit(f"{what}: error {ctypes.get_last_error()}")
 
 
-def attach(process: int) -> None:
+def attach(process: int, seconds: float = 10.0) -> None:
+    """Attach to the console of a process, which may just have been started."""
     kernel32.FreeConsole()
-    if not kernel32.AttachConsole(process):
-        fail(f"no console of {process}")
+    end = time.monotonic() + seconds
+    while not kernel32.AttachConsole(process):
+        if time.monotonic() > end:
+            fail(f"no console of {process}")
+        time.sleep(0.05)
 
 
 def opened(name: str) -> ctypes.c_void_p:
