@@ -86,14 +86,19 @@ def record_of(home: Path) -> Path | None:
     return next(iter((home / "data" / "tables").glob("*.table")), None)
 
 
+def table_in_a_pipe(game: str, seed: int, transcript: Path) -> list[str]:
+    """Return the command line of a table line by line, with bots."""
+    bots = "easy,normal,easy" if game == "teams" else "easy,normal"
+    arguments = ["--players", str(bots.count(",") + 2), "--bots", bots, "--seed", str(seed), "--language", "en"]
+    return program("play", game, "--linear", *arguments, "--mode", "reader", "--transcript", str(transcript))
+
+
 def play(game: str, home: Path, seed: int, *, kill_at: int | None = None, rounds: int = 40) -> Run:
     """Play in a pipe under strace; with `kill_at` the process is killed with signal 9 at that write of its."""
     home.mkdir(parents=True)
     transcript, log = home / "t.jsonl", home / "strace"
     inject = [] if kill_at is None else ["-e", f"inject=write:signal=SIGKILL:when={kill_at}"]
-    bots = "easy,normal,easy" if game == "teams" else "easy,normal"
-    arguments = ["--players", str(bots.count(",") + 2), "--bots", bots, "--seed", str(seed), "--language", "en"]
-    command = program("play", game, "--linear", *arguments, "--mode", "reader", "--transcript", str(transcript))
+    command = table_in_a_pipe(game, seed, transcript)
     done = subprocess.run(
         ["strace", "-qq", "-o", str(log), "-e", "trace=write", *inject, *command],
         input=KEYS * rounds, capture_output=True, encoding="utf-8", cwd=ROOT, timeout=120,
