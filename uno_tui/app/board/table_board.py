@@ -58,7 +58,7 @@ class TableBoard(Board):
             over = table is not None and table.state.outcome.round is not None and each.category is Category.SYSTEM
             if (over and not each.answers) or (self.question and each.text.startswith(self.question)):
                 continue  # the board shows it already
-            if each.echo and table is not None and table.state.handing_to is None:
+            if each.echo and each.category is Category.CARDS:
                 continue  # what is selected is seen
             if table is not None and each.text in _seen(table):
                 continue

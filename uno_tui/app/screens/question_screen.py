@@ -79,8 +79,9 @@ class QuestionScreen(ListScreen):
 
     def hear(self, news: Sequence[Utterance]) -> None:
         """Show what was said beside the cards."""
-        if self.cards.is_mounted:
-            self.cards.tell(news, shown=self.shows_cards)
+        if self.cards.is_mounted:  # which answer is selected is seen
+            told = [each for each in news if not (each.echo and each.text == self._selected_text())]
+            self.cards.tell(told, shown=self.shows_cards)
 
     def update(self) -> None:
         """Show the answers, drawn as cards where they are cards, and the table around them."""
