@@ -105,7 +105,7 @@ def draw_face(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades
     return [top, *([edge, *row, edge] for row in field), bottom]
 
 
-def caret_offset(shown: DrawnCard, size: FaceSize, *, on_letter: bool) -> tuple[int, int]:
+def caret_offset(shown: DrawnCard, size: FaceSize, style: FaceStyle, *, on_letter: bool) -> tuple[int, int]:
     """Return the column and row of the caret, counted from the face's corner.
 
     It is in the gap before the face, or where the first letter of the card's name is.
@@ -113,12 +113,10 @@ def caret_offset(shown: DrawnCard, size: FaceSize, *, on_letter: bool) -> tuple[
     if not on_letter:
         return -1, 0
     if size.framed:
-        return 1 + cells(_name(shown, size.inner).partition(" ")[0]) + 1 if _has_word(shown, size) else 1, 0
+        name, line, _ = _above(shown, size, style)
+        sign = cells(shown.sign) + 1 if name.startswith(f"{shown.sign} ") else 0
+        return 1 + cells(line) + sign, 0
     return (1, 1) if size.height >= 2 and shown.word else (1 + cells(shown.sign), 0)
-
-
-def _has_word(shown: DrawnCard, size: FaceSize) -> bool:
-    return _name(shown, size.inner).startswith(f"{shown.sign} ")
 
 
 def _inks(shown: DrawnCard, style: FaceStyle, shades: Shades) -> tuple[str, str]:
@@ -162,14 +160,19 @@ def _marks_are_above(shown: DrawnCard, size: FaceSize, style: FaceStyle) -> bool
     return size.height <= 3 or cells(whole) + 1 + cells(_marks(style)) <= size.inner
 
 
+def _above(shown: DrawnCard, size: FaceSize, style: FaceStyle) -> tuple[str, str, str]:
+    """Return what is written in the upper edge: the name, the piece of the line before it, and the marks."""
+    marks = _marks(style) if _marks_are_above(shown, size, style) else ""
+    name = _name(shown, size.inner - (cells(marks) if size.height <= 3 else 0))
+    has_space = cells(name) + cells(marks) < size.inner
+    return name, _frame(style)[0] if has_space and not style.is_solid else "", marks
+
+
 def _top(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
     """Return the upper edge: sign and word of the colour, and the marks where there is room for them."""
     line, _, left, right, _, _ = _frame(style)
-    marks = _marks(style) if _marks_are_above(shown, size, style) else ""
-    name = _name(shown, size.inner - (cells(marks) if size.height <= 3 else 0))
-    space = size.inner - cells(name) - cells(marks)
-    before = line if not style.is_solid and space else ""
-    middle = line * (space - len(before))
+    name, before, marks = _above(shown, size, style)
+    middle = line * (size.inner - cells(before) - cells(name) - cells(marks))
     ink = (shades.ink, shades.ground)
     return [
         _edge(f"{left}{before}", shown, style, shades),

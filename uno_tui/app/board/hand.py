@@ -27,6 +27,8 @@ class Hand(RowsWidget, can_focus=True):
         self.first_band = 0
         """The band at the top."""
         self.bands_shown = 1
+        self._width = 0
+        """The columns that the hand has; the widget itself may not have got them yet."""
         self.asked = -1
         """The place of the card that a question is about; -1 for none."""
         self.caret_on_letter = False
@@ -39,7 +41,7 @@ class Hand(RowsWidget, can_focus=True):
 
     def set_face_size(self, count: int, width: int, rows: int, face_size: FaceSize) -> None:
         """Choose how `count` cards are shown: faces of this size, in so many columns and rows."""
-        self.face_size, self.faces_per_band = face_size, faces_per_band(width, face_size)
+        self._width, self.face_size, self.faces_per_band = width, face_size, faces_per_band(width, face_size)
         self.bands_shown = max(1, min(count_bands(count, width, face_size), rows // face_size.height))
 
     def show(self, cards: Sequence[SpreadCard], index: int, shades: Shades) -> None:
@@ -79,7 +81,7 @@ class Hand(RowsWidget, can_focus=True):
         blank = Segment(" " * GAP, ground)
         before = Segment(" " * self._before, ground)
         return [
-            pad([before, *(each for drawn in faces for each in (*drawn[y], blank))], self.size.width, ground)
+            pad([before, *(each for drawn in faces for each in (*drawn[y], blank))], self._width, ground)
             for y in range(self.face_size.height)
         ]
 
@@ -87,7 +89,7 @@ class Hand(RowsWidget, can_focus=True):
     def _before(self) -> int:
         """Cells before the first face: the hand is in the middle."""
         in_band = min(self.faces_per_band, len(self.cards))
-        return max(0, (self.size.width - in_band * (self.face_size.width + GAP) + GAP) // 2)
+        return max(0, (self._width - in_band * (self.face_size.width + GAP) + GAP) // 2)
 
     def _face(self, place: int) -> list[Row]:
         assert self.shades is not None, "nothing is shown yet"  # noqa: S101 - `show` is the only way here
@@ -95,9 +97,12 @@ class Hand(RowsWidget, can_focus=True):
         asked = place == self.asked
         key = lying, selected, asked, self.signs, self.face_size
         if key not in self._known:
-            style = FaceStyle(lying.fits, selected, lying.wrong, self.signs, asked)
-            self._known[key] = draw_face(lying.shown, self.face_size, style, self.shades)
+            self._known[key] = draw_face(lying.shown, self.face_size, self._style(place), self.shades)
         return self._known[key]
+
+    def _style(self, place: int) -> FaceStyle:
+        lying = self.cards[place]
+        return FaceStyle(lying.fits, place == self.index, lying.wrong, self.signs, place == self.asked)
 
     @property
     def caret(self) -> Offset | None:
@@ -105,7 +110,8 @@ class Hand(RowsWidget, can_focus=True):
         if not self.region or not 0 <= self.index < len(self.cards):
             return None
         band, place = divmod(self.index, self.faces_per_band)
-        x, y = caret_offset(self.cards[self.index].shown, self.face_size, on_letter=self.caret_on_letter)
+        shown = self.cards[self.index].shown
+        x, y = caret_offset(shown, self.face_size, self._style(self.index), on_letter=self.caret_on_letter)
         across = self._before + place * (self.face_size.width + GAP) + x
         down = (band - self.first_band) * self.face_size.height + y
         return self.content_region.offset + Offset(across, down)
