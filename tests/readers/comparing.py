@@ -47,9 +47,11 @@ def _shared(one: str, other: str) -> int:
 
 
 def by_characters(before: list[str], after: list[str]) -> list[str]:
-    """Every insertion."""
+    """Every insertion. Letters that two texts have in common by chance are cleaned up, as NVDA's library does."""
     comparer = diff_match_patch()
-    pieces = comparer.diff_main("\n".join(before), "\n".join(after), False)
+    comparer.Diff_Timeout = 0
+    pieces = comparer.diff_main("\n".join(before), "\n".join(after), True)
+    comparer.diff_cleanupSemantic(pieces)
     joined = "\n".join(text for kind, text in pieces if kind == comparer.DIFF_INSERT)
     return [line for line in joined.splitlines() if line.strip()]
 

@@ -124,7 +124,7 @@ class Scene:
     def play(self, script: str) -> list[Step]:
         """Carry out a script of keys, `text:words`, `until:text` and `wait:seconds`; returns a step for each."""
         try:
-            self._settle(lambda: self.story.look() > 0, 60.0, calm=1.0)
+            self._settle(lambda: self.story.look() > 0 and self.reader.noise() > 0, 30.0, calm=1.0)
             for word in script.split():
                 self._begun.append((time.time(), word))
                 self._do(word)
@@ -144,7 +144,8 @@ class Scene:
             since = self._told
             self._settle(lambda: self.story.look() and self.story.tells(rest.replace("_", " "), since), 25.0)
             return
-        told = self._told = self.story.look()
+        told, noise = self.story.look(), self.reader.noise()
+        self._told = told
         if kind == "text" and rest:
             for letter in rest.replace("_", " "):
                 self.reader.press("space" if letter == " " else letter)
@@ -152,7 +153,8 @@ class Scene:
             self._settle(lambda: True, 0.0)
         else:
             self.reader.press(word)
-            self._settle(lambda: self.story.look() > told, 1.5)
+            longest = max(1.5, 4 * self.reader.pace)
+            self._settle(lambda: self.story.look() > told and self.reader.noise() > noise, longest)
 
     def _settle(self, done: Callable[[], bool], seconds: float, calm: float = 0.0) -> None:
         """Wait until something is done, and then until nothing is announced or said for `calm`, or the usual pace."""
