@@ -28,10 +28,10 @@ class FamilyPictureMaker(PictureMaker[B, Card]):
         sign = SIGNS[colour]
         word = self.text("look-wild") if colour is None else sentence(self.text(f"colour-{colour}"))
         value = str(card.rank) if card.number is not None else self.text(f"look-{card.rank.name.lower()}")
-        if card.rank is Rank.WILD:
-            value = ""
-        large = self.text("look-wild")[:1] if card.rank is Rank.WILD else _LARGE.get(card.rank, str(card.rank))
         chosen = card.colour is None and colour is not None
+        if card.rank is Rank.WILD:
+            value = self.text("look-wild") if chosen else ""
+        large = self.text("look-wild")[:1] if card.rank is Rank.WILD else _LARGE.get(card.rank, str(card.rank))
         return DrawnCard(COLOURS.get(sign, "wild"), sign, value, word, large, chosen=chosen)
 
     def drawn_answer(self, value: object) -> DrawnCard | None:
