@@ -9,6 +9,7 @@ import pytest
 from fake_voices import Log
 from support.app_player import Player, playing
 
+from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.speech.speaker import REPEAT_WINDOW
 from uno_tui.ui.settings import Mode, Settings, folders, read
 
@@ -20,9 +21,16 @@ async def settings_of(player: Player, voice: str) -> list[str]:
     return [item.text for item in player.app.screen.items]
 
 
+def line(player: Player) -> str:
+    """The selected line; on the screen its name and its value are in two columns."""
+    screen = player.app.screen
+    assert isinstance(screen, ListScreen)
+    return screen.items[screen.list.index].text
+
+
 async def go_to(player: Player, beginning: str) -> None:
     """Down to the line that begins like this."""
-    while not player.at_caret().startswith(beginning):
+    while not line(player).startswith(beginning):
         await player.press("down")
 
 
@@ -62,7 +70,7 @@ async def test_a_voice_is_chosen_from_a_list_and_heard_at_once(fakes: Log) -> No
         said = await heard(player, fakes, "Hazel, chosen")
         assert said["voice"] == "Hazel"
         await player.press("escape")
-        assert player.at_caret().startswith("Voice of the synthesizer: Hazel")
+        assert line(player).startswith("Voice of the synthesizer: Hazel")
     assert kept().synthesis_voice == "Hazel"
 
 
@@ -103,7 +111,7 @@ async def test_a_voice_that_cannot_tell_its_end_is_measured_once(
         await asyncio.sleep(fakes()[-1]["ended"] - time.time() + 0.25)
         await player.press("enter")
         assert player.said[-1] == "Measured. Bots now wait as long as this voice takes."
-        assert player.at_caret().startswith("Time the voice takes: estimated, as measured by you")
+        assert line(player).startswith("Time the voice takes: estimated, as measured by you")
         measured = kept().calibration["nvda"]
         seconds = len(asked) * 0.02 + 0.05
         assert player.app.session.voice.chain.seconds(asked) == pytest.approx(seconds, abs=0.3)

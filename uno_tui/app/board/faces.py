@@ -165,14 +165,18 @@ def _above(shown: DrawnCard, size: FaceSize, style: FaceStyle) -> tuple[str, str
     marks = _marks(style) if _marks_are_above(shown, size, style) else ""
     name = _name(shown, size.inner - (cells(marks) if size.height <= 3 else 0))
     has_space = cells(name) + cells(marks) < size.inner
-    return name, _frame(style)[0] if has_space and not style.is_solid else "", marks
+    is_line = not (style.is_solid or style.selected)
+    return name, _frame(style)[0] if has_space and is_line else "", marks
 
 
 def _top(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
     """Return the upper edge: sign and word of the colour, and the marks where there is room for them."""
     line, _, left, right, _, _ = _frame(style)
     name, before, marks = _above(shown, size, style)
-    middle = line * (size.inner - cells(before) - cells(name) - cells(marks))
+    space = size.inner - cells(before) - cells(name) - cells(marks)
+    if style.selected:  # a bar, also above an outline
+        return [piece(f" {name}{' ' * space}{marks} ", shades.mark_ink, shades.mark, bold=True)]
+    middle = line * space
     ink = (shades.ink, shades.ground)
     return [
         _edge(f"{left}{before}", shown, style, shades),
