@@ -189,7 +189,7 @@ async def test_its_picture_shows_the_top_card_and_the_hand() -> None:
 def test_its_picture_is_drawn() -> None:
     play = ("play", "herds", "--mode", "silent", "--language", "en", "--look", "cards", "--seed", "4", "--pace", "wait")
     terminal = Terminal(program(*play), PYTHONPATH=str(OUTSIDE))
-    terminal.wait_until(lambda: terminal.shows("Pig P") and terminal.shows("D Dog") and terminal.shows("C Cat"))
+    terminal.wait_until(lambda: terminal.shows("P Pig") and terminal.shows("D Dog") and terminal.shows("C Cat"))
     terminal.close()
 
 

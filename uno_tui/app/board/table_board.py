@@ -60,7 +60,7 @@ class TableBoard(Board):
                 continue  # the board shows it already
             if each.echo and each.category is Category.CARDS:
                 continue  # what is selected is seen
-            if table is not None and each.text in _seen(table):
+            if table is not None and _is_seen(table, each):
                 continue
             if table is not None and each.text == table.state.turn_sentence:
                 self._echo = ""  # the banner says whose turn it is
@@ -244,12 +244,17 @@ class TableBoard(Board):
         return [each.id for each in there if each.id not in known and works(table, each.id)]
 
 
-def _seen(table: TableController) -> set[str]:
-    """Return what is said of what stands on the board anyway: the selected card, and the task of a lesson."""
-    state, seen = table.state, {table.state.where}
-    if state.cursor.card is not None:
-        seen.add(f"{state.walk.card_text()}.".replace("..", "."))
-    return seen if state.guide is None else seen | {state.guide.due, state.guide.task}
+def _is_seen(table: TableController, said: Utterance) -> bool:
+    """Return whether what is said stands on the board anyway: the task of a lesson, or the selected card.
+
+    The game is asked for the card only after a key: its error may be what is said.
+    """
+    state = table.state
+    if state.guide is not None and said.text in (state.guide.due, state.guide.task):
+        return True
+    if not said.answers or state.cursor.card is None:
+        return False
+    return said.text in (state.where, f"{state.walk.card_text()}.".replace("..", "."))
 
 
 def _scene(table: TableController) -> Scene:
