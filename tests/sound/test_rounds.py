@@ -30,7 +30,7 @@ from uno_tui.ui.table.controller import TableController
 
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
-LONGEST = 12.0
+LONGEST = 20.0
 """Seconds after which a round is long enough."""
 REFLECTION = 0.5
 """Seconds that a person takes to move."""

@@ -9,7 +9,7 @@ from uno_tui.app.board.rows import Row, RowsWidget, letter_pieces, piece, shorte
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
 from uno_tui.ui.ports.picture import RankingLine, Result, SeatInfo
-from uno_tui.ui.wrapping import cells
+from uno_tui.ui.wrapping import cells, wrap
 
 TURN, NEXT = "▶", "○"
 BAR = "▮"
@@ -108,6 +108,10 @@ class Results(RowsWidget):
         aim = [[piece(f" {shorten(result.aim, width - 1)}", shades.ink)]] if result.aim else []
         large = fit(result.winner, width - 1, max(1, min(HIGHEST, room - len(ranking) - len(aim) - 2)))
         rows += [letter_pieces(f" {line}", shades.mark, bold=True) for line in large]
+        if len(rows) + len(ranking) > room:  # everyone in a few lines
+            everyone = (f"{_rank(each, result)} {each.name} {_standing(each)}" for each in result.ranking)
+            listed = "   ".join(map(str.strip, everyone))
+            ranking, aim = [[piece(f" {line}", shades.ink)] for line in wrap(listed, width - 1)], []
         rows += [[], *ranking, *aim] if room > len(rows) + len(ranking) + len(aim) else [*ranking, *aim]
         self.paint(rows[: max(1, room)])
 
@@ -131,6 +135,11 @@ def _rank(ranked: RankingLine, result: Result) -> str:
     others = [each for each in result.ranking if not each.winner]
     behind = sum(each.winner for each in result.ranking) + 1
     return "" if ranked.points is None else str(behind + [each.points for each in others].index(ranked.points))
+
+
+def _standing(ranked: RankingLine) -> str:
+    """Return the points of the match, or how a seat stands where no points are counted."""
+    return ranked.detail if ranked.points is None else str(ranked.points)
 
 
 def _ranked(place: str, ranked: RankingLine, shades: Shades) -> Row:
