@@ -82,6 +82,11 @@ class UnoApp(BaseApp, inherit_bindings=False):
         return themes[self.session.preferences.settings.theme]
 
     @property
+    def caret_on_letter(self) -> bool:
+        """Whether the caret is on the first letter of what is selected, and not in the empty cell before it."""
+        return self.session.appearance.caret_on_letter
+
+    @property
     def ansi_theme(self) -> TerminalTheme:
         """The palette for ANSI colours.
 

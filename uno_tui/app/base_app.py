@@ -32,6 +32,11 @@ class BaseApp(App[None], inherit_bindings=False):
         """The colours of the player's theme, for as many colours as the terminal has."""
         raise NotImplementedError
 
+    @property
+    def caret_on_letter(self) -> bool:
+        """Whether the caret is on the first letter of what is selected, and not in the empty cell before it."""
+        raise NotImplementedError
+
     def work_before_keys(self, work: Coroutine[object, object, None]) -> None:
         """Run `work` in the background; keys wait until it is done, because it opens what they are meant for."""
         self.opening += 1

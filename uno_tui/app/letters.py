@@ -132,8 +132,7 @@ def draw_letters(text: str, size: LetterSize) -> list[str]:
 
     A sign that cannot be drawn becomes "?".
     """
-    glyphs = [GLYPHS.get(sign, GLYPHS["?"]) for sign in _simplify(text)]
-    rows = [("." * GAP).join(glyph[y] for glyph in glyphs) for y in range(6)]
+    rows = _side_by_side(_simplify(text), GLYPHS, GAP)
     if size == "small":
         return [_half_blocks(*rows[y : y + 2]) for y in (0, 2, 4)]
     times = 2 if size == "huge" else 1
@@ -145,19 +144,23 @@ def draw_pixels(text: str, columns: int, rows: int) -> list[str]:
 
     The drawing has a `#` or a `.` for each column and half row. Nothing fits: an empty list.
     """
-    signs = _simplify(text.strip())
-    if not signs:
+    if not text.strip():
         return []
-    if can_draw(signs):
-        drawn = [("." * GAP).join(GLYPHS[sign][y] for sign in signs) for y in range(6)]
+    if can_draw(text):
+        drawn = _side_by_side(_simplify(text.strip()), GLYPHS, GAP)
         for across, down in _SCALES:
             if len(drawn[0]) * across + 2 <= columns and len(drawn) * down + 2 <= rows:
                 return ["".join(pixel * across for pixel in row) for row in drawn for _ in range(down)]
     if all(sign in NARROW for sign in text):
-        drawn = [".".join(NARROW[sign][y] for sign in text) for y in range(6)]
+        drawn = _side_by_side(text, NARROW, 1)
         if len(drawn[0]) + 2 <= columns and len(drawn) + 2 <= rows:
             return drawn
     return []
+
+
+def _side_by_side(signs: str, drawings: Mapping[str, Sequence[str]], gap: int) -> list[str]:
+    """Return the six rows of pixels of signs beside each other."""
+    return [("." * gap).join(drawings.get(sign, GLYPHS["?"])[y] for sign in signs) for y in range(6)]
 
 
 def letters_width(text: str, size: LetterSize) -> int:
@@ -211,7 +214,7 @@ def _draw_narrow(text: str) -> list[str]:
     """Return the text in narrow letters; nothing where a sign has none."""
     if not all(sign in NARROW for sign in text):
         return []
-    rows = [".".join(NARROW[sign][y] for sign in text) for y in range(6)]
+    rows = _side_by_side(text, NARROW, 1)
     return [_half_blocks(*rows[y : y + 2]) for y in (0, 2, 4)]
 
 

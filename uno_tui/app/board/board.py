@@ -54,7 +54,7 @@ class Board(Vertical):
     """Shows pictures of a table."""
 
     DEFAULT_CSS = """
-    Board { height: 1fr; max-width: 140; background: $background; color: $foreground; }
+    Board { height: 1fr; background: $background; color: $foreground; }
     Board #head { height: 1; background: $bar; color: $bar-ink; text-style: bold; }
     Board #middle { height: auto; }
     Board #top { width: auto; }
@@ -75,8 +75,6 @@ class Board(Vertical):
         self.seats, self.inline = Seats(id="seats"), RowsWidget(id="seats-inline")
         self.results = Results(id="results")
         self.middle = Horizontal(id="middle")
-        self.caret_on_letter = False
-        """Whether the caret is on the first letter of what is selected, and not in the cell before it."""
         self._rests = False
         """Whether no card is selected, because another person is asked for or the round is over."""
         self.tables: dict[str, Middle] = {}
@@ -130,15 +128,13 @@ class Board(Vertical):
 
     @property
     def caret(self) -> Offset | None:
-        """Where the first letter of the selected card's name is, or of the banner where no card is selected."""
+        """Where the caret belongs: at the selected card, or at the banner where no card is selected."""
+        on_letter = cast(BaseApp, self.app).caret_on_letter
         if self._rests:
-            at = Offset(1 if self.caret_on_letter else 0, 0)
-            return self.banner.region.offset + at if self.banner.region else None
+            return self.banner.region.offset + Offset(int(on_letter), 0) if self.banner.region else None
         if self.hand.index >= 0 or self.table is None:
-            self.hand.caret_on_letter = self.caret_on_letter
-            return self.hand.caret
-        self.table.caret_on_letter = self.caret_on_letter
-        return self.table.caret
+            return self.hand.caret(on_letter=on_letter)
+        return self.table.caret(on_letter=on_letter)
 
     def show(
         self, picture: Picture, texts: BoardTexts, face_sizes: Sequence[FaceSize], middle: str, shades: Shades
@@ -148,6 +144,7 @@ class Board(Vertical):
         for table in self.tables.values():
             table.set_class(table is not self.table, "gone")
         width, height = self.room
+        self.styles.max_width = WIDEST
         before = (self.app.size.width - width) // 2
         if self.styles.margin.left != before:
             self.styles.margin = (0, 0, 0, before)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from rich.segment import Segment
@@ -99,7 +100,7 @@ def draw_face(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades
     if not size.framed:
         return _strip(shown, size, style, shades)
     ink, ground = _inks(shown, style, shades)
-    edge = _edge(_frame(style)[1], shown, style, shades)
+    edge = _edge(_frame(style).side, shown, style, shades)
     field = _field(shown, size.inner, size.height - 2, (ink, ground), style, shades)
     top, bottom = _top(shown, size, style, shades), _bottom(shown, size, style, shades)
     return [top, *([edge, *row, edge] for row in field), bottom]
@@ -142,11 +143,20 @@ def _edge(text: str, shown: DrawnCard, style: FaceStyle, shades: Shades) -> Segm
     return piece(text, *colours, bold=True)
 
 
-def _frame(style: FaceStyle) -> tuple[str, str, str, str, str, str]:
-    """Return the pieces of the frame: along the top, along the sides, and the four corners."""
-    if style.is_solid:
-        return " ", " ", " ", " ", " ", " "
-    return ("━", "┃", "┏", "┓", "┗", "┛") if style.selected else ("┄", "│", "╭", "╮", "╰", "╯")
+class _Frame(NamedTuple):
+    """The signs of a frame: along its top and its sides, and its corners, each two from left to right."""
+
+    line: str
+    side: str
+    above: str
+    below: str
+
+
+SOLID, HEAVY, THIN = _Frame(" ", " ", "  ", "  "), _Frame("━", "┃", "┏┓", "┗┛"), _Frame("┄", "│", "╭╮", "╰╯")
+
+
+def _frame(style: FaceStyle) -> _Frame:
+    return SOLID if style.is_solid else HEAVY if style.selected else THIN
 
 
 def _marks(style: FaceStyle) -> str:
@@ -166,38 +176,38 @@ def _above(shown: DrawnCard, size: FaceSize, style: FaceStyle) -> tuple[str, str
     name = _name(shown, size.inner - (cells(marks) if size.height <= 3 else 0))
     has_space = cells(name) + cells(marks) < size.inner
     is_line = not (style.is_solid or style.selected)
-    return name, _frame(style)[0] if has_space and is_line else "", marks
+    return name, _frame(style).line if has_space and is_line else "", marks
 
 
 def _top(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
     """Return the upper edge: sign and word of the colour, and the marks where there is room for them."""
-    line, _, left, right, _, _ = _frame(style)
+    frame = _frame(style)
     name, before, marks = _above(shown, size, style)
     space = size.inner - cells(before) - cells(name) - cells(marks)
     if style.selected:  # a bar, also above an outline
         return [piece(f" {name}{' ' * space}{marks} ", shades.mark_ink, shades.mark, bold=True)]
-    middle = line * space
+    middle = frame.line * space
     ink = (shades.ink, shades.ground)
     return [
-        _edge(f"{left}{before}", shown, style, shades),
+        _edge(f"{frame.above[0]}{before}", shown, style, shades),
         _edge(name, shown, style, shades) if style.is_solid else piece(name, *ink, bold=True),
-        _edge(f"{middle}{marks.replace(' ', line)}{right}", shown, style, shades),
+        _edge(f"{middle}{marks.replace(' ', frame.line)}{frame.above[1]}", shown, style, shades),
     ]
 
 
 def _bottom(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> Row:
     """Return the lower edge: the key that chooses the card, or the name of a card without a number; and the marks
     where they have no room above."""
-    line, _, _, _, left, right = _frame(style)
+    frame = _frame(style)
     marks = "" if _marks_are_above(shown, size, style) else _marks(style)
     name = shown.key or _value_below(shown, size)
     words = f" {shorten(name, size.inner - 2 - cells(marks))} " if name else ""
-    before = line * max(0, (size.inner - cells(words)) // 2 - (cells(marks) if marks else 0))
-    after = line * (size.inner - cells(words) - len(before) - cells(marks))
+    before = frame.line * max(0, (size.inner - cells(words)) // 2 - (cells(marks) if marks else 0))
+    after = frame.line * (size.inner - cells(words) - len(before) - cells(marks))
     return [
-        _edge(left + before, shown, style, shades),
+        _edge(frame.below[0] + before, shown, style, shades),
         _edge(words, shown, style, shades) if style.is_solid else piece(words, shades.ink, shades.ground, bold=True),
-        _edge(f"{after}{marks.replace(' ', line)}{right}", shown, style, shades),
+        _edge(f"{after}{marks.replace(' ', frame.line)}{frame.below[1]}", shown, style, shades),
     ]
 
 
@@ -264,9 +274,9 @@ def _name(shown: DrawnCard, width: int) -> str:
 
 
 def write_face(shown: DrawnCard, width: int, height: int) -> list[str]:
-    """Return the writing on a face without a frame, as rows of this width."""
-    if height >= 2:
-        rows = [f"{shown.sign} {shown.value}", shown.word, *[""] * (height - 2)]
+    """Return the writing on a face without a frame, as one or two rows of this width."""
+    if height == 2:
+        rows = [f"{shown.sign} {shown.value}", shown.word]
     else:
         rows = [f"{shown.sign}{shown.value}" if shown.value else f"{shown.sign} {shown.word}"]
     return [_filled(shorten(row, width), width) for row in rows]

@@ -31,8 +31,6 @@ class Hand(RowsWidget, can_focus=True):
         """The columns that the hand has; the widget itself may not have got them yet."""
         self.asked = -1
         """The place of the card that a question is about; -1 for none."""
-        self.caret_on_letter = False
-        """Whether the terminal's cursor is on the first letter of the selected card, not in the gap before it."""
         self.signs = True
         """Whether a sign says which cards fit."""
         self._known: dict[tuple[SpreadCard, bool, bool, bool, FaceSize], list[Row]] = {}
@@ -104,14 +102,14 @@ class Hand(RowsWidget, can_focus=True):
         lying = self.cards[place]
         return FaceStyle(lying.fits, place == self.index, lying.wrong, self.signs, place == self.asked)
 
-    @property
-    def caret(self) -> Offset | None:
-        """Where the gap before the selected card is on the screen, or its first letter; None if none is selected."""
+    def caret(self, *, on_letter: bool) -> Offset | None:
+        """Return where the gap before the selected card is on the screen, or its first letter; None: none is selected.
+        """
         if not self.region or not 0 <= self.index < len(self.cards):
             return None
         band, place = divmod(self.index, self.faces_per_band)
         shown = self.cards[self.index].shown
-        x, y = caret_offset(shown, self.face_size, self._style(self.index), on_letter=self.caret_on_letter)
+        x, y = caret_offset(shown, self.face_size, self._style(self.index), on_letter=on_letter)
         across = self._before + place * (self.face_size.width + GAP) + x
         down = (band - self.first_band) * self.face_size.height + y
         return self.content_region.offset + Offset(across, down)

@@ -33,8 +33,6 @@ class Middle(RowsWidget):
         """The row at the top."""
         self._selected: Offset | None = None
         """Where the selected card begins, counted from the first row of all."""
-        self.caret_on_letter = False
-        """Whether the terminal's cursor is on the first letter of the selected card, not in the cell before it."""
 
     def least_rows(self, picture: Picture, width: int) -> int:
         """Return how many rows are needed at least."""
@@ -64,12 +62,11 @@ class Middle(RowsWidget):
         """Return all rows, and find where the selected card is."""
         raise NotImplementedError
 
-    @property
-    def caret(self) -> Offset | None:
-        """Where the cell before the selected card is on the screen, or its first letter; None if none is selected."""
+    def caret(self, *, on_letter: bool) -> Offset | None:
+        """Return where the cell before the selected card is, or its first letter; None if none is selected."""
         if self._selected is None or not self.region:
             return None
-        x = self._selected.x + (self.before_letter if self.caret_on_letter else -1)
+        x = self._selected.x + (self.before_letter if on_letter else -1)
         return self.content_region.offset + Offset(x, self._selected.y - self.first_row)
 
 

@@ -132,7 +132,6 @@ class TableBoard(Board):
         if table is None or not self.is_ready:
             return
         self._shown_state = self._state(table)
-        self.caret_on_letter = self.session.appearance.caret_on_letter
         maker = self._maker_of(table)
         self._shown_picture = self._picture(table)
         self.show(
@@ -254,7 +253,7 @@ def _is_seen(table: TableController, said: Utterance) -> bool:
         return True
     if not said.answers or state.cursor.card is None:
         return False
-    return said.text in (state.where, f"{state.walk.card_text()}.".replace("..", "."))
+    return said.text in (state.where, f"{state.walk.card_text()}.")
 
 
 def _scene(table: TableController) -> Scene:

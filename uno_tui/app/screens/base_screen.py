@@ -155,7 +155,7 @@ class BaseScreen(Screen[None]):
     def update(self) -> None:
         """Show what is true now. Readers get no highlight: they would read again a highlight that moves."""
         self.list.highlights = not self._is_read
-        self.list.indent = 0 if self.session.appearance.caret_on_letter else 1
+        self.list.indent = 0 if self.uno.caret_on_letter else 1
         self.list.more = None if self._is_read else self._more
         self.announcement.is_read = self._is_read
         self.announcement.more = f"… {history_hint(self.session.announcer, self.session.named_keys)}"

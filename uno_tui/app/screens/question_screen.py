@@ -103,13 +103,14 @@ class QuestionScreen(ListScreen):
         self.list.display, self.boxes.display = not drawn, bool(drawn)
         self.list.styles.height, self.list.styles.max_height = self.list.lines, "100%"
         if drawn:
-            self.boxes.caret_on_letter = self.session.appearance.caret_on_letter
             self.boxes.offer(drawn, self.list.index, self.shades)
 
     @property
     def caret(self) -> Offset | None:
         """Where the cursor belongs: on the selected answer, drawn as a card or as a line."""
-        return self.boxes.caret if self.boxes.display and self._is_at_table else super().caret
+        if self.boxes.display and self._is_at_table:
+            return self.boxes.caret(on_letter=self.uno.caret_on_letter)
+        return super().caret
 
     def on_resize(self) -> None:
         """Show everything again: the terminal may have become too small for cards."""
