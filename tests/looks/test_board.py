@@ -141,3 +141,14 @@ async def test_the_result_names_everyone_once() -> None:
         await player.press("home", "enter")
         above = player.text().partition("What happened")[0]
         assert above.count("Dora") == 1
+
+
+async def test_a_result_of_ten_on_a_small_screen_names_all() -> None:
+    names = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
+    hands = "\n".join(f"hand {name} G{number}" for number, name in enumerate(names[1:], start=1))
+    text = f"table 1\ngame uno\nseats {' '.join(names)}\nhand Ana R1\n{hands}\ndiscard R3\nstock B1 B2\nturn Ana\n"
+    async with stage(size=(60, 20)) as player:
+        await player.sit(text)
+        await player.press("home", "enter")
+        above = player.text().partition("What happened")[0]
+        assert all(name in above for name in ("You", *names[1:])), above

@@ -63,12 +63,27 @@ WAYS: dict[str, Callable[[list[str], list[str]], list[str]]] = {
 
 
 class Comparing:
-    """One of the two ways, over a screen that is looked at again and again; it begins with nothing on it."""
+    """One of the two ways, over a screen that is looked at again and again; it begins with nothing on it.
+
+    The base of readers that differ in where the screen is and how it is read.
+    """
+
+    kept: frozenset[str] = frozenset()
 
     def __init__(self, name: str) -> None:
+        self.name = name
         self._find = WAYS[name]
         self._before: list[str] = []
-        self.heard: list[Heard] = []
+        self._heard: list[Heard] = []
+
+    def heard(self) -> list[Heard]:
+        return self._heard
+
+    def noise(self) -> int:
+        return len(self._heard)
+
+    def echo(self, key: str) -> tuple[str, ...]:
+        return ()
 
     def look(self, at: float, lines: Sequence[str]) -> None:
         """Take in what stands on the screen now."""
@@ -77,5 +92,5 @@ class Comparing:
             return
         found = self._find(self._before or [""] * len(after), after)
         if not (len(found) == 1 and len(found[0].strip()) <= TAKEN_FOR_ECHO):
-            self.heard += [Heard(at, text) for text in found]
+            self._heard += [Heard(at, text) for text in found]
         self._before = after

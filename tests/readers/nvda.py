@@ -9,18 +9,12 @@ import pyte
 from readers.comparing import Comparing
 from readers.keys import sent
 from readers.terminals import Pty
-from readers.verdict import Heard
 
 
-class Console:
+class Console(Comparing):
     """A console under NVDA, which looks for what is new at every write."""
 
     pace = 0.12
-    kept: frozenset[str] = frozenset()
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self._comparing = Comparing(name)
 
     def start(self, program: list[str], environment: dict[str, str], home: Path) -> None:
         self._screen = pyte.Screen(80, 25)
@@ -30,22 +24,13 @@ class Console:
     def _look(self, data: bytes) -> None:
         now = time.time()
         self._stream.feed(data)
-        self._comparing.look(now, self._screen.display)
+        self.look(now, self._screen.display)
 
     def press(self, key: str) -> None:
         self._pty.write(sent(key))
 
     def listen(self, seconds: float) -> None:
         self._pty.listen(seconds)
-
-    def heard(self) -> list[Heard]:
-        return self._comparing.heard
-
-    def noise(self) -> int:
-        return len(self._comparing.heard)
-
-    def echo(self, key: str) -> tuple[str, ...]:
-        return ()
 
     def stop(self) -> None:
         self._pty.stop()

@@ -17,7 +17,6 @@ import pyte
 from conftest import ROOT
 from readers.comparing import Comparing
 from readers.keys import sent
-from readers.verdict import Heard
 from windows.listed import under_wine
 
 assert sys.platform == "win32"
@@ -46,18 +45,16 @@ def send(event: str, process: subprocess.Popen[bytes]) -> None:
     assert done.stderr == ""
 
 
-class Nvda:
+class Nvda(Comparing):
     """NVDA's two ways of comparing over a console that a second process reads, as NVDA does: a reader for a `Scene`.
 
     A full screen under Wine is drawn by a terminal emulator: Wine's console obeys no escape sequences.
     """
 
     pace = 1.0
-    kept: frozenset[str] = frozenset()
 
     def __init__(self, name: str, *, full_screen: bool = False) -> None:
-        self.name = name
-        self._comparing = Comparing(name)
+        super().__init__(name)
         self._is_emulated = full_screen and under_wine()
         self._changes: queue.SimpleQueue[tuple[float, list[str]]] = queue.SimpleQueue()
         self.looks = 0
@@ -103,7 +100,7 @@ class Nvda:
             while not self._changes.empty():
                 at, lines = self._changes.get()
                 self.looks += 1
-                self._comparing.look(at, lines)
+                self.look(at, lines)
             left = end - time.time()
             if left <= 0:
                 return
@@ -118,15 +115,6 @@ class Nvda:
                 self._read += len(data)
                 self._stream.feed(data)
                 self._changes.put((time.time(), list(self._screen.display)))
-
-    def heard(self) -> list[Heard]:
-        return self._comparing.heard
-
-    def noise(self) -> int:
-        return len(self._comparing.heard)
-
-    def echo(self, key: str) -> tuple[str, ...]:
-        return ()
 
     def stop(self) -> None:
         self._running.kill()

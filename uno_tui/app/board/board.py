@@ -145,9 +145,7 @@ class Board(Vertical):
             table.set_class(table is not self.table, "gone")
         width, height = self.room
         self.styles.max_width = WIDEST
-        before = (self.app.size.width - width) // 2
-        if self.styles.margin.left != before:
-            self.styles.margin = (0, 0, 0, before)
+        self.styles.margin = (0, 0, 0, (self.app.size.width - width) // 2)
         self._rests = bool(picture.hidden) or picture.result is not None
         self.middle.styles.height = "1fr" if picture.hidden else "auto"
         self.head.paint([bar(picture.title, picture.state, width, shades)])

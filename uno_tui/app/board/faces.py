@@ -89,11 +89,6 @@ class FaceStyle(msgspec.Struct, frozen=True):
         """The sign that says, beside the colours, that the card fits or is wrong; empty for neither."""
         return "!" if self.wrong else FITS if self.fits and self.signed else ""
 
-    @property
-    def is_solid(self) -> bool:
-        """Whether the frame is solid, and words on it are dark on light."""
-        return self.fits
-
 
 def draw_face(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
     """Return the rows of a card."""
@@ -135,8 +130,8 @@ def word_inks(shown: DrawnCard, shades: Shades) -> tuple[str, str]:
 
 
 def _edge(text: str, shown: DrawnCard, style: FaceStyle, shades: Shades) -> Segment:
-    """Return a piece of the frame. Words on it are bold; on a light frame they are dark."""
-    if style.is_solid:
+    """Return a piece of the frame, which is solid and light if the card fits. Words on it are bold."""
+    if style.fits:
         colours = (shades.mark_ink, shades.mark) if style.selected else (shades.card_ink, shades.card)
     else:
         colours = shades.mark if style.selected else shades.signs[shown.colour], shades.ground
@@ -156,7 +151,7 @@ SOLID, HEAVY, THIN = _Frame(" ", " ", "  ", "  "), _Frame("━", "┃", "┏┓"
 
 
 def _frame(style: FaceStyle) -> _Frame:
-    return SOLID if style.is_solid else HEAVY if style.selected else THIN
+    return SOLID if style.fits else HEAVY if style.selected else THIN
 
 
 def _marks(style: FaceStyle) -> str:
@@ -167,15 +162,15 @@ def _marks(style: FaceStyle) -> str:
 def _marks_are_above(shown: DrawnCard, size: FaceSize, style: FaceStyle) -> bool:
     """Return whether the marks have room beside the name."""
     whole = f"{shown.sign} {shown.word or shown.value}"
-    return size.height <= 3 or cells(whole) + 1 + cells(_marks(style)) <= size.inner
+    return cells(whole) + 1 + cells(_marks(style)) <= size.inner
 
 
 def _above(shown: DrawnCard, size: FaceSize, style: FaceStyle) -> tuple[str, str, str]:
     """Return what is written in the upper edge: the name, the piece of the line before it, and the marks."""
     marks = _marks(style) if _marks_are_above(shown, size, style) else ""
-    name = _name(shown, size.inner - (cells(marks) if size.height <= 3 else 0))
+    name = _name(shown, size.inner)
     has_space = cells(name) + cells(marks) < size.inner
-    is_line = not (style.is_solid or style.selected)
+    is_line = not (style.fits or style.selected)
     return name, _frame(style).line if has_space and is_line else "", marks
 
 
@@ -190,7 +185,7 @@ def _top(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> 
     ink = (shades.ink, shades.ground)
     return [
         _edge(f"{frame.above[0]}{before}", shown, style, shades),
-        _edge(name, shown, style, shades) if style.is_solid else piece(name, *ink, bold=True),
+        _edge(name, shown, style, shades) if style.fits else piece(name, *ink, bold=True),
         _edge(f"{middle}{marks.replace(' ', frame.line)}{frame.above[1]}", shown, style, shades),
     ]
 
@@ -206,7 +201,7 @@ def _bottom(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) 
     after = frame.line * (size.inner - cells(words) - len(before) - cells(marks))
     return [
         _edge(frame.below[0] + before, shown, style, shades),
-        _edge(words, shown, style, shades) if style.is_solid else piece(words, shades.ink, shades.ground, bold=True),
+        _edge(words, shown, style, shades) if style.fits else piece(words, shades.ink, shades.ground, bold=True),
         _edge(f"{after}{marks.replace(' ', frame.line)}{frame.below[1]}", shown, style, shades),
     ]
 
@@ -228,7 +223,8 @@ def _field(
 ) -> list[Row]:
     """Return what is inside the frame: the value in large letters, else in bold writing in the middle."""
     ink, ground = colours
-    if shown.colour == "wild" and style.fits and shades.fields["wild"] != shades.fields["red"]:
+    has_hues = shades.fields["wild"] != shades.fields["red"]  # the plain theme has none: its quarters would be alike
+    if shown.colour == "wild" and style.fits and has_hues:
         return _quarters(shown, width, height, shades)
     pixels = _pixels(shown, width, height)
     if pixels:

@@ -58,8 +58,6 @@ class TableBoard(Board):
             over = table is not None and table.state.outcome.round is not None and each.category is Category.SYSTEM
             if (over and not each.answers) or (self.question and each.text.startswith(self.question)):
                 continue  # the board shows it already
-            if each.echo and each.category is Category.CARDS:
-                continue  # what is selected is seen
             if table is not None and _is_seen(table, each):
                 continue
             if table is not None and each.text == table.state.turn_sentence:
@@ -249,6 +247,8 @@ def _is_seen(table: TableController, said: Utterance) -> bool:
     The game is asked for the card only after a key: its error may be what is said.
     """
     state = table.state
+    if said.echo and said.category is Category.CARDS:
+        return True
     if state.guide is not None and said.text in (state.guide.due, state.guide.task):
         return True
     if not said.answers or state.cursor.card is None:
