@@ -148,3 +148,7 @@ stock R8 G8 B1 B2 B4 G1 G3 G6 R7 R6 B7 B8 Y9 Y8
 turn Ana
 debt 2 +2
 """
+UNO_SIGNS = UNO_PLAIN.replace("discard R3 R5", "discard R3 RS").replace("R1 G2 W G+2 Y7 B9 RS", "R1 GS BR RR Y7 B9 RS")
+"""Signs on the discard pile and in the hand."""
+UNO_NOTHING = UNO_PLAIN.replace("R1 G2 W G+2 Y7 B9 RS", "G1 G2 B8 G+2 Y7 B9 YS")
+"""Nothing fits: the player can only draw."""

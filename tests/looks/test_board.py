@@ -8,6 +8,7 @@ from looks.stage import Stage, stage
 
 from uno_tui.app.board.faces import HAND_FACES, TILE_FACES, FaceSize, FaceStyle, draw_face
 from uno_tui.app.board.rows import Row, width_of
+from uno_tui.app.letters import SYMBOLS, draw_pixels, draw_symbol
 from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.app.themes import DARK, FEW_COLOURS, QUARTERS
@@ -84,6 +85,67 @@ def board_of(player: Stage) -> TableScreen:
     screen = player.app.screen
     assert isinstance(screen, TableScreen)
     return screen
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size.framed and size.width >= 10], ids=str)
+@pytest.mark.parametrize("card", [card for card in CARDS if card.large in SYMBOLS], ids=lambda card: card.value)
+def test_a_symbol_stands_never_without_its_word(card: DrawnCard, size: FaceSize) -> None:
+    rows = draw_face(card, size, FaceStyle(fits=True), DARK)
+    texts = ["".join(piece.text for piece in row) for row in rows]
+    if draw_symbol(card.large, size.inner, 2 * size.height - 4):
+        assert card.value in texts[-1]
+    elif not draw_pixels(card.value, size.inner, 2 * size.height - 4):
+        assert card.value in texts[(size.height - 1) // 2]
+
+
+def test_symbols_are_drawn_only_where_they_are_fine() -> None:
+    for sign in SYMBOLS:
+        assert draw_symbol(sign, 17, 14) == []
+        drawn = draw_symbol(sign, 21, 18)
+        assert len(drawn) == len(drawn[0]) == 16
+
+
+async def test_who_can_only_draw_is_told_so_and_enter_is_not_offered() -> None:
+    async with stage() as player:
+        await player.sit(positions.UNO_NOTHING)
+        assert "Your turn. Nothing playable. Space to draw." in player.text()
+        assert "Enter play" not in player.text()
+        assert "Space draw" in player.text()
+
+
+async def test_enter_is_offered_on_cards_that_fit() -> None:
+    async with stage() as player:
+        await player.sit(positions.UNO_PLAIN)
+        await player.press("home")
+        assert "Enter play" in player.text()
+        await player.press("right")
+        assert "Enter play" not in player.text()
+
+
+async def test_without_marks_the_keys_tell_nothing() -> None:
+    async with stage() as player:
+        player.app.session.preferences.settings.marks = False
+        await player.sit(positions.UNO_PLAIN)
+        await player.press("home", "right")
+        assert "Enter play" in player.text()
+
+
+async def test_where_a_cheat_is_possible_enter_lays_any_card() -> None:
+    text = positions.MAUMAU.replace("options cheating=off\n", "")
+    async with stage() as player:
+        await player.sit(text)
+        for key in ("home", "right", "right"):
+            await player.press(key)
+            assert "Enter play" in player.text()
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "You laid it."), ("de", "Von dir gelegt."), ("fr", "Posée par toi.")])
+async def test_who_laid_the_top_card_stands_beside_it(language: str, told: str) -> None:
+    async with stage(language=language) as player:
+        await player.sit(positions.UNO_PLAIN)
+        assert told not in player.text()
+        await player.press("home", "enter")
+        assert told in player.text()
 
 
 async def test_seven_cards_are_one_band_at_100_columns() -> None:

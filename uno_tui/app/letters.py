@@ -5,6 +5,7 @@ For cards on which two figures have no room beside each other there are narrow o
 
 from __future__ import annotations
 
+import math
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
@@ -113,6 +114,28 @@ T ### .#. .#. .#. .#. .#.
 """Signs for narrow cards, as high as small letters."""
 
 
+_WORD_DRAWINGS = """
+C ### #.. #.. #.. #.. ###
+E ### #.. ##. #.. #.. ###
+F ### #.. ##. #.. #.. #..
+G #### #... #... #.## #..# ####
+H #.# #.# ### #.# #.# #.#
+I ### .#. .#. .#. .#. ###
+L #.. #.. #.. #.. #.. ###
+M #...# ##.## #.#.# #...# #...# #...#
+N #..# ##.# #.## #..# #..# #..#
+O ### #.# #.# #.# #.# ###
+P ### #.# #.# ### #.. #..
+S ### #.. ### ..# ..# ###
+U #.# #.# #.# #.# #.# ###
+W #...# #...# #...# #.#.# ##.## #...#
+X #.# #.# .#. .#. #.# #.#
+Y #.# #.# #.# .#. .#. .#.
+Z ### ..# .#. .#. #.. ###
+"""
+"""The letters that narrow words need beyond the narrow signs. Words are drawn with strokes two half rows high."""
+
+
 def _glyphs(drawings: str) -> dict[str, Sequence[str]]:
     return {sign: tuple(rows) for sign, *rows in map(str.split, drawings.strip().splitlines())}
 
@@ -123,6 +146,12 @@ GLYPHS: Mapping[str, Sequence[str]] = MappingProxyType(
 """The drawing of each sign, in `#` and `.`. There are no accents: Ä is drawn as A, É as E, ß as SS."""
 NARROW: Mapping[str, Sequence[str]] = MappingProxyType(_glyphs(_NARROW_DRAWINGS))
 """The narrow drawing of each sign that has one."""
+NARROW_LETTERS: Mapping[str, Sequence[str]] = MappingProxyType({**NARROW, **_glyphs(_WORD_DRAWINGS)})
+"""The narrow drawing of each sign of a word."""
+SYMBOLS = frozenset("⊘⇄")
+"""Signs that are recognised only where they are drawn fine: elsewhere a word says what they mean."""
+FINEST = 14
+"""Pixels that such a sign needs in each direction."""
 _WITHOUT_MARKS = {"Æ": "AE", "Œ": "OE", "Ø": "O", "Ł": "L", "Đ": "D", "–": "-", "—": "-", "−": "-", "’": "'", "↔": "⇄"}
 """Signs that have no accent to remove, and what is drawn instead."""
 
@@ -151,11 +180,44 @@ def draw_pixels(text: str, columns: int, rows: int) -> list[str]:
         for across, down in _SCALES:
             if len(drawn[0]) * across + 2 <= columns and len(drawn) * down + 2 <= rows:
                 return ["".join(pixel * across for pixel in row) for row in drawn for _ in range(down)]
-    if all(sign in NARROW for sign in text):
-        drawn = _side_by_side(text, NARROW, 1)
-        if len(drawn[0]) + 2 <= columns and len(drawn) + 2 <= rows:
-            return drawn
+    capitals = _simplify(text.strip())
+    for drawings, down in ((NARROW_LETTERS, 2), (NARROW, 1)):
+        if all(sign in drawings for sign in capitals):
+            drawn = [row for row in _side_by_side(capitals, drawings, 1) for _ in range(down)]
+            if len(drawn[0]) + 2 <= columns and len(drawn) + 2 <= rows:
+                return drawn
     return []
+
+
+def draw_symbol(sign: str, columns: int, rows: int) -> list[str]:
+    """Return one of the `SYMBOLS` as large as it fits, in pixels as `draw_pixels`; an empty list where it is too small.
+    """
+    size = min(columns, rows) - 2
+    size -= size % 2
+    if size < FINEST:
+        return []
+    is_set = _is_in_ring if sign == "⊘" else _is_in_arrows
+    return ["".join("#" if is_set(x, y, size) else "." for x in range(size)) for y in range(size)]
+
+
+def _is_in_ring(x: int, y: int, size: int) -> bool:
+    """Return whether a pixel belongs to a ring with a bar through it, from the lower left to the upper right."""
+    stroke, middle = size / 7, (size - 1) / 2
+    distance = math.hypot(x - middle, y - middle)
+    is_ring = size / 2 - stroke <= distance <= size / 2
+    return is_ring or (distance < size / 2 and abs(x + y - 2 * middle) <= stroke * 0.7)
+
+
+def _is_in_arrows(x: int, y: int, size: int) -> bool:
+    """Return whether a pixel belongs to two arrows above each other: the upper one points right, the lower one left."""
+    if y >= size / 2:
+        x, y = size - 1 - x, size - 1 - y
+    height = size // 2 - 1
+    if y >= height:
+        return False
+    head, off = height, abs(y - (height - 1) / 2)
+    behind = size - 1 - x
+    return off <= behind * height / 2 / head if behind < head else off < size / 8
 
 
 def _side_by_side(signs: str, drawings: Mapping[str, Sequence[str]], gap: int) -> list[str]:

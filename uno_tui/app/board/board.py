@@ -293,7 +293,8 @@ class Board(Vertical):
         if width < NARROW:
             self.beside.paint([])
             return
-        lines = [line for text in picture.beside for line in wrap(text, width)]
+        texts = [*picture.beside[:1], *filter(None, [picture.laid]), *picture.beside[1:]]
+        lines = [line for text in texts for line in wrap(text, width)]
         if len(lines) > height:
             lines = [*lines[: height - 1], shorten(" ".join(lines[height - 1 :]), width)]
         rows: list[Row] = [[piece(line, shades.ink, bold=not number)] for number, line in enumerate(lines)]

@@ -9,7 +9,7 @@ import msgspec
 from rich.segment import Segment
 
 from uno_tui.app.board.rows import Grounds, Row, piece, pixel_rows, shorten, width_of
-from uno_tui.app.letters import draw_pixels
+from uno_tui.app.letters import SYMBOLS, draw_pixels, draw_symbol
 from uno_tui.app.themes import QUARTERS, Shades
 from uno_tui.ui.ports.picture import DrawnCard
 from uno_tui.ui.wrapping import cells
@@ -208,13 +208,19 @@ def _bottom(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) 
 
 def _value_below(shown: DrawnCard, size: FaceSize) -> str:
     """Return the card's value where the field shows a sign for it, such as that of Skip."""
-    drawn = shown.large or shown.value
     if shown.colour == "wild":  # its name is on the band
         return ""
-    return shown.value if drawn != shown.value and _pixels(shown, size.inner, size.height - 2) else ""
+    width, height = size.inner, size.height - 2
+    if shown.large in SYMBOLS:
+        return shown.value if draw_symbol(shown.large, width, 2 * height) else ""
+    drawn = shown.large or shown.value
+    return shown.value if drawn != shown.value and _pixels(shown, width, height) else ""
 
 
 def _pixels(shown: DrawnCard, width: int, height: int) -> list[str]:
+    """Return the value as it is drawn: of a card with a symbol, the word where the symbol would be too coarse."""
+    if shown.large in SYMBOLS:
+        return draw_symbol(shown.large, width, 2 * height) or draw_pixels(shown.value, width, 2 * height)
     return draw_pixels(shown.large or shown.value, width, 2 * height)
 
 
@@ -274,7 +280,8 @@ def write_face(shown: DrawnCard, width: int, height: int) -> list[str]:
     if height == 2:
         rows = [f"{shown.sign} {shown.value}", shown.word]
     else:
-        rows = [f"{shown.sign}{shown.value}" if shown.value else f"{shown.sign} {shown.word}"]
+        value = shown.large if shown.large in SYMBOLS else shown.value
+        rows = [f"{shown.sign}{value}" if value else f"{shown.sign} {shown.word}"]
     return [_filled(shorten(row, width), width) for row in rows]
 
 

@@ -303,9 +303,10 @@ def _draw_label(spread: Spread, width: int, shades: Shades) -> Row:
 
 def _draw_cell(lying: SpreadCard, shades: Shades, *, selected: bool) -> Row:
     shown = lying.shown
+    short = shown.large or shown.value
     if selected:
-        return [piece(f"[{shown.value}]", shades.mark_ink, shades.mark, bold=True)]
-    return [piece(f" {shown.value} ", *word_inks(shown, shades), bold=True)]
+        return [piece(f"[{short}]", shades.mark_ink, shades.mark, bold=True)]
+    return [piece(f" {short} ", *word_inks(shown, shades), bold=True)]
 
 
 COLUMN_SIGNS = {"red": "●", "yellow": "▲", "green": "■", "blue": "◆"}

@@ -11,6 +11,7 @@ from textual.widget import Widget
 from uno_tui.app.board.board import Board, BoardTexts
 from uno_tui.app.board.faces import face_sizes_for
 from uno_tui.app.board.key_hints import history_hint, list_key_hints
+from uno_tui.app.letters import SYMBOLS
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import View
 from uno_tui.speech.utterance import Category, Utterance
@@ -101,7 +102,7 @@ class TableBoard(Board):
     def short_name(self, table: TableController, card: CardKind) -> str:
         """Return the large letters of a card."""
         shown = self._maker_of(table).drawn_card(card)
-        return shown.large or shown.value
+        return shown.value if shown.large in SYMBOLS else shown.large or shown.value
 
     def drawn_answers(self, answers: Sequence[Answer]) -> list[SpreadCard]:
         """Return the answers as cards, each with its key; nothing where one of them is no card.
@@ -213,7 +214,9 @@ class TableBoard(Board):
         elif state.outcome.round is not None:
             meanings = [("play", "deal" if state.outcome.match is None else "menu")]
         else:
-            meanings = self._maker_of(table).keys(state.view, state.moves)
+            own = self.session.preferences.settings.marks and _scene(table).place[0] == 0
+            card = state.cursor.card if own else None
+            meanings = self._maker_of(table).keys(state.view, state.moves, card)
             named = [command for command, _ in meanings]
             meanings += [(each, each) for each in self._own_commands(table) if each not in named]
             fits = self._shown_picture is not None and any(lying.fits for lying in self._shown_picture.hand.cards)
@@ -258,4 +261,4 @@ def _is_seen(table: TableController, said: Utterance) -> bool:
 
 def _scene(table: TableController) -> Scene:
     state = table.state
-    return Scene(state.view, state.moves, state.walk.lying(), state.zone.key, state.cursor.index)
+    return Scene(state.view, state.moves, state.walk.lying(), state.zone.key, state.cursor.index, state.person.laid)

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from uno_tui.cards.french import Rank
+from uno_tui.core.contract import Event
+from uno_tui.games.maumau.rules.events import Played
 from uno_tui.games.maumau.rules.view import MaumauView
 from uno_tui.ui.ports.french_picture import FrenchPictureMaker
 from uno_tui.ui.ports.picture import DrawnCard
@@ -36,6 +38,11 @@ class MaumauPictureMaker(FrenchPictureMaker[MaumauView]):
         wish = self.presenter.answer("read_colour", view) if view.wish is not None else ""
         due = self.presenter.answer("read_debt", view) if view.due is not None else ""
         return (self.presenter.read_top(view), wish, due)
+
+    def laid(self, view: MaumauView, event: Event | None) -> str:
+        """Return who laid the top card, unless the card has been taken back since (MAU-6)."""
+        lies = isinstance(event, Played) and event.card == view.top
+        return super().laid(view, event) if lies else ""
 
     def alarm(self, view: MaumauView) -> bool:
         """Return whether an answer is due from the person."""

@@ -69,6 +69,10 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         """Return every way to lay the card that fits."""
         return [move for move in moves if isinstance(move, Play) and move.card is card]
 
+    def takes_enter(self, view: MaumauView, moves: Sequence[Move], card: Card) -> bool:
+        """Return whether the card can be laid, as a cheat at least (MAU-6)."""
+        return bool(self.moves_with(moves, card) or self.moves_with(self._cheating_moves(view), card))
+
     def enter(self, view: MaumauView, moves: Sequence[Move], card: Card, player: Player[Card]) -> None:
         """Lay the card, as a cheat where it does not fit and cheating is possible (MAU-6)."""
         plays, cheats = self.moves_with(moves, card), self.moves_with(self._cheating_moves(view), card)

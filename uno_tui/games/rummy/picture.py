@@ -64,7 +64,11 @@ class RummyPictureMaker(PictureMaker[RummyView, Tile]):
         tiles = self.presenter.translator.enumerate([str(self.presenter.translator.card(tile)) for tile in carried])
         return self.text("sentence-joined", first=turn, second=self.text("look-carried", tiles=tiles))
 
-    def keys(self, view: RummyView, moves: Sequence[Move]) -> list[tuple[str, str]]:
+    def can_only_draw(self, view: RummyView, moves: Sequence[Move]) -> bool:
+        """Return False: whether a tile can be laid takes longer to find out than a picture may take."""
+        return False
+
+    def keys(self, view: RummyView, moves: Sequence[Move], card: Tile | None = None) -> list[tuple[str, str]]:
         """Return the keys of the draft, with their labels."""
         if view.turn != self.presenter.seat:
             return []

@@ -29,8 +29,9 @@ class UmePictureMaker(PictureMaker[UmeView, Card]):
         """Return how a card is drawn: sign, colour word, and number or symbol."""
         sign = SIGNS[card.colour]
         word = self.text("look-wild") if card.colour is None else sentence(self.text(f"colour-{card.colour}"))
-        value = str(card.rank) if card.number is not None else _SHORT.get(card.rank, str(card.rank))
-        return DrawnCard(SHADES.get(sign, "wild"), sign, value, word, value)
+        short = str(card.rank) if card.number is not None else _SHORT.get(card.rank, str(card.rank))
+        value = self.text(f"look-{card.rank.name.lower()}") if card.rank in (Rank.SKIP, Rank.REVERSE) else short
+        return DrawnCard(SHADES.get(sign, "wild"), sign, value, word, short)
 
     def beside(self, view: UmeView) -> Sequence[str]:
         """Return the top card of the discard pile, and the meaning of the dot behind a sum."""

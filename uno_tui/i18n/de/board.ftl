@@ -56,3 +56,6 @@ board-nobody-over = Niemand gewinnt die Runde
 state-in-brief = { $list }. Ziehstapel { $stock }.
 board-gained = Runde
 board-total = gesamt
+board-laid-you = Von dir gelegt.
+board-laid-other = Von { $name } gelegt.
+board-only-draw = Ziehen

@@ -56,3 +56,6 @@ board-nobody-over = No winner this round
 state-in-brief = { $list }. Draw pile { $stock }.
 board-gained = this round
 board-total = total
+board-laid-you = You laid it.
+board-laid-other = { $name } laid it.
+board-only-draw = Draw

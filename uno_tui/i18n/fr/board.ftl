@@ -56,3 +56,6 @@ board-nobody-over = Personne ne gagne la manche
 state-in-brief = { $list }. Pioche { $stock }.
 board-gained = manche
 board-total = total
+board-laid-you = Posée par toi.
+board-laid-other = Posée par { $name }.
+board-only-draw = Pioche

@@ -89,7 +89,7 @@ class Picture(msgspec.Struct, frozen=True):
     something is at stake. `boxes` are the seats; players who belong together share a box. `spreads` begin with the
     person's own cards; `place` is the spread and the card of the cursor. `hidden` is the name of the person who is
     asked for while everything private is hidden. `beside` stands next to the top card, and under it `short` in large
-    letters. `columns` are the heads of a grid.
+    letters; `laid` says who laid it. `columns` are the heads of a grid.
     """
 
     title: str
@@ -107,6 +107,7 @@ class Picture(msgspec.Struct, frozen=True):
     hidden_text: str = ""
     short: str = ""
     columns: tuple[str, ...] = ()
+    laid: str = ""
 
     @property
     def hand(self) -> Spread:

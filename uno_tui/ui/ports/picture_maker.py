@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 import msgspec
 
 from uno_tui.core.catalogue import Facets
-from uno_tui.core.contract import Move, Seat, View
+from uno_tui.core.contract import Event, Move, Seat, View
 from uno_tui.core.facets import Facet
 from uno_tui.ui.ports.picture import DrawnCard, Picture, RankingLine, Result, SeatInfo, Spread, SpreadCard
 from uno_tui.ui.ports.presenter import GamePresenter, SomePresenter, sentence
@@ -32,7 +32,8 @@ ARROWS = {1: "↻", -1: "↺"}
 class Scene(msgspec.Struct, frozen=True):
     """The material of a picture: a person's view and moves, the zones with their cards as they lie, and the cursor.
 
-    The cursor is at the card `index`, counted from 0 (-1: at none), of the zone with the key `zone`.
+    The cursor is at the card `index`, counted from 0 (-1: at none), of the zone with the key `zone`. `laid` is
+    the event by which the last card was laid (None: there is none, or nobody knows).
     """
 
     view: View
@@ -40,6 +41,7 @@ class Scene(msgspec.Struct, frozen=True):
     zones: Sequence[tuple[Zone[CardKind], Sequence[CardKind]]]
     zone: Hashable = None
     index: int = -1
+    laid: Event | None = None
 
     @property
     def place(self) -> tuple[int, int]:
@@ -93,11 +95,12 @@ class PictureMaker(Generic[V, K]):
         return Picture(
             title=self.title(view),
             state=self.state(view),
-            banner=self.banner(view),
+            banner=self._banner_with_draw(view, scene.moves) if marks else self.banner(view),
             asks=self.asks(view),
             alarm=self.alarm(view),
             top=self.top(view),
             beside=tuple(filter(None, self.beside(view))),
+            laid=self.laid(view, scene.laid),
             boxes=self.boxes(view),
             spreads=tuple(
                 self.spread(view, scene.moves, zone, cards, own=not number, marks=marks)
@@ -105,7 +108,7 @@ class PictureMaker(Generic[V, K]):
             ),
             place=scene.place,
             result=self.result(view, before),
-            short=self.short(view),
+            short=self._short_with_draw(view, scene.moves) if marks else self.short(view),
         )
 
     def hidden(self, view: V, name: str, asked: str) -> Picture:
@@ -145,10 +148,37 @@ class PictureMaker(Generic[V, K]):
             return ""
         return self.text("board-your-turn") if view.turn == self.presenter.seat else self.presenter.names[view.turn]
 
-    def keys(self, view: V, moves: Sequence[Move]) -> list[tuple[str, str]]:
-        """Return the commands that mean something only now, with the ids of the texts of what they do."""
+    def laid(self, view: V, event: Event | None) -> str:
+        """Return who laid the top card with this event; empty where nobody did, or there is none."""
+        if event is None or event.actor is None or self.top(view) is None or view.outcome.round is not None:
+            return ""
+        return self.presenter.to(event.actor, "board-laid")
+
+    def can_only_draw(self, view: V, moves: Sequence[Move]) -> bool:
+        """Return whether it is this person's turn, none of their cards fits, and nothing more pressing is due."""
+        draws = self.presenter.drawing in moves and self.presenter.space_move(view, moves) == self.presenter.drawing
+        return draws and self.asks(view) and not self.alarm(view) and not self._can_lay(view, moves)
+
+    def _banner_with_draw(self, view: V, moves: Sequence[Move]) -> str:
+        banner = self.banner(view)
+        if not self.can_only_draw(view, moves):
+            return banner
+        return self.text("sentence-joined", first=banner, second=self.presenter.nothing_playable(view))
+
+    def _short_with_draw(self, view: V, moves: Sequence[Move]) -> str:
+        return self.text("board-only-draw") if self.can_only_draw(view, moves) else self.short(view)
+
+    def keys(self, view: V, moves: Sequence[Move], card: K | None = None) -> list[tuple[str, str]]:
+        """Return the commands that mean something only now, with the ids of the texts of what they do.
+
+        `card` is the selected one of the person's cards; None where it does not matter which that is.
+        """
         move = self.presenter.space_move(view, moves)
-        keys = [("play", self.enter_text(view))] if self._can_lay(view, moves) or (moves and move not in moves) else []
+        if card is None:
+            lays = self._can_lay(view, moves) or bool(moves and move not in moves)
+        else:
+            lays = self.presenter.takes_enter(view, moves, card)
+        keys = [("play", self.enter_text(view))] if lays else []
         if move in moves:
             due = self.alarm(view) and move == self.presenter.drawing
             name = type(move).__name__.lower()

@@ -214,6 +214,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return whether `card` can be played, or chosen, now."""
         return bool(self.moves_with(moves, card))
 
+    def takes_enter(self, view: V, moves: Sequence[Move], card: K) -> bool:
+        """Return whether Enter on this card of the person's does anything but be refused."""
+        return self.playable(view, moves, card)
+
     def moves_with(self, moves: Sequence[Move], card: K) -> list[Move]:
         """Return the moves that Enter on this card can mean."""
         return [move for move in moves if getattr(move, "card", None) == card]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from uno_tui.core.contract import View
+from collections.abc import Sequence
+
+from uno_tui.core.contract import Event, RoundBegan, View
 from uno_tui.host.connection import Change, SeatConnection, Snapshot
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.table.walking import Walk
@@ -18,6 +20,8 @@ class Person:
         self.connection = connection
         self.presenter = presenter
         self.walk = Walk(presenter, connection)
+        self.laid: Event | None = None
+        """The last event of this round by which a card was laid."""
         self._remember()
         self.walk.update(self.view)
 
@@ -33,13 +37,21 @@ class Person:
 
     def _remember(self) -> None:
         """Show the presenter what the person has seen of the round so far."""
+        self.laid = None
         for moment in self.connection.past:
+            self._note_laid(moment.events)
             self.presenter.on_events(moment.events, moment.view)
         self.presenter.on_events((), self.view)
+
+    def _note_laid(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if event.lays_card or isinstance(event, RoundBegan):
+                self.laid = event if event.lays_card else None
 
     def on_events(self, change: Change) -> bool:
         """Take over what they saw of a change; return whether it has taken them to their own cards."""
         view, events, presenter = change.snapshot.view, change.events, self.presenter
+        self._note_laid(events)
         presenter.on_events(events, view)
         self.walk.update(view, follow=any(map(presenter.cursor_follows, events)))
         return any(map(presenter.returns_home, events)) and self.walk.go_home()

@@ -156,5 +156,5 @@ advice-teams-hits-too =
         [one] { $name }, who has 1 card, must draw too
        *[other] { $name }, who has { $count } cards, must draw too
     }
-look-reverse = Rev.
+look-reverse = Reverse
 look-draw_two = +2

@@ -148,5 +148,5 @@ advice-teams-hits-too =
         [one] { $name }, qui a { $count } carte, doit piocher aussi
        *[other] { $name }, qui a { $count } cartes, doit piocher aussi
     }
-look-reverse = Inv.
+look-reverse = Inversion
 look-draw_two = +2
