@@ -1,9 +1,9 @@
 """Build everything that players install: the wheel, the sdist, and the folder that needs no Python, with its zip.
 
-    python release/build.py [FOLDER] [--python PYTHON]
+    python release/build.py [FOLDER] [--python PYTHON | --standalone VERSION]
 
-Into FOLDER (`dist`). Needs uv. On every system and processor the same; each builds its own folder. Prints what has been
-made, and how large it is in bytes.
+Into FOLDER (`dist`). Needs uv. On every system and processor the same; each builds its own folder, with the CPython
+that is named. Prints what has been made, and how large it is in bytes.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
+import unix
+import windows
+from contents import packed
+
 ROOT = Path(__file__).resolve().parent.parent
-FREEZER = "cx-freeze>=8.4,<9"
 VOICES = {"espeak": r"_?(espeakng_loader|miniaudio)", "prism": r"prism"}
 """The optional voices, by the extra, and which of its packages the program does not have."""
 PROCESSORS = {"amd64": "x64", "x86_64": "x64", "aarch64": "arm64"}
@@ -31,13 +32,10 @@ def build(folder: Path, python: str) -> list[Path]:
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run(["uv", "build", "-q", "--out-dir", folder], cwd=ROOT, check=True)
     wheel, sdist = next(folder.glob("*.whl")), next(folder.glob("*.tar.gz"))
-    frozen = folder / "uno-tui"
-    with_wheel = ["uv", "run", "-q", "--no-project", "--isolated", "--python", python]
-    with_wheel += ["--with", str(wheel), "--with", FREEZER]
-    freeze = [*with_wheel, "python", ROOT / "release" / "freeze.py", frozen]
-    subprocess.run(freeze, check=True, stdout=subprocess.DEVNULL)
+    lay = windows.lay if platform.system() == "Windows" else unix.lay
+    lay(folder / "uno-tui", wheel, python)
     version = wheel.name.split("-")[1]
-    program = packed(frozen, folder / f"uno-tui-{version}-{system()}.zip")
+    program = packed(folder / "uno-tui", folder / f"uno-tui-{version}-{system()}.zip")
     voices = (add_on(name, folder, version, python) for name in VOICES)
     return [wheel, sdist, program, *(voice for voice in voices if voice is not None)]
 
@@ -65,17 +63,11 @@ def system() -> str:
     return f"{name}-{PROCESSORS.get(processor, processor)}"
 
 
-def packed(frozen: Path, path: Path) -> Path:
-    """Zip a folder, with the executable bits of its programs."""
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as pack:
-        for file in files(frozen):
-            pack.write(file, file.relative_to(frozen.parent))
-    return path
-
-
-def files(folder: Path) -> Iterator[Path]:
-    """Return all files below a folder, always in the same order."""
-    return (path for path in sorted(folder.rglob("*")) if path.is_file())
+def standalone(version: str) -> str:
+    """Let uv bring a CPython that needs nothing of this system but the oldest glibc, and return its path."""
+    subprocess.run(["uv", "python", "install", "-q", version], check=True)
+    find = ["uv", "python", "find", "--managed-python", version]
+    return subprocess.run(find, stdout=subprocess.PIPE, encoding="utf-8", check=True).stdout.strip()
 
 
 def main() -> None:
@@ -83,9 +75,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "dist", metavar="FOLDER")
     inside = "the Python that is inside: a version, or a path (this one)"
-    parser.add_argument("--python", default=sys.executable, metavar="PYTHON", help=inside)
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--python", default=sys.executable, metavar="PYTHON", help=inside)
+    which.add_argument("--standalone", metavar="VERSION", help="one that uv brings, for others' systems too")
     options = parser.parse_args()
-    for made in build(options.folder.resolve(), options.python):
+    python = standalone(options.standalone) if options.standalone else options.python
+    for made in build(options.folder.resolve(), python):
         print(made, made.stat().st_size)
 
 

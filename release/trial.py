@@ -8,11 +8,14 @@ first thing that is wrong.
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import zipfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,6 +25,16 @@ GAME = "top\nhand\nspace\nspace\nquit\n"
 SYSTEM = ("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "COMSPEC", "PATHEXT", "TEMP", "TMP")
 """What Windows' own libraries ask for."""
 WINDOWS = sys.platform == "win32"
+FACTS = """
+import ctypes, json, sys, sysconfig
+from pathlib import Path
+maps = Path("/proc/self/maps")
+mapped = {line.split(maxsplit=5)[-1] for line in maps.read_text().splitlines()} if maps.exists() else set()
+print(json.dumps({"version": sys.version.split()[0], "library": sysconfig.get_path("stdlib"), "paths": sys.path,
+    "mapped": sorted(mapped)}))
+"""
+OF_THE_SYSTEM = re.compile(r".*/(ld-linux|lib(c|m|dl|rt|util|pthread|resolv)[.-]|gconv|locale)[^/]*(/.*)?")
+"""What of a Linux may be mapped beside the folder's own files."""
 
 
 def bare(home: Path) -> dict[str, str]:
@@ -49,6 +62,59 @@ def try_doctor(program: Sequence[str | Path], home: Path) -> None:
     found = ask(program, home, "doctor", "--no-keys", "--mode", "silent", "--language", "en")
     expect("You can play and save." in found, program, found)
     expect("A hard bot thinks in a process of its own." in found, program, found)
+
+
+def try_python(folder: Path, home: Path) -> None:
+    """Check that the interpreter inside is of the version that is told, and uses its own library and nothing else."""
+    python = folder / "python" / ("python.exe" if WINDOWS else "bin/python3")
+    found = json.loads(ask([python], home, "-c", FACTS))
+    told = re.search(r"^Python (\S+):", (folder / "licences.txt").read_text(encoding="utf-8"), re.MULTILINE)
+    expect(told is not None and found["version"].startswith(told[1]), [python], f"{found['version']} is not {told}")
+    outside = [path for path in [found["library"], *found["paths"]] if path and not inside(Path(path), folder)]
+    files = [path for path in found["mapped"] if path.startswith("/") and not OF_THE_SYSTEM.fullmatch(path)]
+    outside += [path for path in files if not inside(Path(path), folder)]
+    expect(not outside, [python], f"uses {outside}")
+
+
+def inside(path: Path, folder: Path) -> bool:
+    """Return whether a path is somewhere below a folder."""
+    return path.resolve().is_relative_to(folder.resolve())
+
+
+def try_voice(pack: Path, program: Sequence[str | Path], home: Path) -> None:
+    """Unpack the optional espeak over the program, and ask for it. Where there is no audio device it cannot speak."""
+    with zipfile.ZipFile(pack) as opened:
+        opened.extractall(Path(program[0]).parent.parent)
+    said = ask(program, home, "voices", "--language", "en")
+    expect("espeak: " in said and "espeak: missing. It is not installed." not in said, program, said)
+
+
+def try_full_screen(program: Sequence[str | Path], home: Path) -> None:
+    """Start the full screen on a terminal, see a table, and leave. On POSIX alone."""
+    import pty
+    import threading
+
+    here, there = pty.openpty()
+    environment = bare(home) | {"TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40"}
+    play = ["play", "uno", "--mode", "silent", "--language", "en", "--look", "lines", "--seed", "7"]
+    running = subprocess.Popen([*program, *play], env=environment, stdin=there, stdout=there, stderr=there)
+    shown = bytearray()
+
+    def read() -> None:
+        while True:
+            shown.extend(os.read(here, 65536))
+
+    threading.Thread(target=read, daemon=True).start()
+    end = time.monotonic() + 60
+    while b"Yellow Reverse" not in shown and time.monotonic() < end:
+        time.sleep(0.05)
+    os.write(here, b"\x11")
+    try:
+        code: int | None = running.wait(30)
+    except subprocess.TimeoutExpired:
+        running.kill()
+        code = None
+    expect(b"Yellow Reverse" in shown and code == 0, program, f"{code}: {shown.decode(errors='replace')}")
 
 
 def ask(program: Sequence[str | Path], home: Path, *arguments: str, typed: str = "") -> str:
@@ -79,12 +145,13 @@ def unpack(pack: Path, folder: Path) -> Path:
         for each in opened.infolist():
             file = Path(opened.extract(each, folder))
             file.chmod(each.external_attr >> 16 or 0o644)
-    return folder / "uno-tui" / ("uno-tui.exe" if WINDOWS else "uno-tui")
+    return folder / "uno-tui" / ("uno-tui.cmd" if WINDOWS else "uno-tui")
 
 
-def program_in(folder: Path) -> Path:
-    """Return the zip of the program among all that has been built."""
-    return next(path for path in sorted(folder.glob("uno-tui-*.zip")) if "voice" not in path.name)
+def packs(folder: Path, voice: str = "") -> list[Path]:
+    """Return the zips among all that has been built: of the program, or of an optional voice."""
+    kind = f"voice-{voice}-" if voice else ""
+    return [path for path in sorted(folder.glob(f"uno-tui-{kind}*.zip")) if voice or "voice" not in path.name]
 
 
 def main() -> None:
@@ -93,9 +160,14 @@ def main() -> None:
         raise SystemExit(__doc__)
     place = Path(tempfile.mkdtemp(prefix="uno tui ä "))  # players' folders are called like that
     try:
-        program = [unpack(program_in(Path(sys.argv[1])), place)]
+        program = [unpack(packs(Path(sys.argv[1]))[0], place)]
+        try_python(place / "uno-tui", place / "home")
         try_program(program, place / "home")
         try_doctor(program, place / "home")
+        if not WINDOWS:
+            try_full_screen(program, place / "home")
+        for voice in packs(Path(sys.argv[1]), "espeak"):
+            try_voice(voice, program, place / "home")
         print("the zip: works")
     finally:
         shutil.rmtree(place, ignore_errors=True)

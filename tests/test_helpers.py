@@ -1,4 +1,4 @@
-"""Helper processes start in one way, from a checkout as from a frozen build, and a failing one is said."""
+"""Helper processes start in one way, and a failing one is said."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.thinking import ProcessThinker
 from uno_tui.process import child
-from uno_tui.process.launch import FLAG, Helper, command
+from uno_tui.process.launch import Helper, command
 from uno_tui.process.parent import LONGEST_LOG
 from uno_tui.process.protocol import Kind, frame
 from uno_tui.speech.voices.engine import Manner
@@ -41,35 +41,12 @@ def test_nothing_else_starts_this_program_again() -> None:
     assert found == {"launch.py"}
 
 
-@pytest.fixture
-def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The program as a frozen build is one: a single executable, which knows no `-m`."""
-    script = tmp_path / "uno-tui"
-    script.write_text(
-        f'#!/bin/sh\nexec "{sys.executable}" -c "from uno_tui.cli import main; raise SystemExit(main())" "$@"\n',
-        encoding="utf-8",
-    )
-    script.chmod(0o755)
-    monkeypatch.setattr(sys, "executable", str(script))
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-
-
 def position(seed: int) -> tuple[object, list]:  # type: ignore[type-arg]
     table, _ = UNO.begin(options.defaults(UNO.options), 3, 2, Dice(seed))
     return table.view(table.turn), table.moves(table.turn)
 
 
-def test_a_frozen_program_is_started_with_a_word(frozen: None) -> None:
-    assert command(Helper.VOICE, "espeak-ng")[1:] == [FLAG, "VOICE", "espeak-ng"]
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for the frozen program")
-@pytest.mark.parametrize("kind", ["checkout", "frozen"])
-async def test_both_helpers_work(
-    kind: str, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    if kind == "frozen":
-        request.getfixturevalue("frozen")
+async def test_both_helpers_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child, "START_DEADLINE", 60.0)  # how quickly is another test's question
     view, moves = position(3)
     thinker = ProcessThinker()

@@ -20,7 +20,6 @@ from uno_tui.commands.chosen import language_named, translator_despite
 from uno_tui.commands.saying import WRONG_USE, CommandLineError, complain, wrong_use
 from uno_tui.core.plugins import blame, contain_exits
 from uno_tui.message import Message, MessageError, message, why
-from uno_tui.process.launch import help_instead
 from uno_tui.sanitize import replace_unencodable
 
 
@@ -113,8 +112,6 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit code: 0, 1 if something does not hold or is missing, 2 for wrong use."""
     arguments = sys.argv[1:] if arguments is None else arguments
-    if help_instead(arguments):
-        return 0
     _open_streams()
     try:
         options = _read(arguments)

@@ -19,6 +19,8 @@ from readers.verdict import Heard, Step, words
 
 from uno_tui.host.match import Plan
 
+FIRST = 120.0
+"""Seconds for the first announcement: the first start after a change compiles everything, under Wine on a busy machine."""
 
 class Reader(Protocol):
     """A reader that runs a program in a terminal, or beside one, and writes down what it says.
@@ -124,7 +126,7 @@ class Scene:
     def play(self, script: str) -> list[Step]:
         """Carry out a script of keys, `text:words`, `until:text` and `wait:seconds`; returns a step for each."""
         try:
-            self._settle(lambda: self.story.look() > 0 and self.reader.noise() > 0, 30.0, calm=1.0)
+            self._settle(lambda: self.story.look() > 0 and self.reader.noise() > 0, FIRST, calm=1.0)
             for word in script.split():
                 self._begun.append((time.time(), word))
                 self._do(word)

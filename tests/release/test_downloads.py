@@ -25,6 +25,9 @@ import fcntl
 from conftest import ROOT, Dispatcher
 from terminal import Terminal
 
+sys.path.insert(0, str(ROOT / "release"))
+import unix
+
 from uno_tui.notation.lines import whole_lines
 from uno_tui.notation.referee import Referee
 
@@ -60,9 +63,10 @@ def downloads(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def program(downloads: Path, tmp_path: Path) -> Iterator[Path]:
     """The program, unpacked as players do it."""
-    subprocess.run(["unzip", "-q", pack(downloads), "-d", tmp_path], check=True)
-    yield tmp_path / "uno-tui" / "uno-tui"
-    shutil.rmtree(tmp_path / "uno-tui")
+    place = tmp_path / "mein Ordner ä"  # players' folders are called like that
+    subprocess.run(["unzip", "-q", pack(downloads), "-d", place], check=True)
+    yield place / "uno-tui" / "uno-tui"
+    shutil.rmtree(place)
 
 
 def pack(downloads: Path, voice: str = "") -> Path:
@@ -89,7 +93,7 @@ def test_what_is_inside(downloads: Path) -> None:
     shipped = {str(path.relative_to(ROOT)) for path in (ROOT / "uno_tui").rglob("*.*") if path.suffix in (".ftl", ".md", ".toml", ".table")}
     assert {name for name in shipped if f"uno-tui/lib/{name}" not in inside} == set()
     others = [name for name in inside if not name.startswith("uno-tui/lib/uno_tui/")]
-    assert not [name for name in others if re.search(r"espeak|readline|/babel/|miniaudio|prism|pytest", name)]
+    assert not [name for name in others if re.search(r"espeak|readline|gdbm|/babel/|miniaudio|prism|/_?pytest/", name)]
 
 
 def test_its_licences_are_told(downloads: Path) -> None:
@@ -97,7 +101,7 @@ def test_its_licences_are_told(downloads: Path) -> None:
         lines = opened.read("uno-tui/licences.txt").decode().splitlines()
         texts = [name for name in opened.namelist() if name.startswith("uno-tui/licences/")]
     told = dict(line.split(": ", 1) for line in lines)
-    assert {name.split()[0].lower() for name in told} >= {"textual", "rich", "msgspec", "python", "cx_freeze", "uno-tui"}
+    assert {name.split()[0].lower() for name in told} >= {"textual", "rich", "msgspec", "python", "uno-tui"}
     assert "unknown" not in told.values()
     assert not [name for name, terms in told.items() if "GPL" in terms.replace("LGPL", "")]
     assert len(texts) >= len(told)
@@ -105,8 +109,41 @@ def test_its_licences_are_told(downloads: Path) -> None:
 
 def test_it_is_what_the_wheel_is(downloads: Path) -> None:
     wheel = {name for name in names(next(downloads.glob("*.whl"))) if name.startswith("uno_tui/")}
-    frozen = {name.removeprefix("uno-tui/lib/").replace(".pyc", ".py") for name in names(pack(downloads))}
-    assert wheel - frozen == {"uno_tui/py.typed"}
+    assert wheel <= {name.removeprefix("uno-tui/lib/") for name in names(pack(downloads))}
+
+
+def test_its_interpreter_and_its_library_are_of_one_version(program: Path, tmp_path: Path) -> None:
+    there, folder = unix.facts(sys.executable), program.parent
+    with_another = there | {"version": "3.11.0 (main)"}
+    unix.agree(there, folder)
+    with pytest.raises(SystemExit, match=r"its library of 3\.11\.0"):
+        unix.agree(with_another, folder)
+    library = folder / "python" / "lib" / there["name"]
+    with (library / "json" / "__init__.py").open("a", encoding="utf-8") as file:
+        file.write("# of another version\n")
+    with pytest.raises(SystemExit, match=r"json/__init__\.py is not"):
+        unix.agree(there, folder)
+    library.rename(tmp_path / there["name"])
+    with pytest.raises((SystemExit, subprocess.CalledProcessError)):
+        unix.agree(there, folder)
+
+
+def test_everything_is_compiled_and_nothing_is_written_into_the_folder(program: Path, tmp_path: Path) -> None:
+    before = sorted(program.parent.rglob("*"))
+    subprocess.run([*empty(tmp_path), program, "doctor", "--no-keys", "--mode", "silent"], capture_output=True, check=True)
+    assert sorted(program.parent.rglob("*")) == before
+
+
+def test_it_starts_from_everywhere(program: Path, tmp_path: Path) -> None:
+    """Through a link, from its own folder, and where variables tell Python of another library."""
+    (tmp_path / "bin").mkdir()
+    link = tmp_path / "bin" / "uno-tui"
+    link.symlink_to(program)
+    (tmp_path / "json.py").write_text("raise SystemExit('not this one')", encoding="utf-8")
+    wrong = {"PYTHONHOME": "/nowhere", "PYTHONPATH": str(tmp_path)}
+    for command, place in (([link], tmp_path), (["/bin/sh", "uno-tui"], program.parent), ([program], tmp_path)):
+        done = subprocess.run([*empty(tmp_path, **wrong), *command, "--version"], cwd=place, capture_output=True, encoding="utf-8")
+        assert done.stdout.startswith("uno-tui "), done.stderr
 
 
 def test_it_works_where_there_is_nothing_else(downloads: Path) -> None:
@@ -181,7 +218,7 @@ def test_an_optional_voice_is_unpacked_over_it(downloads: Path, program: Path, t
         return next(line for line in done.stdout.splitlines() if line.startswith("espeak:"))
 
     assert espeak() == "espeak: missing. It is not installed."
-    subprocess.run(["unzip", "-qo", pack(downloads, "espeak"), "-d", tmp_path], check=True)
+    subprocess.run(["unzip", "-qo", pack(downloads, "espeak"), "-d", program.parent.parent], check=True)
     assert "not installed" not in espeak()  # it speaks, or there is no audio device here
 
 

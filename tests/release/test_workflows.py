@@ -12,7 +12,8 @@ from conftest import ROOT
 from ruamel.yaml import YAML
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-SCRIPT = re.compile(r"(?:bash|python) (\S+)(?: [\w ]+|( --python \$\{\{ matrix\.python \}\})? @\S+)?")
+PYTHON = r"(?:\$\{\{ matrix\.python \}\}|3\.\d+)"
+SCRIPT = re.compile(rf"(?:bash|python) (\S+)(?: [\w ]+(?: --standalone {PYTHON})?|( --python {PYTHON})? @\S+)?")
 TRIED = {".ci/run": "by every run", "release/build.py": "test_downloads", "release/trial.py": "test_downloads",
          "release/install.py": ".ci/run", "release/libraries.py": "test_downloads",
          "tests/windows/run": ".ci/run"}  # fmt: skip

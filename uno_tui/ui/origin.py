@@ -10,14 +10,14 @@ from pathlib import Path
 class Origin(StrEnum):
     """A folder that needs no Python, a package that was installed, or the sources."""
 
-    FROZEN = "frozen"
+    FOLDER = "folder"
     INSTALLED = "installed"
     CHECKOUT = "checkout"
 
 
 def origin() -> Origin:
     """Return the form of this program, which decides how other packages are added."""
-    if getattr(sys, "frozen", False):
-        return Origin.FROZEN
-    sources = (Path(__file__).parents[2] / "pyproject.toml").exists()
-    return Origin.CHECKOUT if sources else Origin.INSTALLED
+    packages = Path(__file__).resolve().parents[2]
+    if Path(sys.base_prefix).resolve() == packages.parent / "python":
+        return Origin.FOLDER
+    return Origin.CHECKOUT if (packages / "pyproject.toml").exists() else Origin.INSTALLED

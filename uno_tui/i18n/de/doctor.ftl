@@ -1,6 +1,6 @@
 # Was `uno-tui doctor` findet. Eine Zeile kann man jemandem schicken, der das Programm kennt; also nennt sie alles genau.
 doctor-program = uno-tui { $version }, { $form }; Python { $python }, { $system }.
-doctor-form-frozen = ein eigener Ordner
+doctor-form-folder = ein eigener Ordner
 doctor-form-installed = installiert
 doctor-form-checkout = aus dem Quelltext
 doctor-packages = Pakete: { $packages }.

@@ -211,12 +211,12 @@ voice-help-ao2-speechd = Sie braucht dieselben Pakete wie speech-dispatcher und 
 voice-help-espeak-ng = Installiere das Paket espeak-ng.
 voice-help-prism = { $form ->
     [checkout] Starte mit dem Extra: uv run --extra prism uno-tui.
-    [frozen] Entpacke den Download uno-tui-voice-prism für dein System über den Ordner des Programms.
+    [folder] Entpacke den Download uno-tui-voice-prism für dein System über den Ordner des Programms.
    *[installed] Installiere das Programm mit dem Extra, etwa durch uv tool install "uno-tui[prism]".
 }
 voice-help-espeak = { $form ->
     [checkout] Starte mit dem Extra: uv run --extra espeak uno-tui.
-    [frozen] Entpacke den Download uno-tui-voice-espeak für dein System über den Ordner des Programms.
+    [folder] Entpacke den Download uno-tui-voice-espeak für dein System über den Ordner des Programms.
    *[installed] Installiere das Programm mit dem Extra, etwa durch uv tool install "uno-tui[espeak]".
 } Es braucht sonst nichts vom System.
 voices-sounds = Klänge

@@ -1,6 +1,6 @@
 # What `uno-tui doctor` finds. A line can be sent to somebody who knows the program, so it names things exactly.
 doctor-program = uno-tui { $version }, { $form }; Python { $python }, { $system }.
-doctor-form-frozen = a folder of its own
+doctor-form-folder = a folder of its own
 doctor-form-installed = installed
 doctor-form-checkout = a checkout
 doctor-packages = Packages: { $packages }.

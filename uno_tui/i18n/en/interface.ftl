@@ -219,12 +219,12 @@ voice-help-ao2-speechd = it needs the same packages as speech-dispatcher, and th
 voice-help-espeak-ng = install the package espeak-ng.
 voice-help-prism = { $form ->
     [checkout] start with the extra: uv run --extra prism uno-tui.
-    [frozen] unpack the download uno-tui-voice-prism for your system over the program's folder.
+    [folder] unpack the download uno-tui-voice-prism for your system over the program's folder.
    *[installed] install the program with the extra, for instance by uv tool install "uno-tui[prism]".
 }
 voice-help-espeak = { $form ->
     [checkout] start with the extra: uv run --extra espeak uno-tui.
-    [frozen] unpack the download uno-tui-voice-espeak for your system over the program's folder.
+    [folder] unpack the download uno-tui-voice-espeak for your system over the program's folder.
    *[installed] install the program with the extra, for instance by uv tool install "uno-tui[espeak]".
 } It needs nothing else from the system.
 voices-sounds = Sounds

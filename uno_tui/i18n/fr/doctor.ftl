@@ -1,6 +1,6 @@
 # Ce que trouve `uno-tui doctor`. On peut envoyer une ligne à qui connaît le programme ; elle nomme donc tout exactement.
 doctor-program = uno-tui { $version }, { $form } ; Python { $python }, { $system }.
-doctor-form-frozen = un dossier à lui seul
+doctor-form-folder = un dossier à lui seul
 doctor-form-installed = installé
 doctor-form-checkout = les sources
 doctor-packages = Paquets : { $packages }.

@@ -211,12 +211,12 @@ voice-help-ao2-speechd = il lui faut les mêmes paquets que speech-dispatcher, e
 voice-help-espeak-ng = installe le paquet espeak-ng.
 voice-help-prism = { $form ->
     [checkout] démarre avec l'extra : uv run --extra prism uno-tui.
-    [frozen] décompresse le téléchargement uno-tui-voice-prism pour ton système par-dessus le dossier du programme.
+    [folder] décompresse le téléchargement uno-tui-voice-prism pour ton système par-dessus le dossier du programme.
    *[installed] installe le programme avec l'extra, par exemple par uv tool install "uno-tui[prism]".
 }
 voice-help-espeak = { $form ->
     [checkout] démarre avec l'extra : uv run --extra espeak uno-tui.
-    [frozen] décompresse le téléchargement uno-tui-voice-espeak pour ton système par-dessus le dossier du programme.
+    [folder] décompresse le téléchargement uno-tui-voice-espeak pour ton système par-dessus le dossier du programme.
    *[installed] installe le programme avec l'extra, par exemple par uv tool install "uno-tui[espeak]".
 } Il n'a besoin de rien d'autre.
 voices-sounds = Sons
