@@ -53,7 +53,13 @@ def screen_after(painting: Painter, *states: Rows) -> pyte.Screen:
 
 
 def content(screen: pyte.Screen) -> list[list[object]]:
-    return [[screen.buffer[y][x] for x in range(WIDTH)] for y in range(HEIGHT)]
+    """What is seen: of a blank cell only the ground, but where it is reversed or underlined."""
+    return [[seen(screen.buffer[y][x]) for x in range(WIDTH)] for y in range(HEIGHT)]
+
+
+def seen(cell: pyte.screens.Char) -> object:
+    is_plain = cell.data == " " and not (cell.reverse or cell.underscore)
+    return (cell.data, cell.bg) if is_plain else cell
 
 
 def nearly(state: Rows, data: st.DataObject) -> Rows:

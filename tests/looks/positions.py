@@ -152,3 +152,13 @@ UNO_SIGNS = UNO_PLAIN.replace("discard R3 R5", "discard R3 RS").replace("R1 G2 W
 """Signs on the discard pile and in the hand."""
 UNO_NOTHING = UNO_PLAIN.replace("R1 G2 W G+2 Y7 B9 RS", "G1 G2 B8 G+2 Y7 B9 YS")
 """Nothing fits: the player can only draw."""
+TEN = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
+_PACK = [f"{colour}{number}" for colour in "RYGB" for number in range(3, 10)]
+UNO_TEN = "\n".join(
+    [
+        *("table 1", "game uno", f"seats {' '.join(TEN)}", "hand Ana R1 G2 W G+2 Y7 B9 RS"),
+        *(f"hand {name} {' '.join(_PACK[3 * place : 3 * place + 1 + place % 3])}" for place, name in enumerate(TEN[1:])),
+        *("discard Y2 R2 R5", "stock R8 G8 B1 B2 B4", "turn Ana", ""),
+    ]
+)
+"""Ten seats, some with one card."""

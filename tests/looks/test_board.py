@@ -8,7 +8,7 @@ from looks.stage import Stage, stage
 
 from uno_tui.app.board.faces import HAND_FACES, TILE_FACES, FaceSize, FaceStyle, draw_face
 from uno_tui.app.board.rows import Row, width_of
-from uno_tui.app.letters import SYMBOLS, draw_pixels, draw_symbol
+from uno_tui.app.letters import SYMBOLS, draw_letters, draw_pixels, draw_symbol
 from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.app.themes import DARK, FEW_COLOURS, QUARTERS
@@ -214,3 +214,43 @@ async def test_a_result_of_ten_on_a_small_screen_names_all() -> None:
         await player.press("home", "enter")
         above = player.text().partition("What happened")[0]
         assert all(name in above for name in ("You", *names[1:])), above
+
+
+async def test_a_round_table_has_everyone_in_playing_order_and_the_selected_card_is_raised() -> None:
+    async with stage(size=(100, 30)) as player:
+        await player.sit(positions.UNO_TEN)
+        await player.press("home")
+        lines = player.text().splitlines()
+        places = {name: next((line.index(name), y) for y, line in enumerate(lines) if name in line)
+                  for name in positions.TEN[1:]}  # fmt: skip
+        left, above, right = positions.TEN[1:4], positions.TEN[4:7], positions.TEN[7:]
+        assert [places[name][1] for name in left] == sorted((places[name][1] for name in left), reverse=True)
+        assert [places[name][0] for name in above] == sorted(places[name][0] for name in above)
+        assert {places[name][1] for name in above} == {1}
+        assert [places[name][1] for name in right] == sorted(places[name][1] for name in right)
+        assert max(places[name][0] for name in left) < min(places[name][0] for name in right)
+        rows = [next(y for y, line in enumerate(lines) if y > 15 and word in line) for word in ("● Red ", "■ Green")]
+        assert rows[0] < rows[1], "the first card fits and is selected, the second does not fit"
+
+
+@pytest.mark.parametrize(("direction", "arrows"), [("", "↑→↓"), ("direction counterclockwise\n", "↓←↑")])
+async def test_arrows_at_the_edge_say_in_which_direction_one_plays(direction: str, arrows: str) -> None:
+    text = positions.UNO_PLAIN.replace("turn Ana", f"{direction}turn Ana")
+    async with stage(size=(100, 30)) as player:
+        await player.sit(text)
+        lines = player.text().splitlines()
+        assert (lines[3][1], lines[3].rstrip()[-1]) == (arrows[0], arrows[2])
+        assert arrows[1] in lines[1]
+
+
+@pytest.mark.parametrize(("position", "due"), [(positions.UNO_DEBT, "+4"), (positions.UNO_RACE, "B")])
+async def test_what_is_due_is_large_at_a_round_table(position: str, due: str) -> None:
+    async with stage(size=(100, 30)) as player:
+        await player.sit(position)
+        drawn = [line.replace("█", " ").rstrip() for line in draw_letters(due, "large")]
+        painted = board_of(player).cards.round_table.rows
+        marks = ["".join("#" if style and style.bgcolor and style.bgcolor.get_truecolor().hex == DARK.mark else "."
+                         for text, style, *_ in row for _ in text) for row in painted]  # fmt: skip
+        wanted = ["".join("#" if sign == "█" else "." for sign in line).strip(".") for line in draw_letters(due, "large")]
+        assert drawn
+        assert all(any(line and line in row for row in marks) for line in wanted)

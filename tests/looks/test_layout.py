@@ -146,11 +146,12 @@ class Looking:
         board, picture = self.board, self.picture
         if picture.result is not None:
             return
+        top, beside = (board.round_table,) * 2 if board._is_round else (board.top, board.beside)
         if picture.top is not None:
-            self.says(board.top, f"{picture.top.sign} {picture.top.word or picture.top.value}")
+            self.says(top, f"{picture.top.sign} {picture.top.word or picture.top.value}")
         if board.table is None:
-            for text in picture.beside:
-                self.says(board.beside, text)
+            for text in () if board._is_round else picture.beside:
+                self.says(beside, text)
             return
         shown = "\n".join(self.within(board.table))
         scrolls = re.search(r"[▲▼] \d+", shown)
@@ -169,6 +170,7 @@ class Looking:
     def is_seated(self, seated: SeatInfo) -> None:
         board = self.board
         part = board.seats if board.seats.display and board.seats.region.area else board.inline
+        part = board.round_table if board._is_round else part
         shown = "\n".join(self.within(part))
         assert _is_there(seated.name, shown), (seated, shown)
         assert str(seated.points) in shown

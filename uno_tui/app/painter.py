@@ -53,7 +53,7 @@ class Painter:
         """Columns of the terminal, where they are known: nothing is erased beyond the last."""
         self._caret: tuple[int, int] | None = None
         self._pen: Style | None = None
-        """The style in which the terminal would write now; None: that of an empty screen."""
+        """The style in which the terminal would write now; None before anything is painted."""
 
     def begin(self) -> None:
         """Forget what is on the screen: next, everything is painted on an empty one."""
@@ -80,6 +80,7 @@ class Painter:
         base = self._ground or (row[-1].style if row else None) or Style.null()
         self._base = self._translate(base)
         self._base_codes = self._codes(self._base)
+        self._pen = self._base
         return f"{self._base_codes}{CLEAR}"
 
     def _pieces(self, segments: Sequence[Segment], base: Style) -> list[tuple[str, Style]]:
@@ -102,16 +103,27 @@ class Painter:
         for start, end in _find_differences(old, new, (" ", self._base or Style.null())):
             yield move_caret(number, start)
             for text, style in _join(new[start:end]):
-                yield self._switch_style(None if style == self._base else style) + text
+                yield self._switch_style(style, blank=text.isspace()) + text
         if len(new) < len(old) and (self.width is None or len(new) < self.width):
             yield f"{self._switch_style(None)}{move_caret(number, len(new))}\x1b[K"
 
-    def _switch_style(self, style: Style | None) -> str:
-        """Return what gives this style to the text that follows (None: that of an empty screen)."""
-        if style == self._pen:
+    def _switch_style(self, style: Style | None, *, blank: bool = False) -> str:
+        """Return what gives this style to the text that follows (None: that of an empty screen).
+
+        Only what differs is written. Where the text is blank, only its ground matters.
+        """
+        wanted, pen = self._base if style is None else style, self._pen
+        if wanted == pen or wanted is None:
             return ""
-        self._pen = style
-        return f"\x1b[0m{self._base_codes if style is None else self._codes(style)}"
+        if blank and pen is not None and not (_is_seen_on_blanks(pen) or _is_seen_on_blanks(wanted)):
+            wanted = pen + Style(bgcolor=wanted.bgcolor)
+        if pen is None or not (_has_both(pen) and _has_both(wanted) and _attributes(pen) == _attributes(wanted)):
+            self._pen = wanted
+            return f"\x1b[0m{self._codes(wanted)}"
+        self._pen = wanted
+        ink = wanted.color if wanted.color != pen.color else None
+        ground = wanted.bgcolor if wanted.bgcolor != pen.bgcolor else None
+        return "" if ink is ground is None else self._codes(Style(color=ink, bgcolor=ground))
 
     def _codes(self, style: Style) -> str:
         return style.render("\0", color_system=self._colours).partition("\0")[0]
@@ -121,6 +133,21 @@ class Painter:
         if style == self._base:
             return text
         return f"{style.render(text, color_system=self._colours)}{self._base_codes}"
+
+
+def _has_both(style: Style) -> bool:
+    """Return whether a style says the colour of the words and that of the ground."""
+    return style.color is not None and style.bgcolor is not None
+
+
+def _is_seen_on_blanks(style: Style) -> bool:
+    """Return whether a style changes blanks in more than their ground."""
+    return bool(style.reverse or style.underline) or not _has_both(style)
+
+
+def _attributes(style: Style) -> tuple[bool | None, ...]:
+    """Return all of a style but its colours."""
+    return tuple(bool(each) for each in (style.bold, style.dim, style.italic, style.underline, style.reverse))
 
 
 def _keep_style(style: Style) -> Style:

@@ -24,6 +24,8 @@ MOST_BANDS = 2
 """Bands that one can take in at a glance; with more of them the faces are smaller."""
 FEWEST_TOLD = 4
 """Rows that the log needs at least, with its title."""
+MOST_LIFT = 2
+"""Rows by which the selected card is raised at most; from cards that cannot be played, others are one row apart."""
 ANSWERS = 6
 """Rows that a question and its answers, or a lesson's task, need at least."""
 
@@ -33,7 +35,8 @@ class Needs(msgspec.Struct, frozen=True):
 
     `least_rows` returns how many rows the middle needs for a size of the top card, if the table `has_top`. A question
     `asks` where its answers take the place of the log; `over` means that the round is. A lesson that `teaches` has its
-    task there.
+    task there. Where it `lifts`, the selected card is raised if there is room. `widest` are
+    the columns that the top card may take; None: its share of the screen.
     """
 
     cards: int
@@ -43,11 +46,13 @@ class Needs(msgspec.Struct, frozen=True):
     asks: bool
     over: bool
     teaches: bool = False
+    lifts: bool = False
+    widest: int | None = None
 
 
 class Arrangement(msgspec.Struct, frozen=True):
     """The size of the top card, the columns of the seats, the rows of the log (at least), of answers to keys and of
-    the hand, and the size of its faces."""
+    the hand, the size of its faces, and the rows by which the selected one is raised."""
 
     top: CellSize
     seats: int
@@ -55,6 +60,7 @@ class Arrangement(msgspec.Struct, frozen=True):
     echo: int
     hand: int
     face_size: FaceSize
+    lift: int = 0
 
 
 def shows_cards(look: Look, width: int, height: int) -> bool:
@@ -79,17 +85,23 @@ def arrange(width: int, height: int, needs: Needs, sizes: Sequence[FaceSize]) ->
     """
     echo = answer_rows(height)
     left = height - needs.fixed - echo
+    lift = 0
     if needs.over:
         log, top, size, hand = _arrange_result(height, needs, sizes)
     else:
         log, top, size, hand = _arrange_hand(width, height, needs, sizes, left)
-    return Arrangement(top, seats_width(width), log, echo, hand, size)
+        spare = left - log - hand - needs.least_rows(top)
+        if needs.lifts and hand == size.height and size.height >= 6:  # one band
+            lift = max(0, min(MOST_LIFT, spare))
+    return Arrangement(top, seats_width(width), log, echo, hand + lift, size, lift)
 
 
 def _logs(height: int, needs: Needs) -> Sequence[int]:
     """Return the rows for the log: as many as are welcome, and as few as will do."""
-    least = ANSWERS if needs.asks or needs.teaches else FEWEST_TOLD
-    return sorted({max(10 if height >= 50 else 6 if height >= 30 else FEWEST_TOLD, least), least}, reverse=True)
+    fewest = FEWEST_TOLD - needs.lifts  # who laid the top card is seen
+    least = ANSWERS if needs.asks or needs.teaches else fewest
+    welcome = 10 if height >= 50 else 6 if height >= 30 and not needs.lifts else fewest
+    return sorted({max(welcome, least), least}, reverse=True)
 
 
 def _arrange_result(height: int, needs: Needs, sizes: Sequence[FaceSize]) -> tuple[int, CellSize, FaceSize, int]:
@@ -101,7 +113,7 @@ def _arrange_hand(
     width: int, height: int, needs: Needs, sizes: Sequence[FaceSize], left: int
 ) -> tuple[int, CellSize, FaceSize, int]:
     """Return log, top card, faces and rows of the hand. The hand has room before the log, both before the top card."""
-    tops, logs = _tops(width, height) if needs.has_top else TOP_CARDS[-1:], _logs(height, needs)
+    tops, logs = _tops(width, height, needs.widest) if needs.has_top else TOP_CARDS[-1:], _logs(height, needs)
     for size, rows in _fitting_faces(width, height, needs.cards, sizes):
         for log, top in product(logs, tops):
             if rows <= left - log - needs.least_rows(top):
@@ -125,8 +137,9 @@ def _fitting_faces(width: int, height: int, cards: int, sizes: Sequence[FaceSize
     yield from (each for each in fitting if each[1] > each[0].height or each[0].height < 6)
 
 
-def _tops(width: int, height: int) -> Sequence[CellSize]:
-    fitting = [top for top in TOP_CARDS if top[0] <= SHARE * width and top[1] <= SHARE * height]
+def _tops(width: int, height: int, widest: int | None) -> Sequence[CellSize]:
+    across = SHARE * width if widest is None else widest
+    fitting = [top for top in TOP_CARDS if top[0] <= across and top[1] <= SHARE * height]
     return fitting or TOP_CARDS[-1:]
 
 

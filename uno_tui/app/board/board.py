@@ -12,13 +12,14 @@ from textual.geometry import Offset
 from textual.widget import Widget
 
 from uno_tui.app.base_app import BaseApp
-from uno_tui.app.board import seats
+from uno_tui.app.board import round_table, seats
 from uno_tui.app.board.arrangement import Arrangement, CellSize, Needs, answer_rows, arrange, seats_width
 from uno_tui.app.board.bars import bar, key_line
 from uno_tui.app.board.faces import FaceSize, draw_large_card
 from uno_tui.app.board.hand import Hand
 from uno_tui.app.board.log import Log
 from uno_tui.app.board.middle import MIDDLES, Middle
+from uno_tui.app.board.round_table import RoundTable
 from uno_tui.app.board.rows import Row, RowsWidget, letter_pieces, piece, shorten, title_row
 from uno_tui.app.board.seats import Results, Seats
 from uno_tui.app.letters import fit
@@ -74,6 +75,9 @@ class Board(Vertical):
         self.head, self.top, self.beside = RowsWidget(id="head"), RowsWidget(id="top"), RowsWidget(id="beside")
         self.seats, self.inline = Seats(id="seats"), RowsWidget(id="seats-inline")
         self.results = Results(id="results")
+        self.round_table = RoundTable(id="round-table")
+        self._is_round = False
+        """Whether the table is shown as one sits at it."""
         self.middle = Horizontal(id="middle")
         self._rests = False
         """Whether no card is selected, because another person is asked for or the round is over."""
@@ -150,15 +154,23 @@ class Board(Vertical):
         self.middle.styles.height = "1fr" if picture.hidden else "auto"
         self.head.paint([bar(picture.title, picture.state, width, shades)])
         self._banner(picture, width, shades)
+        self._is_round = round_table.fits(picture, width, height)
         room = arrange(width, height, self._needs(picture, texts), face_sizes)
+        if self._is_round and self._left(picture, room) < round_table.least_rows(picture, room.top):
+            self._is_round = False
+            room = arrange(width, height, self._needs(picture, texts), face_sizes)
         self._show_hand(picture, room, width, shades)
         # The hand and the log have their rows first; the middle gets what is left.
-        taken = self._fixed(picture) + room.echo + room.hand + (0 if picture.hidden else room.log)
-        left = height - taken
+        left = self._left(picture, room)
         self._results(picture, room, width, left, shades)
         self._middle(picture, room, width, left, shades)
         self.log_.set_class(bool(picture.hidden), "gone")
         self.update_texts(texts, shades)
+
+    def _left(self, picture: Picture, room: Arrangement) -> int:
+        """Return the rows that hand and log leave to the middle."""
+        log = 0 if picture.hidden else room.log
+        return self.room[1] - self._fixed(picture) - room.echo - room.hand - log
 
     def _fixed(self, picture: Picture) -> int:
         """Return the rows of the title bar, the keys, the banner and the title of the hand."""
@@ -173,6 +185,8 @@ class Board(Vertical):
             asks=self.choices is not None,
             teaches=bool(texts.log_title),
             over=picture.result is not None,
+            lifts=self._is_round,
+            widest=round_table.widest_top(self.room[0]) if self._is_round else None,
         )
 
     def _results(self, picture: Picture, room: Arrangement, width: int, left: int, shades: Shades) -> None:
@@ -220,6 +234,8 @@ class Board(Vertical):
 
     def _least_middle(self, picture: Picture, top: CellSize) -> int:
         """Return the rows that the middle needs at least."""
+        if self._is_round:
+            return round_table.least_rows(picture, top)
         width, height = self.room
         boxed = self._has_box(picture, width, height)
         in_lines = 0
@@ -240,7 +256,7 @@ class Board(Vertical):
     def _show_hand(self, picture: Picture, room: Arrangement, width: int, shades: Shades) -> None:
         zone, index = picture.place
         cards = picture.hand.cards
-        self.hand.set_face_size(len(cards), width - 2, room.hand, room.face_size)
+        self.hand.set_face_size(len(cards), width - 2, room.hand, room.face_size, lift=room.lift)
         self.hand.styles.height = room.hand
         self.hand.signs = not all(lying.fits for lying in cards)
         here = -1 if zone else index
@@ -261,6 +277,13 @@ class Board(Vertical):
         self.hand_title.paint([title_row(title, width, shades)])
 
     def _middle(self, picture: Picture, room: Arrangement, width: int, left: int, shades: Shades) -> None:
+        self.round_table.set_class(not self._is_round, "gone")
+        if self._is_round:
+            for part in (self.seats, self.inline, self.top, self.beside):
+                part.set_class(True, "gone")
+            self._add(self.round_table, before=self.seats)
+            self.round_table.show(picture, room.top, (width, left), shades)
+            return
         boxed = self._has_box(picture, width, self.room[1])
         self.seats.set_class(not boxed, "gone")
         in_line = bool(picture.boxes) and not boxed and picture.result is None  # a result has everyone already

@@ -27,6 +27,8 @@ class Hand(RowsWidget, can_focus=True):
         self.first_band = 0
         """The band at the top."""
         self.bands_shown = 1
+        self.lift = 0
+        """Rows by which the selected card is raised; there is one band then."""
         self._width = 0
         """The columns that the hand has; the widget itself may not have got them yet."""
         self.asked = -1
@@ -37,8 +39,12 @@ class Hand(RowsWidget, can_focus=True):
         self.shades: Shades | None = None
         """The colours in which the cards are shown."""
 
-    def set_face_size(self, count: int, width: int, rows: int, face_size: FaceSize) -> None:
-        """Choose how `count` cards are shown: faces of this size, in so many columns and rows."""
+    def set_face_size(self, count: int, width: int, rows: int, face_size: FaceSize, *, lift: int = 0) -> None:
+        """Choose how `count` cards are shown: faces of this size, in so many columns and rows.
+
+        The selected card is raised by `lift` of these rows, those that fit by one less.
+        """
+        self.lift, rows = lift, rows - lift
         self._width, self.face_size, self.faces_per_band = width, face_size, faces_per_band(width, face_size)
         self.bands_shown = max(1, min(count_bands(count, width, face_size), rows // face_size.height))
 
@@ -73,15 +79,31 @@ class Hand(RowsWidget, can_focus=True):
     def _band(self, band: int) -> list[Row]:
         first = band * self.faces_per_band
         places = range(first, min(first + self.faces_per_band, len(self.cards)))
-        faces = [self._face(place) for place in places]
-        assert self.shades is not None, "nothing is shown yet"  # noqa: S101 - `show` is the only way here
-        ground = Style(bgcolor=self.shades.ground)
+        faces = [self._raised_face(place) for place in places]
+        ground = self._ground
         blank = Segment(" " * GAP, ground)
         before = Segment(" " * self._before, ground)
         return [
             pad([before, *(each for drawn in faces for each in (*drawn[y], blank))], self._width, ground)
-            for y in range(self.face_size.height)
+            for y in range(self.face_size.height + self.lift)
         ]
+
+    def _raised_face(self, place: int) -> list[Row]:
+        """Return a face with the blank rows above and below it."""
+        blank: list[Row] = [[Segment(" " * self.face_size.width, self._ground)]]
+        above = self._above(place)
+        return [*blank * above, *self._face(place), *blank * (self.lift - above)]
+
+    def _above(self, place: int) -> int:
+        """Return the blank rows above a face."""
+        if place == self.index:
+            return 0
+        return min(1, self.lift) if self.cards[place].fits else self.lift
+
+    @property
+    def _ground(self) -> Style:
+        assert self.shades is not None, "nothing is shown yet"  # noqa: S101 - `show` is the only way here
+        return Style(bgcolor=self.shades.ground)
 
     @property
     def _before(self) -> int:

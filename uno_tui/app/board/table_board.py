@@ -25,6 +25,7 @@ from uno_tui.ui.ports.question import Answer
 from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
+from uno_tui.ui.wrapping import cells
 
 KEPT = 60
 """How many texts of the log are kept."""
@@ -207,6 +208,7 @@ class TableBoard(Board):
     def _keys(self, table: TableController) -> list[tuple[str, str]]:
         """Return the keys that mean something now, with what they do; the way to all others comes last."""
         state = table.state
+        gone: Sequence[tuple[str, str]] = ()
         if self.choices is not None:
             return list_key_hints(self.session.announcer, self.session.named_keys)
         if state.handing_to is not None:
@@ -216,19 +218,22 @@ class TableBoard(Board):
         else:
             own = self.session.preferences.settings.marks and _scene(table).place[0] == 0
             card = state.cursor.card if own else None
-            meanings = self._maker_of(table).keys(state.view, state.moves, card)
+            maker = self._maker_of(table)
+            meanings = maker.keys(state.view, state.moves, card)
+            gone = [each for each in maker.keys(state.view, state.moves) if each not in meanings]
+            meanings = [*gone, *meanings]
             named = [command for command, _ in meanings]
             meanings += [(each, each) for each in self._own_commands(table) if each not in named]
             fits = self._shown_picture is not None and any(lying.fits for lying in self._shown_picture.hand.cards)
             meanings += [(each, each) for each in AT_TABLES if fits or each != "next_playable"]
         meanings += [(each, each) for each in ALWAYS]
-        return [
-            (
-                key_name(self.session.announcer.translator, self.session.preferences.keymap.of(command)[0]),
-                self.session.announcer.text(f"line-{what}"),
-            )
-            for command, what in meanings
-        ]
+        return [self._named(command, what, blank=(command, what) in gone) for command, what in meanings]
+
+    def _named(self, command: str, what: str, *, blank: bool) -> tuple[str, str]:
+        """Return the key of a command and what it does; blanks in their place keep the other keys where they are."""
+        key = key_name(self.session.announcer.translator, self.session.preferences.keymap.of(command)[0])
+        label = self.session.announcer.text(f"line-{what}")
+        return (" " * cells(key), " " * cells(label)) if blank else (key, label)
 
     def _own_commands(self, table: TableController) -> list[str]:
         """Return the commands that only some games have, and that work now."""

@@ -45,10 +45,18 @@ class FamilyPictureMaker(PictureMaker[B, Card]):
         """Return the top card in the colour in play; None for an empty pile."""
         return self._in_colour(view.top, view.colour) if view.discard else None
 
+    def below(self, view: B) -> Sequence[DrawnCard]:
+        """Return the two cards below the top card."""
+        return [self.drawn_card(card) for card in reversed(view.discard[-3:-1])]
+
     def short(self, view: B) -> str:
         """Return how many cards the person must draw, if a debt is theirs; else whose turn it is."""
         due = self.presenter.faces_debt(view)
         return self.text("board-debt", count=view.debt) if due else super().short(view)
+
+    def shortest(self, view: B) -> str:
+        """Return the number of cards that the person must draw, if a debt is theirs; else what all games say."""
+        return f"+{view.debt}" if self.presenter.faces_debt(view) else super().shortest(view)
 
     def beside(self, view: B) -> Sequence[str]:
         """Return the top card's name and the colour in play."""

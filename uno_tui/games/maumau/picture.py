@@ -33,6 +33,10 @@ class MaumauPictureMaker(FrenchPictureMaker[MaumauView]):
         large = str(view.top.wish) if isinstance(view.top.wish, Rank) else shown.large
         return msgspec.structs.replace(shown, word=self.text("look-joker"), large=large)
 
+    def below(self, view: MaumauView) -> Sequence[DrawnCard]:
+        """Return the two cards below the top card."""
+        return [self.drawn_card(each.face or each.card) for each in reversed(view.discard[-3:-1])]
+
     def beside(self, view: MaumauView) -> Sequence[str]:
         """Return the name of the top card, the wish, and the answer that is due."""
         wish = self.presenter.answer("read_colour", view) if view.wish is not None else ""

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from uno_tui.core.contract import Seat
 from uno_tui.games.family.picture import FamilyPictureMaker
 from uno_tui.games.teams.rules.view import TeamsView
 from uno_tui.ui.ports.picture import RankingLine, SeatInfo
+
+TWO_TEAMS = 4
+"""Seats of two teams."""
 
 
 class TeamsPictureMaker(FamilyPictureMaker[TeamsView]):
@@ -17,6 +22,16 @@ class TeamsPictureMaker(FamilyPictureMaker[TeamsView]):
         """Return a box for every team."""
         half = len(view.counts) // 2
         return tuple((self.seat_info(view, seat), self.seat_info(view, seat + half)) for seat in range(half))
+
+    def seats(self, view: TeamsView) -> tuple[SeatInfo, ...]:
+        """Return all seats in playing order, the partner's with that word; nothing with more than two teams, which
+        are told apart by their boxes."""
+        seats = super().seats(view)
+        if len(seats) != TWO_TEAMS or self.presenter.seat is None:
+            return ()
+        own, left, partner, right = seats
+        named = self.text("board-partner", name=partner.name)
+        return own, left, msgspec.structs.replace(partner, name=named), right
 
     def points(self, view: TeamsView, seat: Seat) -> int:
         """Return the points of the team of `seat`."""

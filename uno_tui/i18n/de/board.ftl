@@ -59,3 +59,9 @@ board-total = gesamt
 board-laid-you = Von dir gelegt.
 board-laid-other = Von { $name } gelegt.
 board-only-draw = Ziehen
+board-stock = Stapel
+board-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }

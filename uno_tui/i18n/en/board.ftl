@@ -59,3 +59,9 @@ board-total = total
 board-laid-you = You laid it.
 board-laid-other = { $name } laid it.
 board-only-draw = Draw
+board-stock = Draw pile
+board-points =
+    { $count ->
+        [one] 1 pt
+       *[other] { $count } pts
+    }

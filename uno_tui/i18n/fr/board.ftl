@@ -59,3 +59,9 @@ board-total = total
 board-laid-you = Posée par toi.
 board-laid-other = Posée par { $name }.
 board-only-draw = Pioche
+board-stock = Pioche
+board-points =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }

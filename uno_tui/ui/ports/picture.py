@@ -31,7 +31,10 @@ class SpreadCard(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A player at the table: name, number of cards (None: everybody sees the cards), points, and a warning `note`."""
+    """A player at the table: name, number of cards (None: everybody sees the cards), points, and a warning `note`.
+
+    `points_text` are the points in words.
+    """
 
     name: str
     count: int | None
@@ -39,6 +42,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     on_turn: bool
     note: str = ""
     is_next: bool = False
+    points_text: str = ""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -89,7 +93,10 @@ class Picture(msgspec.Struct, frozen=True):
     something is at stake. `boxes` are the seats; players who belong together share a box. `spreads` begin with the
     person's own cards; `place` is the spread and the card of the cursor. `hidden` is the name of the person who is
     asked for while everything private is hidden. `beside` stands next to the top card, and under it `short` in large
-    letters; `laid` says who laid it. `columns` are the heads of a grid.
+    letters, or `shortest` where that has no room; `laid` says who laid it. `columns` are the heads of a grid. `seats`
+    are all seats in playing order, the person's own first; `direction` is 1 for clockwise, -1 for counterclockwise, 0
+    where the picture shows none. `below` are cards below the top card, the uppermost first. `game` is the name of the
+    game, `stock_name` and `stock` that of the stock and the number of its cards.
     """
 
     title: str
@@ -106,8 +113,15 @@ class Picture(msgspec.Struct, frozen=True):
     hidden: str = ""
     hidden_text: str = ""
     short: str = ""
+    shortest: str = ""
     columns: tuple[str, ...] = ()
     laid: str = ""
+    seats: tuple[SeatInfo, ...] = ()
+    direction: int = 0
+    below: tuple[DrawnCard, ...] = ()
+    game: str = ""
+    stock_name: str = ""
+    stock: str = ""
 
     @property
     def hand(self) -> Spread:

@@ -101,6 +101,12 @@ class PictureMaker(Generic[V, K]):
             top=self.top(view),
             beside=tuple(filter(None, self.beside(view))),
             laid=self.laid(view, scene.laid),
+            seats=self.seats(view),
+            direction=view.direction,
+            below=tuple(self.below(view)),
+            game=self.text("title"),
+            stock_name=self.text("board-stock"),
+            stock=str(view.stock),
             boxes=self.boxes(view),
             spreads=tuple(
                 self.spread(view, scene.moves, zone, cards, own=not number, marks=marks)
@@ -109,6 +115,7 @@ class PictureMaker(Generic[V, K]):
             place=scene.place,
             result=self.result(view, before),
             short=self._short_with_draw(view, scene.moves) if marks else self.short(view),
+            shortest=self.shortest(view),
         )
 
     def hidden(self, view: V, name: str, asked: str) -> Picture:
@@ -147,6 +154,10 @@ class PictureMaker(Generic[V, K]):
         if view.outcome.round is not None:
             return ""
         return self.text("board-your-turn") if view.turn == self.presenter.seat else self.presenter.names[view.turn]
+
+    def shortest(self, view: V) -> str:
+        """Return the least that says what is due, such as the key to press; empty where nothing is."""
+        return self.short(view).split()[-1] if self.alarm(view) and self.short(view) else ""
 
     def laid(self, view: V, event: Event | None) -> str:
         """Return who laid the top card with this event; empty where nobody did, or there is none."""
@@ -210,6 +221,10 @@ class PictureMaker(Generic[V, K]):
         """Return the card that lies on top; None where there is none."""
         return None
 
+    def below(self, view: V) -> Sequence[DrawnCard]:
+        """Return the cards below the top card of which a little is seen, the uppermost first."""
+        return ()
+
     def beside(self, view: V) -> Sequence[str]:
         """Return the lines next to the top card: what else counts."""
         return (self.presenter.read_top(view),)
@@ -218,12 +233,19 @@ class PictureMaker(Generic[V, K]):
         """Return all seats in playing order; partners share a box."""
         return (tuple(self.seat_info(view, seat) for seat in range(len(view.counts))),)
 
+    def seats(self, view: V) -> tuple[SeatInfo, ...]:
+        """Return all seats in playing order as one sits, the person's own first."""
+        count = len(view.counts)
+        return tuple(self.seat_info(view, ((self.presenter.seat or 0) + step) % count) for step in range(count))
+
     def seat_info(self, view: V, seat: Seat) -> SeatInfo:
         """Return one seat of a box."""
         on_turn = view.turn == seat and view.outcome.round is None
         name = self.seat_name(seat)
         follows = view.outcome.round is None and self.next_seat(view) == seat and not on_turn
-        return SeatInfo(name, view.counts[seat], self.points(view, seat), on_turn, self.seat_note(view, seat), follows)
+        points, note = self.points(view, seat), self.seat_note(view, seat)
+        words = self.text("board-points", count=points)
+        return SeatInfo(name, view.counts[seat], points, on_turn, note, follows, words)
 
     def points(self, view: V, seat: Seat) -> int:
         """Return the points of a seat in the match."""

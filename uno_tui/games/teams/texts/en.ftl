@@ -158,3 +158,4 @@ advice-teams-hits-too =
     }
 look-reverse = Reverse
 look-draw_two = +2
+board-partner = { $name }, partner

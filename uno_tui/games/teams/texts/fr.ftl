@@ -150,3 +150,4 @@ advice-teams-hits-too =
     }
 look-reverse = Inversion
 look-draw_two = +2
+board-partner = { $name }, partenaire
