@@ -142,7 +142,8 @@ class Joined:
         self.local = LocalClient(host, people)
         self.watching, self.watching_here = Watching(), Watching()
         self.local.watchers.append(self.watching_here)
-        self.server = TableServer(LocalClient(host, people), self.there, self.here)
+        self.served = LocalClient(host, people)
+        self.server = TableServer(self.served, self.there, self.here)
 
     async def join(self) -> RemoteClient:
         welcoming = asyncio.create_task(self.server.welcome())
@@ -160,7 +161,7 @@ class Joined:
             assert list(self.client.connections[seat].past) == list(connection.past)
         assert self.watching.told == self.watching_here.told
         assert self.client.connections.keys() == self.local.connections.keys()
-        assert (self.client.status, self.client.practice) == (self.local.status, self.local.practice)
+        assert (self.client.status, self.client.practice) == (self.served.status, self.local.practice)
         assert list(self.client.people) == list(self.local.people)
         assert list(self.client.company) == list(self.local.company)
 

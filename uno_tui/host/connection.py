@@ -40,10 +40,10 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Status(msgspec.Struct, frozen=True):
-    """The part of a table's state that may change without an event.
+    """The part of a table's state that may change without an event, as it concerns the people at one keyboard.
 
-    `clock_goes` unless a person has stopped the clock. While the table `needs_key`, no bot moves, because the pace asks
-    for a key; with `bot_waits` the table waits for nothing else. A table that is `over` accepts no more moves: the
+    `clock_goes` unless they have stopped the clock. While the table `needs_key`, no bot moves, because the pace asks
+    for their key; with `bot_waits` the table waits for nothing else. A table that is `over` accepts no more moves: the
     match has ended, or an error has stopped the table.
     """
 

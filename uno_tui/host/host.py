@@ -17,7 +17,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.core.plugins import contain_exits
 from uno_tui.host.clock import Clock, StoppableClock
 from uno_tui.host.connection import Snapshot, Status
-from uno_tui.host.match import PERSON, Match
+from uno_tui.host.match import FRIEND, PERSON, Match
 from uno_tui.host.pace import Pace
 from uno_tui.host.practice import Takeback
 from uno_tui.host.results import keep, result_at
@@ -82,7 +82,16 @@ class _TakeBack(msgspec.Struct, frozen=True):
 
 
 class _LetBotMove(msgspec.Struct, frozen=True):
-    """The key that lets the next bot move."""
+    """The key that lets the next bot move, pressed by the people of one keyboard."""
+
+    by: object
+
+
+class _Seating(msgspec.Struct, frozen=True):
+    """A seat whose player changes: a bot of this level plays there from now on, or a person (None)."""
+
+    seat: Seat
+    level: Level | None
 
 
 class _Fault(msgspec.Struct, frozen=True):
@@ -91,7 +100,7 @@ class _Fault(msgspec.Struct, frozen=True):
     error: BaseException
 
 
-_Message = _Opening | _Submission | Wish | _Deal | _TakeBack | _LetBotMove | _Fault
+_Message = _Opening | _Submission | Wish | _Deal | _TakeBack | _LetBotMove | _Seating | _Fault
 
 
 class Host:
@@ -124,6 +133,12 @@ class Host:
         self._tasks: set[asyncio.Task[None]] = set()
         self._moving: set[asyncio.Task[None]] = set()
         self._bot_may_move = asyncio.Event()
+        self.keyboards: set[object] = set()
+        """The keyboards of people at this table, whose keys a bot waits for at a pace that asks."""
+        self.pressed: set[object] = set()
+        """Those whose people have pressed the key for the next bot."""
+        self._stoppers: set[object] = set()
+        """Those whose people have stopped the clock."""
         self._waiting = 0
         """The number of bots that wait for `let_bot_move`."""
         self._over = False
@@ -134,7 +149,7 @@ class Host:
         self.bots: dict[Seat, Bot] = {
             seat: bot(match.notation.game.id, Level(player))
             for seat, player in enumerate(match.plan.players)
-            if player != PERSON and script is None
+            if player not in (PERSON, FRIEND) and script is None
         }
         self._reactions = Reactions(self.bots, self._dice)
         self.status_listeners: list[Callable[[Status], None]] = []
@@ -166,15 +181,40 @@ class Host:
             for listener in self.status_listeners:
                 listener(status)
 
-    def stop_clock(self) -> None:
-        """Let no bot move or react until `start_clock`."""
+    def stop_clock(self, by: object = None) -> None:
+        """Let no bot move or react until `start_clock` of the same keyboard."""
+        self._stoppers.add(by)
         self.clock.stop()
         self._push_status()
 
-    def start_clock(self) -> None:
-        """Let time pass again."""
-        self.clock.resume()
+    def start_clock(self, by: object = None) -> None:
+        """Let time pass again, unless another keyboard has stopped the clock, too."""
+        self._stoppers.discard(by)
+        if not self._stoppers:
+            self.clock.resume()
         self._push_status()
+
+    def has_stopped_clock(self, by: object) -> bool:
+        """Return whether the people of this keyboard have stopped the clock."""
+        return by in self._stoppers
+
+    def join(self, keyboard: object) -> None:
+        """Count a keyboard among those that the table waits for."""
+        self.keyboards.add(keyboard)
+
+    def leave(self, keyboard: object) -> None:
+        """Wait no longer for a keyboard whose people have gone."""
+        self.keyboards.discard(keyboard)
+        self.start_clock(keyboard)
+        self._let_if_all_pressed()
+
+    def let_bot_play(self, seat: Seat, level: Level) -> None:
+        """Let a bot play at a person's seat from now on; the seat stays that person's."""
+        self._inbox.put_nowait(_Seating(seat, level))
+
+    def let_person_play(self, seat: Seat) -> None:
+        """Let a person play at a bot's seat from now on."""
+        self._inbox.put_nowait(_Seating(seat, None))
 
     @property
     def pace(self) -> Pace:
@@ -229,9 +269,9 @@ class Host:
         if self.match.plan.practice is not None:
             self._inbox.put_nowait(_TakeBack())
 
-    def let_bot_move(self) -> None:
-        """Let the next bot move, at a pace that waits for a key."""
-        self._inbox.put_nowait(_LetBotMove())
+    def let_bot_move(self, by: object = None) -> None:
+        """Let the next bot move, at a pace that waits for a key: as soon as the people at all keyboards want that."""
+        self._inbox.put_nowait(_LetBotMove(by))
 
     async def wait_until_settled(self) -> None:
         """Wait until all messages sent so far have been processed."""
@@ -271,7 +311,11 @@ class Host:
         if isinstance(message, _Fault):
             raise message.error
         if isinstance(message, _LetBotMove):
-            self._bot_may_move.set()
+            self.pressed.add(message.by)
+            self._let_if_all_pressed()
+            return
+        if isinstance(message, _Seating):
+            self._seat(message)
             return
         if isinstance(message, _Opening):
             self._opened = True
@@ -285,7 +329,9 @@ class Host:
         try:
             if isinstance(message, _Deal):
                 events = self.match.next_round()
-            elif isinstance(message, Wish) and not self._reactions.holds(message, self.table):
+            elif isinstance(message, Wish) and not (
+                self._is_wanted(message) and self._reactions.holds(message, self.table)
+            ):
                 return
             else:
                 events = self.match.play(message.seat, message.move)
@@ -297,6 +343,25 @@ class Host:
             return
         self._reactions.on_move(None if isinstance(message, _Deal) else message.move, events)
         self._tell(events, message.seat if isinstance(message, _Submission) else None)
+        self._ask_bots()
+
+    def _is_wanted(self, wish: Wish) -> bool:
+        """Return whether the bot that wished something still sits there; a script's moves are always wanted."""
+        return self._script is not None or wish.seat in self.bots
+
+    def _let_if_all_pressed(self) -> None:
+        if self.pressed and self.pressed >= self.keyboards:
+            self.pressed.clear()
+            self._bot_may_move.set()
+            self._push_status()
+
+    def _seat(self, seating: _Seating) -> None:
+        """Change the player of a seat; all bots look at the table again."""
+        if seating.level is None:
+            self.bots.pop(seating.seat, None)
+        else:
+            self.bots[seating.seat] = bot(self.match.notation.game.id, seating.level)
+        self._reactions.on_takeback()
         self._ask_bots()
 
     def _tell(self, events: Sequence[Event], by: Seat | None) -> None:

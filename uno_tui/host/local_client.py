@@ -1,9 +1,11 @@
-"""The connections of people at one keyboard to a table that is hosted in this process."""
+"""The connections of people at one keyboard, here or elsewhere, to a table that is hosted in this process."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
+
+import msgspec
 
 from uno_tui.bots.bot import Company
 from uno_tui.core.contract import Event, Move, Refusal, Seat
@@ -38,44 +40,60 @@ class LocalClient:
     """A `TableClient` of a host in this process, for all people at its table or for some of them."""
 
     def __init__(self, host: Host, people: Sequence[Seat] | None = None) -> None:
-        """Connect to a host. `people` are the seats at this keyboard, None for all people at the table."""
+        """Connect to a host. `people` are the seats at this keyboard, None for all people at this machine."""
         self._host = host
-        self.people: Sequence[Seat] = host.match.plan.people() if people is None else people
-        self.company: Company = host.match.plan.company()
+        self.people: Sequence[Seat] = host.match.plan.here() if people is None else people
         practice = self.practice
         seen = range(len(host.match.names)) if practice and practice.open_hands else self.people
         self._connections = {seat: LocalConnection(host, seat) for seat in (*seen, None)}
         self.connections: dict[Seat | None, SeatConnection] = {**self._connections}
-        self.status: Status = host.status
         self.watchers: list[Watcher] = []
         self.status_listeners: list[Callable[[Status], None]] = []
         self.deal = host.deal
         self.take_back = host.take_back
-        self.let_bot_move = host.let_bot_move
-        self._has_stopped_clock = False
         self.position_text = host.match.quote
         self.record_text = host.match.text
         self.wait_until_settled = host.wait_until_settled
         self.wait_for_activity = host.wait_for_activity
         host.listeners.append(self)
         host.status_listeners.append(self._status_changed)
+        host.join(self)
+
+    @property
+    def status(self) -> Status:
+        """Return the status of the table as it concerns these people: whether they have stopped the clock, and whether
+        their key is still missing.
+        """
+        status, missing = self._host.status, self not in self._host.pressed
+        return msgspec.structs.replace(
+            status,
+            clock_goes=not self._host.has_stopped_clock(self),
+            needs_key=status.needs_key and missing,
+            bot_waits=status.bot_waits and missing,
+        )
+
+    @property
+    def company(self) -> Company:
+        """Return the level of the bot at each seat, None for a person."""
+        return self._host.match.plan.company()
+
+    def let_bot_move(self) -> None:
+        """Let the next bot move, at a pace that waits for a key."""
+        self._host.let_bot_move(self)
 
     def stop_clock(self) -> None:
         """Let no bot move or react until `start_clock`."""
-        self._has_stopped_clock = True
-        self._host.stop_clock()
+        self._host.stop_clock(self)
 
     def start_clock(self) -> None:
         """Let time pass again."""
-        self._has_stopped_clock = False
-        self._host.start_clock()
+        self._host.start_clock(self)
 
     def leave(self) -> None:
         """Stop listening to the table. A clock that these people have stopped goes on without them."""
-        if self._has_stopped_clock:
-            self.start_clock()
         self._host.listeners.remove(self)
         self._host.status_listeners.remove(self._status_changed)
+        self._host.leave(self)
 
     async def run_job(self, job: Job[T], *arguments: object) -> T:
         """Run a job in another process and return its result. Raises OSError if it cannot be run."""
@@ -87,7 +105,7 @@ class LocalClient:
         return self._host.match.plan.practice
 
     def _status_changed(self, status: Status) -> None:
-        self.status = status
+        status = self.status
         for listener in self.status_listeners:
             listener(status)
 

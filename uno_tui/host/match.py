@@ -21,22 +21,40 @@ from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
 
 PERSON = "person"
+"""A seat of a person at the keyboard of this machine."""
+FRIEND = "friend"
+"""A seat of a person who plays from elsewhere."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Who sits at the table, for each seat a name, and `person` or a bot's level; and how they practise, if they do."""
+    """Who sits at the table, for each seat a name, and `person`, `friend` or a bot's level; and how they practise, if
+    they do.
+    """
 
     names: tuple[str, ...]
     players: tuple[str, ...]
     practice: Practice | None = None
 
     def people(self) -> tuple[Seat, ...]:
-        """Return the seats of people."""
+        """Return the seats of people, here and elsewhere."""
+        return tuple(seat for seat, player in enumerate(self.players) if player in (PERSON, FRIEND))
+
+    def here(self) -> tuple[Seat, ...]:
+        """Return the seats of the people at the keyboard of this machine."""
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
+
+    def friends(self) -> tuple[Seat, ...]:
+        """Return the seats of people who play from elsewhere."""
+        return tuple(seat for seat, player in enumerate(self.players) if player == FRIEND)
 
     def company(self) -> Company:
         """Return the level of the bot at each seat, None for a person."""
-        return tuple(None if player == PERSON else Level(player) for player in self.players)
+        return tuple(None if player in (PERSON, FRIEND) else Level(player) for player in self.players)
+
+    def with_player(self, seat: Seat, player: str) -> Plan:
+        """Return the plan with another player at a seat, who keeps its name."""
+        players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        return msgspec.structs.replace(self, players=players)
 
 
 Past = dict[Seat, list[PastChange]]
@@ -179,6 +197,12 @@ class Match:
         events: list[Event] = self.table.next_round()
         self._keep(self.record.next_round(events))
         return events
+
+    def change_player(self, seat: Seat, player: str) -> None:
+        """Give a seat to another player, and put that on disk; whoever sits there plays under the seat's name."""
+        self.plan = self.plan.with_player(seat, player)
+        if self._saved is not None:
+            self._saved.write_seats(_write_plan(self.plan), self.text)
 
     def take_back(self) -> Takeback | None:
         """Make what a person decided last undone, with all that came of it; None if nothing has happened yet.
@@ -328,7 +352,7 @@ def read_plan(path: Path, names: Names) -> Plan:
         plan = msgspec.json.decode(path.with_suffix(SEATS).read_bytes(), type=Plan)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         plan = Plan((), ())
-    known = all(player in (PERSON, *Level) for player in plan.players)
+    known = all(player in (PERSON, FRIEND, *Level) for player in plan.players)
     if plan.names == names.names and len(plan.players) == len(names) and known and PERSON in plan.players:
         return plan
     return Plan(names.names, (PERSON, *["normal"] * (len(names) - 1)))

@@ -224,6 +224,12 @@ class SavedRecord:
                 self.restored(path)
         self._seats_due = False
 
+    def write_seats(self, seats: str, whole: Callable[[], str]) -> None:
+        """Put other seats beside the record, which stays as it is: `whole` returns it as `add` wants it."""
+        self._seats_due = self._seats_due or seats != self.seats
+        self.seats = seats
+        self.add("", whole)
+
     def go_back(self, text: str, seats: str) -> None:
         """Keep only `text`, the beginning of the record; `seats` is the file beside it from now on."""
         self._seats_due = self._seats_due or seats != self.seats
