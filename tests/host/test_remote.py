@@ -181,6 +181,8 @@ async def test_both_ends_know_the_same() -> None:
             client.let_bot_move, client.let_bot_move, client.take_back, client.take_back,
         ):  # fmt: skip
             request()
+            if request == client.let_bot_move:
+                joined.local.let_bot_move()  # the table waits for both keyboards
             await client.wait_until_settled()
             await client.wait_for_activity(0.05)
             await client.wait_until_settled()

@@ -152,8 +152,8 @@ class Host:
             if player not in (PERSON, FRIEND) and script is None
         }
         self._reactions = Reactions(self.bots, self._dice)
-        self.status_listeners: list[Callable[[Status], None]] = []
-        self._pushed = self.status
+        self.status_listeners: list[Callable[[], None]] = []
+        """Called when the status may have changed."""
 
     @property
     def table(self) -> Table:
@@ -171,15 +171,12 @@ class Host:
 
     @property
     def status(self) -> Status:
-        """Return the status, which `status_listeners` get when it changes."""
+        """Return the status."""
         return Status(self.clock.going, self.needs_key, self.waiting_for_key, self.over)
 
     def _push_status(self) -> None:
-        status = self.status
-        if status != self._pushed:
-            self._pushed = status
-            for listener in self.status_listeners:
-                listener(status)
+        for listener in self.status_listeners:
+            listener()
 
     def stop_clock(self, by: object = None) -> None:
         """Let no bot move or react until `start_clock` of the same keyboard."""

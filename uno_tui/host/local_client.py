@@ -56,8 +56,9 @@ class LocalClient:
         self.wait_until_settled = host.wait_until_settled
         self.wait_for_activity = host.wait_for_activity
         host.listeners.append(self)
-        host.status_listeners.append(self._status_changed)
+        host.status_listeners.append(self._push_status)
         host.join(self)
+        self._pushed = self.status
 
     @property
     def status(self) -> Status:
@@ -84,15 +85,17 @@ class LocalClient:
     def stop_clock(self) -> None:
         """Let no bot move or react until `start_clock`."""
         self._host.stop_clock(self)
+        self._push_status()
 
     def start_clock(self) -> None:
         """Let time pass again."""
         self._host.start_clock(self)
+        self._push_status()
 
     def leave(self) -> None:
         """Stop listening to the table. A clock that these people have stopped goes on without them."""
         self._host.listeners.remove(self)
-        self._host.status_listeners.remove(self._status_changed)
+        self._host.status_listeners.remove(self._push_status)
         self._host.leave(self)
 
     async def run_job(self, job: Job[T], *arguments: object) -> T:
@@ -104,10 +107,11 @@ class LocalClient:
         """Return how this table differs from others now if it is a practice table, else None."""
         return self._host.match.plan.practice
 
-    def _status_changed(self, status: Status) -> None:
-        status = self.status
-        for listener in self.status_listeners:
-            listener(status)
+    def _push_status(self) -> None:
+        """Tell the listeners the status as it concerns these people, if it has changed."""
+        before, self._pushed = self._pushed, self.status
+        for listener in self.status_listeners if before != self._pushed else ():
+            listener(self._pushed)
 
     def _update(self) -> None:
         for seat, connection in self._connections.items():
