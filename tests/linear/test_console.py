@@ -20,7 +20,7 @@ from fakes.console import key, other, typed
 
 from uno_tui.linear import terminal
 from uno_tui.linear.console import Console, ConsoleEvent
-from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.terminal import LineTerminal, StandardStreams
 
 ARROWS = [key(code=code) for code in range(0x21, 0x29)]
 """Page up and down, End, Home, the arrows."""
@@ -111,7 +111,7 @@ async def lines_of(monkeypatch: pytest.MonkeyPatch, windows: fake.Console) -> tu
     """What the line reader makes of a console of Windows (whose keys alone are faked here), and what it writes."""
     monkeypatch.setattr(terminal, "_make_keys", lambda source: Console(windows))
     screen = Screen()
-    lines = LineTerminal(Screen(), screen)
+    lines = LineTerminal(StandardStreams(Screen(), screen))
     lines.on_interrupt = lambda: lines.write("Ctrl+C again")
     found = []
     while (line := await lines.read()) is not None:

@@ -14,7 +14,7 @@ if sys.platform == "win32":
 
 import pty
 
-from uno_tui.linear.terminal import TOGETHER, LineTerminal
+from uno_tui.linear.terminal import TOGETHER, LineTerminal, StandardStreams
 
 
 class Shown(StringIO):
@@ -28,7 +28,7 @@ async def test_an_answer_that_takes_its_time_stands_before_the_hand() -> None:
     _, terminal = pty.openpty()
     shown = Shown()
     with os.fdopen(terminal, encoding="utf-8") as source:
-        lines = LineTerminal(source, shown)
+        lines = LineTerminal(StandardStreams(source, shown))
         with lines.in_one_piece():
             lines.show("Hand: 1 Red 5", beneath=True)
             await asyncio.sleep(4 * TOGETHER)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
+
 import pyte
 import pytest
 
-from uno_tui.linear import paragraphs
 from uno_tui.linear.paragraphs import TIE, Paragraphs
 from uno_tui.ui.settings import Caret
 
@@ -13,11 +14,8 @@ from uno_tui.ui.settings import Caret
 class Shown:
     """Paragraphs, and the terminal they are printed in."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, caret: Caret, columns: int = 20, lines: int = 8) -> None:
-        monkeypatch.setattr(paragraphs.sys, "platform", "linux")  # not every console of Windows can place the caret
-        monkeypatch.setenv("TERM", "xterm")
-        monkeypatch.setattr(paragraphs.shutil, "get_terminal_size", lambda: paragraphs.os.terminal_size((columns, lines)))
-        self.paragraphs = Paragraphs(caret)
+    def __init__(self, caret: Caret, columns: int = 20, lines: int = 8, *, places_caret: bool = True) -> None:
+        self.paragraphs = Paragraphs(caret, lambda: os.terminal_size((columns, lines)), places_caret=places_caret)
         self.screen = pyte.Screen(columns, lines)
         self.stream = pyte.Stream(self.screen)
 
@@ -36,8 +34,8 @@ class Shown:
 
 
 @pytest.fixture(params=list(Caret))
-def shown(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Shown:
-    return Shown(monkeypatch, request.param)
+def shown(request: pytest.FixtureRequest) -> Shown:
+    return Shown(request.param)
 
 
 def test_lines_follow_each_other_without_gaps(shown: Shown) -> None:
@@ -47,9 +45,9 @@ def test_lines_follow_each_other_without_gaps(shown: Shown) -> None:
     assert shown.rows() == ["Welcome.", "Ben plays blue 6", "and says Uno.", "Your turn.", "Red 7."]
 
 
-def test_the_caret_stays_beside_what_was_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_caret_stays_beside_what_was_printed() -> None:
     for caret, at_caret in ((Caret.BEHIND, ""), (Caret.FIRST, "Ben plays blue 6")):
-        shown = Shown(monkeypatch, caret)
+        shown = Shown(caret)
         shown.put("Welcome.")
         shown.put("Ben plays blue 6 and says Uno.", "Your turn.")
         assert shown.at_caret == at_caret
@@ -81,8 +79,8 @@ def test_what_happens_meanwhile_stands_above_what_is_being_typed(shown: Shown) -
     assert shown.rows() == ["Your turn.", "dr", "Ben says Uno.", "draw"]
 
 
-def test_more_lines_than_the_terminal_has_scroll(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = Shown(monkeypatch, Caret.FIRST, lines=4)
+def test_more_lines_than_the_terminal_has_scroll() -> None:
+    shown = Shown(Caret.FIRST, lines=4)
     shown.put(*(f"Line {number}." for number in range(9)))
     assert shown.rows() == ["Line 6.", "Line 7.", "Line 8."]
     assert shown.at_caret == "Line 6."
@@ -95,7 +93,6 @@ def test_tied_words_stay_together(shown: Shown) -> None:
     assert shown.rows() == ["Hand: 1 Red 5,", "2 Blue 9"]
 
 
-def test_in_a_dumb_terminal_the_caret_does_not_go_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = Shown(monkeypatch, Caret.FIRST)
-    monkeypatch.setenv("TERM", "dumb")
+def test_in_a_dumb_terminal_the_caret_does_not_go_up() -> None:
+    shown = Shown(Caret.FIRST, places_caret=False)
     assert "\x1b" not in shown.paragraphs.put(["Ben plays blue 6 and says Uno."])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -12,13 +12,14 @@ from rich.console import RenderableType
 from rich.style import Style
 from rich.terminal_theme import TerminalTheme
 from textual import events
+from textual.driver import Driver
 from textual.message import Message
 from textual.screen import Screen
 from textual.worker import WorkerFailed
 
 from uno_tui import ending, startup_gc, suspension
 from uno_tui.app.base_app import BaseApp
-from uno_tui.app.driver import QuietDriver, driver_class
+from uno_tui.app.driver import QuietDriver, QuietTerminal, driver_class
 from uno_tui.app.look_writers import Drawing, DrawnWriter, LookWriter, SaidWriter, StillWriter
 from uno_tui.app.page import CLEAR, Page
 from uno_tui.app.painter import Painter, Translation, eight_bit_colours, no_colours, sixteen_colours
@@ -47,10 +48,21 @@ class UnoApp(BaseApp, inherit_bindings=False):
     animation_level = "none"
     CSS = "Screen { background: $background; color: $foreground; }"
     BINDINGS: ClassVar = []
+    environment: Mapping[str, str] = os.environ
+    """The environment of the player's terminal."""
 
-    def __init__(self, session: Session, *, table: bool, replay: Replay | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        *,
+        table: bool,
+        replay: Replay | None = None,
+        place: str = "",
+        driver: type[Driver] | None = None,
+    ) -> None:
+        """Show a session: a table, a replay, or the menu, with a `place` of it above; by default at this terminal."""
         self._without_colours = bool(os.environ.get("NO_COLOR"))  # Textual removes it from the environment
-        super().__init__(driver_class=driver_class())
+        super().__init__(driver_class=driver or driver_class())
         self.session = session
         for name in THEMES:
             self.register_theme(textual_theme(name))
@@ -59,6 +71,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         self.window = Window(self, session)
         self.navigator = Navigator(session, self.window)
         self._opens_table = table
+        self._place = place
         self._replay = replay
         self._sitting_down = False
         self.farewell = ""
@@ -97,9 +110,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
     async def on_mount(self) -> None:
         """Connect the session to the screen, then ask for the mode or open the menu or the table."""
         session = self.session
-        self.set_timer(startup_gc.LASTS, startup_gc.resume)
-        ending.obey(self.leave, ctrl_c=True)
-        suspension.obey(self.suspend_program, self._after_forced_stop)
+        self.obey_system()
         # Connected before the session says anything, so that the first sentence is written too.
         session.announcer.speaker.observers.append(self._announce)
         session.preferences.on_look = self._on_look_changed
@@ -111,6 +122,12 @@ class UnoApp(BaseApp, inherit_bindings=False):
             await self.push_screen(QuestionScreen(session, question, spoken=False))
         else:
             await self._begin()
+
+    def obey_system(self) -> None:
+        """End, stop and go on when the system says so."""
+        self.set_timer(startup_gc.LASTS, startup_gc.resume)
+        ending.obey(self.leave, ctrl_c=True)
+        suspension.obey(self.suspend_program, self._after_forced_stop)
 
     def suspend_program(self) -> None:
         """Stop until the shell resumes the program. Nothing is heard meanwhile, and no time passes at the table."""
@@ -144,6 +161,8 @@ class UnoApp(BaseApp, inherit_bindings=False):
         if not self._opens_table and self._replay is None:
             self.window.greeting = f"{mode} "
             self.navigator.menu()
+            if self._place:
+                self.navigator.open(self._place)
             return
         if self._replay is None:
             self.session.announcer.greeting = mode
@@ -207,7 +226,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         if self._without_colours:
             translation = no_colours(shades)
         elif self._has_few_colours:
-            translation = sixteen_colours(shades, numbers_for(os.environ))
+            translation = sixteen_colours(shades, numbers_for(self.environment))
         elif colours is ColorSystem.EIGHT_BIT:
             translation = eight_bit_colours
         ground = Style(color=shades.ink, bgcolor=shades.ground)
@@ -216,7 +235,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         return painting
 
     def _put(self, data: str) -> None:
-        if data and isinstance(self._driver, QuietDriver):
+        if data and isinstance(self._driver, QuietTerminal):
             self._driver.put(data)
 
     def _read_drawing(self) -> Drawing:
@@ -371,13 +390,15 @@ class UnoApp(BaseApp, inherit_bindings=False):
             table.keyboard.ask_for_person()
 
 
-def run_app(make_session: Callable[[], Session], *, table: bool = False, replay: Path | None = None) -> int:
+def run_app(
+    make_session: Callable[[], Session], *, table: bool = False, replay: Path | None = None, place: str = ""
+) -> int:
     """Run the app until the player leaves, and return the exit code.
 
     Raises TableError if `replay` is not a table file.
     """
     session = make_session()
-    app = UnoApp(session, table=table, replay=None if replay is None else Replay.of(session, replay))
+    app = UnoApp(session, table=table, replay=None if replay is None else Replay.of(session, replay), place=place)
     app.run(mouse=False)
     if app.farewell and session.appearance.look is not Look.STILL:
         print(app.farewell)

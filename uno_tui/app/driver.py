@@ -6,7 +6,8 @@ import codecs
 import functools
 import re
 import sys
-from typing import TYPE_CHECKING
+
+from textual.driver import Driver
 
 if sys.platform == "win32":
     import time
@@ -38,27 +39,33 @@ else:
     # function. With the replacement, an invalid byte becomes U+FFFD, a key that means nothing.
     setattr(linux_driver, "getincrementaldecoder", _lenient)  # noqa: B010 - mypy knows another type of it
 
-if TYPE_CHECKING:
-    from textual.driver import Driver
 
-_PASSES = re.compile(r"(\x1b\[\?(1049[hl]|2004[hl]|7[hl]|25h))*|\x1b\]52;c;[A-Za-z0-9+/=]*\a")
+class QuietTerminal(Driver):
+    """What the app asks of every driver: `put` writes a change of the screen in one piece."""
+
+    def put(self, data: str) -> None:
+        """Write `data` now, in one piece."""
+        raise NotImplementedError
+
+
+PASSES = re.compile(r"(\x1b\[\?(1049[hl]|2004[hl]|7[hl]|25h))*|\x1b\]52;c;[A-Za-z0-9+/=]*\a")
 """What Textual may write by itself: the alternate screen and back, bracketed paste, no wrapping at the margin, a
 visible cursor; or a text for the clipboard, which is not drawn."""
 
 
-class QuietDriver(_Driver):
+class QuietDriver(QuietTerminal, _Driver):
     """The platform's driver, without what Textual writes by itself.
 
     Textual asks the terminal questions (`?2026$p`, `?2048$p`), sets pointer shapes (`]22;…`), switches keyboard
     protocols and focus reports on, hides the cursor, and draws widget by widget. Readers that say every letter written
     (yasr, Speakup) say the questions too; braille displays and readers follow the cursor; and a drawing in pieces is
-    heard in pieces. So `write`, which Textual calls, lets only `_PASSES` through, and everything else goes through
+    heard in pieces. So `write`, which Textual calls, lets only `PASSES` through, and everything else goes through
     `put`: a change of the screen is one call.
     """
 
     def write(self, data: str) -> None:
         """Pass on what Textual writes by itself, if it may be written; drop the rest."""
-        if _PASSES.fullmatch(data):
+        if PASSES.fullmatch(data):
             super().write(data)
 
     def put(self, data: str) -> None:

@@ -106,6 +106,22 @@ COMMANDS = {
         ),
         _COMMON,
     ),
+    "host": Command(
+        "help-host",
+        (
+            Argument("game", "help-game", "metavar-game"),
+            Argument("--players", "help-players", "N", int),
+            Argument("--seats", "help-host-seats", "metavar-names"),
+            Argument("--here", "help-here", "N", int),
+            Argument("--bots", "help-host-bots", "metavar-levels"),
+            Argument("--rules", "help-rules", "metavar-rules"),
+            Argument("--preset", "help-preset", "metavar-name"),
+            Argument("--seed", "help-seed", "N", int),
+            Argument("--listen", "help-listen", "metavar-listen"),
+            Argument("--guests", "help-guests", "N", int),
+        ),
+        _COMMON,
+    ),
     "lesson": Command("help-lesson", (Argument("name", "help-lesson-name", "metavar-name"),), _COMMON),
     "check": Command(
         "help-check",

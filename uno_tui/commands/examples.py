@@ -15,6 +15,11 @@ EXAMPLES: Mapping[str, tuple[tuple[str, str], ...]] = {
         ("uno-tui play uno --rules response=on,limit=300", "example-play-rules"),
         ("uno-tui play --seats Ana,Ben,Cleo --bots easy", "example-shared"),
     ),
+    "host": (
+        ("uno-tui host", "example-host"),
+        ("uno-tui host uno --seats Ana,Ben,Cleo,Dora --bots easy", "example-host-seats"),
+        ("uno-tui host rummy --here 2", "example-host-here"),
+    ),
     "lesson": (
         ("uno-tui lesson", "example-lessons"),
         ("uno-tui lesson uno/bluff", "example-lesson"),

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from uno_tui import startup_gc
 from uno_tui.commands.chosen import is_linear, read_keymap, read_settings
+from uno_tui.commands.inviting import Listening, let_invite
 from uno_tui.commands.saying import UseError, check_new_file
-from uno_tui.commands.seating import request_of
+from uno_tui.commands.seating import kept_for_bots, request_of
 from uno_tui.message import at_line, message, why
 
 if TYPE_CHECKING:
@@ -21,11 +22,14 @@ def run(options: argparse.Namespace) -> int:
     startup_gc.pause()
     import asyncio
 
+    from msgspec.structs import replace
+
     settings, first = read_settings()
     keymap = read_keymap(options, settings)
     check_new_file(options.transcript)
     request = request_of(options, settings, first)
     table = options.command in ("play", "lesson")
+    place = "friends" if options.command == "host" else ""
     from uno_tui.ui.session import Session
     from uno_tui.ui.settings import folders
 
@@ -37,19 +41,23 @@ def run(options: argparse.Namespace) -> int:
             raise UseError(at_line(str(options.transcript), 0, reason)) from None
         if options.command == "play" and options.position is not None:
             _lay_out(made.tables, options)
+        listening = Listening()
+        if options.command == "host":
+            listening = replace(options.listening, kept_for_bots=kept_for_bots(options, request.plan))
+        let_invite(made, listening)
         return made
 
     async def linear() -> None:
         from uno_tui.linear.front_end import run
 
-        await run(session(), table=table)
+        await run(session(), table=table, place=place)
 
     if is_linear(options, os.environ):
         asyncio.run(linear())
         return 0
     from uno_tui.app.app import run_app
 
-    return run_app(session, table=table)
+    return run_app(session, table=table, place=place)
 
 
 def _lay_out(tables: Tables, options: argparse.Namespace) -> None:

@@ -52,6 +52,14 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
         request.mode = Mode.READER if why == "mode-because-linear" else Mode.VOICE
     if options.command == "lesson":
         request.lesson = LessonStart(*options.lesson)
+    if options.command == "host":
+        request.seed = options.seed
+        if options.preset is not None:
+            _use_preset(options, request)
+        else:
+            request.game = game_called(options.game)
+            request.rules = read_rules(request.game, options)
+            request.plan = _hosted_plan(options, request.game, settings)
     if options.command == "play":
         request.seed = options.seed
         if options.position is not None:
@@ -104,6 +112,25 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
         raise CommandLineError(suggest_or_list(fault, options.preset, list(map(sanitize, kept))))
     preset = kept[options.preset]
     request.game, request.plan, request.rules = preset.game, preset.plan, preset.values()
+
+
+def _hosted_plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
+    """Return the seats of a table for friends: those here first, then bots, where friends may take a seat."""
+    from uno_tui.host.match import PERSON, Plan
+
+    here = 1 if options.here is None else options.here
+    kept = 0 if options.bots in (None, "none") else len(options.bots.split(","))
+    names = _plan(options, game, settings).names
+    if not 1 <= here <= len(names) - kept - 1:
+        raise CommandLineError("friends-no-seat-left", here=here, bots=kept, seats=len(names))
+    levels = options.bots.split(",") if kept else []
+    return Plan(names, (*[PERSON] * here, *[settings.bots] * (len(names) - here - kept), *levels))
+
+
+def kept_for_bots(options: argparse.Namespace, plan: Plan | None) -> tuple[str, ...]:
+    """Return the names of the seats that the command line keeps for bots: no friend gets them."""
+    kept = 0 if options.bots in (None, "none") else len(options.bots.split(","))
+    return () if plan is None or not kept else plan.names[-kept:]
 
 
 def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:

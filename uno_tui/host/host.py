@@ -127,7 +127,8 @@ class Host:
         self.thinker = thinker
         self._script = script
         self.listeners: list[Listener] = [] if script is None else [script]
-        self._hearing = hearing
+        self.hearing = hearing
+        """What people are told; None where nobody listens."""
         self._dice = Dice(seed)
         self._inbox: asyncio.Queue[_Message] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -451,7 +452,7 @@ class Host:
     @property
     def _begun(self) -> int:
         """Return the number of sentences that were begun so far, if bots wait for them."""
-        return self._hearing.begun if self.pace.listens and self._hearing is not None else 0
+        return self.hearing.begun if self.pace.listens and self.hearing is not None else 0
 
     async def _move(self, seat: Seat, ply: int) -> None:
         """Choose a bot's move while people listen, and make it when they have heard the last one."""
@@ -487,8 +488,8 @@ class Host:
             self._push_status()
 
     async def _until_heard(self) -> None:
-        if self.pace.listens and self._hearing is not None:
-            await self._hearing.wait_until_heard()
+        if self.pace.listens and self.hearing is not None:
+            await self.hearing.wait_until_heard()
 
     def _start(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

@@ -39,8 +39,11 @@ class LocalConnection:
 class LocalClient:
     """A `TableClient` of a host in this process, for all people at its table or for some of them."""
 
-    def __init__(self, host: Host, people: Sequence[Seat] | None = None) -> None:
-        """Connect to a host. `people` are the seats at this keyboard, None for all people at this machine."""
+    def __init__(self, host: Host, people: Sequence[Seat] | None = None, *, waits: bool = True) -> None:
+        """Connect to a host. `people` are the seats at this keyboard, None for all people at this machine.
+
+        With `waits`, bots wait for a key of theirs at a pace that asks.
+        """
         self._host = host
         self.people: Sequence[Seat] = host.match.plan.here() if people is None else people
         practice = self.practice
@@ -51,13 +54,14 @@ class LocalClient:
         self.status_listeners: list[Callable[[Status], None]] = []
         self.deal = host.deal
         self.take_back = host.take_back
-        self.position_text = host.match.quote
-        self.record_text = host.match.text
+        self.position_text: Callable[[], str | None] = host.match.quote
+        self.record_text: Callable[[], str] = host.match.text
         self.wait_until_settled = host.wait_until_settled
         self.wait_for_activity = host.wait_for_activity
         host.listeners.append(self)
         host.status_listeners.append(self._push_status)
-        host.join(self)
+        if waits:
+            host.join(self)
         self._pushed = self.status
 
     @property
@@ -77,6 +81,11 @@ class LocalClient:
     def company(self) -> Company:
         """Return the level of the bot at each seat, None for a person."""
         return self._host.match.plan.company()
+
+    @property
+    def asks_to_go_on(self) -> bool:
+        """Return whether bots wait for a key before they move."""
+        return self._host.pace.asks
 
     def let_bot_move(self) -> None:
         """Let the next bot move, at a pace that waits for a key."""
@@ -137,3 +146,18 @@ class LocalClient:
         """Tell the watchers that a move of one of their people is illegal."""
         for watcher in self.watchers if seat in self.people else ():
             watcher.on_refusal(seat, move, refusal)
+
+
+class GuestClient(LocalClient):
+    """A `TableClient` for people who play from elsewhere: it tells no cards that they must not know."""
+
+    def __init__(self, host: Host, people: Sequence[Seat], *, waits: bool = True) -> None:
+        """Connect to a host."""
+        super().__init__(host, people, waits=waits)
+        self.position_text = lambda: None
+        self.record_text = self._record_after_round
+
+    def _record_after_round(self) -> str:
+        """Return the record with all cards where a round is over; before that it is a secret, and this is empty."""
+        over = self._host.snapshot(None).view.outcome.round is not None
+        return self._host.match.text() if over else ""

@@ -16,7 +16,7 @@ from uno_tui.i18n.resolver import ResolveError, parse
 
 FILES = (
     "interface", "keys", "table", "board", "sounds", "command_line", "own_files", "table_files", "remote", "doctor",
-    "plugins", "game_check", "typed",
+    "plugins", "game_check", "typed", "friends",
 )  # fmt: skip
 """The files of the program's own texts, which hold for every game."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")

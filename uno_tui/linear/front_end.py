@@ -129,8 +129,8 @@ class LinearFrontEnd:
     def _write(self, message_id: str, **values: object) -> None:
         self.terminal.write(self.session.announcer.text(message_id, **values))
 
-    async def run(self, *, table: bool) -> None:
-        """Read and carry out lines until the player leaves; with `table`, go straight to a game."""
+    async def run(self, *, table: bool, place: str = "") -> None:
+        """Read and carry out lines until the player leaves; with `table`, go straight to a game, else to a `place`."""
         asyncio.get_running_loop().call_later(startup_gc.LASTS, startup_gc.resume)
         self._write("welcome")
         if self.session.preferences.override.asks_mode and self.terminal.interactive:
@@ -146,6 +146,8 @@ class LinearFrontEnd:
                 await self._go("")
             else:
                 await self._go("new" if table else "menu")
+                if place:
+                    await self._go(place)
         if self._broken.is_set():
             await self._leave_broken()
         await self._read_lines()
@@ -561,7 +563,7 @@ class LinearFrontEnd:
         self._leaving = True
 
 
-async def run(session: Session, *, table: bool) -> None:
+async def run(session: Session, *, table: bool, place: str = "") -> None:
     """Play line by line until the player leaves. Raises what `open_terminal` raises."""
     async with open_terminal(session) as terminal:
-        await LinearFrontEnd(session, terminal).run(table=table)
+        await LinearFrontEnd(session, terminal).run(table=table, place=place)

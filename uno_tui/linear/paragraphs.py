@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from uno_tui.ui.settings import Caret
 from uno_tui.ui.wrapping import cells, wrap
@@ -19,11 +19,6 @@ def is_dumb() -> bool:
     return os.environ.get("TERM", "dumb") == "dumb" and sys.platform != "win32"
 
 
-def _can_place_caret() -> bool:
-    """Return whether the terminal can move the caret; not every console of Windows can."""
-    return not is_dumb() and sys.platform != "win32"
-
-
 class Paragraphs:
     """Makes the text to write for the next lines, depending on where the caret was left.
 
@@ -31,10 +26,22 @@ class Paragraphs:
     last line or on the first letter of what was printed last.
     """
 
-    def __init__(self, caret: Caret, *, plain: bool = False) -> None:
-        """Make the layout; `plain` if the output is no terminal and has no caret."""
+    def __init__(
+        self,
+        caret: Caret,
+        size: Callable[[], os.terminal_size] = shutil.get_terminal_size,
+        *,
+        plain: bool = False,
+        places_caret: bool = True,
+    ) -> None:
+        """Make the layout for a terminal of the size that `size` returns.
+
+        `plain` if the output is no terminal and has no caret; without `places_caret` it stays where it is written.
+        """
         self.caret = caret
+        self._size = size
         self._plain = plain
+        self._places_caret = places_caret
         self._below: int | None = None
         """How many lines below the caret the printed text ends; None on an empty line."""
         self._last: Sequence[str] = ()
@@ -42,7 +49,7 @@ class Paragraphs:
     def put(self, texts: Sequence[str], typed: str = "") -> str:
         """Return what to write for these texts, each on separate lines, and below them again what is being typed."""
         self._last = texts
-        size = shutil.get_terminal_size()
+        size = self._size()
         rows = [row.replace(TIE, " ") for text in texts for row in self._wrap(text, size.columns)]
         if typed:
             self._below = 0  # on the line that is being typed
@@ -53,7 +60,7 @@ class Paragraphs:
 
     def count_fitting(self, texts: Sequence[str], last: str) -> int:
         """Return how many of the texts the terminal shows together with a last one below them: one or more."""
-        size = shutil.get_terminal_size()
+        size = self._size()
         left = size.lines - 1 - len(self._wrap(last, size.columns))  # without the empty line below them
         for number, text in enumerate(texts):
             left -= len(self._wrap(text, size.columns))
@@ -73,7 +80,7 @@ class Paragraphs:
         self._below = 0
         if self._plain:
             return ""
-        if not _can_place_caret():
+        if not self._places_caret:
             return "\r" if first else ""
         self._below = min(len(rows), height - 1) - 1 if first else 0
         column = 1 if first else cells(rows[-1]) + 1

@@ -7,6 +7,7 @@ import codecs
 import contextlib
 import os
 import re
+import shutil
 import sys
 import threading
 from collections.abc import Callable, Hashable, Iterator
@@ -52,27 +53,115 @@ class Reaction(NamedTuple):
     now: bool
 
 
-class LineTerminal:
-    """Standard input and output as lines. A thread waits for input, so that the table goes on meanwhile.
+class Streams(Protocol):
+    """Where a player's lines come from and go to.
 
-    At a terminal keys arrive one by one: `find_reaction` gets a key typed on an empty line and returns what it does
-    without Enter, or None. Lines printed within `TOGETHER` are written in one piece, with the caret beside them. Screen
-    readers and braille displays stay there, because nothing is printed behind them, not even a prompt, until the
-    player types.
+    `interactive`: somebody is there, who types; else lines come from a pipe. With `by_keys` each key arrives at once.
+    `can_clear`: printed lines can be cleared. `plain`: the output is no terminal, and has neither a width nor a caret.
     """
 
-    def __init__(
-        self, source: TextIO | None = None, sink: TextIO | None = None, caret: Caret = Caret.BEHIND
-    ) -> None:
+    interactive: bool
+    by_keys: bool
+    can_clear: bool
+    plain: bool
+
+    @property
+    def places_caret(self) -> bool:
+        """Whether the terminal can move the caret."""
+
+    def size(self) -> os.terminal_size:
+        """Return the columns and rows of the terminal."""
+
+    def open(self) -> None:
+        """Take the terminal."""
+
+    def close(self) -> None:
+        """Restore the terminal."""
+
+    def write(self, text: str) -> None:
+        """Write text. Raises OSError where nothing can be written any more."""
+
+    def start(self, take: Callable[[str | None], None]) -> None:
+        """Call `take` in the loop with every key, or every line, that comes from now on, and with None at the end."""
+
+
+class StandardStreams:
+    """Standard input and output. A thread waits for input, so that the table goes on meanwhile."""
+
+    def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
         self._source = source or sys.stdin
         if isinstance(self._source, TextIOWrapper):
             self._source.reconfigure(errors="replace")
         self._sink = sink or sys.stdout
         self.interactive = self._source.isatty()
         self._keys = _make_keys(self._source) if self.interactive else None
+        self.open()
+        self.by_keys = self._keys is not None
+        self.can_clear = self._keys is not None and self._keys.obeys_sequences and self._sink.isatty()
+        self.plain = not self._sink.isatty()
+        self._loop = asyncio.get_running_loop()
+
+    @property
+    def places_caret(self) -> bool:
+        """Whether the terminal can move the caret; not every console of Windows can."""
+        return not is_dumb() and sys.platform != "win32"
+
+    def size(self) -> os.terminal_size:
+        """Return the columns and rows of the terminal."""
+        return shutil.get_terminal_size()
+
+    def open(self) -> None:
+        """Deliver each key at once from now on."""
         if self._keys is not None:
             self._keys.open()
-        self.can_clear = self._keys is not None and self._keys.obeys_sequences and self._sink.isatty()
+
+    def close(self) -> None:
+        """Restore the terminal."""
+        if self._keys is not None:
+            self._keys.close()
+
+    def write(self, text: str) -> None:
+        """Write text now. Raises OSError, as when a pipe's reader is gone."""
+        print(text, end="", file=self._sink, flush=True)
+
+    def start(self, take: Callable[[str | None], None]) -> None:
+        """Wait in a thread for keys, or lines."""
+        target = self._wait_for_lines if self._keys is None else self._wait_for_keys
+        threading.Thread(target=target, args=(take,), daemon=True).start()
+
+    def _wait_for_lines(self, take: Callable[[str | None], None]) -> None:
+        with contextlib.suppress(OSError, ValueError, UnicodeDecodeError):
+            for line in self._source:
+                self._later(take, line.rstrip("\r\n"))
+        self._later(take, None)
+
+    def _wait_for_keys(self, take: Callable[[str | None], None]) -> None:
+        assert self._keys is not None  # noqa: S101 - for the type checker
+        with contextlib.suppress(OSError, ValueError):
+            for key in self._keys.read():
+                self._later(take, key)
+        self._later(take, None)
+
+    def _later(self, take: Callable[[str | None], None], typed: str | None) -> None:
+        """Call `take` in the loop's thread."""
+        with contextlib.suppress(RuntimeError):  # the loop is closed: the program is ending
+            self._loop.call_soon_threadsafe(take, typed)
+
+
+class LineTerminal:
+    """A player's terminal as lines.
+
+    Where keys keys arrive one by one: `find_reaction` gets a key typed on an empty line and returns what it does
+    without Enter, or None. Lines printed within `TOGETHER` are written in one piece, with the caret beside them. Screen
+    readers and braille displays stay there, because nothing is printed behind them, not even a prompt, until the
+    player types.
+    """
+
+    def __init__(self, streams: Streams | None = None, caret: Caret = Caret.BEHIND) -> None:
+        """`streams` are the player's, by default standard input and output."""
+        self._streams = streams = streams or StandardStreams()
+        self.interactive = streams.interactive
+        self.can_clear = streams.can_clear
         """Whether printed lines can be cleared from the screen."""
         self.find_reaction: Callable[[str], Reaction | None] = lambda key: None
         self.on_line: Callable[[str], None] = lambda text: None
@@ -86,7 +175,7 @@ class LineTerminal:
         """Called when Ctrl+Z is pressed."""
         self._loop = asyncio.get_running_loop()
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
-        self.paragraphs = Paragraphs(caret, plain=not self._sink.isatty())
+        self.paragraphs = Paragraphs(caret, streams.size, plain=streams.plain, places_caret=streams.places_caret)
         self._texts: list[str] = []
         """Lines that are printed next."""
         self._beneath: list[str] = []
@@ -172,51 +261,43 @@ class LineTerminal:
         """Return the next line that is typed, None at the end of the input."""
         if not self._reading:
             self._reading = True
-            target = self._wait_for_lines if self._keys is None else self._wait_for_keys
-            threading.Thread(target=target, daemon=True).start()
+            self._streams.start(self._take)
         line = None if self._ended else await self._lines.get()
         self._ended = line is None
         return line
 
+    def end(self) -> None:
+        """End the input: what is typed now comes too late."""
+        self._lines.put_nowait(None)
+
     def give_terminal(self) -> None:
         """Restore the terminal for the shell while the program is stopped."""
-        if self._keys is not None:
+        if self._streams.by_keys:
             self._print_now()
             self._echo(self.paragraphs.begin_line())
-            self._keys.close()
+            self._streams.close()
 
     def take_terminal(self) -> None:
         """Set the terminal up again after the program was stopped, and print the last lines again."""
-        if self._keys is not None:
-            self._keys.open()
+        if self._streams.by_keys:
+            self._streams.open()
             self._echo(self.paragraphs.put_again(self._typed))
 
     def close(self) -> None:
         """Restore the terminal, with the caret on an empty line for the shell."""
-        if self._keys is not None:
+        if self.interactive:
             # Twice: while the screen is to be hidden, the first call only clears it.
             self._print_now()
             self._print_now()
             self._echo(self.paragraphs.begin_line())
-            self._keys.close()
+            self._streams.close()
 
-    def _wait_for_lines(self) -> None:
-        with contextlib.suppress(OSError, ValueError, UnicodeDecodeError):
-            for line in self._source:
-                self._later(self._lines.put_nowait, line.rstrip("\r\n"))
-        self._later(self._lines.put_nowait, None)
-
-    def _wait_for_keys(self) -> None:
-        assert self._keys is not None  # noqa: S101 - for the type checker
-        with contextlib.suppress(OSError, ValueError):
-            for key in self._keys.read():
-                self._later(self._take_key, key)
-        self._later(self._lines.put_nowait, None)
-
-    def _later(self, act: Callable[..., object], value: object) -> None:
-        """Call `act` in the loop's thread."""
-        with contextlib.suppress(RuntimeError):  # the loop is closed: the program is ending
-            self._loop.call_soon_threadsafe(act, value)
+    def _take(self, typed: str | None) -> None:
+        """Take a line, or a key; None at the end of the input."""
+        if typed is None or not self._streams.by_keys:
+            self._lines.put_nowait(typed)
+        else:
+            self._take_key(typed)
 
     def _take_key(self, key: str) -> None:
         """Take a key at a terminal: a part of a line, its end, or a command that acts at once."""
@@ -313,7 +394,7 @@ class LineTerminal:
     def _echo(self, text: str) -> None:
         """Write text. If that fails, as when a pipe's reader is gone, remember why and end the input."""
         try:
-            print(text, end="", file=self._sink, flush=True)
+            self._streams.write(text)
         except OSError as error:
             if self.failure is None:
                 self.failure = error

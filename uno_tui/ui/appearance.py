@@ -21,9 +21,9 @@ class Appearance:
 
     @property
     def readers(self) -> frozenset[str]:
-        """The screen readers that were running when the mode was chosen."""
+        """The player's screen readers that were running when the mode was chosen; none is known on another machine."""
         if self._readers is None:
-            self._readers = running_readers()
+            self._readers = frozenset() if self._preferences.remote else running_readers()
         return self._readers
 
     def mode_chosen(self) -> None:

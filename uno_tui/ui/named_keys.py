@@ -19,6 +19,8 @@ class NamedKeys:
         self._preferences = preferences
         self.people: Sequence[str] = ()
         """The names of those who share the keyboard, in the order of their keys; empty where nobody shares it."""
+        self.talks = False
+        """Whether friends play from elsewhere, to whom the player can send messages."""
         self.typed: Callable[[str], str] | None = None
         """Returns the word that is typed for a command, line by line; None on the full screen."""
 

@@ -61,7 +61,7 @@ class OwnVoice:
         preferences = self._preferences
         settings = preferences.settings
         wanted = preferences.override.voice or settings.voice
-        if preferences.mode is not Mode.VOICE or wanted == NONE:
+        if preferences.mode is not Mode.VOICE or wanted == NONE or preferences.remote:
             self.name, self.lost = None, wanted == NONE
             return Reading(settings.rate)
         order = [name for name in names() if name != wanted]

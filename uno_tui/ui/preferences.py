@@ -18,6 +18,8 @@ class Preferences:
         self.folders = folders
         self.keymap = keys
         self.override = Override.by(request)
+        self.remote = request.remote
+        """Whether the player sits at another machine: voices, sounds and screen readers of this one are not theirs."""
         self.mode = request.mode or settings.mode or Mode.READER
         self.on_look: Callable[[], None] = lambda: None
         """Called when the screen may have to change, because the mode, the voice or the look has changed."""

@@ -41,6 +41,8 @@ class Request(msgspec.Struct, kw_only=True):
     keymap: str | None = None
     transcript: Path | None = None
     asks_mode: bool = False
+    remote: bool = False
+    """Whether the player sits at another machine: voices, sounds and screen readers of this one are not theirs."""
 
 
 class Override(msgspec.Struct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from uno_tui.host.clock import Clock, RealClock
 from uno_tui.host.files import write_whole
@@ -19,6 +19,7 @@ from uno_tui.ui.keys.keymap import Keymap
 from uno_tui.ui.looks import Beside, beside
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.own_voice import LAST_NEWS, LAST_WORDS, OwnVoice
+from uno_tui.ui.ports.friends import Friends, Hosting
 from uno_tui.ui.preferences import Preferences
 from uno_tui.ui.request import Request
 from uno_tui.ui.saving import Saving
@@ -41,7 +42,7 @@ class Session:
         transcript = Transcript(request.transcript) if request.transcript else None
         speaker = Speaker(Reading(settings.rate), transcript)
         speaker.leaves_out = self._is_heard_otherwise
-        self.sounds = Sounds(settings, folders.log, lambda: preferences.mode)
+        self.sounds = Sounds(settings, folders.log, lambda: preferences.mode, reach=not request.remote)
         self.sounds.on_silence = self._nothing_is_heard
         self._tells_of_sounds = False
         """Whether the player has just chosen who speaks, which decides on the sounds too."""
@@ -61,6 +62,12 @@ class Session:
         self.runner.keep_settings = lambda: self.keep_settings(asked=False)
         self.parting = ""
         """The sentence said before the next menu."""
+        self.friends: Friends | None = None
+        """The friends at this table who play from elsewhere, where there are any."""
+        self.hosting: Hosting | None = None
+        """The friends whom this session hosts, once it has invited any."""
+        self.invite: Callable[[], Awaitable[Hosting]] | None = None
+        """Let friends come to this machine's table; None where that is not possible, as for a friend."""
         self._settings_unwritten: OSError | None = None
         """The error of writing the settings, as long as it is not said yet."""
 
@@ -68,7 +75,8 @@ class Session:
 
     def open(self) -> None:
         """Begin to speak; a running screen reader reads the first question itself."""
-        asyncio.get_running_loop().set_exception_handler(self.reporter.unhandled)
+        if not self.preferences.remote:  # else the loop is the one of the session at this machine
+            asyncio.get_running_loop().set_exception_handler(self.reporter.unhandled)
         asks = self.preferences.override.asks_mode
         reader_asks = asks and beside(self.appearance.readers, None) is Beside.READER
         if self.preferences.mode is Mode.VOICE and not reader_asks:
@@ -115,6 +123,9 @@ class Session:
 
     def switch_sounds(self) -> None:
         """Switch sounds off, or on as they were last."""
+        if not self.sounds.reach:
+            self.announcer.say(self.announcer.text("friends-no-sounds"))
+            return
         on = self.sounds.switch() is not Profile.NONE
         self.keep_settings()
         self.announcer.say(self._sounds_now(on=on))
@@ -192,17 +203,23 @@ class Session:
 
     def write_position(self, text: str) -> None:
         """Write a position to a file and say where."""
-        path = self.preferences.folders.data / "position.table"
+        self.write_text_file("position.table", text, "position-copied")
+
+    def write_text_file(self, name: str, text: str, message_id: str) -> None:
+        """Write a file that the player can send to others, and say where it is, with this text."""
+        path = self.preferences.folders.data / name
         error = self.saving.save(path, lambda: write_whole(path, text))
         if error is not None:
             self.reporter.report_unwritten(path, error)
         else:
-            self.announcer.say(self.announcer.text("position-copied", path=str(path)))
+            self.announcer.say(self.announcer.text(message_id, path=str(path)))
 
     def part(self) -> str:
         """Make sure that everything is saved, and return what is said when the program ends."""
         runner = self.runner
         goodbye = "goodbye-saved" if runner.playing else "goodbye"
+        if self.preferences.remote:
+            goodbye = "goodbye-guest" if runner.playing else "goodbye"
         if runner.tutor is not None:
             goodbye = "goodbye" if runner.tutor.finished else "goodbye-lesson"
         said = self.saving.last_words(runner.match, goodbye)
@@ -210,7 +227,9 @@ class Session:
         return said
 
     async def close(self) -> None:
-        """Leave the table, and end the voice and the sounds."""
+        """Leave the table, send friends home, and end the voice and the sounds."""
+        if self.hosting is not None and not self.hosting.closed:
+            await self.hosting.close()
         await self.runner.leave_table()
         await self.voice.close()
         await self.sounds.close()

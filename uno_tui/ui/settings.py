@@ -100,6 +100,8 @@ class Setting(msgspec.Struct, frozen=True):
     unclear: bool = False
     on_screen: bool = False
     spoken: bool = False
+    of_host: bool = False
+    """Whether it means nothing to a guest, who plays at somebody else's table."""
     ability: Ability | None = None
     lacking: str = ""
     kind: str = ""
@@ -128,7 +130,7 @@ _PERCENT = range(-100, 101)
 class Settings(msgspec.Struct, kw_only=True):
     """The settings, in the order in which lists show them. None stands for what the program finds out by itself."""
 
-    mode: Annotated[Mode | None, Setting(Section.SPEECH)] = None
+    mode: Annotated[Mode | None, Setting(Section.SPEECH, of_host=True)] = None
     """Who speaks; None until the player has chosen."""
     language: Annotated[str | None, Setting(Section.SPEECH, tuple(LANGUAGES))] = None
     voice: Annotated[str | None, Setting(Section.SPEECH, automatic="value-first", spoken=True)] = None
@@ -153,16 +155,18 @@ class Settings(msgspec.Struct, kw_only=True):
     announcements: Annotated[bool, Setting(Section.SPEECH, unclear=True, spoken=True)] = False
     """Whether announcements are written also in the mode `voice`."""
 
-    name: Annotated[str, Setting(Section.PLAY, fault=_fault_of_name)] = ""
+    name: Annotated[str, Setting(Section.PLAY, fault=_fault_of_name, of_host=True)] = ""
     """The player's name at new tables."""
-    pace: Annotated[PaceName, Setting(Section.PLAY)] = PaceName.NORMAL
+    pace: Annotated[PaceName, Setting(Section.PLAY, of_host=True)] = PaceName.NORMAL
     slips_are_free: Annotated[bool, Setting(Section.PLAY, unclear=True)] = True
     """Whether Enter on a card out of turn is refused at no cost where it can only be a slip."""
     second_look: Annotated[bool, Setting(Section.PLAY, unclear=True)] = True
     """Whether the moves of a round that is over are reviewed."""
-    players: Annotated[int, Setting(Section.PLAY, range(2, MOST_SEATS + 1))] = 4
+    players: Annotated[int, Setting(Section.PLAY, range(2, MOST_SEATS + 1), of_host=True)] = 4
     """The seats of a new table."""
-    bots: Annotated[str, Setting(Section.PLAY, tuple(map(str, Level)), texts="level")] = "normal"
+    bots: Annotated[str, Setting(Section.PLAY, tuple(map(str, Level)), texts="level", of_host=True)] = "normal"
+    messages: Annotated[bool, Setting(Section.PLAY)] = True
+    """Whether messages of friends at the table are said."""
     keymap: Annotated[str, Setting(Section.PLAY, texts="keymap")] = "default"
     pieces: Annotated[dict[str, list[str]], Setting(Section.PLAY, kind="pieces")] = {}
     """The pieces that are read of a card (`card`) and of status keys, in order; those not named are read as usual."""

@@ -24,7 +24,9 @@ SOON = 0.25
 class Sounds:
     """Plays sounds where the player wants them. Nothing waits for them, and nothing fails with them."""
 
-    def __init__(self, settings: Settings, log: Path, mode: Callable[[], Mode]) -> None:
+    def __init__(self, settings: Settings, log: Path, mode: Callable[[], Mode], *, reach: bool = True) -> None:
+        """`reach`: whether the player hears what this machine plays."""
+        self.reach = reach
         self._settings = settings
         self._mode = mode
         self._last = Profile.WITH
@@ -44,7 +46,8 @@ class Sounds:
     @property
     def profile(self) -> Profile:
         """The profile now: beside the player's own reader none, unless the player has chosen one."""
-        if self._mode() is Mode.READER and CHOSEN not in self._settings.known:
+        unchosen = self._mode() is Mode.READER and CHOSEN not in self._settings.known
+        if not self.reach or unchosen:
             return Profile.NONE
         return self._settings.sounds or Profile.NONE
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from uno_tui.core.contract import Event
 from uno_tui.core.plugins import contain_exits
 from uno_tui.host.clock import Clock
-from uno_tui.host.host import Host
+from uno_tui.host.host import Hearing, Host
 from uno_tui.host.local_client import LocalClient
 from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.pace import PACES
@@ -19,7 +19,7 @@ from uno_tui.host.record_file import SEATS
 from uno_tui.host.script import Script
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import ProcessThinker, Thinker
-from uno_tui.process.worker import WorkerProcess
+from uno_tui.process.worker import Worker, WorkerProcess
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.error_reporter import ErrorReporter
 from uno_tui.ui.lessons.course import Course
@@ -62,6 +62,8 @@ class TableRunner:
         self._tables = tables
         self._clock = clock
         self._seed = seed
+        self.hearing: Hearing = announcer.speaker
+        """What people at the table are told, for which bots wait."""
         self.thinkers: Callable[[], Thinker] = ProcessThinker
         self.looking_back = WorkerProcess(STANDS_BACK)
         """The process that reviews moves in the background."""
@@ -73,6 +75,13 @@ class TableRunner:
         self.tutor: Tutor | None = None
         """The tutor of the lesson that is played; None without one."""
         self.host: Host | None = None
+        """The host of the table, if it is this session's own; None at the table of another one."""
+        self.on_table: Callable[[Host], None] = lambda host: None
+        """Called when this session has begun to host a table."""
+        self.on_leave: Callable[[], None] = lambda: None
+        """Called before this session ends its table."""
+        self._visit: LocalClient | None = None
+        """The client of a player at the table of another session."""
         self.match: Match | None = None
         """The match that is played; None away from a table."""
         self._running: asyncio.Task[None] | None = None
@@ -80,6 +89,24 @@ class TableRunner:
         """The unfinished table of which the player was told that it is kept."""
 
     # Sitting down.
+
+    def join(self, client: LocalClient, screen: Screen, *, looks_back: Worker, fresh: bool) -> TableController:
+        """Take the seat of `client` at the table of another session; `fresh` at one that has just begun."""
+        self.table = table = TableController(
+            client,
+            self._announcer.speaker,
+            self._announcer.translator,
+            self._preferences.settings,
+            screen,
+            sounds=self._announcer.sounds,
+            looks_back=looks_back,
+        )
+        table.state.keep_settings = lambda: self.keep_settings()
+        self._visit = client
+        self._announcer.game = table.state.game
+        self._announcer.greet()
+        table.begin(resumed=not fresh)
+        return table
 
     async def sit_down(self, place: Place, screen: Screen) -> TableController:
         """Go to a table of any kind. Raises TableError for files that cannot be read, OSError as `new_table` does."""
@@ -146,6 +173,8 @@ class TableRunner:
         host.open(events)
         table.begin(resumed=not events and script is None)
         self._say_whose_keys()
+        if script is None and match.plan.practice is None:
+            self.on_table(host)
         return table
 
     def _host(self, match: Match, script: Script | None) -> Host:
@@ -153,7 +182,7 @@ class TableRunner:
         seed = secrets.randbits(64) if self._seed is None else self._seed
         thinker = self.thinkers()
         thinker.changed = lambda works: self._announcer.tell("thinking-again" if works else "thinking-fails")
-        return Host(match, self._clock, pace, thinker, seed, self._announcer.speaker, script)
+        return Host(match, self._clock, pace, thinker, seed, self.hearing, script)
 
     def _controller(self, host: Host, screen: Screen, script: Script | None, *, deals: bool) -> TableController:
         tables = self._tables.store.begun(FIRST_TABLES + 1)
@@ -240,8 +269,13 @@ class TableRunner:
     async def leave_table(self) -> None:
         """Stop the table; its record stays."""
         running, self._running = self._running, None
+        visit, self._visit = self._visit, None
+        if running is not None:
+            self.on_leave()
         if self.table is not None:
             self.table.leave()
+        if visit is not None:
+            visit.leave()
         self.table = self.host = self.match = self.tutor = self._tables.sitting = None
         self._reporter.match = self._announcer.game = None
         self._named_keys.people = ()
@@ -282,6 +316,8 @@ class TableRunner:
     @property
     def asks_to_go_on(self) -> bool:
         """Return whether bots wait for a key before they move."""
+        if self._visit is not None:
+            return self._visit.asks_to_go_on
         return self.host is not None and self.host.pace.asks
 
 

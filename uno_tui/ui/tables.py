@@ -18,7 +18,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.core.options import Value, defaults
 from uno_tui.core.seating import nearest
 from uno_tui.host.files import new_path
-from uno_tui.host.match import PERSON, Match, Plan
+from uno_tui.host.match import FRIEND, PERSON, Match, Plan
 from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
 from uno_tui.host.store import PRACTICE_TABLES, Store
 from uno_tui.notation.referee import Referee
@@ -46,6 +46,8 @@ class Tables:
         """The lesson that the command line has asked for."""
         self.next_game = request.game or default_game()
         self.next_values = request.rules or defaults(GAMES[self.next_game].options)
+        self.expects_friends = False
+        """Whether friends may come to the next table; else bots have the seats of those who were there last."""
         self.sitting: Plan | None = None
         """The plan of the table where the player sits now; None away from a table."""
         self.on_delete: Callable[..., None] = lambda *paths: None
@@ -62,13 +64,17 @@ class Tables:
     def plan(self) -> Plan:
         """The plan of the next table: who sits where."""
         if self._override.plan is not None:
-            return self._override.plan
+            return self._override.plan if self.expects_friends else self._without_friends(self._override.plan)
         count = nearest(GAMES[self.next_game], self._settings.players)
         own = [self._settings.name] if self._settings.name else []
         seats = (*own, *(name for name in NAMES if name not in own))[:count]
         if why_not_seated(self.next_game, seats) is not None:  # a name in the settings that nobody can have
             seats = NAMES[:count]
         return Plan(seats, (PERSON, *[self._settings.bots] * (len(seats) - 1)))
+
+    def _without_friends(self, plan: Plan) -> Plan:
+        players = tuple(self._settings.bots if player == FRIEND else player for player in plan.players)
+        return msgspec.structs.replace(plan, players=players)
 
     def set_table(self, game: str, plan: Plan, values: dict[str, Value]) -> None:
         """Set what is played at the next table, and by whom."""

@@ -154,3 +154,15 @@ help-lesson-name = eine Lektion, wie keys oder uno/bluff; ohne sie werden alle a
 use-lesson-ambiguous = Mehrere Lektionen heißen { $name }: { $names }; nenne auch das Spiel
 use-lesson-unknown = Die Lektion { $name } gibt es nicht
 use-lesson-list = { $fault }; uno-tui lesson zählt sie auf
+
+# Der Befehl `host`.
+help-host = ein Spiel für Freunde, die über ssh kommen
+help-host-seats = alle, die spielen: die hier, Freunde, Bots
+help-here = wie viele an dieser Tastatur spielen (sonst 1)
+help-host-bots = Bots auf den letzten Plätzen, die niemand bekommt, zum Beispiel easy,hard
+help-listen = wohin Freunde kommen, zum Beispiel 192.168.1.5:8022 (sonst alle Adressen, Port 8022)
+help-guests = wie viele Freunde von einer Adresse kommen dürfen (sonst 3)
+metavar-listen = ADRESSE
+example-host = ein Spiel für Freunde
+example-host-seats = bis zu zwei Freunde und ein leichter Bot
+example-host-here = UNO Rummy mit zwei Leuten an dieser Tastatur

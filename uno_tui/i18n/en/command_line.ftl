@@ -154,3 +154,15 @@ help-lesson-name = a lesson, for example keys or uno/bluff; without it all are l
 use-lesson-ambiguous = several lessons are called { $name }: { $names }; name the game, too
 use-lesson-unknown = there is no lesson { $name }
 use-lesson-list = { $fault }; uno-tui lesson lists them
+
+# The command `host`.
+help-host = host a game for friends, who come over ssh
+help-host-seats = all players: those here, friends, bots
+help-here = how many play at this keyboard (default 1)
+help-host-bots = bots on the last seats, which no friend gets, for example easy,hard
+help-listen = where friends come, for example 192.168.1.5:8022 (default: all addresses, port 8022)
+help-guests = how many friends may come from one address (default 3)
+metavar-listen = ADDRESS
+example-host = a game for friends
+example-host-seats = two friends or fewer, and an easy bot
+example-host-here = UNO Rummy with two people at this keyboard

@@ -71,6 +71,7 @@ SHARED: Mapping[str, Command] = {
         Command("settings", Context.EVERYWHERE),
         Command("look", Context.EVERYWHERE, typed=False, on_screen=True),
         Command("menu", Context.EVERYWHERE),
+        Command("talk", Context.EVERYWHERE, typed=False),
         Command("quit", Context.EVERYWHERE),
     )
 }

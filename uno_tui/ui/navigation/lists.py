@@ -239,6 +239,8 @@ def is_there(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: TableRu
     table = runner.table
     if command.id.startswith("person_"):
         return named_keys.name_of_person(command.id) is not None
+    if command.id == "talk":
+        return named_keys.talks
     if command.id == "go_on" and table is not None and not runner.asks_to_go_on:
         return False
     return command.id in commands_at(announcer.game) and (table is None or table.offers(command.id))
@@ -470,6 +472,12 @@ def menu_entries(runner: TableRunner, tables: Tables, *, at_table: bool) -> list
     elif at_table:
         rest.append("abandon")
     return [first, *_MENU, *rest, "quit"]
+
+
+def guest_entries(runner: TableRunner, *, at_table: bool) -> list[str]:
+    """Return the entries of the menu of a guest from another machine."""
+    last = ["remarks"] if runner.table is not None and runner.table.review.found else []
+    return [*["back"][: int(at_table)], "people", "talk", "rules", "settings", "events", "keys", "remap", *last, "quit"]
 
 
 def _what_goes_on(runner: TableRunner, unfinished: Sequence[Path]) -> list[str]:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Protocol
 
 from uno_tui.core.contract import Seat
 from uno_tui.host.looking_back import Remark
+from uno_tui.message import MessageError
 from uno_tui.notation.lines import TableError, load
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.lessons.lesson import common_lesson
 from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation.friends_list import FriendsList, seat_items, send_message
 from uno_tui.ui.navigation.lessons_list import LessonsList
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.new_table import NewTable
@@ -24,6 +26,7 @@ from uno_tui.ui.navigation.settings_list import KeysList, SettingsList, event_it
 from uno_tui.ui.navigation.sounds_list import SoundsList
 from uno_tui.ui.navigation.statistics import statistics
 from uno_tui.ui.navigation.voices import try_voices
+from uno_tui.ui.ports.friends import Hosting
 from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.request import LessonStart, Place
 from uno_tui.ui.session import Session
@@ -140,6 +143,9 @@ class Navigator:
     def open(self, name: str) -> bool:
         """Carry out a command, or an entry of the menu; return False if `name` is neither."""
         handler = HANDLERS.get(name)
+        if handler is not None and self.session.preferences.remote and name not in OF_GUESTS:
+            self.session.announcer.say(self.session.announcer.text("friends-host-only"))
+            return True
         if handler is not None:
             handler(self)
             if self.session.runner.tutor is not None:
@@ -156,8 +162,14 @@ class Navigator:
         self.session.saving.restore()
         await self.session.tables.store.look()
         await self.session.tables.practised.look()
-        session, at_table = self.session, self.session.runner.playing
-        entries = lists.menu_entries(session.runner, session.tables, at_table=at_table)
+        session = self.session
+        at_table = session.runner.playing or (session.preferences.remote and session.runner.table is not None)
+        if session.preferences.remote:
+            entries = lists.guest_entries(session.runner, at_table=at_table)
+        else:
+            entries = lists.menu_entries(session.runner, session.tables, at_table=at_table)
+            if session.invite is not None:
+                entries.insert(-1, "friends")
         items = partial(lists.menu_items, session.announcer, session.runner, session.tables, entries, self._choose)
         self.front.offer_menu(items, at_table=at_table)
 
@@ -310,6 +322,38 @@ class Navigator:
             self.front.offer_again()
         else:
             self.front.open_replay(replay)
+
+    # Friends who play from elsewhere.
+
+    def _friends(self) -> None:
+        """Let friends come, and list who is here and what to send to the others."""
+        if self.session.invite is not None:
+            self.front.work_before_keys(self._hosting(self.session.invite))
+
+    async def _hosting(self, invite: Callable[[], Awaitable[Hosting]]) -> None:
+        try:
+            hosting = await invite()
+        except MessageError as error:
+            self.session.announcer.say(self.session.announcer.translator.sentence(error.message))
+            self.front.offer_again()
+        else:
+            listed = FriendsList(self.session, hosting, self.front)
+            self.front.offer("place-friends", listed.items)
+
+    def _people(self) -> None:
+        """List who sits at the table, and from where."""
+        friends = self.session.friends
+        if friends is not None:
+            self.front.read("place-people", seat_items(self.session.announcer, friends))
+
+    def _talk(self) -> None:
+        """Ask for a message to the friends at the table."""
+        session = self.session
+        if session.friends is None:
+            session.announcer.say(session.announcer.text("friends-nobody"))
+            return
+        send = partial(send_message, session)
+        self.front.type(TextPrompt(session.announcer.text("friends-talk"), "", send))
 
     # Moves worth another look.
 
@@ -469,6 +513,7 @@ HANDLERS: Mapping[str, Callable[[Navigator], None]] = {
     "settings": Navigator._settings,
     "look": lambda navigator: navigator.front.next_look(),
     "menu": Navigator.menu,
+    "talk": Navigator._talk,
     "quit": Navigator._quit,
     # Entries of the menu.
     "back": lambda navigator: navigator.front.go_back(),
@@ -490,5 +535,15 @@ HANDLERS: Mapping[str, Callable[[Navigator], None]] = {
     "remap": Navigator._remap,
     "voices": Navigator._voices,
     "hear": Navigator._hear,
+    "friends": Navigator._friends,
+    "people": Navigator._people,
 }
 """The handlers of the commands that work everywhere, and of the entries of the menu."""
+OF_GUESTS = frozenset(
+    (
+        "repeat", "stop", "older_message", "newer_message", "oldest_message", "newest_message", "previous_category",
+        "next_category", "history", "remarks", "rules_in_force", "listed", "help", "describe_key", "rules", "verbosity",
+        "sounds", "settings", "look", "menu", "talk", "quit", "back", "events", "keys", "remap", "people",
+    )
+)  # fmt: skip
+"""Those that a guest from another machine has: what is theirs, not the host's files, tables and voices."""

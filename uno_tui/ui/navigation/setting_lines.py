@@ -68,6 +68,8 @@ class SettingLines:
     def _items(self, setting: Setting) -> Sequence[Item]:
         if setting.spoken and self.session.preferences.mode is not Mode.VOICE:
             return []
+        if setting.of_host and self.session.preferences.remote:
+            return []
         if setting.on_screen and self.session.goes_line_by_line:
             return []
         if setting.ability is not None and setting.ability not in self.session.voice.abilities:

@@ -1,0 +1,27 @@
+"""The command `host`: a table for friends, who come over ssh."""
+
+from __future__ import annotations
+
+import argparse
+
+from uno_tui.commands import play
+from uno_tui.commands.inviting import Listening
+from uno_tui.commands.saying import CommandLineError
+from uno_tui.message import message
+from uno_tui.sanitize import sanitize
+
+
+def run(options: argparse.Namespace) -> int:
+    """Let friends come, and play with them. Raises CommandLineError for an address that is none."""
+    from uno_tui.friends.addresses import split_listen
+
+    address, port = "", None
+    if options.listen is not None:
+        found = split_listen(options.listen)
+        if found is None:
+            raise CommandLineError(message("friends-listen-unknown", address=sanitize(options.listen)))
+        address, port = found
+    if options.guests is not None and options.guests < 1:
+        raise CommandLineError(message("friends-guests-too-few"))
+    options.listening = Listening(address, port, options.guests)
+    return play.run(options)

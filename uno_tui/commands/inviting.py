@@ -1,0 +1,55 @@
+"""Invitations: the ssh server of a session's table, which is loaded when the first friend is invited."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from uno_tui.commands.saying import UseError
+from uno_tui.message import message
+
+if TYPE_CHECKING:
+    from uno_tui.ui.ports.friends import Hosting
+    from uno_tui.ui.session import Session
+
+PACKAGE = "asyncssh"
+"""The package that friends need, of the extra `friends`."""
+
+
+class Listening(msgspec.Struct, frozen=True):
+    """What the command line says about friends; None where it does not say.
+
+    `address` and `port` are where they come, `most_from_one` how many may come from one address, and `kept_for_bots`
+    the names of the seats that no friend gets.
+    """
+
+    address: str = ""
+    port: int | None = None
+    most_from_one: int | None = None
+    kept_for_bots: Sequence[str] = ()
+
+
+def let_invite(session: Session, listening: Listening) -> None:
+    """Let the session invite friends."""
+
+    async def invite() -> Hosting:
+        if session.hosting is None or session.hosting.closed:
+            session.hosting = await _open(session, listening)
+        return session.hosting
+
+    session.invite = invite
+
+
+async def _open(session: Session, listening: Listening) -> Hosting:
+    """Open the table of a session to friends. Raises UseError if the package is missing, MessageError otherwise."""
+    try:
+        from uno_tui.friends.server import open_table
+    except ModuleNotFoundError as error:
+        if error.name != PACKAGE:
+            raise
+        raise UseError(message("friends-no-package")) from None
+    hosting = await open_table(session, address=listening.address, port=listening.port, most=listening.most_from_one)
+    hosting.keep_for_bots(listening.kept_for_bots)
+    return hosting

@@ -1,0 +1,130 @@
+"""A guest's table line by line: in any terminal, a dumb one too, and without one."""
+
+from __future__ import annotations
+
+import asyncio
+import codecs
+import os
+import re
+from collections.abc import Awaitable, Callable
+
+from uno_tui.friends.allowance import Allowance
+from uno_tui.friends.channel import GuestChannel
+from uno_tui.host.local_client import GuestClient
+from uno_tui.linear.front_end import LinearFrontEnd
+from uno_tui.linear.terminal import LineTerminal
+from uno_tui.process.worker import Worker
+from uno_tui.ui.session import Session
+
+_SEQUENCE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.)")
+"""A sequence that a key without a letter sends, such as an arrow."""
+LETTERS = (2000, 200)
+LINES = (20, 5)
+"""Letters, and lines, that are taken at once, and in a second after that."""
+LONGEST = 1000
+"""Letters of a line that are looked at."""
+
+
+class GuestStreams:
+    """A guest's channel as a place where lines come from and go to."""
+
+    interactive = True
+
+    def __init__(self, channel: GuestChannel) -> None:
+        self._channel = channel
+        self.by_keys = channel.has_terminal
+        self.can_clear = not channel.is_dumb
+        self.plain = not channel.has_terminal
+        self.size: Callable[[], os.terminal_size] = channel.size
+        self._reading: asyncio.Task[None] | None = None
+
+    @property
+    def places_caret(self) -> bool:
+        """Whether the terminal can move the caret."""
+        return not self._channel.is_dumb
+
+    def open(self) -> None:
+        """Do nothing: the guest's ssh has their terminal."""
+
+    def close(self) -> None:
+        """Read nothing more."""
+        if self._reading is not None:
+            self._reading.cancel()
+
+    def write(self, text: str) -> None:
+        """Write text. What a guest who does not read misses, stands in their history."""
+        self._channel.write(text)
+
+    def start(self, take: Callable[[str | None], None]) -> None:
+        """Pass on what is typed."""
+        self._reading = asyncio.create_task(self._read_keys(take) if self.by_keys else self._read_lines(take))
+
+    async def _read_keys(self, take: Callable[[str | None], None]) -> None:
+        decode = codecs.getincrementaldecoder("utf-8")("replace").decode
+        letters, lines = Allowance(*LETTERS), Allowance(*LINES)
+        while data := await self._channel.read():
+            for key in _SEQUENCE.sub("", decode(data)):
+                await (lines if key in "\r\n" else letters).spend()
+                take(key)
+        take(None)
+
+    async def _read_lines(self, take: Callable[[str | None], None]) -> None:
+        decode = codecs.getincrementaldecoder("utf-8")("replace").decode
+        allowance, begun = Allowance(*LINES), ""
+        while data := await self._channel.read():
+            *lines, begun = (begun + decode(data)).split("\n")
+            begun = begun[:LONGEST]
+            for line in lines:
+                await allowance.spend()
+                take(line[:LONGEST].rstrip("\r"))
+        if begun:
+            take(begun)
+        take(None)
+
+
+class GuestLines(LinearFrontEnd):
+    """A guest's front end line by line."""
+
+    def __init__(
+        self, session: Session, channel: GuestChannel, ready: Callable[[], Awaitable[None]], greeting: str
+    ) -> None:
+        """`ready` is awaited to take a seat; `greeting` is written before all else."""
+        terminal = LineTerminal(GuestStreams(channel), caret=session.appearance.caret)
+        terminal.on_line = session.announcer.speaker.read_out
+        terminal.on_interrupt = lambda: terminal.write(session.announcer.text("linear-interrupt"))
+        super().__init__(session, terminal)
+        self._ready_for_table = ready
+        self._greeting = greeting
+
+    async def attend(self) -> None:
+        """Read and carry out lines until the guest leaves, or is gone."""
+        self.session.open()
+        self.terminal.write(self._greeting)
+        self._write("linear-help")
+        try:
+            await self._ready_for_table()
+            await self._read_lines()
+            self.terminal.write(self.session.part())
+        finally:
+            self.terminal.close()
+
+    async def enter(self, client: GuestClient, looks_back: Worker, *, fresh: bool) -> None:
+        """Sit down at the host's table."""
+        self._dialogue.close_menu()
+        self._forget_shown()
+        with self.terminal.in_one_piece():
+            self.session.runner.join(client, self, looks_back=looks_back, fresh=fresh)
+            await self._wait_until_settled()
+        self._show_what_to_do()
+
+    async def wait(self) -> None:
+        """Leave the table, and wait for the next one."""
+        await self.session.runner.leave_table()
+        self._dialogue.close()
+        self._forget_shown()
+        await self._go("menu")
+
+    def leave_now(self) -> None:
+        """Read no further line: the table is closed."""
+        self._leaving = True
+        self.terminal.end()

@@ -1,0 +1,218 @@
+"""One guest's terminal at the other end of an ssh connection: keys and sizes come in, the screen goes out.
+
+Both directions are bounded, so that a guest who sends without end, or reads nothing, costs the table nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import codecs
+import os
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import asyncssh
+
+from uno_tui.sanitize import replace_unencodable
+
+MOST_UNREAD = 4096
+"""Bytes of keys that wait; above that the guest's program is not read from any more."""
+MOST_OUTSTANDING = 256 * 1024
+"""Bytes that a guest has not taken; above that nothing more is written."""
+FEW_OUTSTANDING = 16 * 1024
+"""Bytes outstanding below which writing begins again, with a whole picture."""
+PATIENCE = 30.0
+"""Seconds after which a guest who takes no byte is sent away."""
+LOOKS = 0.1
+"""Seconds between two looks at how much a slow guest has taken, and between two changes of their window's size."""
+SMALLEST, LARGEST = (1, 1), (500, 200)
+"""Columns and rows that are drawn at least and at most, whatever size a client reports."""
+_ENCODINGS = ("utf-8", "utf8")
+
+codecs.register_error("replace_unencodable", replace_unencodable)
+
+
+class GuestChannel(asyncssh.SSHServerSession[bytes]):
+    """A terminal, or without one (`ssh -T`, or with a command) lines in and out."""
+
+    def __init__(self, started: Callable[[GuestChannel], None]) -> None:
+        """`started` is called when the guest may be spoken to."""
+        self._started = started
+        self.has_terminal = False
+        self.terminal = "dumb"
+        self._size = os.terminal_size((80, 24))
+        self.environment: Mapping[str, str] = {}
+        self.on_resize: Callable[[], None] = lambda: None
+        self.on_drained: Callable[[], None] = lambda: None
+        """Called when a guest who had stopped reading has taken what was outstanding: draw everything again."""
+        self._resizing: asyncio.TimerHandle | None = None
+        self._unread = bytearray()
+        self._arrived = asyncio.Event()
+        self._ended = False
+        self._paused = False
+        self.lost = asyncio.Event()
+        """Set when the connection is gone."""
+        self._draining: asyncio.TimerHandle | None = None
+        self._loop = asyncio.get_running_loop()
+
+    # What asyncssh calls.
+
+    def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
+        """Take the channel."""
+        self._channel = chan
+
+    def pty_requested(
+        self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Mapping[int, int]
+    ) -> bool:
+        """Take the terminal's name and size."""
+        self.has_terminal = True
+        self.terminal = term_type or "dumb"
+        self._take_size(*term_size[:2])
+        return True
+
+    def shell_requested(self) -> bool:
+        """Begin: the table is the only shell there is."""
+        return True
+
+    def exec_requested(self, command: str) -> bool:
+        """Begin line by line; the command itself is not looked at."""
+        self.has_terminal = False
+        return True
+
+    def subsystem_requested(self, subsystem: str) -> bool:
+        """Refuse: there are no files here."""
+        return False
+
+    def session_started(self) -> None:
+        """Begin with the guest."""
+        sent = self._channel.get_environment()
+        self.environment = {**{name: str(value) for name, value in sent.items()}, "TERM": self.terminal}
+        self._started(self)
+
+    def data_received(self, data: bytes, datatype: asyncssh.DataType) -> None:
+        """Keep keys until they are read; above the bound the client has to wait."""
+        self._unread += data
+        self._arrived.set()
+        if len(self._unread) > MOST_UNREAD and not self._paused:
+            self._paused = True
+            self._channel.pause_reading()
+
+    def eof_received(self) -> bool:
+        """End the input; what is left is still written."""
+        self._end()
+        return True
+
+    def break_received(self, msec: int) -> bool:
+        """Take a break for Ctrl+C."""
+        self.data_received(b"\x03", None)
+        return True
+
+    def signal_received(self, signal: str) -> None:
+        """Take an interrupt for Ctrl+C; other signals mean nothing."""
+        if signal == "INT":
+            self.data_received(b"\x03", None)
+
+    def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
+        """Take a new size; of many in a moment only the last one counts."""
+        self._take_size(width, height)
+        if self._resizing is None:
+            self._resizing = self._loop.call_later(LOOKS, self._resize)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End everything."""
+        self.lost.set()
+        self._end()
+        for timer in (self._resizing, self._draining):
+            if timer is not None:
+                timer.cancel()
+
+    def _take_size(self, width: int, height: int) -> None:
+        columns, rows = width or 80, height or 24  # some clients do not know, and say 0
+        self._size = os.terminal_size(
+            (max(SMALLEST[0], min(LARGEST[0], columns)), max(SMALLEST[1], min(LARGEST[1], rows)))
+        )
+
+    def _resize(self) -> None:
+        self._resizing = None
+        self.on_resize()
+
+    def _end(self) -> None:
+        self._ended = True
+        self._arrived.set()
+
+    # What front ends use.
+
+    @property
+    def is_dumb(self) -> bool:
+        """Return whether the terminal can only go on to the next line."""
+        return not self.has_terminal or self.terminal in ("dumb", "unknown")
+
+    @property
+    def encoding(self) -> str:
+        """Return the encoding of the guest's terminal: UTF-8, unless their locale says that it has few signs."""
+        chosen = (self.environment.get(name, "") for name in ("LC_ALL", "LC_CTYPE", "LANG"))
+        locale = next(filter(None, chosen), "")
+        if locale in ("C", "POSIX"):
+            return "ascii"
+        name = locale.partition(".")[2].partition("@")[0].lower()
+        if not name or name in _ENCODINGS:
+            return "utf-8"
+        try:
+            return codecs.lookup(name).name
+        except LookupError:
+            return "utf-8"
+
+    def size(self) -> os.terminal_size:
+        """Return the columns and rows of the guest's terminal."""
+        return self._size
+
+    async def read(self) -> bytes:
+        """Return the keys that have arrived, as soon as there are any; nothing at the end."""
+        while not self._unread and not self._ended:
+            self._arrived.clear()
+            await self._arrived.wait()
+        data, self._unread = bytes(self._unread), bytearray()
+        if self._paused and not self._ended:
+            self._paused = False
+            self._channel.resume_reading()
+        return data
+
+    @property
+    def outstanding(self) -> int:
+        """Return how many bytes were written that the guest's machine has not taken."""
+        connection: Any = self._channel.get_connection()
+        transport = connection._transport  # asyncssh writes to it without asking how much waits there
+        waiting = 0 if transport is None else transport.get_write_buffer_size()
+        return self._channel.get_write_buffer_size() + int(waiting)
+
+    def write(self, text: str) -> bool:
+        """Write text, unless too much is outstanding already; return whether it was written."""
+        if self._ended and self.lost.is_set():
+            return False
+        if self._draining is not None:
+            return False
+        if self.outstanding > MOST_OUTSTANDING:
+            self._wait_for_room(self._loop.time(), self.outstanding)
+            return False
+        if self.has_terminal:
+            text = text.replace("\r\n", "\n").replace("\n", "\r\n")
+        self._channel.write(text.encode(self.encoding, "replace_unencodable"))
+        return True
+
+    def _wait_for_room(self, since: float, before: int) -> None:
+        """Look again and again how much is outstanding; a guest who takes nothing for too long is sent away."""
+        now, left = self._loop.time(), self.outstanding
+        if left < before:
+            since = now
+        if now - since > PATIENCE:
+            self._channel.get_connection().abort()
+        elif left < FEW_OUTSTANDING:
+            self._draining = None
+            self.on_drained()
+        else:
+            self._draining = self._loop.call_later(LOOKS, self._wait_for_room, since, left)
+
+    def close(self) -> None:
+        """End the connection, after what was written."""
+        if not self.lost.is_set():
+            self._channel.exit(0)

@@ -1,0 +1,187 @@
+"""The full screen of a guest: the same app, drawn on the terminal at the other end."""
+
+from __future__ import annotations
+
+import asyncio
+import codecs
+import contextlib
+import sys
+import traceback
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from rich.color import ColorSystem
+from textual import events
+from textual._xterm_parser import XTermParser
+from textual.geometry import Size
+from textual.message import Message
+
+from uno_tui.app.app import UnoApp
+from uno_tui.app.driver import PASSES, QuietTerminal
+from uno_tui.app.screens.table_screen import TableScreen
+from uno_tui.friends.allowance import Allowance
+from uno_tui.friends.channel import GuestChannel
+from uno_tui.host.files import write_whole
+from uno_tui.host.local_client import GuestClient
+from uno_tui.process.worker import Worker
+from uno_tui.ui.session import Session
+
+ESCAPE = 0.1
+"""Seconds after which Escape alone is a key, not the beginning of another one's sequence."""
+BURST, KEYS = 40, 15
+"""Keys that are taken at once, and in a second after that: a held arrow key, not a storm."""
+
+
+class GuestDriver(QuietTerminal):
+    """Reads keys from a guest's channel and writes to it. `driver_for` makes the class for a channel."""
+
+    channel: GuestChannel
+
+    def __init__(
+        self, app: Any, *, debug: bool = False, mouse: bool = True, size: tuple[int, int] | None = None
+    ) -> None:
+        super().__init__(app, debug=debug, mouse=mouse, size=(self.channel.size().columns, self.channel.size().lines))
+        self._reading: asyncio.Task[None] | None = None
+
+    def write(self, data: str) -> None:
+        """Pass on what Textual writes by itself, if it may be written; drop the rest."""
+        if PASSES.fullmatch(data):
+            self.channel.write(data)
+
+    def put(self, data: str) -> None:
+        """Write `data` now, unless the guest does not read: then everything is drawn again when they do."""
+        self.channel.write(data)
+
+    def start_application_mode(self) -> None:
+        """Take the terminal."""
+        self.channel.write("\x1b[?1049h\x1b[?2004h")
+        self.channel.on_resize = self._resize
+        self.channel.on_drained = self._draw_again
+        self._resize()
+        self._reading = asyncio.create_task(self._read())
+
+    def disable_input(self) -> None:
+        """Read no more keys."""
+        if self._reading is not None:
+            self._reading.cancel()
+
+    def stop_application_mode(self) -> None:
+        """Give the terminal back."""
+        self.disable_input()
+        self.channel.on_resize = self.channel.on_drained = lambda: None
+        self.channel.write("\x1b[?2004l\x1b[?1049l")
+
+    def send_message(self, message: Message) -> None:
+        """Send a message to the app, which runs in this very loop."""
+        self._app.post_message(message)
+
+    def _resize(self) -> None:
+        size = Size(*self.channel.size())
+        self._app.post_message(events.Resize(size, size))
+
+    def _draw_again(self) -> None:
+        app = self._app
+        if isinstance(app, UnoApp) and app.is_running:
+            app.writer.begin()
+
+    async def _read(self) -> None:
+        """Pass keys on. At the end of the input the guest has gone."""
+        parser = XTermParser(self._debug)
+        decode = codecs.getincrementaldecoder("utf-8")("replace").decode
+        allowance = Allowance(BURST, KEYS)
+        arriving = asyncio.ensure_future(self.channel.read())
+        try:
+            while True:
+                await asyncio.wait([arriving], timeout=ESCAPE)
+                if not arriving.done():
+                    for message in parser.tick():
+                        self.process_message(message)
+                    continue
+                data = arriving.result()
+                if not data:
+                    self._app.exit()
+                    return
+                # One by one: a key that has to wait must not have been parsed as one of a thousand messages.
+                for message in parser.feed(decode(data)):
+                    await allowance.spend()
+                    self.process_message(message)
+                arriving = asyncio.ensure_future(self.channel.read())
+        finally:
+            arriving.cancel()
+
+
+def driver_for(channel: GuestChannel) -> type[GuestDriver]:
+    """Return the driver class for a channel: Textual makes the driver itself."""
+    return type("ChannelDriver", (GuestDriver,), {"channel": channel})
+
+
+def _colours_of(terminal: str) -> ColorSystem | None:
+    """Return how many colours a terminal with this name has, as far as its name says."""
+    if "direct" in terminal or any(name in terminal for name in ("kitty", "alacritty", "ghostty", "wezterm", "foot")):
+        return ColorSystem.TRUECOLOR
+    return ColorSystem.EIGHT_BIT if "256" in terminal else ColorSystem.STANDARD
+
+
+class GuestApp(UnoApp, inherit_bindings=False):
+    """A guest's app: it obeys their channel, not the system of this machine."""
+
+    CSS = UnoApp.CSS
+
+    def __init__(
+        self, session: Session, channel: GuestChannel, ready: Callable[[], Awaitable[None]], greeting: str
+    ) -> None:
+        """`ready` is awaited when the screen can be written, to take a seat; `greeting` is said before all else."""
+        super().__init__(session, table=False, driver=driver_for(channel))
+        self._channel = channel
+        self._ready_for_table = ready
+        self._greeting = greeting
+        self.environment = channel.environment
+        self._without_colours = False
+        self.no_color = False
+        self.console._color_system = _colours_of(channel.terminal)
+        # Textual redirects this process's standard streams while an app runs; those are not the guest's.
+        capture: Any = sys.stdout, sys.stderr
+        self._capture_stdout, self._capture_stderr = capture
+
+    def obey_system(self) -> None:
+        """Do nothing: signals are meant for the host."""
+
+    def suspend_program(self) -> None:
+        """Do nothing: the host's program is not the guest's to stop."""
+
+    async def _begin(self) -> None:
+        self.session.announcer.greeting = self._greeting
+        await self._ready_for_table()
+
+    async def attend(self) -> None:
+        """Run until the guest leaves; then say goodbye below what their shell shows."""
+        await self.run_async(mouse=False)
+        if self.farewell:
+            self._channel.write(f"{self.farewell}\n")
+
+    def leave_now(self) -> None:
+        """Leave: the table is closed."""
+        self.leave()
+
+    async def enter(self, client: GuestClient, looks_back: Worker, *, fresh: bool) -> None:
+        """Sit down at the host's table."""
+        self.close_lists()
+        if self.table_screen is None:
+            await self.push_screen(TableScreen(self.session))
+        self.session.runner.join(client, self.window, looks_back=looks_back, fresh=fresh)
+        self.window.refresh_table()
+
+    async def wait(self) -> None:
+        """Leave the table, and wait for the next one in the menu."""
+        await self.session.runner.leave_table()
+        self.writer.turn_page()
+        self.close_lists()
+        self.navigator.menu()
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Write a fault of the program to the log and end this guest's app: the others go on."""
+        report = self.session.preferences.folders.errors
+        with contextlib.suppress(OSError):
+            write_whole(report, "".join(traceback.format_exception(error)))
+        self._return_code = 1
+        self.exit()

@@ -1,0 +1,208 @@
+"""A guest: who they are, how they follow the table, and their front end as long as they are here."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Protocol
+
+from uno_tui.friends.by_lines import GuestLines, GuestStreams
+from uno_tui.friends.channel import GuestChannel
+from uno_tui.friends.full_screen import GuestApp
+from uno_tui.friends.remembered import Profile, Way
+from uno_tui.host.local_client import GuestClient
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
+from uno_tui.linear.terminal import LineTerminal, Reaction
+from uno_tui.process.worker import Worker
+from uno_tui.speech.history import History
+from uno_tui.speech.utterance import Urgency
+from uno_tui.ui.keys.keymap import KeymapError, load
+from uno_tui.ui.request import Request
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Folders, Mode, Settings, SettingsError, read
+
+NARROWEST = 20
+"""Columns below which a page cannot be drawn."""
+MODES = {Way.PAGE: Mode.READER, Way.LINES: Mode.READER, Way.PICTURE: Mode.SILENT}
+QUESTION_LASTS = 300.0
+"""Seconds for a guest to say how they follow the table."""
+
+
+class FrontEnd(Protocol):
+    """A guest's front end."""
+
+    async def attend(self) -> None:
+        """Run until the guest leaves or is gone."""
+        ...
+
+    async def enter(self, client: GuestClient, looks_back: Worker, *, fresh: bool) -> None:
+        """Sit down at the host's table; `fresh` if it has just begun."""
+        ...
+
+    async def wait(self) -> None:
+        """Leave the table, and wait for the next one."""
+        ...
+
+    def leave_now(self) -> None:
+        """Leave: the table is closed."""
+        ...
+
+
+class Guest:
+    """A guest who is connected."""
+
+    def __init__(self, channel: GuestChannel, profile: Profile, folders: Folders) -> None:
+        self.channel = channel
+        self.profile = profile
+        self._folders = folders
+        self.session: Session | None = None
+        self.front: FrontEnd | None = None
+        self.client: GuestClient | None = None
+        """The client of the guest's seat at a running table."""
+
+    @property
+    def name(self) -> str:
+        """Return the name by which the guest plays."""
+        return self.profile.name
+
+    def tell(self, message_id: str, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
+        """Tell the guest something, in their language."""
+        if self.session is not None:
+            self.session.announcer.tell(message_id, urgency=urgency, **values)
+
+    async def choose_way(self, language: str) -> bool:
+        """Ask in which language, and how, the guest follows the table, unless that is known; False if they are gone.
+
+        `language` is the host's, which is meant where the guest's machine names none.
+        """
+        profile = self.profile
+        if profile.language is not None and profile.way is not None:
+            return True
+        named = self.channel.environment.get("LC_ALL") or self.channel.environment.get("LANG", "")
+        likely = named[:2] if named[:2] in LANGUAGES else language
+        terminal = LineTerminal(GuestStreams(self.channel))
+        try:
+            if profile.language is None:
+                languages = list(LANGUAGES)
+                texts = [LANGUAGES[each].name for each in languages]
+                answer = await _ask(terminal, Translator(likely).text("friends-ask-language"), texts)
+                if answer is None:
+                    return False
+                profile.language = languages[answer]
+            words = Translator(profile.language)
+            ways = list(Way) if self._can_draw else [Way.LINES]
+            if len(ways) == 1:
+                return True
+            texts = [words.text(f"friends-way-{way}") for way in ways]
+            answer = await _ask(terminal, words.text("friends-ask-way"), texts)
+            if answer is None:
+                return False
+            profile.way = ways[answer]
+        finally:
+            terminal.close()
+        return True
+
+    @property
+    def _can_draw(self) -> bool:
+        channel = self.channel
+        return not channel.is_dumb and channel.size().columns >= NARROWEST
+
+    @property
+    def way(self) -> Way:
+        """Return how the guest follows the table now: line by line where nothing else is possible."""
+        return (self.profile.way or Way.LINES) if self._can_draw else Way.LINES
+
+    def begin(self, history: History | None) -> Session:
+        """Make the guest's session, with what they were told before."""
+        try:
+            settings = read(self._folders.settings)
+        except SettingsError:
+            settings = Settings()
+        settings.language = self.profile.language
+        try:
+            keys = load(settings.keymap, self._folders.keymap)
+        except KeymapError:
+            keys = load("default")
+        mode = MODES[self.way]
+        request = Request(mode=mode, why="mode-because-settings", language=self.profile.language, remote=True)
+        self.session = session = Session(request, settings, self._folders, keys)
+        session.invite = None
+        if history is not None:
+            session.announcer.speaker.history = history
+        return session
+
+    async def attend(self, ready: Callable[[], Awaitable[None]]) -> None:
+        """Show the table until the guest leaves, or is gone. `ready` is awaited when they can be told something."""
+        session = self.session
+        assert session is not None, "the session has begun"  # noqa: S101
+        greeting = session.announcer.text(f"friends-is-{self.way}")
+        if self.way is Way.LINES:
+            self.front = GuestLines(session, self.channel, ready, greeting)
+        else:
+            self.front = GuestApp(session, self.channel, ready, greeting)
+        # In a task of its own, because an app marks the one that it runs in as its own.
+        running = asyncio.create_task(self.front.attend())
+        gone = asyncio.create_task(self.channel.lost.wait())
+        try:
+            await asyncio.wait([running, gone], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            gone.cancel()
+            if not running.done():
+                running.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await running
+            self.front = None
+            await session.close()
+
+    async def sit_down(self, client: GuestClient, looks_back: Worker, *, fresh: bool) -> None:
+        """Take a seat at a table that runs."""
+        self.client = client
+        if self.front is not None:
+            await self.front.enter(client, looks_back, fresh=fresh)
+
+    async def stand_up(self) -> None:
+        """Leave the table, which the host has left, and wait for the next one."""
+        self.client = None
+        if self.front is not None:
+            await self.front.wait()
+
+
+async def _ask(terminal: LineTerminal, prompt: str, answers: list[str]) -> int | None:
+    """Return which of the answers a guest chooses by its number; None if they are gone, or take too long.
+
+    A terminal that sends single keys needs no Enter.
+    """
+
+    def choose(number: str) -> str:
+        if not chosen.done():
+            chosen.set_result(numbers.index(number))
+        return ""
+
+    def find_reaction(key: str) -> Reaction | None:
+        return Reaction(partial(choose, key), True) if key in numbers else None
+
+    chosen: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    numbers = [str(number) for number in range(1, len(answers) + 1)]
+    terminal.find_reaction = find_reaction
+    for line in (prompt, *(f"{number} {text}" for number, text in zip(numbers, answers, strict=True))):
+        terminal.show(line)
+    try:
+        async with asyncio.timeout(QUESTION_LASTS):
+            while True:
+                reading = asyncio.create_task(terminal.read())
+                both: set[asyncio.Future[Any]] = {reading, chosen}
+                await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+                if chosen.done():
+                    reading.cancel()
+                    return chosen.result()
+                typed = reading.result()
+                if typed is None:
+                    return None
+                if typed.strip() in numbers:
+                    return numbers.index(typed.strip())
+                terminal.show(prompt)
+    except TimeoutError:
+        return None

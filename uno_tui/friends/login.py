@@ -1,0 +1,157 @@
+"""Logging in: with a key that is remembered, else with the code; and the limits before and after that."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import asyncssh
+import msgspec
+
+from uno_tui.friends.addresses import is_near
+from uno_tui.friends.channel import GuestChannel
+from uno_tui.friends.code import Code
+from uno_tui.friends.remembered import Remembered
+from uno_tui.sanitize import sanitize
+
+TRIES = 3
+"""Wrong codes in one connection."""
+SECONDS = 30
+"""Seconds to log in."""
+MOST_BEFORE_LOGIN = 4
+"""Connections from one address that have not logged in."""
+MOST_FROM_ONE = 3
+"""Connections from one address, unless the host allows more."""
+MOST = 24
+"""Connections in all."""
+LONGEST_NAME = 40
+"""Letters of a user name that are looked at."""
+
+
+class Arrival(msgspec.Struct, frozen=True):
+    """Somebody who has logged in: the name that they gave, and the fingerprint of their key, "" without one."""
+
+    name: str
+    key: str
+
+
+class Door(msgspec.Struct):
+    """What decides about who comes in, the same for all connections to one table."""
+
+    code: Code
+    remembered: Remembered
+    welcome: Callable[[GuestChannel, Arrival], None]
+    """Receives a guest who has logged in and has a terminal."""
+    code_spent: Callable[[], None]
+    """Called when too many wrong codes were tried."""
+    prompt: Callable[[str], str]
+    """Returns a text that is shown before login, in the host's language."""
+    everywhere: bool = False
+    """Whether people outside this network may come."""
+    most_from_one: int = MOST_FROM_ONE
+    connected: Counter[str] = msgspec.field(default_factory=Counter)
+    """The number of connections, by address."""
+    before_login: Counter[str] = msgspec.field(default_factory=Counter)
+    """Those that have not logged in yet."""
+
+
+class Login(asyncssh.SSHServer):
+    """One connection: who it is, and whether they may come in. There is nothing here but the table."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+        self._address = ""
+        self._counted = False
+        self._waits = False
+        self._name = ""
+        self._key = ""
+        """The fingerprint of the key that has proved itself, else of the first one that was offered."""
+        self._tries = 0
+        self._has_session = False
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        """Refuse a connection that is one too many, or from too far away, before any cipher is reckoned."""
+        door, self._connection = self._door, conn
+        self._address = address = str(conn.get_extra_info("peername", ("", 0))[0])
+        too_many = (
+            door.connected[address] >= door.most_from_one
+            or door.before_login[address] >= MOST_BEFORE_LOGIN
+            or door.connected.total() >= MOST
+        )
+        if too_many or not (door.everywhere or is_near(address)):
+            conn.abort()
+            return
+        self._counted = self._waits = True
+        door.connected[address] += 1
+        door.before_login[address] += 1
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection no longer."""
+        self._stop_waiting()
+        if self._counted:
+            self._counted = False
+            self._door.connected[self._address] -= 1
+
+    def _stop_waiting(self) -> None:
+        if self._waits:
+            self._waits = False
+            self._door.before_login[self._address] -= 1
+
+    def begin_auth(self, username: str) -> bool:
+        """Ask everybody to log in."""
+        self._name = sanitize(username, LONGEST_NAME)
+        return True
+
+    def auth_completed(self) -> None:
+        """Count the connection among those that have logged in."""
+        self._stop_waiting()
+
+    # A key that is remembered.
+
+    def public_key_auth_supported(self) -> bool:
+        """Take keys."""
+        return True
+
+    def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
+        """Return whether a key is remembered. The first one that is not becomes that, if the code is right."""
+        fingerprint = key.get_fingerprint()
+        known = self._door.remembered.knows(fingerprint)
+        if known or not self._key:
+            self._key = fingerprint
+        return known
+
+    # The code.
+
+    def kbdint_auth_supported(self) -> bool:
+        """Ask for the code."""
+        return True
+
+    def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:
+        """Return the question for the code; no question where too many codes were wrong."""
+        if self._door.code.is_spent or self._tries >= TRIES:
+            return False
+        return "", "", "", [(self._door.prompt("friends-login-code"), False)]
+
+    def validate_kbdint_response(self, username: str, responses: Any) -> Any:
+        """Return whether the code is right; after a wrong one, the question again."""
+        code = self._door.code
+        if len(responses) == 1 and code.admits(responses[0]):
+            return True
+        self._tries += 1
+        if code.is_spent:
+            self._door.code_spent()
+            return False
+        if self._tries >= TRIES:
+            return False
+        return "", self._door.prompt("friends-login-wrong"), "", [(self._door.prompt("friends-login-code"), False)]
+
+    # What is there after that.
+
+    def session_requested(self) -> GuestChannel | bool:
+        """Open the one session of this connection. Everything else, such as forwarding, is refused by default."""
+        if self._has_session:
+            return False
+        self._has_session = True
+        arrival = Arrival(self._name, self._key)
+        return GuestChannel(lambda channel: self._door.welcome(channel, arrival))

@@ -1,0 +1,80 @@
+"""The friends whose keys are remembered: by which name they play, in which language, and how they follow the table."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from collections.abc import Callable
+from enum import StrEnum
+from pathlib import Path
+
+import msgspec
+
+from uno_tui.host.files import write_whole
+from uno_tui.ui.settings import Folders
+
+
+class Way(StrEnum):
+    """How a guest follows the table: a page for a screen reader, line by line, or a picture."""
+
+    PAGE = "page"
+    LINES = "lines"
+    PICTURE = "picture"
+
+
+class Profile(msgspec.Struct):
+    """A guest as they were last: `key` is the fingerprint of their public key, "" without one."""
+
+    name: str
+    key: str = ""
+    language: str | None = None
+    way: Way | None = None
+
+
+class Remembered:
+    """The file of remembered keys. What cannot be written is remembered as long as the program runs."""
+
+    def __init__(self, folder: Path, on_failure: Callable[[OSError], None]) -> None:
+        self._folder = folder
+        self._path = folder / "keys.json"
+        self._on_failure = on_failure
+        self._profiles: dict[str, Profile] = {}
+        with contextlib.suppress(OSError, msgspec.DecodeError, UnicodeDecodeError):
+            found = msgspec.json.decode(self._path.read_bytes(), type=list[Profile])
+            self._profiles = {each.key: each for each in found if each.key}
+
+    def knows(self, key: str) -> bool:
+        """Return whether the key with this fingerprint may come in without a code."""
+        return key in self._profiles
+
+    def profile(self, key: str, name: str) -> Profile:
+        """Return the profile of a key; a new one with this name for a key that is not remembered, or for none."""
+        return self._profiles.get(key) or Profile(name, key)
+
+    def keep(self, profile: Profile) -> None:
+        """Remember a profile, if it has a key."""
+        if profile.key:
+            self._profiles[profile.key] = profile
+            self._write()
+
+    def forget_all(self) -> None:
+        """Forget all keys."""
+        self._profiles.clear()
+        self._write()
+
+    @property
+    def names(self) -> list[str]:
+        """Return the names of those whose keys are remembered."""
+        return sorted(each.name for each in self._profiles.values())
+
+    def folders(self, profile: Profile) -> Folders:
+        """Return the folders of a guest's own settings and keys. Without a key they are those of the name."""
+        of = profile.key or f"name {profile.name}"
+        folder = self._folder / "guests" / hashlib.sha256(of.encode()).hexdigest()[:24]
+        return Folders(folder, folder, folder)
+
+    def _write(self) -> None:
+        try:
+            write_whole(self._path, msgspec.json.encode(list(self._profiles.values())))
+        except OSError as error:
+            self._on_failure(error)

@@ -1,0 +1,116 @@
+"""The ssh server of a table: it listens as long as the host wants friends to come."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import asyncssh
+
+from uno_tui.friends.addresses import PORT, own_addresses
+from uno_tui.friends.gathering import Gathering
+from uno_tui.friends.login import MOST_FROM_ONE, SECONDS, Login
+from uno_tui.friends.remembered import Remembered
+from uno_tui.host.files import write_whole
+from uno_tui.message import Message, MessageError, message, why
+from uno_tui.ui.session import Session
+
+ALIVE = 5
+"""Seconds between two questions whether a guest is still there; after two without an answer they are gone."""
+REKEY = "1G"
+
+# asyncssh logs user names and addresses; what players do is nobody's business.
+logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
+
+
+class FriendsError(MessageError):
+    """Why no friends can come."""
+
+
+async def open_table(
+    session: Session,
+    *,
+    address: str = "",
+    port: int | None = None,
+    most: int | None = None,
+) -> Gathering:
+    """Let friends come to the table of a session.
+
+    `address` "" listens at all addresses of this machine; `most` is how many may come from one address.
+
+    Raises FriendsError if nothing can listen there.
+    """
+    folder = session.preferences.folders.data / "friends"
+
+    def on_failure(error: OSError) -> None:
+        session.reporter.report_unwritten(folder, error)
+
+    key = _host_key(folder / "host_key", on_failure)
+    remembered = Remembered(folder, on_failure)
+    reached = [address] if address not in ("", "0.0.0.0", "::") else own_addresses()  # noqa: S104 - compared only
+    if address.startswith("127.") or address == "::1":
+        reached = []
+    gathering = Gathering(session, remembered, reached, key.get_fingerprint())
+    gathering.door.most_from_one = most or MOST_FROM_ONE
+    port = PORT if port is None else port
+    try:
+        listening = await asyncssh.listen(
+            address or None,
+            port,
+            server_factory=lambda: Login(gathering.door),
+            server_host_keys=[key],
+            server_version="uno_tui",
+            encoding=None,
+            line_editor=False,
+            login_timeout=SECONDS,
+            keepalive_interval=ALIVE,
+            keepalive_count_max=2,
+            rekey_bytes=REKEY,
+            password_auth=False,
+            gss_host=None,
+            agent_forwarding=False,
+            x11_forwarding=False,
+            allow_scp=False,
+            sftp_factory=None,
+        )
+    except OSError as error:
+        raise FriendsError(_why_not_listening(error, address, port)) from None
+
+    async def stop_listening() -> None:
+        listening.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1):
+                await listening.wait_closed()
+
+    gathering.open(listening.get_port(), stop_listening)
+    return gathering
+
+
+def _host_key(path: Path, on_failure: Callable[[OSError], None]) -> asyncssh.SSHKey:
+    """Return the key by which friends know this host, made once; one that cannot be kept lasts as long as the program.
+    """
+    with contextlib.suppress(OSError, asyncssh.KeyImportError):
+        return asyncssh.read_private_key(path)
+    key = asyncssh.generate_private_key("ssh-ed25519", comment="uno_tui")
+    try:
+        if path.exists():  # damaged: kept beside, so that it can be looked at
+            path.replace(path.with_suffix(".damaged"))
+        write_whole(path, key.export_private_key())
+        path.chmod(0o600)
+    except OSError as error:
+        on_failure(error)
+    return key
+
+
+def _why_not_listening(error: OSError, address: str, port: int) -> Message:
+    if error.errno in (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE)):
+        return message("friends-port-in-use", port=str(port))
+    if error.errno == errno.EADDRNOTAVAIL:
+        return message("friends-address-not-here", address=address)
+    if error.errno == errno.EACCES:
+        return message("friends-port-forbidden", port=str(port))
+    return message("friends-not-listening", reason=why(error))

@@ -1,0 +1,97 @@
+# Freunde, die von anderen Rechnern aus mitspielen, über ssh.
+
+# Bevor jemand kommt.
+menu-friends = Freunde einladen
+menu-people = Wer am Tisch sitzt
+menu-talk = Nachricht senden
+place-friends = Freunde
+place-people = Am Tisch
+command-talk = Nachricht senden
+friends-begin = Spiel beginnen
+friends-send = Freunde tippen: { $command }
+friends-or = Oder: { $command }
+friends-only-here = Dieser Rechner ist in keinem Netz: Freunde können nur von diesem Rechner aus kommen
+friends-code = Code: { $code }
+friends-copy = Beides in eine Datei schreiben
+friends-copied = Einladung steht in { $path }.
+friends-invitation = Tippe { $command }. Der Code ist { $code }.
+friends-seat-here = { $name }: hier
+friends-seat-friend = { $name }: verbunden
+friends-seat-away = { $name }: weg, Platz bleibt frei
+friends-seat-free = { $name }: frei, ein Bot spielt
+friends-seat-bot = { $name }: Bot
+friends-seat-how = Wähle die Zeile, um den Platz für den Bot zu behalten oder für Freunde freizugeben.
+friends-reach-network = Wer kommen darf: dieses Netz
+friends-reach-all = Wer kommen darf: alle mit dem Code
+friends-reach-how = Freunde im Heimnetz können immer kommen. Für andere muss dein Router den Port an diesen Rechner weiterleiten, oder ihr nutzt alle dasselbe VPN.
+friends-away-wait = Wenn jemand weg ist: das Spiel wartet
+friends-away-bot = Wenn jemand weg ist: ein Bot spielt
+friends-away-how = Der Platz bleibt vergeben.
+friends-new-code = Neuer Code
+friends-new-code-how = Der alte Code gilt nicht mehr. Wer da ist, bleibt da.
+friends-known = Ohne Code dürfen herein: { $names }. Vergessen
+friends-known-how = Ihre Schlüssel sind gemerkt. Danach brauchen sie wieder den Code.
+friends-fingerprint = Schlüssel dieses Rechners: { $fingerprint }
+friends-close = Tisch für Freunde schließen
+friends-close-sure = Alle Freunde wegschicken?
+friends-closed = Geschlossen. Niemand kann mehr kommen.
+friends-host-only = Das kann nur, wer den Tisch eröffnet hat.
+friends-no-sounds = Klänge gibt es nur am Rechner mit dem Spiel.
+
+# Wer kommt und geht.
+friends-arrived = { $name } ist da. { $free ->
+    [0] Alle Plätze sind besetzt.
+    [one] 1 Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+friends-left = { $name } ist weg. Das Spiel wartet.
+friends-left-bot = { $name } ist weg. Ein Bot spielt weiter.
+friends-left-lobby = { $name } ist weg.
+friends-missing = { $count ->
+    [one] { $names } ist weg. Der Platz bleibt frei.
+   *[other] { $names } sind weg. Die Plätze bleiben frei.
+}
+friends-code-spent = Zu viele falsche Codes. Niemand kann kommen, bis du im Menü unter Freunde einladen einen neuen Code machst.
+
+# Was Gäste gefragt werden und hören.
+friends-login-code = {"Code: "}
+friends-login-wrong = Das ist nicht der Code.
+friends-ask-language = Sprache? Tippe eine Zahl.
+friends-ask-way = Wie verfolgst du das Spiel? Tippe eine Zahl.
+friends-way-page = Auf einer Seite für meinen Screenreader
+friends-way-lines = Zeile für Zeile
+friends-way-picture = Mit Bildern der Karten
+friends-is-page = Seite für deinen Screenreader. K wechselt zu Bildern, M öffnet das Menü.
+friends-is-lines = Zeile für Zeile. Tippe menü für das Menü.
+friends-is-picture = Bilder der Karten. K wechselt zu einer Seite für Screenreader, M öffnet das Menü.
+friends-full = Alle Plätze am Tisch von { $name } sind besetzt.
+friends-wait = Du bist am Tisch von { $name }. Das Spiel hat noch nicht begonnen.
+friends-missed = { $count ->
+    [one] Inzwischen:
+   *[other] Inzwischen { $count } Nachrichten:
+}
+friends-host-left = { $name } hat das Spiel verlassen. Es ist gespeichert.
+friends-closed-guest = { $name } hat den Tisch geschlossen. Tschüss.
+goodbye-guest = Tschüss. Dein Platz bleibt frei.
+
+# Nachrichten.
+friends-talk = Nachricht?
+friends-says = { $name }: { $text }
+friends-says-you = { $name }, an dich: { $text }
+friends-said = Du: { $text }
+friends-nobody = Keine Freunde sind da.
+friends-talk-empty = Die Nachricht ist leer.
+friends-talk-too-many = Zu viele Nachrichten. Warte einen Moment.
+friends-talk-unknown = { $name } ist nicht da.
+setting-messages = Nachrichten von Freunden: { $value }
+    .description = Ausgeschaltet werden Nachrichten weder gesagt noch gezeigt.
+
+# Was nicht geht.
+friends-no-package = Freunde brauchen noch ein Paket, asyncssh. So kommt es: pip install "uno-tui[friends]"
+friends-port-in-use = Port { $port } ist belegt, vielleicht von einem anderen Tisch. Nimm einen anderen mit --listen :{ $port }.
+friends-port-forbidden = Das System erlaubt Port { $port } nicht. Nimm mit --listen einen über 1023.
+friends-address-not-here = { $address } ist keine Adresse dieses Rechners. Ohne --listen gelten alle.
+friends-not-listening = Niemand kann kommen: { $reason }
+friends-listen-unknown = --listen braucht eine Adresse, einen Port oder beides, zum Beispiel 192.168.1.5:8022 oder :8022, nicht { $address }.
+friends-guests-too-few = --guests braucht eine Zahl ab 1.
+friends-no-seat-left = { $here } hier und { $bots } Bots lassen keinen Platz für Freunde: es gibt { $seats } Plätze.

@@ -1,0 +1,97 @@
+# Friends who play from other machines, over ssh.
+
+# Before anybody comes.
+menu-friends = Invite friends
+menu-people = Who is at the table
+menu-talk = Send a message
+place-friends = Friends
+place-people = At the table
+command-talk = send a message
+friends-begin = Start the game
+friends-send = Friends type: { $command }
+friends-or = Or: { $command }
+friends-only-here = This machine is in no network: friends can come from this machine only
+friends-code = Code: { $code }
+friends-copy = Write both to a file
+friends-copied = Invitation written to { $path }.
+friends-invitation = Type { $command }. The code is { $code }.
+friends-seat-here = { $name }: here
+friends-seat-friend = { $name }: connected
+friends-seat-away = { $name }: away, seat kept
+friends-seat-free = { $name }: free, a bot plays
+friends-seat-bot = { $name }: bot
+friends-seat-how = Choose to keep this seat for the bot, or to free it for a friend.
+friends-reach-network = Who may come: this network
+friends-reach-all = Who may come: anyone with the code
+friends-reach-how = Friends in your home network can always come. For others, your router must send the port on to this machine, or all of you use the same VPN.
+friends-away-wait = When a friend is away: the game waits
+friends-away-bot = When a friend is away: a bot plays
+friends-away-how = The seat stays theirs.
+friends-new-code = New code
+friends-new-code-how = The old code no longer works. Friends who are here stay.
+friends-known = Let in without a code: { $names }. Forget them
+friends-known-how = Their keys are remembered. Once forgotten, they need the code.
+friends-fingerprint = This host's key: { $fingerprint }
+friends-close = Close the table to friends
+friends-close-sure = Send all friends away?
+friends-closed = Closed. No friend can come.
+friends-host-only = Only the host can do that.
+friends-no-sounds = Sounds play on the host's machine only.
+
+# Who comes and goes.
+friends-arrived = { $name } is here. { $free ->
+    [0] All seats are taken.
+    [one] 1 seat is free.
+   *[other] { $free } seats are free.
+}
+friends-left = { $name } is gone. The game waits for them.
+friends-left-bot = { $name } is gone. A bot plays for them.
+friends-left-lobby = { $name } is gone.
+friends-missing = { $count ->
+    [one] { $names } is away. Their seat is kept.
+   *[other] { $names } are away. Their seats are kept.
+}
+friends-code-spent = Too many wrong codes. Nobody can come until you make a new code, in the menu under Invite friends.
+
+# What a guest is asked and told.
+friends-login-code = {"Code: "}
+friends-login-wrong = That is not the code.
+friends-ask-language = Language? Type a number.
+friends-ask-way = How do you follow the game? Type a number.
+friends-way-page = On a page for my screen reader
+friends-way-lines = Line by line
+friends-way-picture = With pictures of the cards
+friends-is-page = Page for your screen reader. K changes to pictures, M opens the menu.
+friends-is-lines = Line by line. Type menu for the menu.
+friends-is-picture = Pictures of the cards. K changes to a page for a screen reader, M opens the menu.
+friends-full = All seats at { $name }'s table are taken.
+friends-wait = You are at { $name }'s table. The game has not begun.
+friends-missed = { $count ->
+    [one] Meanwhile:
+   *[other] Meanwhile, { $count } messages:
+}
+friends-host-left = { $name } has left the game. It is saved.
+friends-closed-guest = { $name } has closed the table. Goodbye.
+goodbye-guest = Goodbye. Your seat is kept.
+
+# Messages.
+friends-talk = Message?
+friends-says = { $name }: { $text }
+friends-says-you = { $name }, to you: { $text }
+friends-said = You: { $text }
+friends-nobody = No friend is here.
+friends-talk-empty = The message is empty.
+friends-talk-too-many = Too many messages. Wait a moment.
+friends-talk-unknown = { $name } is not here.
+setting-messages = Messages from friends: { $value }
+    .description = When off, messages are neither said nor shown.
+
+# What is wrong.
+friends-no-package = Friends need one more package, asyncssh. Install it with: pip install "uno-tui[friends]"
+friends-port-in-use = Port { $port } is in use, perhaps by another table. Choose another one with --listen :{ $port }.
+friends-port-forbidden = The system does not allow port { $port }. Choose one above 1023 with --listen.
+friends-address-not-here = { $address } is no address of this machine. Without --listen, all of them are used.
+friends-not-listening = No friend can come: { $reason }
+friends-listen-unknown = --listen needs an address, a port or both, for example 192.168.1.5:8022 or :8022, not { $address }.
+friends-guests-too-few = --guests needs a number of at least 1.
+friends-no-seat-left = { $here } here and { $bots } bots leave no seat for a friend: there are { $seats } seats.

@@ -1,0 +1,142 @@
+"""The list of the friends who play from elsewhere: what to send them, who is here, and the messages between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from typing import Protocol
+
+from uno_tui.ui.announcer import ProgramAnnouncer
+from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.ports.friends import Friends, FriendSeat, Hosting, Sitter
+from uno_tui.ui.ports.question import Question
+from uno_tui.ui.request import Place
+from uno_tui.ui.session import Session
+
+
+class _FrontEnd(Protocol):
+    """What this list needs of a front end."""
+
+    def say_and_ask(self, question: Question) -> None:
+        """Say a question and ask it."""
+
+    def setting_changed(self) -> None:
+        """Show the new value of the line that was chosen."""
+
+    def work_before_keys(self, work: Coroutine[object, object, None]) -> None:
+        """Run `work`; keys wait until it is done."""
+
+    def sit_down(self, destination: Place) -> None:
+        """Go to a table; None: to a new one."""
+
+
+def seat_items(announcer: ProgramAnnouncer, friends: Friends) -> list[Item]:
+    """Return a line for each seat: who sits there, and from where."""
+    return [Item(seat_line(announcer, each)) for each in friends.seats()]
+
+
+def seat_line(announcer: ProgramAnnouncer, seat: FriendSeat) -> str:
+    """Return the line of a seat."""
+    return announcer.text(f"friends-seat-{seat.sitter}", name=seat.name)
+
+
+def in_pairs(code: str) -> str:
+    """Return digits in pairs, as voices say them best."""
+    return " ".join(code[place : place + 2] for place in range(0, len(code), 2))
+
+
+def send_message(session: Session, typed: str) -> str | None:
+    """Send what the player has typed after the slash; return why that is not possible, or None.
+
+    A second slash and a name send it to one person: `/Ben your turn`.
+    """
+    text, to = typed.strip(), None
+    if text.startswith("/"):
+        to, _, text = text[1:].strip().partition(" ")
+    if session.friends is None:
+        return session.announcer.text("friends-nobody")
+    return session.friends.send(text.strip(), to)
+
+
+class FriendsList:
+    """The lines of the one who hosts: an invitation, the seats, and what may be changed."""
+
+    def __init__(self, session: Session, hosting: Hosting, front: _FrontEnd) -> None:
+        self._session = session
+        self._announcer = session.announcer
+        self._hosting = hosting
+        self._front = front
+
+    def items(self) -> list[Item]:
+        """Return the lines as things are now."""
+        hosting, text = self._hosting, self._announcer.text
+        begin = [] if self._session.runner.playing else [Item(text("friends-begin"), self._begin)]
+        seats = [
+            self._line(seat_line(self._announcer, each), partial(hosting.change_seat, each.name), "friends-seat-how")
+            if each.sitter in (Sitter.BOT, Sitter.FREE)
+            else Item(seat_line(self._announcer, each))
+            for each in hosting.seats()
+        ]
+        reach = "friends-reach-all" if hosting.everywhere else "friends-reach-network"
+        away = "friends-away-bot" if hosting.bots_stand_in else "friends-away-wait"
+        network = text("friends-only-here") if hosting.only_here else text("friends-send", command=hosting.commands[0])
+        return [
+            *begin,
+            Item(network, partial(self._announcer.say, self.spelled)),
+            Item(text("friends-code", code=in_pairs(hosting.code)), partial(self._announcer.say, self.spelled)),
+            Item(text("friends-copy"), self._copy),
+            *seats,
+            *(Item(text("friends-or", command=each)) for each in hosting.commands[1:]),
+            self._line(text(reach), self._reach, "friends-reach-how"),
+            self._line(text(away), self._away, "friends-away-how"),
+            self._line(text("friends-new-code"), hosting.change_code, "friends-new-code-how"),
+            *self._remembered(),
+            Item(text("friends-fingerprint", fingerprint=hosting.fingerprint)),
+            Item(text("friends-close"), self._ask_to_close),
+        ]
+
+    @property
+    def spelled(self) -> str:
+        """The whole invitation as a sentence."""
+        hosting = self._hosting
+        return self._announcer.text("friends-invitation", command=hosting.commands[0], code=in_pairs(hosting.code))
+
+    def _line(self, line: str, act: Callable[[], object], how: str) -> Item:
+        def carry_out() -> None:
+            act()
+            self._front.setting_changed()
+
+        return Item(line, carry_out, explains=self._announcer.text(how))
+
+    def _remembered(self) -> Sequence[Item]:
+        names = self._hosting.remembered
+        if not names:
+            return []
+        listed = self._announcer.translator.enumerate(list(names))
+        line = self._announcer.text("friends-known", names=listed)
+        return [self._line(line, self._hosting.forget_keys, "friends-known-how")]
+
+    def _reach(self) -> None:
+        self._hosting.everywhere = not self._hosting.everywhere
+
+    def _away(self) -> None:
+        self._hosting.bots_stand_in = not self._hosting.bots_stand_in
+
+    def _copy(self) -> None:
+        self._session.write_text_file("invitation.txt", self.spelled + "\n", "friends-copied")
+
+    def _begin(self) -> None:
+        self._hosting.lay_out()
+        self._front.sit_down(None)
+
+    def _ask_to_close(self) -> None:
+        question = lists.yes_or_no(self._announcer, "friends-close-sure", self._close)
+        self._front.say_and_ask(question)
+
+    def _close(self) -> None:
+        self._front.work_before_keys(self._end())
+
+    async def _end(self) -> None:
+        await self._hosting.close()
+        self._announcer.say(self._announcer.text("friends-closed"))

@@ -1,0 +1,99 @@
+"""The port through which a session knows the friends at its table who play from other machines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Protocol
+
+import msgspec
+
+
+class Sitter(StrEnum):
+    """Who sits at a seat: somebody at the host's keyboard, a friend, a friend who is away, nobody yet, or a bot."""
+
+    HERE = "here"
+    FRIEND = "friend"
+    AWAY = "away"
+    FREE = "free"
+    BOT = "bot"
+
+
+class FriendSeat(msgspec.Struct, frozen=True):
+    """A seat as the list of friends shows it."""
+
+    name: str
+    sitter: Sitter
+
+
+class Friends(Protocol):
+    """The people at a table, for each of them."""
+
+    def seats(self) -> Sequence[FriendSeat]:
+        """Return the seats, in playing order."""
+        ...
+
+    def send(self, text: str, to: str | None = None) -> str | None:
+        """Send a message to everybody, or to the person with that name; return why it cannot be sent, or None."""
+        ...
+
+
+class Hosting(Protocol):
+    """The friends of a table, for the one who hosts it."""
+
+    everywhere: bool
+    """Whether people outside this network may come, too."""
+    bots_stand_in: bool
+    """Whether a bot plays for a friend who is gone, until they are back."""
+
+    closed: bool
+    """Whether friends can come no more."""
+
+    def seats(self) -> Sequence[FriendSeat]:
+        """Return the seats, in playing order."""
+        ...
+
+    @property
+    def commands(self) -> Sequence[str]:
+        """Return what friends type, one line for every address at which this machine can be reached, the best first."""
+        ...
+
+    @property
+    def only_here(self) -> bool:
+        """Return whether only this machine itself can reach the table, because it is in no network."""
+        ...
+
+    @property
+    def code(self) -> str:
+        """Return the eight digits that friends are asked for."""
+        ...
+
+    @property
+    def fingerprint(self) -> str:
+        """Return what ssh shows of this host when a friend comes for the first time."""
+        ...
+
+    @property
+    def remembered(self) -> Sequence[str]:
+        """Return the names of the friends whose keys are remembered."""
+        ...
+
+    def change_code(self) -> None:
+        """Make another code; the old one is void."""
+        ...
+
+    def forget_keys(self) -> None:
+        """Forget all remembered keys: everybody is asked for the code again."""
+        ...
+
+    def change_seat(self, name: str) -> None:
+        """Give a bot's seat to a friend who is to come, or a free seat back to a bot."""
+        ...
+
+    def lay_out(self) -> None:
+        """Make the next table one for those who are here; bots play at the free seats."""
+        ...
+
+    async def close(self) -> None:
+        """Send everybody home, and let nobody come any more."""
+        ...
