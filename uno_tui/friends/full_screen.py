@@ -8,6 +8,7 @@ import contextlib
 import sys
 import traceback
 from collections.abc import Awaitable, Callable
+from contextvars import copy_context
 from typing import Any
 
 from rich.color import ColorSystem
@@ -55,8 +56,10 @@ class GuestDriver(QuietTerminal):
     def start_application_mode(self) -> None:
         """Take the terminal."""
         self.channel.write("\x1b[?1049h\x1b[?2004h")
-        self.channel.on_resize = self._resize
-        self.channel.on_drained = self._draw_again
+        # What the connection calls must find this app, not the one whose task happens to run.
+        context = copy_context()
+        self.channel.on_resize = lambda: context.copy().run(self._resize)
+        self.channel.on_drained = lambda: context.copy().run(self._draw_again)
         self._resize()
         self._reading = asyncio.create_task(self._read())
 
@@ -150,7 +153,7 @@ class GuestApp(UnoApp, inherit_bindings=False):
         """Do nothing: the host's program is not the guest's to stop."""
 
     async def _begin(self) -> None:
-        self.session.announcer.greeting = self._greeting
+        self.window.greeting = f"{self._greeting} "
         await self._ready_for_table()
 
     async def attend(self) -> None:
@@ -165,6 +168,7 @@ class GuestApp(UnoApp, inherit_bindings=False):
 
     async def enter(self, client: GuestClient, looks_back: Worker, *, fresh: bool) -> None:
         """Sit down at the host's table."""
+        self.session.announcer.greeting, self.window.greeting = self.window.greeting.strip(), ""
         self.close_lists()
         if self.table_screen is None:
             await self.push_screen(TableScreen(self.session))

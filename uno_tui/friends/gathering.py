@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextvars import Context, copy_context
+from functools import partial
 
 import msgspec
 
@@ -28,6 +30,8 @@ from uno_tui.ui.ports.friends import FriendSeat, Sitter
 from uno_tui.ui.session import Session
 
 LONGEST_MESSAGE = 300
+SITTING = 2.0
+"""Seconds that a table waits for its guests to sit down before it begins."""
 LEAVING = 2.0
 """Seconds for the guests' programs to say goodbye when the table is closed."""
 MESSAGES, WITHIN = 5, 10.0
@@ -59,6 +63,8 @@ class Gathering:
         """The host of the table at which friends sit; None before one, and while the host plays something else."""
         self.bots_stand_in = False
         self.closed = False
+        self._context = copy_context()
+        """The context of the host's front end."""
         self._guests: list[Guest] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed_to_friends: set[str] = set()
@@ -173,17 +179,17 @@ class Gathering:
         if self._stop_listening is not None:
             await self._stop_listening()
         session = self._session
-        for guest in self._guests:
-            guest.tell("friends-closed-guest", urgency=Urgency.URGENT, name=self._host_name)
-            if guest.front is not None:
-                guest.front.leave_now()
+        for guest in tuple(self._guests):
+            if guest.session is not None and guest.front is not None:
+                guest.session.parting = guest.session.announcer.text("friends-closed-guest", name=self._host_name)
+                guest.context.copy().run(guest.front.leave_now)
         if self._tasks:
             await asyncio.wait(tuple(self._tasks), timeout=LEAVING)
         session.friends = None
         session.named_keys.talks = False
         session.tables.expects_friends = False
         session.runner.hearing = session.announcer.speaker
-        session.runner.on_table = lambda host: None
+        session.runner.on_table = None
         session.runner.on_leave = lambda: None
 
     @property
@@ -220,7 +226,8 @@ class Gathering:
             session.named_keys.talks = True
             session.tables.choose_game(self._game)
             self._guests.append(guest)
-            self._tell_all("friends-arrived", guest, name=guest.name, free=self._free)
+            back = seat in self._absences
+            self._tell_all("friends-back" if back else "friends-arrived", guest, name=guest.name, free=self._free)
             try:
                 await guest.attend(lambda: self._show_table(guest, seat))
             finally:
@@ -292,12 +299,11 @@ class Gathering:
         absence = self._absences.pop(seat, None)
         if absence is not None:
             session.announcer.speaker.say(absence.news(session))
-        await guest.sit_down(GuestClient(host, (seat,)), self._session.runner.looking_back, fresh=False)
+        await guest.sit_down(GuestClient(host, (seat,), guest.context), self._session.runner.looking_back, fresh=False)
 
     def _lose(self, guest: Guest, seat: Seat, session: Session) -> None:
         """Announce that a guest is gone, and keep their seat."""
         host = self._host
-        guest.client = None
         if host is None:
             place = self._seat_of(guest)
             if place is not None:
@@ -305,7 +311,7 @@ class Gathering:
                 self.plan = self.plan.with_player(place, level)
             self._tell_all("friends-left-lobby", guest, name=guest.name)
             return
-        self._absences[seat] = Absence(session, GuestClient(host, (seat,), waits=False))
+        self._absences[seat] = Absence(session, GuestClient(host, (seat,), Context(), waits=False))
         if self.bots_stand_in:
             host.let_bot_play(seat, Level(self._session.preferences.settings.bots))
         self._tell_all("friends-left-bot" if self.bots_stand_in else "friends-left", guest, name=guest.name)
@@ -316,10 +322,12 @@ class Gathering:
 
     # The host's table begins and ends.
 
-    def _on_table(self, host: Host) -> None:
+    async def _on_table(self, host: Host) -> None:
         """Seat the guests at a table that has just begun, or was resumed."""
         self._host, plan = host, host.match.plan
+        fresh = not host.match.past
         self._absences.clear()
+        sitting = []
         for guest in tuple(self._guests):
             seat = plan.names.index(guest.name) if guest.name in plan.names else None
             if seat is None or plan.players[seat] == PERSON:
@@ -333,12 +341,16 @@ class Gathering:
                 host.let_person_play(seat)
                 plan = host.match.plan
             guest.profile.name = plan.names[seat]
-            client = GuestClient(host, (seat,))
-            self._start(guest.sit_down(client, self._session.runner.looking_back, fresh=True))
+            client = GuestClient(host, (seat,), guest.context)
+            sitting.append(
+                self._start(guest, guest.sit_down(client, self._session.runner.looking_back, fresh=fresh))
+            )
+        if sitting:
+            await asyncio.wait(sitting, timeout=SITTING)
         away = [each.name for each in self.seats() if each.sitter is Sitter.AWAY]
         if away:
             names = self._session.announcer.translator.enumerate(away)
-            self._session.announcer.tell("friends-missing", names=names, count=len(away))
+            self._tell_host("friends-missing", names=names, count=len(away))
 
     def _on_leave(self) -> None:
         """Tell the guests that the host has left the table, which is saved."""
@@ -351,18 +363,21 @@ class Gathering:
         self._absences.clear()
         for guest in tuple(self._guests):
             guest.tell("friends-host-left", urgency=Urgency.URGENT, name=self._host_name)
-            self._start(guest.stand_up())
+            self._start(guest, guest.stand_up())
 
-    def _start(self, work: Awaitable[None]) -> None:
-        async def carry_out() -> None:
-            await work
-
-        task = asyncio.create_task(carry_out())
+    def _start(self, guest: Guest, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        """Run `work` in a guest's context, and return its task."""
+        task = asyncio.create_task(work, context=guest.context.copy())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     def _on_code_spent(self) -> None:
-        self._session.announcer.tell("friends-code-spent", urgency=Urgency.URGENT)
+        self._tell_host("friends-code-spent", Urgency.URGENT)
+
+    def _tell_host(self, message_id: str, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
+        tell = partial(self._session.announcer.tell, message_id, urgency=urgency, **values)
+        self._context.copy().run(tell)
 
     # What people hear: bots wait until everybody has heard it.
 
@@ -381,9 +396,10 @@ class Gathering:
 
     def _tell_all(self, message_id: str, but: Guest | None, **values: object) -> None:
         """Tell something about the friends to everybody except one, each in their language."""
-        for session in self._speakers:
-            if but is None or session is not but.session:
-                session.announcer.tell(message_id, urgency=Urgency.NEWS, **values)
+        self._tell_host(message_id, Urgency.NEWS, **values)
+        for guest in self._guests:
+            if guest is not but:
+                guest.tell(message_id, Urgency.NEWS, **values)
 
     # Messages.
 
@@ -396,30 +412,35 @@ class Gathering:
         session = self._session if sender is None else sender.session
         assert session is not None  # noqa: S101 - for the type checker
         text = session.announcer.text
-        name = self._host_name if sender is None else sender.name
+        name = self._name_of(sender)
         message = escape_controls(" ".join(typed.split()))[:LONGEST_MESSAGE]
         if not message:
             return text("friends-talk-empty")
         if not self._may_send(name):
             return text("friends-talk-too-many")
-        others = [each for each in self._speakers if each is not session]
+        others = [each for each in (None, *self._guests) if each is not sender]
         if to is not None:
-            named = [each for each in others if self._name_of(each).casefold() == to.casefold()]
-            if not named:
+            others = [each for each in others if self._name_of(each).casefold() == to.casefold()]
+            if not others:
                 return text("friends-talk-unknown", name=to[:LONGEST_MESSAGE])
-            others = named
         elif not others:
             return text("friends-nobody")
         message_id = "friends-says" if to is None else "friends-says-you"
         for each in others:
-            if each.preferences.settings.messages:
-                said = each.announcer.text(message_id, name=name, text=message)
-                each.announcer.speaker.say([Utterance(said, Category.SYSTEM, Urgency.NEWS, others=True)])
+            self._say_message(each, message_id, name, message)
         session.announcer.say(text("friends-said", text=message))
         return None
 
-    def _name_of(self, session: Session) -> str:
-        return next((guest.name for guest in self._guests if guest.session is session), self._host_name)
+    def _say_message(self, guest: Guest | None, message_id: str, name: str, text: str) -> None:
+        """Say a message to a guest, or to the host, unless they want none."""
+        session, context = (self._session, self._context) if guest is None else (guest.session, guest.context)
+        if session is not None and session.preferences.settings.messages:
+            said = session.announcer.text(message_id, name=name, text=text)
+            told = [Utterance(said, Category.SYSTEM, Urgency.NEWS, others=True)]
+            context.copy().run(session.announcer.speaker.say, told)
+
+    def _name_of(self, guest: Guest | None) -> str:
+        return self._host_name if guest is None else guest.name
 
     def _may_send(self, name: str) -> bool:
         now, lately = time.monotonic(), self._lately.setdefault(name, deque(maxlen=MESSAGES))

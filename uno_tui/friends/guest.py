@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from contextvars import copy_context
 from functools import partial
 from typing import Any, Protocol
 
@@ -60,8 +61,8 @@ class Guest:
         self._folders = folders
         self.session: Session | None = None
         self.front: FrontEnd | None = None
-        self.client: GuestClient | None = None
-        """The client of the guest's seat at a running table."""
+        self.context = copy_context()
+        """The context of the guest's front end, in which everything is called that may show something there."""
 
     @property
     def name(self) -> str:
@@ -71,7 +72,7 @@ class Guest:
     def tell(self, message_id: str, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
         """Tell the guest something, in their language."""
         if self.session is not None:
-            self.session.announcer.tell(message_id, urgency=urgency, **values)
+            self.context.copy().run(partial(self.session.announcer.tell, message_id, urgency=urgency, **values))
 
     async def choose_way(self, language: str) -> bool:
         """Ask in which language, and how, the guest follows the table, unless that is known; False if they are gone.
@@ -138,11 +139,16 @@ class Guest:
         """Show the table until the guest leaves, or is gone. `ready` is awaited when they can be told something."""
         session = self.session
         assert session is not None, "the session has begun"  # noqa: S101
+
+        async def begin() -> None:
+            self.context = copy_context()
+            await ready()
+
         greeting = session.announcer.text(f"friends-is-{self.way}")
         if self.way is Way.LINES:
-            self.front = GuestLines(session, self.channel, ready, greeting)
+            self.front = GuestLines(session, self.channel, begin, greeting)
         else:
-            self.front = GuestApp(session, self.channel, ready, greeting)
+            self.front = GuestApp(session, self.channel, begin, greeting)
         # In a task of its own, because an app marks the one that it runs in as its own.
         running = asyncio.create_task(self.front.attend())
         gone = asyncio.create_task(self.channel.lost.wait())
@@ -158,14 +164,12 @@ class Guest:
             await session.close()
 
     async def sit_down(self, client: GuestClient, looks_back: Worker, *, fresh: bool) -> None:
-        """Take a seat at a table that runs."""
-        self.client = client
+        """Take a seat at a table that runs. Called in the guest's context."""
         if self.front is not None:
             await self.front.enter(client, looks_back, fresh=fresh)
 
     async def stand_up(self) -> None:
-        """Leave the table, which the host has left, and wait for the next one."""
-        self.client = None
+        """Leave the table, which the host has left, and wait for the next one. Called in the guest's context."""
         if self.front is not None:
             await self.front.wait()
 

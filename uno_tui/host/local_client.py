@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextvars import Context
 from typing import TypeVar
 
 import msgspec
@@ -151,11 +152,28 @@ class LocalClient:
 class GuestClient(LocalClient):
     """A `TableClient` for people who play from elsewhere: it tells no cards that they must not know."""
 
-    def __init__(self, host: Host, people: Sequence[Seat], *, waits: bool = True) -> None:
-        """Connect to a host."""
+    def __init__(self, host: Host, people: Sequence[Seat], context: Context, *, waits: bool = True) -> None:
+        """Connect to a host. Watchers are told everything in `context`, which is that of these people's front end.
+
+        Each front end is an app of its own in this process, and Textual finds the app by the context: what the host's
+        task calls would otherwise be shown in the host's app.
+        """
         super().__init__(host, people, waits=waits)
+        self._context = context
         self.position_text = lambda: None
         self.record_text = self._record_after_round
+
+    def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
+        """Push a change to every connection, then tell the watchers."""
+        self._context.copy().run(super().on_events, events, by)
+
+    def on_takeback(self, taken: Takeback | None) -> None:
+        """Push the table as it was before, then tell the watchers."""
+        self._context.copy().run(super().on_takeback, taken)
+
+    def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
+        """Tell the watchers that a move of one of their people is illegal."""
+        self._context.copy().run(super().on_refusal, seat, move, refusal)
 
     def _record_after_round(self) -> str:
         """Return the record with all cards where a round is over; before that it is a secret, and this is empty."""

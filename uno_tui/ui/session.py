@@ -219,12 +219,12 @@ class Session:
         runner = self.runner
         goodbye = "goodbye-saved" if runner.playing else "goodbye"
         if self.preferences.remote:
-            goodbye = "goodbye-guest" if runner.playing else "goodbye"
+            goodbye = "goodbye-guest" if runner.table is not None else "goodbye"
         if runner.tutor is not None:
             goodbye = "goodbye" if runner.tutor.finished else "goodbye-lesson"
         said = self.saving.last_words(runner.match, goodbye)
         self.voice.last_words = LAST_WORDS if said == self.announcer.text(goodbye) else LAST_NEWS
-        return said
+        return f"{self.parting} {said}" if self.parting and self.preferences.remote else said
 
     async def close(self) -> None:
         """Leave the table, send friends home, and end the voice and the sounds."""

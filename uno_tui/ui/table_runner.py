@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -76,8 +76,8 @@ class TableRunner:
         """The tutor of the lesson that is played; None without one."""
         self.host: Host | None = None
         """The host of the table, if it is this session's own; None at the table of another one."""
-        self.on_table: Callable[[Host], None] = lambda host: None
-        """Called when this session has begun to host a table."""
+        self.on_table: Callable[[Host], Awaitable[None]] | None = None
+        """Awaited before the first events at a table of this session, so that friends hear them from the beginning."""
         self.on_leave: Callable[[], None] = lambda: None
         """Called before this session ends its table."""
         self._visit: LocalClient | None = None
@@ -125,13 +125,13 @@ class TableRunner:
         if left not in (None, self._told_kept):
             self._told_kept = left
             self._announcer.tell("table-kept")
-        return self._run(match, screen, events)
+        return await self._run(match, screen, events)
 
     async def resume_table(self, path: Path, screen: Screen) -> TableController:
         """Go on with a match. Raises TableError if its record cannot be read."""
         await self.leave_table()
         self._saving.restore()
-        return self._run(await self._tables.resume(path), screen, ())
+        return await self._run(await self._tables.resume(path), screen, ())
 
     async def begin_lesson(self, start: LessonStart, screen: Screen) -> TableController:
         """Begin a lesson, or go on with it; only the player's progress is kept. Raises TableError."""
@@ -143,14 +143,14 @@ class TableRunner:
         script = Script(laid, lesson.notation, lesson.names, lesson.path, place, lesson.LEARNER)
         bots = self._preferences.settings.bots
         plan = Plan(lesson.names.names, (PERSON, *[bots] * (len(lesson.names) - 1)))
-        table = self._run(Match(plan, record, laid, None), screen, events, script)
+        table = await self._run(Match(plan, record, laid, None), screen, events, script)
         self.tutor = tutor = Tutor(lesson, script, table, step)
         tutor.kept = lambda reached: self._reach(lesson, reached)
         tutor.farewell = lambda: self._farewell(tutor)
         tutor.begin(deals=bool(events))
         return table
 
-    def _run(
+    async def _run(
         self, match: Match, screen: Screen, events: Sequence[Event], script: Script | None = None
     ) -> TableController:
         """Run a match for the people at the keyboard; `events` have just happened, none at a resumed table."""
@@ -170,11 +170,11 @@ class TableRunner:
         self._running.add_done_callback(partial(self._stopped, match))
         self._announcer.greet()
         self._saving.begin(match)
+        if self.on_table is not None and script is None and match.plan.practice is None:
+            await self.on_table(host)
         host.open(events)
         table.begin(resumed=not events and script is None)
         self._say_whose_keys()
-        if script is None and match.plan.practice is None:
-            self.on_table(host)
         return table
 
     def _host(self, match: Match, script: Script | None) -> Host:

@@ -44,6 +44,7 @@ friends-arrived = { $name } ist da. { $free ->
     [one] 1 Platz ist frei.
    *[other] { $free } Plätze sind frei.
 }
+friends-back = { $name } ist wieder da.
 friends-left = { $name } ist weg. Das Spiel wartet.
 friends-left-bot = { $name } ist weg. Ein Bot spielt weiter.
 friends-left-lobby = { $name } ist weg.
@@ -61,9 +62,9 @@ friends-ask-way = Wie verfolgst du das Spiel? Tippe eine Zahl.
 friends-way-page = Auf einer Seite für meinen Screenreader
 friends-way-lines = Zeile für Zeile
 friends-way-picture = Mit Bildern der Karten
-friends-is-page = Seite für deinen Screenreader. K wechselt zu Bildern, M öffnet das Menü.
-friends-is-lines = Zeile für Zeile. Tippe menü für das Menü.
-friends-is-picture = Bilder der Karten. K wechselt zu einer Seite für Screenreader, M öffnet das Menü.
+friends-is-page = Seite für deinen Screenreader. { KEY("look") } wechselt zu Bildern, { KEY("menu") } öffnet das Menü.
+friends-is-lines = Zeile für Zeile. Tippe { KEY("menu") } für das Menü.
+friends-is-picture = Bilder der Karten. { KEY("look") } wechselt zu einer Seite für Screenreader, { KEY("menu") } öffnet das Menü.
 friends-full = Alle Plätze am Tisch von { $name } sind besetzt.
 friends-wait = Du bist am Tisch von { $name }. Das Spiel hat noch nicht begonnen.
 friends-missed = { $count ->
@@ -71,7 +72,7 @@ friends-missed = { $count ->
    *[other] Inzwischen { $count } Nachrichten:
 }
 friends-host-left = { $name } hat das Spiel verlassen. Es ist gespeichert.
-friends-closed-guest = { $name } hat den Tisch geschlossen. Tschüss.
+friends-closed-guest = { $name } hat den Tisch geschlossen.
 goodbye-guest = Tschüss. Dein Platz bleibt frei.
 
 # Nachrichten.

@@ -44,6 +44,7 @@ friends-arrived = { $name } is here. { $free ->
     [one] 1 seat is free.
    *[other] { $free } seats are free.
 }
+friends-back = { $name } is back.
 friends-left = { $name } is gone. The game waits for them.
 friends-left-bot = { $name } is gone. A bot plays for them.
 friends-left-lobby = { $name } is gone.
@@ -61,9 +62,9 @@ friends-ask-way = How do you follow the game? Type a number.
 friends-way-page = On a page for my screen reader
 friends-way-lines = Line by line
 friends-way-picture = With pictures of the cards
-friends-is-page = Page for your screen reader. K changes to pictures, M opens the menu.
-friends-is-lines = Line by line. Type menu for the menu.
-friends-is-picture = Pictures of the cards. K changes to a page for a screen reader, M opens the menu.
+friends-is-page = Page for your screen reader. { KEY("look") } changes to pictures, { KEY("menu") } opens the menu.
+friends-is-lines = Line by line. Type { KEY("menu") } for the menu.
+friends-is-picture = Pictures of the cards. { KEY("look") } changes to a page for a screen reader, { KEY("menu") } opens the menu.
 friends-full = All seats at { $name }'s table are taken.
 friends-wait = You are at { $name }'s table. The game has not begun.
 friends-missed = { $count ->
@@ -71,7 +72,7 @@ friends-missed = { $count ->
    *[other] Meanwhile, { $count } messages:
 }
 friends-host-left = { $name } has left the game. It is saved.
-friends-closed-guest = { $name } has closed the table. Goodbye.
+friends-closed-guest = { $name } has closed the table.
 goodbye-guest = Goodbye. Your seat is kept.
 
 # Messages.

@@ -44,6 +44,7 @@ friends-arrived = { $name } est là. { $free ->
     [one] 1 place est libre.
    *[other] { $free } places sont libres.
 }
+friends-back = { $name } est de retour.
 friends-left = { $name } n'est plus là. La partie attend.
 friends-left-bot = { $name } n'est plus là. Un robot joue à sa place.
 friends-left-lobby = { $name } n'est plus là.
@@ -61,9 +62,9 @@ friends-ask-way = Comment suivez-vous la partie ? Tapez un chiffre.
 friends-way-page = Sur une page pour mon lecteur d'écran
 friends-way-lines = Ligne par ligne
 friends-way-picture = Avec des images des cartes
-friends-is-page = Page pour votre lecteur d'écran. K passe aux images, M ouvre le menu.
-friends-is-lines = Ligne par ligne. Tapez menu pour le menu.
-friends-is-picture = Images des cartes. K passe à la page pour lecteur d'écran, M ouvre le menu.
+friends-is-page = Page pour votre lecteur d'écran. { KEY("look") } passe aux images, { KEY("menu") } ouvre le menu.
+friends-is-lines = Ligne par ligne. Tapez { KEY("menu") } pour le menu.
+friends-is-picture = Images des cartes. { KEY("look") } passe à la page pour lecteur d'écran, { KEY("menu") } ouvre le menu.
 friends-full = Toutes les places à la table de { $name } sont prises.
 friends-wait = Vous êtes à la table de { $name }. La partie n'a pas commencé.
 friends-missed = { $count ->
@@ -71,7 +72,7 @@ friends-missed = { $count ->
    *[other] Entre-temps, { $count } messages :
 }
 friends-host-left = { $name } a quitté la partie. Elle est enregistrée.
-friends-closed-guest = { $name } a fermé la table. Au revoir.
+friends-closed-guest = { $name } a fermé la table.
 goodbye-guest = Au revoir. Votre place est gardée.
 
 # Messages.
