@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 
 from uno_tui.friends.allowance import Allowance
 from uno_tui.friends.channel import GuestChannel
+from uno_tui.friends.remembered import Way
 from uno_tui.host.local_client import GuestClient
 from uno_tui.linear.front_end import LinearFrontEnd
 from uno_tui.linear.terminal import LineTerminal
@@ -85,21 +86,18 @@ class GuestStreams:
 class GuestLines(LinearFrontEnd):
     """A guest's front end line by line."""
 
-    def __init__(
-        self, session: Session, channel: GuestChannel, ready: Callable[[], Awaitable[None]], greeting: str
-    ) -> None:
-        """`ready` is awaited to take a seat; `greeting` is written before all else."""
+    def __init__(self, session: Session, channel: GuestChannel, ready: Callable[[], Awaitable[None]]) -> None:
+        """`ready` is awaited to take a seat."""
         terminal = LineTerminal(GuestStreams(channel), caret=session.appearance.caret)
         terminal.on_line = session.announcer.speaker.read_out
         terminal.on_interrupt = lambda: terminal.write(session.announcer.text("linear-interrupt"))
         super().__init__(session, terminal)
         self._ready_for_table = ready
-        self._greeting = greeting
 
     async def attend(self) -> None:
         """Read and carry out lines until the guest leaves, or is gone."""
         self.session.open()
-        self.terminal.write(self._greeting)
+        self._write(f"friends-is-{Way.LINES}")
         self._write("linear-help")
         try:
             await self._ready_for_table()

@@ -293,8 +293,8 @@ class Gathering:
         assert session is not None  # noqa: S101 - for the type checker
         assert guest.front is not None  # noqa: S101 - for the type checker
         if host is None:
-            await guest.front.wait()
             session.announcer.tell("friends-wait", name=self._host_name)
+            await guest.front.wait()
             return
         absence = self._absences.pop(seat, None)
         if absence is not None:

@@ -144,11 +144,10 @@ class Guest:
             self.context = copy_context()
             await ready()
 
-        greeting = session.announcer.text(f"friends-is-{self.way}")
         if self.way is Way.LINES:
-            self.front = GuestLines(session, self.channel, begin, greeting)
+            self.front = GuestLines(session, self.channel, begin)
         else:
-            self.front = GuestApp(session, self.channel, begin, greeting)
+            self.front = GuestApp(session, self.channel, begin, session.announcer.text(f"friends-is-{self.way}"))
         # In a task of its own, because an app marks the one that it runs in as its own.
         running = asyncio.create_task(self.front.attend())
         gone = asyncio.create_task(self.channel.lost.wait())

@@ -18,6 +18,7 @@ from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation.friends_list import send_message
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.navigator import Navigator
 from uno_tui.ui.navigation.replay import Replay
@@ -359,6 +360,11 @@ class LinearFrontEnd:
         in_menu = self._dialogue.in_menu
         table = self.session.runner.table
         self.session.announcer.speaker.stop_reading()
+        if typed.startswith("/") and self.session.friends is not None and not self._dialogue.is_typing:
+            why_not = send_message(self.session, typed[1:])
+            if why_not is not None:
+                self.session.announcer.say(why_not)
+            return
         races = table is not None and not self._dialogue.is_typing and self._table_input.is_race_key(typed, table)
         if table is not None and self._dialogue.is_reading and self._table_input.is_command(typed, table):
             self._dialogue.stop_reading()

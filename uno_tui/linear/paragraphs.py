@@ -54,6 +54,9 @@ class Paragraphs:
         if typed:
             self._below = 0  # on the line that is being typed
         output = self.begin_line() + "\n".join(rows)
+        if self._plain and not typed:  # nobody types on these lines
+            self._below = None
+            return f"{output}\n"
         if typed:
             return f"{output}\n{typed}"
         return output + self._place_caret(rows, size.lines)

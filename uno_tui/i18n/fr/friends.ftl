@@ -14,16 +14,16 @@ friends-only-here = Cet ordinateur n'est dans aucun réseau : les amis ne peuven
 friends-code = Code : { $code }
 friends-copy = Écrire les deux dans un fichier
 friends-copied = L'invitation est dans { $path }.
-friends-invitation = Tapez { $command }. Le code est { $code }.
+friends-invitation = Tape { $command }. Le code est { $code }.
 friends-seat-here = { $name } : ici
 friends-seat-friend = { $name } : en ligne
 friends-seat-away = { $name } : hors ligne, place gardée
 friends-seat-free = { $name } : place libre, un robot joue
 friends-seat-bot = { $name } : robot
-friends-seat-how = Choisissez la ligne pour garder la place au robot ou la libérer pour un ami.
+friends-seat-how = Choisis la ligne pour garder la place au robot ou la libérer pour un ami.
 friends-reach-network = Qui peut venir : ce réseau
 friends-reach-all = Qui peut venir : tous ceux qui ont le code
-friends-reach-how = Les amis de votre réseau peuvent toujours venir. Pour les autres, votre routeur doit renvoyer le port vers cet ordinateur, ou vous utilisez tous le même VPN.
+friends-reach-how = Les amis de ton réseau peuvent toujours venir. Pour les autres, ton routeur doit renvoyer le port vers cet ordinateur, ou vous utilisez tous le même VPN.
 friends-away-wait = Quand un ami est hors ligne : la partie attend
 friends-away-bot = Quand un ami est hors ligne : un robot joue
 friends-away-how = La place reste à l'ami.
@@ -57,40 +57,40 @@ friends-code-spent = Trop de codes faux. Personne ne peut venir avant un nouveau
 # Ce qu'on demande et dit aux amis.
 friends-login-code = {"Code : "}
 friends-login-wrong = Ce n'est pas le code.
-friends-ask-language = Langue ? Tapez un chiffre.
-friends-ask-way = Comment suivez-vous la partie ? Tapez un chiffre.
+friends-ask-language = Langue ? Tape un chiffre.
+friends-ask-way = Comment suis-tu la partie ? Tape un chiffre.
 friends-way-page = Sur une page pour mon lecteur d'écran
 friends-way-lines = Ligne par ligne
 friends-way-picture = Avec des images des cartes
-friends-is-page = Page pour votre lecteur d'écran. { KEY("look") } passe aux images, { KEY("menu") } ouvre le menu.
-friends-is-lines = Ligne par ligne. Tapez { KEY("menu") } pour le menu.
+friends-is-page = Page pour ton lecteur d'écran. { KEY("look") } passe aux images, { KEY("menu") } ouvre le menu.
+friends-is-lines = Ligne par ligne. Tape { KEY("menu") } pour le menu.
 friends-is-picture = Images des cartes. { KEY("look") } passe à la page pour lecteur d'écran, { KEY("menu") } ouvre le menu.
 friends-full = Toutes les places à la table de { $name } sont prises.
-friends-wait = Vous êtes à la table de { $name }. La partie n'a pas commencé.
+friends-wait = Tu es à la table de { $name }. La partie n'a pas commencé.
 friends-missed = { $count ->
     [one] Entre-temps :
    *[other] Entre-temps, { $count } messages :
 }
 friends-host-left = { $name } a quitté la partie. Elle est enregistrée.
 friends-closed-guest = { $name } a fermé la table.
-goodbye-guest = Au revoir. Votre place est gardée.
+goodbye-guest = Au revoir. Ta place est gardée.
 
 # Messages.
 friends-talk = Message ?
 friends-says = { $name } : { $text }
-friends-says-you = { $name }, à vous : { $text }
-friends-said = Vous : { $text }
+friends-says-you = { $name }, à toi : { $text }
+friends-said = Toi : { $text }
 friends-nobody = Aucun ami n'est là.
 friends-talk-empty = Le message est vide.
-friends-talk-too-many = Trop de messages. Attendez un instant.
+friends-talk-too-many = Trop de messages. Attends un instant.
 friends-talk-unknown = { $name } n'est pas là.
 setting-messages = Messages des amis : { $value }
     .description = Désactivé, les messages ne sont ni dits ni affichés.
 
 # Ce qui ne va pas.
 friends-no-package = Les amis ont besoin d'un paquet de plus, asyncssh. Pour l'installer : pip install "uno-tui[friends]"
-friends-port-in-use = Le port { $port } est pris, peut-être par une autre table. Choisissez-en un autre avec --listen :{ $port }.
-friends-port-forbidden = Le système n'autorise pas le port { $port }. Choisissez-en un au-dessus de 1023 avec --listen.
+friends-port-in-use = Le port { $port } est pris, peut-être par une autre table. Choisis-en un autre avec --listen :{ $port }.
+friends-port-forbidden = Le système n'autorise pas le port { $port }. Choisis-en un au-dessus de 1023 avec --listen.
 friends-address-not-here = { $address } n'est pas une adresse de cet ordinateur. Sans --listen, elles valent toutes.
 friends-not-listening = Aucun ami ne peut venir : { $reason }
 friends-listen-unknown = --listen veut une adresse, un port ou les deux, par exemple 192.168.1.5:8022 ou :8022, pas { $address }.
