@@ -24,6 +24,7 @@ from uno_tui.cards.coloured import Rank as ColouredRank
 from uno_tui.cards.french import RANKS, SUITS, Rank
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Topic
+from uno_tui.friends.remembered import Way
 from uno_tui.games.family.presenter import FamilyPresenter
 from uno_tui.games.maumau.rules.due import DueKind
 from uno_tui.games.maumau.rules.refusals import RefusalCode as MaumauReason
@@ -51,6 +52,7 @@ from uno_tui.ui.navigation import navigator
 from uno_tui.ui.navigation.practice_choices import KINDS
 from uno_tui.ui.navigation.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE
 from uno_tui.ui.origin import Origin
+from uno_tui.ui.ports.friends import Sitter
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.pieces import OF_A_CARD, piece_names
 from uno_tui.ui.ports.presenter import SomePresenter
@@ -161,7 +163,7 @@ COMPOSED: dict[str, set[str]] = {
     "": {
         *each("menu-", (name for name in navigator.HANDLERS if f"menu-{name}" in entries("en"))),
         *each("look-now-", Look), *each("mode-because-", "flag environment settings default pipe linear".split()),
-        *each("piece-card-", piece_names(OF_A_CARD)), *settings(),
+        *each("piece-card-", piece_names(OF_A_CARD)), *settings(), *each("friends-seat-", Sitter), *each("friends-is-", Way), *each("friends-way-", Way),
         *each("voice-help-", VOICES), *each("doctor-form-", Origin),
         *each("progress-", ("files", "rounds", "tables")), *each("doctor-folder-", ("settings", "tables")), *each("doctor-what-", ("settings", "keymap")), *each("doctor-place-", ("settings", "tables")),
         *each("doctor-can-", Task), *each("doctor-cannot-", Task), *each("unsaved-", ("all", "settings", "tables")),

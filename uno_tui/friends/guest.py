@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from uno_tui.friends.by_lines import GuestLines, GuestStreams
 from uno_tui.friends.channel import GuestChannel
@@ -84,12 +84,12 @@ class Guest:
             return True
         named = self.channel.environment.get("LC_ALL") or self.channel.environment.get("LANG", "")
         likely = named[:2] if named[:2] in LANGUAGES else language
-        terminal = LineTerminal(GuestStreams(self.channel))
+        questions = _Questions(LineTerminal(GuestStreams(self.channel)))
         try:
             if profile.language is None:
                 languages = list(LANGUAGES)
                 texts = [LANGUAGES[each].name for each in languages]
-                answer = await _ask(terminal, Translator(likely).text("friends-ask-language"), texts)
+                answer = await questions.ask(Translator(likely).text("friends-ask-language"), texts)
                 if answer is None:
                     return False
                 profile.language = languages[answer]
@@ -98,12 +98,12 @@ class Guest:
             if len(ways) == 1:
                 return True
             texts = [words.text(f"friends-way-{way}") for way in ways]
-            answer = await _ask(terminal, words.text("friends-ask-way"), texts)
+            answer = await questions.ask(words.text("friends-ask-way"), texts)
             if answer is None:
                 return False
             profile.way = ways[answer]
         finally:
-            terminal.close()
+            questions.close()
         return True
 
     @property
@@ -173,39 +173,44 @@ class Guest:
             await self.front.wait()
 
 
-async def _ask(terminal: LineTerminal, prompt: str, answers: list[str]) -> int | None:
-    """Return which of the answers a guest chooses by its number; None if they are gone, or take too long.
+class _Questions:
+    """Questions before the table, whose answers are numbers. What is typed ahead answers the next one."""
 
-    A terminal that sends single keys needs no Enter.
-    """
+    def __init__(self, terminal: LineTerminal) -> None:
+        self._terminal = terminal
+        self._typed: asyncio.Queue[str | None] = asyncio.Queue()
+        terminal.find_reaction = self._find_reaction
+        self._reading = asyncio.create_task(self._read())
 
-    def choose(number: str) -> str:
-        if not chosen.done():
-            chosen.set_result(numbers.index(number))
+    def _find_reaction(self, key: str) -> Reaction | None:
+        return Reaction(partial(self._take, key), True) if key.isdecimal() else None
+
+    def _take(self, key: str) -> str:
+        self._typed.put_nowait(key)
         return ""
 
-    def find_reaction(key: str) -> Reaction | None:
-        return Reaction(partial(choose, key), True) if key in numbers else None
+    async def _read(self) -> None:
+        """Take what is typed with Enter, as without a terminal."""
+        line: str | None = ""
+        while line is not None:
+            line = await self._terminal.read()
+            if line is None or line.strip():
+                self._typed.put_nowait(line)
 
-    chosen: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-    numbers = [str(number) for number in range(1, len(answers) + 1)]
-    terminal.find_reaction = find_reaction
-    for line in (prompt, *(f"{number} {text}" for number, text in zip(numbers, answers, strict=True))):
-        terminal.show(line)
-    try:
-        async with asyncio.timeout(QUESTION_LASTS):
-            while True:
-                reading = asyncio.create_task(terminal.read())
-                both: set[asyncio.Future[Any]] = {reading, chosen}
-                await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-                if chosen.done():
-                    reading.cancel()
-                    return chosen.result()
-                typed = reading.result()
-                if typed is None:
-                    return None
-                if typed.strip() in numbers:
-                    return numbers.index(typed.strip())
-                terminal.show(prompt)
-    except TimeoutError:
+    async def ask(self, prompt: str, answers: list[str]) -> int | None:
+        """Return which of the answers a guest chooses; None if they are gone, or take too long."""
+        numbers = [str(number) for number in range(1, len(answers) + 1)]
+        for line in (prompt, *(f"{number} {text}" for number, text in zip(numbers, answers, strict=True))):
+            self._terminal.show(line)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(QUESTION_LASTS):
+                while (typed := await self._typed.get()) is not None:
+                    if typed.strip() in numbers:
+                        return numbers.index(typed.strip())
+                    self._terminal.show(prompt)
         return None
+
+    def close(self) -> None:
+        """Read nothing more."""
+        self._reading.cancel()
+        self._terminal.close()

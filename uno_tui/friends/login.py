@@ -17,6 +17,8 @@ from uno_tui.sanitize import sanitize
 
 TRIES = 3
 """Wrong codes in one connection."""
+MOST_KEYS = 20
+"""Keys that a client may offer, one after the other."""
 SECONDS = 30
 """Seconds to log in."""
 MOST_BEFORE_LOGIN = 4
@@ -30,7 +32,7 @@ LONGEST_NAME = 40
 
 
 class Arrival(msgspec.Struct, frozen=True):
-    """Somebody who has logged in: the name that they gave, and the fingerprint of their key, "" without one."""
+    """Someone who has logged in: the name that they gave, and the fingerprint of their key, "" without one."""
 
     name: str
     key: str
@@ -68,6 +70,8 @@ class Login(asyncssh.SSHServer):
         self._key = ""
         """The fingerprint of the key that has proved itself, else of the first one that was offered."""
         self._tries = 0
+        self._offered = 0
+        """How many keys the client has offered."""
         self._has_session = False
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
@@ -115,6 +119,9 @@ class Login(asyncssh.SSHServer):
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
         """Return whether a key is remembered. The first one that is not becomes that, if the code is right."""
+        self._offered += 1
+        if self._offered > MOST_KEYS:
+            return self._refuse("friends-login-no-more")
         fingerprint = key.get_fingerprint()
         known = self._door.remembered.knows(fingerprint)
         if known or not self._key:
@@ -128,9 +135,9 @@ class Login(asyncssh.SSHServer):
         return True
 
     def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:
-        """Return the question for the code; no question where too many codes were wrong."""
+        """Return the question for the code; where too many codes were wrong, end the connection: clients ask again."""
         if self._door.code.is_spent or self._tries >= TRIES:
-            return False
+            return self._refuse("friends-login-no-more")
         return "", "", "", [(self._door.prompt("friends-login-code"), False)]
 
     def validate_kbdint_response(self, username: str, responses: Any) -> Any:
@@ -141,10 +148,14 @@ class Login(asyncssh.SSHServer):
         self._tries += 1
         if code.is_spent:
             self._door.code_spent()
-            return False
-        if self._tries >= TRIES:
-            return False
+        if code.is_spent or self._tries >= TRIES:
+            return self._refuse("friends-login-no-more")
         return "", self._door.prompt("friends-login-wrong"), "", [(self._door.prompt("friends-login-code"), False)]
+
+    def _refuse(self, message_id: str) -> bool:
+        """End the connection, with a sentence that clients show."""
+        self._connection.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, self._door.prompt(message_id))
+        return False
 
     # What is there after that.
 

@@ -101,7 +101,7 @@ class Setting(msgspec.Struct, frozen=True):
     on_screen: bool = False
     spoken: bool = False
     of_host: bool = False
-    """Whether it means nothing to a guest, who plays at somebody else's table."""
+    """Whether it means nothing to a guest, who plays at someone else's table."""
     ability: Ability | None = None
     lacking: str = ""
     kind: str = ""

@@ -2,10 +2,10 @@
 
 # Bevor jemand kommt.
 menu-friends = Freunde einladen
-menu-people = Wer am Tisch sitzt
+menu-people = Wer mitspielt
 menu-talk = Nachricht senden
 place-friends = Freunde
-place-people = Am Tisch
+place-people = Wer mitspielt
 command-talk = Nachricht senden
 friends-begin = Spiel beginnen
 friends-send = Freunde tippen: { $command }
@@ -57,6 +57,7 @@ friends-code-spent = Zu viele falsche Codes. Niemand kann kommen, bis du im Men�
 # Was Gäste gefragt werden und hören.
 friends-login-code = {"Code: "}
 friends-login-wrong = Das ist nicht der Code.
+friends-login-no-more = Zu viele Versuche. Frag nach, wer dich eingeladen hat.
 friends-ask-language = Sprache? Tippe eine Zahl.
 friends-ask-way = Wie verfolgst du das Spiel? Tippe eine Zahl.
 friends-way-page = Auf einer Seite für meinen Screenreader

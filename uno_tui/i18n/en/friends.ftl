@@ -2,10 +2,10 @@
 
 # Before anybody comes.
 menu-friends = Invite friends
-menu-people = Who is at the table
+menu-people = Who is playing
 menu-talk = Send a message
 place-friends = Friends
-place-people = At the table
+place-people = Players
 command-talk = send a message
 friends-begin = Start the game
 friends-send = Friends type: { $command }
@@ -52,11 +52,12 @@ friends-missing = { $count ->
     [one] { $names } is away. Their seat is kept.
    *[other] { $names } are away. Their seats are kept.
 }
-friends-code-spent = Too many wrong codes. Nobody can come until you make a new code, in the menu under Invite friends.
+friends-code-spent = Too many wrong codes. No one can come until you make a new code, in the menu under Invite friends.
 
 # What a guest is asked and told.
 friends-login-code = {"Code: "}
 friends-login-wrong = That is not the code.
+friends-login-no-more = Too many tries. Ask your host.
 friends-ask-language = Language? Type a number.
 friends-ask-way = How do you follow the game? Type a number.
 friends-way-page = On a page for my screen reader

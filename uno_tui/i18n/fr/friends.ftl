@@ -2,10 +2,10 @@
 
 # Avant que quelqu'un vienne.
 menu-friends = Inviter des amis
-menu-people = Qui est à la table
+menu-people = Qui joue
 menu-talk = Envoyer un message
 place-friends = Amis
-place-people = À la table
+place-people = Joueurs
 command-talk = envoyer un message
 friends-begin = Commencer la partie
 friends-send = Les amis tapent : { $command }
@@ -57,6 +57,7 @@ friends-code-spent = Trop de codes faux. Personne ne peut venir avant un nouveau
 # Ce qu'on demande et dit aux amis.
 friends-login-code = {"Code : "}
 friends-login-wrong = Ce n'est pas le code.
+friends-login-no-more = Trop d'essais. Demande à ton hôte.
 friends-ask-language = Langue ? Tape un chiffre.
 friends-ask-way = Comment suis-tu la partie ? Tape un chiffre.
 friends-way-page = Sur une page pour mon lecteur d'écran

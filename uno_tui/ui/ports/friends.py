@@ -10,7 +10,7 @@ import msgspec
 
 
 class Sitter(StrEnum):
-    """Who sits at a seat: somebody at the host's keyboard, a friend, a friend who is away, nobody yet, or a bot."""
+    """Who sits at a seat: someone at the host's keyboard, a friend, a friend who is away, nobody yet, or a bot."""
 
     HERE = "here"
     FRIEND = "friend"

@@ -1,0 +1,200 @@
+"""Friends at a table: they come with a code or a key, play, go and come back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import asyncssh
+import pytest
+from friends.hosted import HostScreen, hosted
+
+from uno_tui.host.match import FRIEND
+from uno_tui.ui.ports.friends import Sitter
+
+pytestmark = pytest.mark.timeout(60)
+
+
+async def test_friends_come_wait_and_hear_the_table_from_its_first_words() -> None:
+    async with hosted() as table:
+        zoe = await table.come("zoe")
+        await zoe.until("You are at Ana's table. The game has not begun.")
+        await zoe.until("Page for your screen reader.")
+        max_ = await table.come("max", "lines", language="2")
+        await max_.until("Zeile für Zeile.")
+        await zoe.until("Max is here. 1 seat is free.")
+        assert table.told[-2:] == ["Zoe is here. 2 seats are free.", "Max is here. 1 seat is free."]
+        await table.begin()
+        await zoe.until("You have 7 cards.")
+        await max_.until("Du hast 7 Karten.")
+        assert [(each.name, each.sitter) for each in table.gathering.seats()] == [
+            ("Ana", Sitter.HERE), ("Zoe", Sitter.FRIEND), ("Max", Sitter.FRIEND), ("Dora", Sitter.FREE)
+        ]  # fmt: skip
+
+
+async def test_a_friend_takes_a_bots_seat_at_a_running_table() -> None:
+    async with hosted() as table:
+        await table.begin()
+        ben = await table.come("ben", "lines")
+        await ben.until("Resumed: UNO with Ana, Cleo and Dora.")
+        host = table.session.runner.host
+        assert host is not None
+        assert host.match.plan.players[1] == FRIEND
+        assert 1 not in host.bots
+
+
+async def test_what_a_friend_types_is_played_at_their_seat_alone() -> None:
+    async with hosted(seats=2) as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        await table.begin()
+        host = table.session.runner.host
+        assert host is not None
+        client = table.session.runner.table.state.client
+        while 0 in host.table.acting():
+            connection = client.connections[0]
+            connection.submit(next(move for move in connection.snapshot.moves if str(move)))
+            await table.settled()
+        await ben.until("Your turn.")
+        before = len(host.match.record.lines)
+        ben.press("1\r")
+        await ben.until_true(lambda: len(host.match.record.lines) > before)
+        assert any(line.startswith("Ben ") for line in host.match.record.lines[before:])
+
+
+async def test_a_key_that_is_remembered_needs_no_code_and_a_seat_waits_for_its_friend() -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    async with hosted() as table:
+        zoe = await table.come("zoe", key=key)
+        await zoe.until("The game has not begun.")
+        await table.begin()
+        await zoe.until("You have 7 cards.")
+        zoe.hang_up()
+        while table.told[-1] != "Zoe is gone. The game waits for them.":
+            await asyncio.sleep(0.01)
+        assert table.gathering.seats()[1].sitter is Sitter.AWAY
+        table.gathering.change_code()
+        again = await table.connect("whoever", code="0" * 8, key=key)
+        await again.open("xterm-256color")
+        await again.until("Resumed: UNO with Ana, Cleo and Dora.")
+        assert again.client.asked == []
+        assert table.told[-1] == "Zoe is back."
+        table.gathering.forget_keys()
+        with pytest.raises(asyncssh.DisconnectError, match="Too many tries"):
+            await table.connect("zoe", code="0" * 8, key=key)
+
+
+async def test_a_friend_hears_what_they_have_missed() -> None:
+    async with hosted(seats=2) as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        await table.begin()
+        await ben.until("You have 7 cards.")
+        ben.hang_up()
+        while not table.told[-1].startswith("Ben is gone"):
+            await asyncio.sleep(0.01)
+        client = table.session.runner.table.state.client
+        connection = client.connections[0]
+        connection.submit(connection.snapshot.moves[0])
+        await table.settled()
+        back = await table.connect("ben")
+        await back.open("xterm-256color")
+        await back.until("1 English")
+        back.press("1")
+        await back.until("3 With")
+        back.press("2")
+        await back.until("Meanwhile")
+        assert "Ana" in back.text.partition("Meanwhile")[2]
+
+
+async def test_a_bot_plays_for_a_friend_who_is_gone_if_the_host_wants_that() -> None:
+    async with hosted() as table:
+        zoe = await table.come("zoe")
+        await zoe.until("The game has not begun.")
+        table.gathering.bots_stand_in = True
+        await table.begin()
+        host = table.session.runner.host
+        assert host is not None
+        assert 1 not in host.bots
+        zoe.hang_up()
+        while table.told[-1] != "Zoe is gone. A bot plays for them.":
+            await asyncio.sleep(0.01)
+        await table.settled()
+        assert 1 in host.bots
+        back = await table.come("zoe", "lines")
+        await back.until("Resumed")
+        await table.settled()
+        assert 1 not in host.bots
+
+
+async def test_the_host_leaves_and_resumes_and_the_same_friends_are_at_their_seats() -> None:
+    async with hosted() as table:
+        zoe, max_ = await table.come("zoe"), await table.come("max", "lines")
+        await max_.until("The game has not begun.")
+        await table.begin()
+        await zoe.until("You have 7 cards.")
+        path = table.session.runner.running_path
+        await table.session.runner.leave_table()
+        await zoe.until("Ana has left the game. It is saved.")
+        assert json.loads(path.with_suffix(".seats").read_text(encoding="utf-8"))["players"][1:3] == [FRIEND] * 2
+        max_.hang_up()
+        await zoe.until("Max is gone.")
+        await table.session.runner.resume_table(path, HostScreen())
+        await zoe.until("Resumed: UNO")
+        assert [each.sitter for each in table.gathering.seats()][1:3] == [Sitter.FRIEND, Sitter.AWAY]
+        assert any(text == "Max is away. Their seat is kept." for text in table.told)
+
+
+async def test_messages_go_to_all_or_to_one() -> None:
+    async with hosted() as table:
+        zoe, max_ = await table.come("zoe", "lines"), await table.come("max", "lines")
+        await max_.until("The game has not begun.")
+        zoe.press("/hello \x1b[31mall\r")
+        await max_.until("Zoe: hello")
+        zoe.press("//max only you\r")
+        await max_.until("Zoe, to you: only you")
+        assert not any("only you" in text for text in table.told)
+        zoe.press("//nobody there\r")
+        await zoe.until("nobody is not here.")
+        for number in range(9):
+            zoe.press(f"/m{number}\r")
+        await zoe.until("Too many messages.")
+        assert "\x1b[31m" not in max_.raw.decode()
+        assert table.session.friends is not None
+        assert table.session.friends.send("from the host") is None
+        await zoe.until("Ana: from the host")
+
+
+async def test_a_table_that_is_full_says_so() -> None:
+    async with hosted(seats=2) as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        cleo = await table.come("cleo", "lines")
+        await cleo.until("All seats at Ana's table are taken.")
+        await cleo.ended.wait()
+
+
+@pytest.mark.parametrize("term", ["dumb", None])
+async def test_without_a_terminal_the_table_goes_line_by_line(term: str | None) -> None:
+    async with hosted() as table:
+        ben = await table.come("ben", term=term)
+        await ben.until("The game has not begun.")
+        await table.begin()
+        await ben.until("You have 7 cards.")
+        ben.press("hand\n")
+        await ben.until("Hand: 1")
+        assert "\x1b" not in ben.raw.decode()
+
+
+async def test_closing_the_table_sends_everybody_home_with_a_word() -> None:
+    async with hosted() as table:
+        zoe, max_ = await table.come("zoe"), await table.come("max", "lines")
+        await max_.until("The game has not begun.")
+        await table.begin()
+        await zoe.until("You have 7 cards.")
+        await table.gathering.close()
+        for friend in (zoe, max_):
+            await friend.until("Ana has closed the table.")
+            await friend.until_true(friend.ended.is_set)
+        with pytest.raises(ConnectionRefusedError):
+            await table.connect("late")
