@@ -245,7 +245,7 @@ class Gathering:
         return sum(each.sitter is Sitter.FREE for each in self.seats())
 
     def _name_for(self, user: str) -> str:
-        """Return the name that somebody with this user name plays by, with a capital letter."""
+        """Return the name that someone with this user name plays by, with a capital letter."""
         return user[:1].upper() + user[1:]
 
     async def _replace_earlier(self, guest: Guest) -> None:
