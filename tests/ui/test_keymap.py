@@ -97,9 +97,9 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_a_players_own_map_changes_what_it_names(tmp_path: Path) -> None:
     path = tmp_path / "keymap.toml"
-    path.write_text("[table]\nread_top = ['é', 'shift+i']\n", encoding="utf-8")
+    path.write_text("[table]\nread_top = ['é', 'shift+f']\n", encoding="utf-8")
     keymap = load(own_file=path)
-    assert keymap.keys["read_top"] == ("é", "I")
+    assert keymap.keys["read_top"] == ("é", "F")
     assert keymap.command("c", Context.TABLE) is None
     assert keymap.command("s", Context.TABLE) == "read_scores"
 

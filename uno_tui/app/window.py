@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from datetime import datetime
 from functools import partial
 
 from uno_tui.app.base_app import BaseApp
@@ -13,7 +14,9 @@ from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.replay_screen import ReplayScreen
 from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.app.screens.typing_screen import TypingScreen
+from uno_tui.app.snapshots import draw_svg, rename
 from uno_tui.core.commands import Context
+from uno_tui.host.files import new_path, write_whole
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.navigation.lists import Item
@@ -21,6 +24,7 @@ from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.request import Place
 from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Look
 from uno_tui.ui.table.controller import TableController
 
 
@@ -257,6 +261,27 @@ class Window:
     def next_look(self) -> None:
         """Change to the other look, or back."""
         self._session.next_look()
+
+    def save_picture(self) -> None:
+        """Save the screen as a picture, with a description beside it, and say where; or why there is none."""
+        screen, session = self._app.screen, self._session
+        if session.appearance.look not in (Look.CARDS, Look.LINES) or not isinstance(screen, BaseScreen):
+            session.announcer.say(session.announcer.text("picture-none"))
+            return
+        names = screen.other_names()
+        rows, described = screen.picture_rows(names), screen.describe_screen()
+        title = described.partition("\n")[0]
+        drawn = draw_svg(rows, title, self._app.shades)
+        wanted = session.preferences.folders.pictures / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.svg"
+        path = wanted
+        try:
+            path = new_path(wanted)
+            write_whole(path, drawn)
+            write_whole(path.with_suffix(".txt"), f"{rename(described, names)}\n")
+        except OSError as error:
+            session.reporter.report_unwritten(path, error)
+        else:
+            session.announcer.say(session.announcer.text("picture-saved", path=str(path)))
 
     def leave(self) -> None:
         """End the program."""

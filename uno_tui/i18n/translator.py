@@ -66,6 +66,7 @@ USUAL_KEYS = {
     "quit": "ctrl+q",
     "read_changes": "d",
     "read_counts": "e",
+    "save_picture": "I",
     "sounds": "M",
     "stop": "escape",
     "take_move_back": "U",

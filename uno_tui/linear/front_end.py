@@ -564,6 +564,10 @@ class LinearFrontEnd:
         """Write that there is no screen whose look could change."""
         self._write("linear-no-look")
 
+    def save_picture(self) -> None:
+        """Write that there is no screen to save."""
+        self._write("linear-no-picture")
+
     def leave(self) -> None:
         """Read no further line after this one."""
         self._leaving = True

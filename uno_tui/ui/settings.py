@@ -180,6 +180,9 @@ class Settings(msgspec.Struct, kw_only=True):
     theme: Annotated[str, Setting(Section.SCREEN, ("dark", "light", "plain", "pastel"))] = "dark"
     """The colours; in every theme of high contrast, and apart for every kind of colour blindness."""
 
+    picture_names: Annotated[bool, Setting(Section.SCREEN, on_screen=True)] = True
+    """Whether a saved picture of the screen has the players' names."""
+
     sounds: Annotated[Profile | None, Setting(Section.SOUNDS)] = None
     """The use of sounds; None until chosen, which is none."""
     sound_volume: Annotated[int, Setting(Section.SOUNDS, range(11))] = 5
@@ -246,6 +249,11 @@ class Folders(msgspec.Struct, frozen=True):
     def tables(self) -> Path:
         """The folder of saved tables."""
         return self.data / "tables"
+
+    @property
+    def pictures(self) -> Path:
+        """The folder of saved pictures of the screen."""
+        return self.data / "pictures"
 
     @property
     def practice(self) -> Path:

@@ -193,7 +193,7 @@ class Board(Vertical):
         self.results.set_class(picture.result is None, "gone")
         if picture.result is not None:
             self._add(self.results, before=self.seats)
-            self.results.show(picture.result, width, left, shades)
+            self.results.show(picture.result, picture.top, (width, left), shades)
 
     def update_texts(self, texts: BoardTexts, shades: Shades) -> None:
         """Show the texts around the table."""

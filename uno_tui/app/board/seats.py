@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from uno_tui.app.board.rows import Row, RowsWidget, letter_pieces, piece, shorten
+from rich.style import Style
+
+from uno_tui.app.board.arrangement import TOP_CARDS, CellSize
+from uno_tui.app.board.faces import draw_large_card
+from uno_tui.app.board.rows import Row, RowsWidget, letter_pieces, pad, piece, shorten, width_of
 from uno_tui.app.letters import fit
-from uno_tui.app.themes import Shades
-from uno_tui.ui.ports.picture import RankingLine, Result, SeatInfo
+from uno_tui.app.themes import QUARTERS, Shades
+from uno_tui.ui.ports.picture import DrawnCard, RankingLine, Result, SeatInfo
 from uno_tui.ui.wrapping import cells, wrap
 
 TURN, NEXT = "▶", "○"
@@ -16,6 +21,8 @@ BAR = "▮"
 LONGEST_BAR = 24
 HIGHEST = 12
 """Rows that the winner's name may take."""
+HIGHEST_CARD = 9
+"""Rows that the last card of a match may take beside it."""
 RANKED = 16
 """Cells of a name, or of two partners' names, in a ranking."""
 GAINED, TOTAL = 10, 8
@@ -101,19 +108,55 @@ def _note(note: str, width: int, shades: Shades) -> Row:
 class Results(RowsWidget):
     """Shows how a round or the match has ended: the winner large, everyone ranked, until the next key."""
 
-    def show(self, result: Result, width: int, room: int, shades: Shades) -> None:
-        """Show the result in so many columns and rows."""
-        ranking = [*_heads(result, shades), *(_ranked(_rank(each, result), each, shades) for each in result.ranking)]
-        rows: list[Row] = [[piece(f" {shorten(result.title, width - 1)}", shades.ink, bold=True)]]
-        aim = [[piece(f" {shorten(result.aim, width - 1)}", shades.ink)]] if result.aim else []
-        large = fit(result.winner, width - 1, max(1, min(HIGHEST, room - len(ranking) - len(aim) - 2)))
-        rows += [letter_pieces(f" {line}", shades.mark, bold=True) for line in large]
-        if len(rows) + len(ranking) > room:  # everyone in a few lines
-            everyone = (f"{_rank(each, result)} {each.name} {_standing(each)}" for each in result.ranking)
-            listed = "   ".join(map(str.strip, everyone))
-            ranking, aim = [[piece(f" {line}", shades.ink)] for line in wrap(listed, width - 1)], []
-        rows += [[], *ranking, *aim] if room > len(rows) + len(ranking) + len(aim) else [*ranking, *aim]
-        self.paint(rows[: max(1, room)])
+    def show(self, result: Result, top: DrawnCard | None, size: CellSize, shades: Shades) -> None:
+        """Show the result in so many columns and rows; of a match also the last card, where there is room."""
+        self.paint(draw_result(result, top, size, shades))
+
+
+def draw_result(result: Result, top: DrawnCard | None, size: CellSize, shades: Shades) -> list[Row]:
+    """Return the rows of a result."""
+    width, room = size
+    ranking = [*_heads(result, shades), *(_ranked(_rank(each, result), each, shades) for each in result.ranking)]
+    rows: list[Row] = [[piece(f" {shorten(result.title, width - 1)}", shades.ink, bold=True)]]
+    last = [[piece(f" {shorten(text, width - 1)}", shades.ink)] for text in (result.aim, result.summary) if text]
+    large = fit(result.winner, width - 1, max(1, min(HIGHEST, room - len(ranking) - len(last) - 2)))
+    in_colours = result.is_match and len(large) > 1
+    plain = [letter_pieces(f" {line}", shades.mark, bold=True) for line in large]
+    rows += _in_colours(large, shades) if in_colours else plain
+    if len(rows) + len(ranking) > room:  # everyone in a few lines
+        everyone = (f"{_rank(each, result)} {each.name} {_standing(each)}" for each in result.ranking)
+        listed = "   ".join(map(str.strip, everyone))
+        ranking, last = [[piece(f" {line}", shades.ink)] for line in wrap(listed, width - 1)], []
+    rows += [[], *ranking, *last] if room > len(rows) + len(ranking) + len(last) else [*ranking, *last]
+    rows = rows[: max(1, room)]
+    return rows if top is None or not result.is_match else _with_last_card(rows, top, width, shades)
+
+
+def _in_colours(lines: Sequence[str], shades: Shades) -> list[Row]:
+    """Return rows of large letters, each letter in the next of the four colours."""
+    width = max(map(len, lines))
+    padded = [line.ljust(width) for line in lines]
+    is_blank = [all(line[x] == " " for line in padded) for x in range(width)]
+    starts = [x for x in range(width) if not is_blank[x] and (not x or is_blank[x - 1])]
+    inks = [shades.signs[colour] for colour, _ in zip(itertools.cycle(QUARTERS), starts, strict=False)]
+    ends = [*starts[1:], width]
+    return [
+        [piece(" " * (1 + starts[0]), shades.ink)]
+        + [each for x, end, ink in zip(starts, ends, inks, strict=True) for each in letter_pieces(line[x:end], ink)]
+        for line in padded
+    ]
+
+
+def _with_last_card(rows: Sequence[Row], top: DrawnCard, width: int, shades: Shades) -> list[Row]:
+    """Return the rows with the last card at their right end, as large as it has room there."""
+    widest = max(map(width_of, rows))
+    for across, down in TOP_CARDS:
+        if across + widest + 4 <= width and down <= min(HIGHEST_CARD, len(rows)):
+            drawn = draw_large_card(top, across, down, shades)
+            ground = Style(bgcolor=shades.ground)
+            before = [pad(row, width - across - 2, ground) for row in rows]
+            return [[*row, *card] for row, card in zip(before, drawn, strict=False)] + list(rows[down:])
+    return list(rows)
 
 
 def _heads(result: Result, shades: Shades) -> list[Row]:

@@ -6,12 +6,18 @@ from collections import deque
 from collections.abc import Sequence
 
 import msgspec
+from rich.style import Style
+from textual.strip import Strip
 from textual.widget import Widget
 
+from uno_tui.app.board.bars import bar
 from uno_tui.app.board.board import Board, BoardTexts
 from uno_tui.app.board.faces import face_sizes_for
 from uno_tui.app.board.key_hints import history_hint, list_key_hints
+from uno_tui.app.board.rows import pad
+from uno_tui.app.board.seats import draw_result
 from uno_tui.app.letters import SYMBOLS
+from uno_tui.app.snapshots import Names, rename
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import View
 from uno_tui.speech.utterance import Category, Utterance
@@ -92,7 +98,29 @@ class TableBoard(Board):
         ranking = ", ".join(
             f"{each.name} {each.detail if each.points is None else each.points}" for each in result.ranking
         )
-        return [f"{result.title}: {result.winner}", ranking]
+        return [f"{result.title}: {result.winner}", *filter(None, [result.summary]), ranking]
+
+    def title(self, table: TableController) -> str:
+        """Return the name of the game and the number of the round."""
+        return self._maker_of(table).title(table.state.view)
+
+    def poster(self, table: TableController, names: Names) -> list[Strip]:
+        """Return how the round or the match has ended, alone and with other names; nothing during a round."""
+        view = table.state.view
+        result = self._maker_of(table).result(view, self._points_before(view))
+        if result is None:
+            return []
+        renamed = msgspec.structs.replace(
+            result,
+            winner=rename(result.winner, names),
+            summary=rename(result.summary, names),
+            ranking=tuple(msgspec.structs.replace(each, name=rename(each.name, names)) for each in result.ranking),
+        )
+        width, height = self.room
+        rows = draw_result(renamed, self._maker_of(table).top(view), (width, height - 2), self.shades)
+        ground = Style(color=self.shades.ink, bgcolor=self.shades.ground)
+        drawn = [bar(self.title(table), "", width, self.shades), *rows, []]
+        return [Strip(pad(row, width, ground)).apply_style(Style()) for row in drawn]
 
     def counts(self, table: TableController) -> str:
         """Return how many cards everyone and the stock have, in as few words as possible."""
@@ -214,7 +242,8 @@ class TableBoard(Board):
         if state.handing_to is not None:
             meanings = [("play", "take-over")]
         elif state.outcome.round is not None:
-            meanings = [("play", "deal" if state.outcome.match is None else "menu")]
+            over = state.outcome.match is not None
+            meanings = [("play", "menu" if over else "deal"), *[("save_picture", "save_picture")] * over]
         else:
             own = self.session.preferences.settings.marks and _scene(table).place[0] == 0
             card = state.cursor.card if own else None

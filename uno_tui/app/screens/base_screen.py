@@ -12,6 +12,7 @@ from textual._compositor import Compositor
 from textual.geometry import Offset, Region
 from textual.message import Message
 from textual.screen import Screen
+from textual.strip import Strip
 from textual.timer import Timer
 
 from uno_tui import suspension
@@ -20,6 +21,7 @@ from uno_tui.app.base_app import BaseApp
 from uno_tui.app.board.arrangement import shows_cards
 from uno_tui.app.board.key_hints import history_hint
 from uno_tui.app.line_widgets import LineList
+from uno_tui.app.snapshots import Names, replace_names
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.repeats import ENTER
@@ -268,3 +270,21 @@ class BaseScreen(Screen[None]):
     def perform(self, command: str) -> None:
         """Carry out a command."""
         raise NotImplementedError
+
+    # Saved pictures.
+
+    def picture_rows(self, names: Names) -> list[Strip]:
+        """Return the rows of the screen, with other names."""
+        return replace_names(self._compositor.render_strips(), names)
+
+    def describe_screen(self) -> str:
+        """Return in words what is on the screen, the title first."""
+        return "\n".join(filter(None, (strip.text.strip(" ─│") for strip in self._compositor.render_strips())))
+
+    def other_names(self) -> Names:
+        """Return the names of the players with those that replace them in pictures; nothing if they may be seen."""
+        table = self.session.runner.table
+        if table is None or self.session.preferences.settings.picture_names:
+            return ()
+        text = self.session.announcer.text
+        return [(name, text("picture-player", number=seat + 1)) for seat, name in enumerate(table.state.public.names)]

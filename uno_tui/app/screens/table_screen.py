@@ -6,12 +6,14 @@ from collections.abc import Hashable, Sequence
 
 from textual.app import ComposeResult
 from textual.geometry import Offset
+from textual.strip import Strip
 
 from uno_tui.app.board.arrangement import NARROWEST
 from uno_tui.app.board.table_board import TableBoard
 from uno_tui.app.letters import LetterSize, draw_letters, letters_width
 from uno_tui.app.line_widgets import Row, TextLines
 from uno_tui.app.screens.base_screen import BaseScreen
+from uno_tui.app.snapshots import Names
 from uno_tui.app.themes import THEMES
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
@@ -181,6 +183,27 @@ class TableScreen(BaseScreen):
         signed = f"{sign}{name}"
         fits = not self._is_read and letters_width(signed, size) < self.app.size.width
         return [Row(line, colour=self._colour(sign)) for line in draw_letters(signed if fits else name, size)]
+
+    def picture_rows(self, names: Names) -> list[Strip]:
+        """Return the rows of the screen; without names only the result, where large letters may be a name."""
+        table = self.session.runner.table
+        poster = self.cards.poster(table, names) if table is not None and names and self.shows_cards else []
+        return poster or super().picture_rows(names)
+
+    def describe_screen(self) -> str:
+        """Return in words what is on the table: the result or the state, who has how many cards, and the hand."""
+        table = self.session.runner.table
+        if table is None:
+            return super().describe_screen()
+        state = table.state
+        title = self.cards.title(table)
+        if state.handing_to is not None:
+            return "\n".join((title, self.session.announcer.text("hand-hidden")))
+        result = self.cards.result_lines(table)
+        hand = state.walk.lying()[0][1] if state.shows_hand and not result else ()
+        cards = [f"{state.zone.title}: {state.presenter.list_cards(hand)}"] if hand else []
+        lines = state.presenter.lines(state.view)
+        return "\n".join((title, *result, *(line for line in lines if line != title), *cards))
 
     def _meaning(self) -> Hashable:
         """Return what Enter does now: play a card, take the keyboard over, or deal again."""

@@ -65,3 +65,15 @@ board-points =
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
+line-save_picture = Bild
+board-rounds =
+    { $count ->
+        [one] 1 Runde
+       *[other] { $count } Runden
+    }
+board-ahead =
+    { $count ->
+        [one] mit 1 Punkt Vorsprung
+       *[other] mit { $count } Punkten Vorsprung
+    }
+picture-player = Platz { $number }

@@ -105,6 +105,7 @@ command-verbosity = Ausführlichkeit: knapp, normal, ausführlich
 command-sounds = Klänge an- oder ausschalten
 command-settings = Einstellungen
 command-look = den Bildschirm anders zeigen, und zurück
+command-save-picture = ein Bild des Bildschirms speichern, mit Beschreibung
 command-menu = Menü
 command-quit = beenden; die Partie wird gespeichert
 command-person = eigene Taste von { $name }: der Summer, oder die Uhr anhalten, um außer der Reihe zu handeln

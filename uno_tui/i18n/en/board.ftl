@@ -65,3 +65,15 @@ board-points =
         [one] 1 pt
        *[other] { $count } pts
     }
+line-save_picture = picture
+board-rounds =
+    { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }
+board-ahead =
+    { $count ->
+        [one] won by 1 point
+       *[other] won by { $count } points
+    }
+picture-player = Player { $number }

@@ -105,6 +105,7 @@ command-verbosity = verbosity: terse, normal, full
 command-sounds = switch sounds on or off
 command-settings = settings
 command-look = switch screen layout
+command-save-picture = save a picture of the screen, with a description
 command-menu = menu
 command-quit = quit; the game is saved
 command-person = { $name }'s own key: the buzzer, or pause the game to act out of turn

@@ -65,3 +65,15 @@ board-points =
         [one] { $count } pt
        *[other] { $count } pts
     }
+line-save_picture = image
+board-rounds =
+    { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
+board-ahead =
+    { $count ->
+        [one] gagnée de { $count } point
+       *[other] gagnée de { $count } points
+    }
+picture-player = Place { $number }

@@ -105,6 +105,7 @@ command-verbosity = niveau de détail : bref, normal, complet
 command-sounds = activer ou désactiver les sons
 command-settings = réglages
 command-look = montrer l'écran autrement, et revenir
+command-save-picture = enregistrer une image de l'écran, avec une description
 command-menu = menu
 command-quit = quitter ; la partie est enregistrée
 command-person = touche { DE($name) } : le buzzer, ou arrêter l'horloge pour agir hors tour

@@ -70,6 +70,7 @@ SHARED: Mapping[str, Command] = {
         Command("sounds", Context.EVERYWHERE),
         Command("settings", Context.EVERYWHERE),
         Command("look", Context.EVERYWHERE, typed=False, on_screen=True),
+        Command("save_picture", Context.EVERYWHERE, typed=False, on_screen=True),
         Command("menu", Context.EVERYWHERE),
         Command("talk", Context.EVERYWHERE, typed=False),
         Command("quit", Context.EVERYWHERE),

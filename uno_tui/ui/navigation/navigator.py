@@ -126,6 +126,10 @@ class FrontEnd(Protocol):
         """Switch to the other look, where there is a screen."""
         ...
 
+    def save_picture(self) -> None:
+        """Save what is on the screen as a picture with a description, where there is something to see."""
+        ...
+
     def leave(self) -> None:
         """End the program."""
         ...
@@ -512,6 +516,7 @@ HANDLERS: Mapping[str, Callable[[Navigator], None]] = {
     "sounds": lambda navigator: navigator.session.switch_sounds(),
     "settings": Navigator._settings,
     "look": lambda navigator: navigator.front.next_look(),
+    "save_picture": lambda navigator: navigator.front.save_picture(),
     "menu": Navigator.menu,
     "talk": Navigator._talk,
     "quit": Navigator._quit,

@@ -76,7 +76,8 @@ class RankingLine(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """The end of a round or of the match: `winner` in large letters (empty: nobody) under a title, and the ranking.
 
-    `aim` says what the points are good for. The two `heads` stand above the points of the round and of the match.
+    `aim` says what the points are good for. The two `heads` stand above the points of the round and of the match. If
+    it `is_match`, the match is over, and `summary` tells it in a line.
     """
 
     winner: str
@@ -84,6 +85,8 @@ class Result(msgspec.Struct, frozen=True):
     aim: str
     ranking: tuple[RankingLine, ...]
     heads: tuple[str, str] = ("", "")
+    is_match: bool = False
+    summary: str = ""
 
 
 class Picture(msgspec.Struct, frozen=True):

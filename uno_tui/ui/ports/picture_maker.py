@@ -284,7 +284,20 @@ class PictureMaker(Generic[V, K]):
         names = ", ".join(self.seat_name(seat) for seat in winners)
         over = over if winners else "nobody"
         title, aim = self.text(f"board-{over}-over"), sentence(self.presenter.aim(view))
-        return Result(names, title, aim, tuple(ranking), (self.text("board-gained"), self.text("board-total")))
+        heads = self.text("board-gained"), self.text("board-total")
+        is_match = outcome.match is not None
+        summary = self.match_summary(view, ranking) if is_match else ""
+        return Result(names, title, aim, tuple(ranking), heads, is_match, summary)
+
+    def match_summary(self, view: V, ranking: Sequence[RankingLine]) -> str:
+        """Return the match in one line: how many rounds, and by how much it was won."""
+        rounds = self.text("board-rounds", count=view.round)
+        best = [each.points for each in ranking if each.winner and each.points is not None]
+        others = [each.points for each in ranking if not each.winner and each.points is not None]
+        if not best or not others:
+            return f"{rounds}."
+        ahead = min(abs(best[0] - points) for points in others)
+        return f"{rounds}, {self.text('board-ahead', count=ahead)}."
 
     def fewest_win(self, view: V) -> bool:
         """Return whether few points are better than many."""

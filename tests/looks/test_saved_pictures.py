@@ -1,0 +1,98 @@
+"""A key saves the screen as a picture, with a description in words beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from looks import positions
+from looks.stage import Stage, stage
+
+from uno_tui.ui.settings import Look, folders
+
+pytestmark = pytest.mark.screen
+
+
+def saved() -> tuple[str, str]:
+    """The only picture, and its description."""
+    (picture,) = folders().pictures.glob("*.svg")
+    return picture.read_text("utf-8").replace("&#160;", " "), picture.with_suffix(".txt").read_text("utf-8")
+
+
+async def won(player: Stage) -> None:
+    await player.sit(positions.UNO_LAST_ROUND)
+    await player.press("home", "enter")
+
+
+async def test_at_the_end_of_a_match_the_key_is_named_and_saves_the_screen() -> None:
+    async with stage(size=(100, 30)) as player:
+        await won(player)
+        assert "I picture" in player.text()
+        await player.press("I")
+        picture, described = saved()
+        assert "The winner of the match" in picture
+        assert "@font-face" not in picture
+        assert described.splitlines()[0] == "UNO, round 1"
+        assert "The winner of the match: You" in described
+        assert "1 round, won by 1 point." in described
+        assert all(name in described for name in ("Ben", "Cleo", "Dora"))
+        assert any(text.startswith("Picture saved: ") and ".svg" in text for text in player.said)
+
+
+async def test_without_names_nobody_is_named() -> None:
+    async with stage(size=(100, 30)) as player:
+        player.app.session.preferences.settings.picture_names = False
+        await won(player)
+        await player.press("I")
+        picture, described = saved()
+        assert not any(name in picture + described for name in ("Ana", "Ben", "Cleo", "Dora"))
+        assert "Player 2" in picture
+        assert "Player 2" in described
+
+
+@pytest.mark.parametrize("look", [Look.CARDS, Look.LINES])
+async def test_during_a_round_the_table_is_saved_and_described(look: Look) -> None:
+    async with stage(size=(100, 30)) as player:
+        player.app.session.preferences.settings.picture_names = False
+        await player.sit(positions.UNO_PLAIN)
+        await player.show((100, 30), look)
+        await player.press("I")
+        picture, described = saved()
+        assert "P2" in picture
+        assert "Player 2" in described
+        assert "Ben" not in picture + described
+        assert "Red 1, " in described
+        assert "Red 5" in described
+
+
+async def test_what_is_hidden_is_not_described() -> None:
+    async with stage(size=(100, 30)) as player:
+        await player.sit(positions.UNO_PLAIN, ("Ana", "Ben"))
+        await player.press("I")
+        assert "Red 1" not in "".join(saved())
+
+
+async def test_where_nothing_is_drawn_there_is_no_picture() -> None:
+    async with stage() as player:
+        await player.sit(positions.UNO_PLAIN)
+        await player.show((80, 24), Look.SAID)
+        await player.press("I")
+        assert player.said[-1].startswith("There is no picture in this layout.")
+        assert not folders().pictures.exists()
+
+
+@pytest.fixture
+def blocked() -> Path:
+    """A file where the folder of pictures should be."""
+    path = folders().pictures
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("in the way", encoding="utf-8")
+    return path
+
+
+async def test_what_cannot_be_written_is_said(blocked: Path) -> None:
+    async with stage() as player:
+        await player.sit(positions.UNO_PLAIN)
+        await player.press("I")
+        assert str(blocked) in player.said[-1]
+        assert "Picture saved" not in player.said[-1]
