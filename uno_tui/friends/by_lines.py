@@ -93,6 +93,7 @@ class GuestLines(LinearFrontEnd):
         terminal.on_interrupt = lambda: terminal.write(session.announcer.text("linear-interrupt"))
         super().__init__(session, terminal)
         self._ready_for_table = ready
+        self._ends_silently = False
 
     async def attend(self) -> None:
         """Read and carry out lines until the guest leaves, or is gone."""
@@ -102,7 +103,8 @@ class GuestLines(LinearFrontEnd):
         try:
             await self._ready_for_table()
             await self._read_lines()
-            self.terminal.write(self.session.part())
+            if not self._ends_silently:
+                self.terminal.write(self.session.part())
         finally:
             self.terminal.close()
 
@@ -121,6 +123,11 @@ class GuestLines(LinearFrontEnd):
         self._dialogue.close()
         self._forget_shown()
         await self._go("menu")
+
+    def end_now(self) -> None:
+        """Read no further line, and say nothing: another front end follows."""
+        self._ends_silently = True
+        self.leave_now()
 
     def leave_now(self) -> None:
         """Read no further line: the table is closed."""

@@ -23,6 +23,8 @@ FEW_OUTSTANDING = 16 * 1024
 """Bytes outstanding below which writing begins again, with a whole picture."""
 PATIENCE = 30.0
 """Seconds after which a guest who takes no byte is sent away."""
+LONGEST_TRAVEL = 2.0
+"""Seconds of travel that count in races at most."""
 LOOKS = 0.1
 """Seconds between two looks at how much a slow guest has taken, and between two changes of their window's size."""
 SMALLEST, LARGEST = (1, 1), (500, 200)
@@ -35,9 +37,10 @@ codecs.register_error("replace_unencodable", replace_unencodable)
 class GuestChannel(asyncssh.SSHServerSession[bytes]):
     """A terminal, or without one (`ssh -T`, or with a command) lines in and out."""
 
-    def __init__(self, started: Callable[[GuestChannel], None]) -> None:
-        """`started` is called when the guest may be spoken to."""
+    def __init__(self, started: Callable[[GuestChannel], None], logged_in: float) -> None:
+        """`started` is called when the guest may be spoken to; they `logged_in` at this time of the loop."""
         self._started = started
+        self._logged_in = logged_in
         self.has_terminal = False
         self.terminal = "dumb"
         self._size = os.terminal_size((80, 24))
@@ -54,6 +57,10 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         """Set when the connection is gone."""
         self._draining: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
+        self.last_key = self._loop.time()
+        """When the last key arrived, in the loop's time."""
+        self.travel = 0.0
+        """The seconds that a byte takes to the guest and an answer back, as measured at the beginning."""
 
     # What asyncssh calls.
 
@@ -85,6 +92,8 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
 
     def session_started(self) -> None:
         """Begin with the guest."""
+        # Since the login the client has answered by itself, without a person.
+        self.travel = min(LONGEST_TRAVEL, self._loop.time() - self._logged_in)
         sent = self._channel.get_environment()
         self.environment = {**{name: str(value) for name, value in sent.items()}, "TERM": self.terminal}
         self._started(self)
@@ -92,6 +101,7 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
     def data_received(self, data: bytes, datatype: asyncssh.DataType) -> None:
         """Keep keys until they are read; above the bound the client has to wait."""
         self._unread += data
+        self.last_key = self._loop.time()
         self._arrived.set()
         if len(self._unread) > MOST_UNREAD and not self._paused:
             self._paused = True

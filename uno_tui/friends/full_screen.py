@@ -162,6 +162,11 @@ class GuestApp(UnoApp, inherit_bindings=False):
         if self.farewell:
             self._channel.write(f"{self.farewell}\n")
 
+    def end_now(self) -> None:
+        """End without a word: another front end follows."""
+        self._put(self.writer.end())
+        self.exit()
+
     def leave_now(self) -> None:
         """Leave: the table is closed."""
         self.leave()

@@ -18,10 +18,11 @@ from uno_tui.friends.channel import GuestChannel
 from uno_tui.friends.code import Code
 from uno_tui.friends.guest import Guest
 from uno_tui.friends.login import Arrival, Door
-from uno_tui.friends.remembered import Remembered
+from uno_tui.friends.remembered import Remembered, Way
 from uno_tui.host.host import Host
 from uno_tui.host.local_client import GuestClient
 from uno_tui.host.match import FRIEND, PERSON, Plan
+from uno_tui.host.races import Listening, Races
 from uno_tui.sanitize import escape_controls
 from uno_tui.speech.history import History
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -29,6 +30,8 @@ from uno_tui.ui.names import why_not_seated
 from uno_tui.ui.ports.friends import FriendSeat, Sitter
 from uno_tui.ui.session import Session
 
+LOOKS = 1.0
+"""Seconds between two looks for guests who do nothing."""
 LONGEST_MESSAGE = 300
 SITTING = 2.0
 """Seconds that a table waits for its guests to sit down before it begins."""
@@ -62,6 +65,7 @@ class Gathering:
         self._host: Host | None = None
         """The host of the table at which friends sit; None before one, and while the host plays something else."""
         self.bots_stand_in = False
+        self.idle_minutes = 0
         self.closed = False
         self._context = copy_context()
         """The context of the host's front end."""
@@ -80,6 +84,7 @@ class Gathering:
     def open(self, port: int, stop_listening: Callable[[], Awaitable[None]]) -> None:
         """Begin, now that friends can come at this port."""
         self._port, self._stop_listening = port, stop_listening
+        self._idlers = asyncio.create_task(self._look_for_idlers())
         session = self._session
         session.friends = self.member(None)
         session.named_keys.talks = True
@@ -89,12 +94,18 @@ class Gathering:
         session.runner.on_leave = self._on_leave
         host, plan = session.runner.host, session.tables.sitting
         if host is not None and session.runner.tutor is None and plan is not None and plan.practice is None:
-            self._host = host
-            host.hearing = self
+            self._sit_at(host)
 
     @property
     def _seats(self) -> Plan:
         return self.plan if self._host is None else self._host.match.plan
+
+    def _sit_at(self, host: Host) -> None:
+        """Let bots wait for everybody at a table, and be fair to everybody."""
+        self._host = host
+        host.hearing = self
+        host.races = Races(self._listening)
+        host.races.on_close = self._on_close
 
     def _opened(self, plan: Plan) -> Plan:
         """Return a plan whose friends' seats are open: nobody sits there yet."""
@@ -176,6 +187,7 @@ class Gathering:
     async def close(self) -> None:
         """Send everybody home, and let nobody come any more."""
         self.closed = True
+        self._idlers.cancel()
         if self._stop_listening is not None:
             await self._stop_listening()
         session = self._session
@@ -214,27 +226,37 @@ class Gathering:
             await self._replace_earlier(guest)
             seat = self._find_seat(guest, arrival.name)
             if seat is None:
-                language = profile.language or self._session.announcer.translator.language
-                full = self._session.named_keys.make_translator(language).text("friends-full", name=self._host_name)
-                channel.write(f"{full}\n")
+                channel.write(f"{self._full(profile.language)}\n")
                 return
+            back = seat in self._absences
             self._take(guest, seat)
-            self._remembered.keep(profile)
+            self._guests.append(guest)
+            self._tell_all("friends-back" if back else "friends-arrived", guest, name=guest.name, free=self._free)
+            try:
+                await self._attend(guest)
+            finally:
+                self._guests.remove(guest)
+                self._lose(guest)
+        finally:
+            channel.close()
+
+    async def _attend(self, guest: Guest) -> None:
+        """Show a guest the table, in one way after the other, until they leave."""
+        while True:
+            self._remembered.keep(guest.profile)
             session = guest.begin(self._histories.get(guest.name))
             self._histories[guest.name] = session.announcer.speaker.history
             session.friends = self.member(guest)
             session.named_keys.talks = True
             session.tables.choose_game(self._game)
-            self._guests.append(guest)
-            back = seat in self._absences
-            self._tell_all("friends-back" if back else "friends-arrived", guest, name=guest.name, free=self._free)
-            try:
-                await guest.attend(lambda: self._show_table(guest, seat))
-            finally:
-                self._guests.remove(guest)
-                self._lose(guest, seat, session)
-        finally:
-            channel.close()
+            await guest.attend(partial(self._show_table, guest))
+            if not guest.changes_way:
+                return
+
+    def _full(self, language: str | None) -> str:
+        """Return the sentence for somebody for whom there is no seat."""
+        words = self._session.named_keys.make_translator(language or self._session.announcer.translator.language)
+        return words.text("friends-full", name=self._host_name)
 
     @property
     def _game(self) -> str:
@@ -287,12 +309,12 @@ class Gathering:
         guest.profile.name = names[seat]
         self.plan = msgspec.structs.replace(self.plan.with_player(seat, FRIEND), names=tuple(names))
 
-    async def _show_table(self, guest: Guest, seat: Seat) -> None:
+    async def _show_table(self, guest: Guest) -> None:
         """Show a guest the table, if there is one, else who is here."""
-        host, session = self._host, guest.session
+        host, session, seat = self._host, guest.session, self._seat_of(guest)
         assert session is not None  # noqa: S101 - for the type checker
         assert guest.front is not None  # noqa: S101 - for the type checker
-        if host is None:
+        if host is None or seat is None:
             session.announcer.tell("friends-wait", name=self._host_name)
             await guest.front.wait()
             return
@@ -301,20 +323,67 @@ class Gathering:
             session.announcer.speaker.say(absence.news(session))
         await guest.sit_down(GuestClient(host, (seat,), guest.context), self._session.runner.looking_back, fresh=False)
 
-    def _lose(self, guest: Guest, seat: Seat, session: Session) -> None:
+    def _lose(self, guest: Guest) -> None:
         """Announce that a guest is gone, and keep their seat."""
-        host = self._host
+        host, seat, session = self._host, self._seat_of(guest), guest.session
+        level = self._session.preferences.settings.bots
         if host is None:
-            place = self._seat_of(guest)
-            if place is not None:
-                level = self._session.preferences.settings.bots
-                self.plan = self.plan.with_player(place, level)
+            if seat is not None:
+                self.plan = self.plan.with_player(seat, level)
             self._tell_all("friends-left-lobby", guest, name=guest.name)
             return
-        self._absences[seat] = Absence(session, GuestClient(host, (seat,), Context(), waits=False))
+        if seat is None:
+            return
+        if session is not None:
+            self._absences[seat] = Absence(session, GuestClient(host, (seat,), Context(), waits=False))
         if self.bots_stand_in:
-            host.let_bot_play(seat, Level(self._session.preferences.settings.bots))
+            host.let_bot_play(seat, Level(level))
         self._tell_all("friends-left-bot" if self.bots_stand_in else "friends-left", guest, name=guest.name)
+
+    # Who does nothing for a long time.
+
+    async def _look_for_idlers(self) -> None:
+        """Let bots play for guests who do nothing for `idle_minutes` though it is their turn, until they are back."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(LOOKS)
+            host = self._host
+            for guest in tuple(self._guests) if host is not None else ():
+                seat, idle = self._seat_of(guest), loop.time() - guest.channel.last_key
+                if host is None or seat is None:
+                    continue
+                if guest.is_idle and idle < LOOKS * 2:
+                    guest.is_idle = False
+                    host.let_person_play(seat)
+                    self._tell_all("friends-back", guest, name=guest.name)
+                elif not guest.is_idle and 0 < self.idle_minutes * 60 < idle and seat in host.table.acting():
+                    guest.is_idle = True
+                    host.let_bot_play(seat, Level(self._session.preferences.settings.bots))
+                    self._tell_all("friends-idle", None, name=guest.name)
+
+    # Races.
+
+    def _listening(self) -> dict[Seat, Listening]:
+        """Return for every person when they will have heard what they were told so far."""
+        host, now = self._host, asyncio.get_running_loop().time()
+        if host is None:
+            return {}
+        here = Listening(None, now + self._session.announcer.speaker.seconds_left)
+        found = dict.fromkeys(host.match.plan.here(), here)
+        for guest in self._guests:
+            seat = self._seat_of(guest)
+            if seat is not None and guest.session is not None:
+                left = guest.session.announcer.speaker.seconds_left
+                found[seat] = Listening(guest, now + left, guest.channel.travel)
+        return found
+
+    def _on_close(self, first: Seat, second: Seat, seconds: float) -> None:
+        """Tell everybody how close two people were."""
+        host = self._host
+        if host is not None:
+            names = host.match.plan.names
+            hundredths = max(1, round(seconds * 100))
+            self._tell_all("friends-close", None, first=names[first], second=names[second], seconds=hundredths / 100)
 
     def _seat_of(self, guest: Guest) -> Seat | None:
         plan = self._seats
@@ -324,7 +393,8 @@ class Gathering:
 
     async def _on_table(self, host: Host) -> None:
         """Seat the guests at a table that has just begun, or was resumed."""
-        self._host, plan = host, host.match.plan
+        self._sit_at(host)
+        plan = host.match.plan
         fresh = not host.match.past
         self._absences.clear()
         sitting = []
@@ -460,6 +530,16 @@ class Member:
     def seats(self) -> Sequence[FriendSeat]:
         """Return the seats, in playing order."""
         return self._gathering.seats()
+
+    @property
+    def ways(self) -> Sequence[str]:
+        """Return how a guest can follow the table; none for the host."""
+        return [] if self._guest is None else self._guest.ways
+
+    def change_way(self, way: str) -> None:
+        """Follow the table in another way from now on, next time as well."""
+        if self._guest is not None:
+            self._guest.change_way(Way(way))
 
     def send(self, text: str, to: str | None = None) -> str | None:
         """Send a message to everybody, or to one person; return why it cannot be sent, or None."""

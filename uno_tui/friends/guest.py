@@ -48,7 +48,11 @@ class FrontEnd(Protocol):
         ...
 
     def leave_now(self) -> None:
-        """Leave: the table is closed."""
+        """Leave, with a word: the table is closed."""
+        ...
+
+    def end_now(self) -> None:
+        """End without a word: another front end follows."""
         ...
 
 
@@ -61,6 +65,10 @@ class Guest:
         self._folders = folders
         self.session: Session | None = None
         self.front: FrontEnd | None = None
+        self.changes_way = False
+        """Whether the guest's front end has ended because they follow the table in another way from now on."""
+        self.is_idle = False
+        """Whether a bot plays for the guest, who has done nothing for a long time."""
         self.context = copy_context()
         """The context of the guest's front end, in which everything is called that may show something there."""
 
@@ -94,7 +102,7 @@ class Guest:
                     return False
                 profile.language = languages[answer]
             words = Translator(profile.language)
-            ways = list(Way) if self._can_draw else [Way.LINES]
+            ways = self.ways
             if len(ways) == 1:
                 return True
             texts = [words.text(f"friends-way-{way}") for way in ways]
@@ -135,9 +143,21 @@ class Guest:
             session.announcer.speaker.history = history
         return session
 
+    def change_way(self, way: Way) -> None:
+        """Follow the table in another way from now on."""
+        self.profile.way = way
+        if self.front is not None:
+            self.changes_way = True
+            self.front.end_now()
+
+    @property
+    def ways(self) -> list[Way]:
+        """Return the ways in which the guest's terminal can show the table."""
+        return list(Way) if self._can_draw else [Way.LINES]
+
     async def attend(self, ready: Callable[[], Awaitable[None]]) -> None:
         """Show the table until the guest leaves, or is gone. `ready` is awaited when they can be told something."""
-        session = self.session
+        session, self.changes_way = self.session, False
         assert session is not None, "the session has begun"  # noqa: S101
 
         async def begin() -> None:

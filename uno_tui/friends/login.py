@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -73,6 +74,7 @@ class Login(asyncssh.SSHServer):
         self._offered = 0
         """How many keys the client has offered."""
         self._has_session = False
+        self._logged_in = 0.0
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         """Refuse a connection that is one too many, or from too far away, before any cipher is reckoned."""
@@ -109,6 +111,7 @@ class Login(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         """Count the connection among those that have logged in."""
+        self._logged_in = asyncio.get_running_loop().time()
         self._stop_waiting()
 
     # A key that is remembered.
@@ -165,4 +168,4 @@ class Login(asyncssh.SSHServer):
             return False
         self._has_session = True
         arrival = Arrival(self._name, self._key)
-        return GuestChannel(lambda channel: self._door.welcome(channel, arrival))
+        return GuestChannel(lambda channel: self._door.welcome(channel, arrival), self._logged_in)

@@ -20,6 +20,7 @@ from uno_tui.host.connection import Snapshot, Status
 from uno_tui.host.match import FRIEND, PERSON, Match
 from uno_tui.host.pace import Pace
 from uno_tui.host.practice import Takeback
+from uno_tui.host.races import Races
 from uno_tui.host.results import keep, result_at
 from uno_tui.host.script import Script
 from uno_tui.host.thinking import Thinker
@@ -65,6 +66,8 @@ class _Submission(msgspec.Struct, frozen=True):
 
     seat: Seat
     move: Move
+    held: bool = False
+    """Whether the move was held back as long as others could have been faster."""
 
 
 class _Opening(msgspec.Struct, frozen=True):
@@ -127,6 +130,8 @@ class Host:
         self.thinker = thinker
         self._script = script
         self.listeners: list[Listener] = [] if script is None else [script]
+        self.races: Races | None = None
+        """Decides who was first, where people play at several keyboards; None at one."""
         self.hearing = hearing
         """What people are told; None where nobody listens."""
         self._dice = Dice(seed)
@@ -323,7 +328,11 @@ class Host:
             return
         if isinstance(message, _TakeBack):
             self._take_back()
-            return
+        elif not (isinstance(message, _Submission) and self._holds_back(message)):
+            self._carry_out(message)
+
+    def _carry_out(self, message: _Submission | Wish | _Deal) -> None:
+        """Make a move or deal, and tell what comes of it."""
         try:
             if isinstance(message, _Deal):
                 events = self.match.next_round()
@@ -342,6 +351,23 @@ class Host:
         self._reactions.on_move(None if isinstance(message, _Deal) else message.move, events)
         self._tell(events, message.seat if isinstance(message, _Submission) else None)
         self._ask_bots()
+
+    def _holds_back(self, submission: _Submission) -> bool:
+        """Hold a move back that someone else could forestall, and return whether that was done."""
+        if submission.held or self.races is None:
+            return False
+        people = (seat for seat in self.match.plan.people() if seat not in self.bots and seat != submission.seat)
+        rivals = [seat for seat in people if self.snapshot(seat).moves]
+        seconds = self.races.hold(submission.seat, self.clock.time(), rivals)
+        if not seconds:
+            return False
+        held = _Submission(submission.seat, submission.move, held=True)
+        self._start(self._submit_later(held, seconds))
+        return True
+
+    async def _submit_later(self, submission: _Submission, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self._inbox.put_nowait(submission)
 
     def _is_wanted(self, wish: Wish) -> bool:
         """Return whether the bot that wished something still sits there; a script's moves are always wanted."""
@@ -367,6 +393,8 @@ class Host:
         self._push_status()
         for listener in self.listeners:
             listener.on_events(events, by)
+        if self.races is not None:
+            self.races.on_events()
 
     def _take_back(self) -> None:
         taken = self.match.take_back()

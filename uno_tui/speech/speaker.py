@@ -34,6 +34,7 @@ class Speaker:
         self._transcript = transcript
         self._waiting: deque[Utterance] = deque()
         self._current: Utterance | None = None
+        self._current_since = 0.0
         self._is_heard = False
         self._token = 0
         self._last_answer = ("", -REPEAT_WINDOW)
@@ -128,6 +129,15 @@ class Speaker:
         """Return whether there is speech of the program's own to stop: a screen reader's is not."""
         return self.is_speaking and not isinstance(self.voice, Reading)
 
+    @property
+    def seconds_left(self) -> float:
+        """Return the estimated seconds until everything that waits is said."""
+        if self._current is None:
+            return 0.0
+        said = asyncio.get_running_loop().time() - self._current_since
+        left = self.voice.seconds(self._current.text, others=self._current.others) - said
+        return max(0.0, left) + sum(self.voice.seconds(each.text, others=each.others) for each in self._waiting)
+
     async def wait_until_heard(self) -> None:
         """Wait until everything has been said."""
         await self._quiet.wait()
@@ -181,6 +191,7 @@ class Speaker:
             return
         self._quiet.clear()
         self._current = self._waiting.popleft()
+        self._current_since = asyncio.get_running_loop().time()
         self.begun += 1
         self._is_heard = False
         token = self._token

@@ -36,6 +36,10 @@ class Voice(Protocol):
         """
         ...
 
+    def seconds(self, text: str, *, others: bool = False) -> float:
+        """Return the estimated seconds that this voice takes to say a text."""
+        ...
+
     def stop(self) -> None:
         """Be silent. Callbacks of the current text are not called any more."""
         ...
@@ -64,7 +68,11 @@ class Reading:
         """Call `on_ended` after the time that reading the text takes."""
         self.stop()
         on_begun()
-        self._timer = asyncio.get_running_loop().call_later(estimate(text, self.rate), on_ended)
+        self._timer = asyncio.get_running_loop().call_later(self.seconds(text), on_ended)
+
+    def seconds(self, text: str, *, others: bool = False) -> float:
+        """Return the seconds that reading a text takes."""
+        return estimate(text, self.rate)
 
     def stop(self) -> None:
         """Cancel the callback."""

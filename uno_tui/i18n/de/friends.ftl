@@ -97,3 +97,15 @@ friends-not-listening = Niemand kann kommen: { $reason }
 friends-listen-unknown = --listen braucht eine Adresse, einen Port oder beides, zum Beispiel 192.168.1.5:8022 oder :8022, nicht { $address }.
 friends-guests-too-few = --guests braucht eine Zahl ab 1.
 friends-no-seat-left = { $here } hier und { $bots } Bots lassen keinen Platz für Freunde: es gibt { $seats } Plätze.
+
+# Ansichten, Warten, Wettläufe.
+friends-idle-line = Wenn jemand nichts tut: { $minutes ->
+    [0] das Spiel wartet
+    [one] nach 1 Minute spielt ein Bot
+   *[other] nach { $minutes } Minuten spielt ein Bot
+}
+friends-idle-how = Eine beliebige Taste, und der Platz gehört wieder der Person.
+menu-way = Wie du das Spiel verfolgst
+place-way = Wie du das Spiel verfolgst
+friends-idle = { $name } tut nichts. Ein Bot spielt weiter.
+friends-close = Knapp: { $first } war { $seconds } Sekunden schneller als { $second }.

@@ -97,3 +97,15 @@ friends-not-listening = No friend can come: { $reason }
 friends-listen-unknown = --listen needs an address, a port or both, for example 192.168.1.5:8022 or :8022, not { $address }.
 friends-guests-too-few = --guests needs a number of at least 1.
 friends-no-seat-left = { $here } here and { $bots } bots leave no seat for a friend: there are { $seats } seats.
+
+# Ways, waiting, races.
+friends-idle-line = When a friend does nothing: { $minutes ->
+    [0] the game waits
+    [one] a bot plays after 1 minute
+   *[other] a bot plays after { $minutes } minutes
+}
+friends-idle-how = Any key brings the friend back.
+menu-way = How to follow the game
+place-way = How to follow the game
+friends-idle = { $name } does nothing. A bot plays for them.
+friends-close = Close: { $first } was faster than { $second } by { $seconds } seconds.

@@ -97,3 +97,15 @@ friends-not-listening = Aucun ami ne peut venir : { $reason }
 friends-listen-unknown = --listen veut une adresse, un port ou les deux, par exemple 192.168.1.5:8022 ou :8022, pas { $address }.
 friends-guests-too-few = --guests veut un nombre à partir de 1.
 friends-no-seat-left = { $here } ici et { $bots } robots ne laissent aucune place à un ami : il y a { $seats } places.
+
+# Façons, attente, courses.
+friends-idle-line = Quand un ami ne fait rien : { $minutes ->
+    [0] la partie attend
+    [one] un robot joue après 1 minute
+   *[other] un robot joue après { $minutes } minutes
+}
+friends-idle-how = Une touche, et l'ami reprend sa place.
+menu-way = Façon de suivre la partie
+place-way = Façon de suivre la partie
+friends-idle = { $name } ne fait rien. Un robot joue à sa place.
+friends-close = De justesse : { $first } a devancé { $second } de { $seconds } secondes.

@@ -14,6 +14,9 @@ from uno_tui.ui.ports.question import Question
 from uno_tui.ui.request import Place
 from uno_tui.ui.session import Session
 
+IDLE_MINUTES = (0, 1, 2, 5, 10)
+"""The minutes of doing nothing that the host can choose, after which a bot plays; 0: never."""
+
 
 class _FrontEnd(Protocol):
     """What this list needs of a front end."""
@@ -90,6 +93,7 @@ class FriendsList:
             *(Item(text("friends-or", command=each)) for each in hosting.commands[1:]),
             self._line(text(reach), self._reach, "friends-reach-how"),
             self._line(text(away), self._away, "friends-away-how"),
+            self._line(text("friends-idle-line", minutes=hosting.idle_minutes), self._idle, "friends-idle-how"),
             self._line(text("friends-new-code"), hosting.change_code, "friends-new-code-how"),
             *self._remembered(),
             Item(text("friends-fingerprint", fingerprint=hosting.fingerprint)),
@@ -122,6 +126,10 @@ class FriendsList:
 
     def _away(self) -> None:
         self._hosting.bots_stand_in = not self._hosting.bots_stand_in
+
+    def _idle(self) -> None:
+        place = IDLE_MINUTES.index(self._hosting.idle_minutes)
+        self._hosting.idle_minutes = IDLE_MINUTES[(place + 1) % len(IDLE_MINUTES)]
 
     def _copy(self) -> None:
         self._session.write_text_file("invitation.txt", self.spelled + "\n", "friends-copied")

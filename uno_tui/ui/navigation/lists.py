@@ -474,10 +474,13 @@ def menu_entries(runner: TableRunner, tables: Tables, *, at_table: bool) -> list
     return [first, *_MENU, *rest, "quit"]
 
 
-def guest_entries(runner: TableRunner, *, at_table: bool) -> list[str]:
-    """Return the entries of the menu of a guest from another machine."""
+def guest_entries(runner: TableRunner, *, at_table: bool, ways: bool) -> list[str]:
+    """Return the entries of the menu of a guest from another machine; with `ways` they can follow the table in others.
+    """
+    first = ["back"] if at_table else []
     last = ["remarks"] if runner.table is not None and runner.table.review.found else []
-    return [*["back"][: int(at_table)], "people", "talk", "rules", "settings", "events", "keys", "remap", *last, "quit"]
+    last = [*(["way"] if ways else []), *last, "quit"]
+    return [*first, "people", "talk", "rules", "settings", "events", "keys", "remap", *last]
 
 
 def _what_goes_on(runner: TableRunner, unfinished: Sequence[Path]) -> list[str]:

@@ -169,7 +169,8 @@ class Navigator:
         session = self.session
         at_table = session.runner.playing or (session.preferences.remote and session.runner.table is not None)
         if session.preferences.remote:
-            entries = lists.guest_entries(session.runner, at_table=at_table)
+            ways = session.friends is not None and len(session.friends.ways) > 1
+            entries = lists.guest_entries(session.runner, at_table=at_table, ways=ways)
         else:
             entries = lists.menu_entries(session.runner, session.tables, at_table=at_table)
             if session.invite is not None:
@@ -349,6 +350,13 @@ class Navigator:
         friends = self.session.friends
         if friends is not None:
             self.front.read("place-people", seat_items(self.session.announcer, friends))
+
+    def _way(self) -> None:
+        """Offer the ways in which a guest can follow the table."""
+        friends, text = self.session.friends, self.session.announcer.text
+        if friends is not None:
+            items = [Item(text(f"friends-way-{way}"), partial(friends.change_way, way)) for way in friends.ways]
+            self.front.offer("place-way", lambda: items)
 
     def _talk(self) -> None:
         """Ask for a message to the friends at the table."""
@@ -542,13 +550,14 @@ HANDLERS: Mapping[str, Callable[[Navigator], None]] = {
     "hear": Navigator._hear,
     "friends": Navigator._friends,
     "people": Navigator._people,
+    "way": Navigator._way,
 }
 """The handlers of the commands that work everywhere, and of the entries of the menu."""
 OF_GUESTS = frozenset(
     (
         "repeat", "stop", "older_message", "newer_message", "oldest_message", "newest_message", "previous_category",
         "next_category", "history", "remarks", "rules_in_force", "listed", "help", "describe_key", "rules", "verbosity",
-        "sounds", "settings", "look", "menu", "talk", "quit", "back", "events", "keys", "remap", "people",
+        "sounds", "settings", "look", "menu", "talk", "quit", "back", "events", "keys", "remap", "people", "way",
     )
 )  # fmt: skip
 """Those that a guest from another machine has: what is theirs, not the host's files, tables and voices."""

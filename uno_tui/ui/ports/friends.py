@@ -33,6 +33,15 @@ class Friends(Protocol):
         """Return the seats, in playing order."""
         ...
 
+    @property
+    def ways(self) -> Sequence[str]:
+        """Return how a guest can follow the table; none for the host."""
+        ...
+
+    def change_way(self, way: str) -> None:
+        """Follow the table in another way from now on, next time as well."""
+        ...
+
     def send(self, text: str, to: str | None = None) -> str | None:
         """Send a message to everybody, or to the person with that name; return why it cannot be sent, or None."""
         ...
@@ -43,6 +52,8 @@ class Hosting(Protocol):
 
     everywhere: bool
     """Whether people outside this network may come, too."""
+    idle_minutes: int
+    """Minutes after which a bot plays for a friend who does nothing, until they press a key; 0: never."""
     bots_stand_in: bool
     """Whether a bot plays for a friend who is gone, until they are back."""
 

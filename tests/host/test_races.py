@@ -1,0 +1,75 @@
+"""Races between people at different keyboards."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from uno_tui.host.races import CLOSE, LONGEST_HOLD, Listening, Races
+
+ANA, BEN, CLEO = range(3)
+times = st.floats(0, 3)
+
+
+def races(**until: tuple[float, float]) -> Races:
+    """Races in which Ana, Ben and Cleo have heard everything at a time, and need another to be reached."""
+    seats = {"ana": ANA, "ben": BEN, "cleo": CLEO}
+    made = Races(lambda: {seats[name]: Listening(name, *window) for name, window in until.items()})
+    made.on_events()
+    return made
+
+
+def test_one_who_hears_sooner_waits_for_the_others() -> None:
+    made = races(ana=(10.0, 0.0), ben=(12.0, 0.0))
+    assert made.hold(ANA, 10.5, [BEN]) == 2.0
+
+
+def test_nobody_waits_who_has_heard_last() -> None:
+    made = races(ana=(10.0, 0.0), ben=(12.0, 0.0))
+    assert made.hold(BEN, 12.4, [ANA]) == 0.0
+
+
+def test_people_at_one_keyboard_hear_the_same() -> None:
+    made = Races(lambda: {ANA: Listening("here", 10.0), BEN: Listening("here", 10.0)})
+    made.on_events()
+    assert made.hold(ANA, 10.1, [BEN]) == 0.0
+
+
+def test_the_time_on_the_way_is_no_time_of_the_player() -> None:
+    made = races(ana=(10.0, 0.0), ben=(10.0, 0.4))
+    assert made.hold(ANA, 10.3, [BEN]) == 10.0 + 0.4 + 0.3 - 10.3
+
+
+def test_who_cannot_act_is_not_waited_for_and_nobody_is_held_for_long() -> None:
+    made = races(ana=(10.0, 0.0), ben=(99.0, 0.0))
+    assert made.hold(ANA, 10.5, []) == 0.0
+    assert made.hold(ANA, 10.5, [BEN]) == LONGEST_HOLD
+
+
+@given(times, times, times, times, st.floats(0, 0.5), st.floats(0, 0.5))
+def test_the_order_of_moves_is_the_order_of_reactions(
+    until_ana: float, until_ben: float, reaction_ana: float, reaction_ben: float, way_ana: float, way_ben: float
+) -> None:
+    made = races(ana=(until_ana, way_ana), ben=(until_ben, way_ben))
+    arrives = {ANA: until_ana + way_ana + reaction_ana, BEN: until_ben + way_ben + reaction_ben}
+    carried_out = {}
+    for seat in sorted(arrives, key=lambda each: arrives[each]):
+        hold = made.hold(seat, arrives[seat], [BEN if seat == ANA else ANA])
+        carried_out[seat] = arrives[seat] + hold
+    if abs(reaction_ana - reaction_ben) > 1e-6:
+        faster = ANA if reaction_ana < reaction_ben else BEN
+        slower = BEN if faster == ANA else ANA
+        assert carried_out[faster] <= carried_out[slower] + 1e-9
+
+
+def test_it_is_told_how_close_two_were() -> None:
+    made = races(ana=(10.0, 0.0), ben=(12.0, 0.0))
+    told: list[tuple[int, int, float]] = []
+    made.on_close = lambda first, second, seconds: told.append((first, second, round(seconds, 3)))
+    made.hold(ANA, 10.5, [BEN])
+    made.hold(BEN, 12.4, [ANA])
+    assert told == [(BEN, ANA, 0.1)]
+    made.on_events()
+    made.hold(ANA, 10.5, [BEN])
+    made.hold(BEN, 12.5 + CLOSE + 0.1, [ANA])
+    assert len(told) == 1

@@ -1,0 +1,78 @@
+"""Races between people at different keyboards: who was first is decided by the time since each could have heard it.
+
+A person hears a sentence when their voice or screen reader has said it, in their language, after it has travelled to
+them. Those who hear sooner must not win by that alone. So a move that others could still forestall is held back until
+they have had as much time as the one who made it; the order of moves is the order of these times.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+
+import msgspec
+
+from uno_tui.core.contract import Seat
+
+LONGEST_HOLD = 5.0
+"""Seconds that a move is held back at most."""
+CLOSE = 0.3
+"""Seconds between two reactions below which it is said how close they were."""
+
+
+class Listening(msgspec.Struct, frozen=True):
+    """When the people at one keyboard have heard what happened last: `until`, in the host's time.
+
+    `travel` is the seconds that a sentence takes to them and a key back.
+    """
+
+    keyboard: object
+    until: float
+    travel: float = 0.0
+
+
+class Reaction(msgspec.Struct, frozen=True):
+    """A move in a race: the seat, and the seconds between hearing and pressing."""
+
+    seat: Seat
+    seconds: float
+
+
+class Races:
+    """Holds moves back as long as someone else can still have been faster."""
+
+    def __init__(self, listening: Callable[[], Mapping[Seat, Listening]]) -> None:
+        """`listening` returns for every person when they will have heard what they were told so far."""
+        self._listening = listening
+        self._windows: Mapping[Seat, Listening] = {}
+        self._held: list[Reaction] = []
+        self.on_close: Callable[[Seat, Seat, float], None] = lambda first, second, seconds: None
+        """Called with the one who was first, the one who was second, and the seconds between them."""
+
+    def on_events(self) -> None:
+        """Take note that something has happened, of which everybody has just been told."""
+        self._windows = self._listening()
+        self._held.clear()
+
+    def hold(self, seat: Seat, now: float, rivals: Iterable[Seat]) -> float:
+        """Return the seconds to hold back a move that arrives now; `rivals` are the people who could act, too.
+
+        A person who has not heard anything to the end reacts in no time at all.
+        """
+        own = self._windows.get(seat)
+        if own is None:
+            return 0.0
+        seconds = max(0.0, now - own.travel - own.until)
+        self._compare(Reaction(seat, seconds))
+        windows = (self._windows[each] for each in rivals if each in self._windows)
+        others = (each.until + each.travel for each in windows if each.keyboard != own.keyboard)
+        last = max(others, default=-math.inf) + seconds
+        return min(LONGEST_HOLD, max(0.0, last - now))
+
+    def _compare(self, reaction: Reaction) -> None:
+        """Tell how close two reactions were, if they were."""
+        for other in self._held:
+            first, second = sorted((other, reaction), key=lambda each: each.seconds)
+            if other.seat != reaction.seat and second.seconds - first.seconds < CLOSE:
+                self.on_close(first.seat, second.seat, second.seconds - first.seconds)
+        self._held.append(reaction)
