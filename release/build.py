@@ -66,7 +66,7 @@ def system() -> str:
 def standalone(version: str) -> str:
     """Let uv bring a CPython that needs nothing of this system but the oldest glibc, and return its path."""
     subprocess.run(["uv", "python", "install", "-q", version], check=True)
-    find = ["uv", "python", "find", "--managed-python", version]
+    find = ["uv", "python", "find", "--system", "--managed-python", version]
     return subprocess.run(find, stdout=subprocess.PIPE, encoding="utf-8", check=True).stdout.strip()
 
 

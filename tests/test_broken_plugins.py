@@ -610,24 +610,39 @@ def test_at_a_terminal_the_menu_follows_on_the_full_screen(install: Callable[[Ch
     terminal.close()
 
 
+WITHOUT_THE_PLUG_IN = (("--help",), ("lesson",), ("play", "uno", "--linear", "--seed", "1"))
+"""What the program does as if the plug-in were not there."""
+
+
 @pytest.mark.terminal
 @pytest.mark.parametrize(
     ("name", "language"),
     [("no French", "fr"), ("unknown import", "en"), ("entry without a parent", "de"), ("entry that is no line", "en")],
 )
 def test_the_real_program(language: str, name: str, install: Callable[[Change], Path]) -> None:
-    _program_works(name, language, install)
+    _program_works(name, language, install, WITHOUT_THE_PLUG_IN)
 
 
-@pytest.mark.parametrize(("name", "language"), list(zip(MUTATIONS, cycle(LANGUAGES), strict=False))[::8])
+@pytest.mark.parametrize(
+    ("name", "language", "arguments"),
+    [
+        (name, language, WITHOUT_THE_PLUG_IN[place // len(LANGUAGES) % len(WITHOUT_THE_PLUG_IN)])
+        for place, (name, language) in enumerate(list(zip(MUTATIONS, cycle(LANGUAGES), strict=False))[::8])
+    ],
+)
 @pytest.mark.slow
-def test_the_real_program_with_more_of_them(name: str, language: str, install: Callable[[Change], Path]) -> None:
-    _program_works(name, language, install)
+def test_the_real_program_with_more_of_them(
+    name: str, language: str, arguments: tuple[str, ...], install: Callable[[Change], Path]
+) -> None:
+    """In turn each thing to do without the plug-in: a start takes long, and all is tried above and within one process."""
+    _program_works(name, language, install, (arguments,))
 
 
-def _program_works(name: str, language: str, install: Callable[[Change], Path]) -> None:
+def _program_works(
+    name: str, language: str, install: Callable[[Change], Path], others: tuple[tuple[str, ...], ...]
+) -> None:
     install(MUTATIONS[name].change)
-    for arguments in (("--help",), ("lesson",), ("play", "uno", "--linear", "--seed", "1")):
+    for arguments in others:
         done = run_program(*arguments, "--language", language, stdin="top\nrules\nmenu\nquit\n")
         assert done.returncode == 0
         assert "Traceback" not in done.stdout + done.stderr
