@@ -18,6 +18,7 @@ from textual.screen import Screen
 from textual.worker import WorkerFailed
 
 from uno_tui import ending, startup_gc, suspension
+from uno_tui.app import motion
 from uno_tui.app.base_app import BaseApp
 from uno_tui.app.driver import QuietDriver, QuietTerminal, driver_class
 from uno_tui.app.look_writers import Drawing, DrawnWriter, LookWriter, SaidWriter, StillWriter
@@ -98,6 +99,19 @@ class UnoApp(BaseApp, inherit_bindings=False):
     def caret_on_letter(self) -> bool:
         """Whether the caret is on the first letter of what is selected, and not in the empty cell before it."""
         return self.session.appearance.caret_on_letter
+
+    @property
+    def motion(self) -> bool:
+        """Whether cards may move on the screen."""
+        preferences, appearance = self.session.preferences, self.session.appearance
+        wanted = motion.is_wanted(
+            preferences.settings.motion,
+            appearance.look,
+            preferences.mode,
+            self.environment,
+            is_read=bool(appearance.readers),
+        )
+        return wanted and self.keeps_files
 
     @property
     def ansi_theme(self) -> TerminalTheme:

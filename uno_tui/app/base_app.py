@@ -26,6 +26,13 @@ class BaseApp(App[None], inherit_bindings=False):
     opening = 0
     """How many pieces of work are running that keys wait for."""
     repeats: Repeats
+    keeps_files = True
+    """Whether files that the player asks for are written on their own machine."""
+
+    @property
+    def motion(self) -> bool:
+        """Whether cards may move on the screen."""
+        raise NotImplementedError
 
     @property
     def shades(self) -> Shades:

@@ -268,6 +268,9 @@ class Window:
         if session.appearance.look not in (Look.CARDS, Look.LINES) or not isinstance(screen, BaseScreen):
             session.announcer.say(session.announcer.text("picture-none"))
             return
+        if not self._app.keeps_files:
+            session.announcer.say(session.announcer.text("picture-elsewhere"))
+            return
         names = screen.other_names()
         rows, described = screen.picture_rows(names), screen.describe_screen()
         title = described.partition("\n")[0]

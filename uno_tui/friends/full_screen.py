@@ -129,6 +129,7 @@ class GuestApp(UnoApp, inherit_bindings=False):
     """A guest's app: it obeys their channel, not the system of this machine."""
 
     CSS = UnoApp.CSS
+    keeps_files = False
 
     def __init__(
         self, session: Session, channel: GuestChannel, ready: Callable[[], Awaitable[None]], greeting: str

@@ -42,6 +42,13 @@ class Look(StrEnum):
     STILL = "still"
 
 
+class Motion(StrEnum):
+    """The motion of cards on the screen: none, or a few frames for a card that is played or drawn."""
+
+    OFF = "off"
+    LITTLE = "little"
+
+
 class Caret(StrEnum):
     """The place of the terminal's caret at a sentence: behind it, or on its first letter."""
 
@@ -180,6 +187,7 @@ class Settings(msgspec.Struct, kw_only=True):
     theme: Annotated[str, Setting(Section.SCREEN, ("dark", "light", "plain", "pastel"))] = "dark"
     """The colours; in every theme of high contrast, and apart for every kind of colour blindness."""
 
+    motion: Annotated[Motion, Setting(Section.SCREEN, unclear=True, on_screen=True)] = Motion.OFF
     picture_names: Annotated[bool, Setting(Section.SCREEN, on_screen=True)] = True
     """Whether a saved picture of the screen has the players' names."""
 

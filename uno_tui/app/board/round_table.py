@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
+import msgspec
 from rich.style import Style
+from textual.timer import Timer
 
 from uno_tui.app.board.arrangement import CellSize
 from uno_tui.app.board.canvas import Canvas
-from uno_tui.app.board.faces import draw_large_card
+from uno_tui.app.board.faces import FaceSize, FaceStyle, draw_face, draw_large_card
 from uno_tui.app.board.rows import Row, RowsWidget, letter_pieces, piece, shorten, width_of
 from uno_tui.app.board.seats import BAR, NEXT, TURN
 from uno_tui.app.letters import fit
@@ -33,6 +36,10 @@ TEXT = 12
 """Columns below which nothing is written beside the discard pile."""
 LARGE = 20
 """Columns that are kept for what is due, in large letters."""
+FRAMES, FRAME = 3, 0.06
+"""Frames of a card that moves, and the seconds of each."""
+FLYING: CellSize = (8, 4)
+"""Columns and rows of a card that moves."""
 ARROWS = {1: ("↑", "→", "↓"), -1: ("↓", "←", "↑")}
 """The arrows at the left edge, the upper and the right one, by the direction of play."""
 
@@ -40,15 +47,85 @@ ARROWS = {1: ("↑", "→", "↓"), -1: ("↓", "←", "↑")}
 class RoundTable(RowsWidget):
     """Shows the table seen from the person's own seat."""
 
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
+        super().__init__(id=id)
+        self._shown: tuple[Picture, CellSize, CellSize, Shades] | None = None
+        self._frames: list[Timer] = []
+        """The frames that are still to come."""
+
     def show(self, picture: Picture, top: CellSize, size: CellSize, shades: Shades) -> None:
-        """Show the table in so many columns and rows, with a top card of this size."""
+        """Show the table in so many columns and rows, with a top card of this size. What moves comes to rest."""
+        wanted = (picture, top, size, shades)
+        if wanted != self._shown:
+            self._shown = wanted
+            self.rest()
+
+    @property
+    def moves(self) -> bool:
+        """Whether something moves."""
+        return bool(self._frames)
+
+    def rest(self) -> None:
+        """Show the table as it is, without the frames that are still to come."""
+        for timer in self._frames:
+            timer.stop()
+        self._frames.clear()
+        self._paint()
+
+    def fly(self, flight: Flight) -> None:
+        """Let a card move in a few frames; the table itself is shown as it is meanwhile."""
+        self._schedule([partial(self._paint, flight=flight, part=part / (FRAMES + 1)) for part in range(1, FRAMES + 1)])
+
+    def deal(self) -> None:
+        """Let the cards of all hands appear one by one, within a second at most."""
+        self._schedule([partial(self._paint, most=count) for count in range(1, MOST_BACKS)])
+
+    def _schedule(self, frames: Sequence[Callable[[], None]]) -> None:
+        self.rest()
+        if frames:
+            frames[0]()
+        later = [*frames[1:], self.rest]
+        self._frames = [self.set_timer(FRAME * number, frame) for number, frame in enumerate(later, start=1)]
+
+    def _paint(self, *, flight: Flight | None = None, part: float = 0, most: int | None = None) -> None:
+        if self._shown is None:
+            return
+        picture, top, size, shades = self._shown
         canvas = Canvas(*size, Style(color=shades.ink, bgcolor=shades.ground))
         _lay_edge(canvas, picture, shades)
         seat = _seat_width(size[0])
-        _lay_seats(canvas, picture.seats, seat, shades)
+        seats = picture.seats if most is None else [_with_cards(each, most) for each in picture.seats]
+        places = _lay_seats(canvas, seats, seat, shades)
         at_top = _sides(len(picture.seats) - 1)[1] > 0
-        _lay_middle(canvas, picture, top, (seat + 4, 2 if at_top else 1), shades)
+        stock, pile = _lay_middle(canvas, picture, top, (seat + 4, 2 if at_top else 1), shades)
+        if flight is not None:
+            start = stock if flight.start is None else places[flight.start]
+            end = pile if flight.end is None else places[flight.end]
+            x, y = (round(a + (b - a) * part) for a, b in zip(start, end, strict=True))
+            canvas.lay(x, y, _draw_flying(flight.card, shades))
         self.paint(canvas.rows())
+
+
+class Flight(msgspec.Struct, frozen=True):
+    """A card on its way from a place to another: a place in `Picture.seats`, or None for the stock or the pile.
+
+    Without a `card`, its back is seen.
+    """
+
+    start: int | None
+    end: int | None
+    card: DrawnCard | None = None
+
+
+def _with_cards(seated: SeatInfo, most: int) -> SeatInfo:
+    return seated if seated.count is None else msgspec.structs.replace(seated, count=min(most, seated.count), note="")
+
+
+def _draw_flying(card: DrawnCard | None, shades: Shades) -> list[Row]:
+    """Return a small card, or its back."""
+    if card is None:
+        return [[piece(" " * FLYING[0], shades.bar_ink, shades.edge)] for _ in range(FLYING[1])]
+    return draw_face(card, FaceSize(*FLYING), FaceStyle(fits=True, signed=False), shades)
 
 
 def fits(picture: Picture, width: int, height: int) -> bool:
@@ -94,22 +171,26 @@ def _lay_edge(canvas: Canvas, picture: Picture, shades: Shades) -> None:
         canvas.lay(x, 0, [[piece(upper_arrow, shades.ink, shades.ground, bold=True)]])
 
 
-def _lay_seats(canvas: Canvas, seats: Sequence[SeatInfo], width: int, shades: Shades) -> None:
-    """Lay the others in playing order from the left to the right side, and the person's own seat at the lower edge."""
+def _lay_seats(canvas: Canvas, seats: Sequence[SeatInfo], width: int, shades: Shades) -> list[CellSize]:
+    """Lay the others in playing order from the left to the right side, and the person's own seat at the lower edge.
+
+    Returns the column and row of each seat.
+    """
     own, *others = seats
     side, above = _sides(len(others))
-    left, upper, right = others[:side], others[side : side + above], others[side + above :]
+    left, right = others[:side], others[side + above :]
     room = canvas.height - 2
-    for number, seated in enumerate(reversed(left)):
-        canvas.lay(3, _row_of(number, side, room), _draw_seat(seated, width, shades))
-    for number, seated in enumerate(right):
-        canvas.lay(canvas.width - 3 - width, _row_of(number, side, room), _draw_seat(seated, width, shades))
-    for number, seated in enumerate(upper):
-        drawn = _draw_seat(seated, width, shades)
-        part = (canvas.width - 2) // above
-        across = 1 + part * number + (part - max(map(width_of, drawn))) // 2
-        canvas.lay(across, 0, drawn)
+    places = [(3, _row_of(side - 1 - number, side, room)) for number in range(len(left))]
+    drawn = [_draw_seat(each, width, shades) for each in others]
+    part = (canvas.width - 2) // max(1, above)
+    for number in range(above):
+        wide = max(map(width_of, drawn[side + number]))
+        places.append((1 + part * number + (part - wide) // 2, 0))
+    places += [(canvas.width - 3 - width, _row_of(number, side, room)) for number in range(len(right))]
+    for (x, y), rows in zip(places, drawn, strict=True):
+        canvas.lay(x, y, rows)
     canvas.lay(3, canvas.height - 1, _draw_seat(own, width, shades)[:1])
+    return [(canvas.width // 2, canvas.height - 1), *places]
 
 
 def _row_of(number: int, count: int, room: int) -> int:
@@ -144,8 +225,13 @@ def _draw_seat(seated: SeatInfo, width: int, shades: Shades) -> list[Row]:
     return rows
 
 
-def _lay_middle(canvas: Canvas, picture: Picture, top: CellSize, corner: CellSize, shades: Shades) -> None:
-    """Lay the discard pile in the middle, the stock at its left, and what is to be said of it at its right."""
+def _lay_middle(
+    canvas: Canvas, picture: Picture, top: CellSize, corner: CellSize, shades: Shades
+) -> tuple[CellSize, CellSize]:
+    """Lay the discard pile in the middle, the stock at its left, and what is to be said of it at its right.
+
+    Returns where stock and pile are.
+    """
     assert picture.top is not None, "there is no such table without a top card"  # noqa: S101 - `fits` says so
     start, y = corner
     end = canvas.width - start
@@ -164,6 +250,7 @@ def _lay_middle(canvas: Canvas, picture: Picture, top: CellSize, corner: CellSiz
     canvas.lay(x, y, draw_large_card(picture.top, *top, shades))
     beside = x + pile + 2
     canvas.lay(beside, y, _draw_texts(picture, end - beside, canvas.height - y, shades))
+    return (max(start, x - STOCK[0] - 1), y + 1), (x + top[0] // 2 - FLYING[0] // 2, y + 1)
 
 
 def _draw_stock(picture: Picture, shades: Shades) -> list[Row]:

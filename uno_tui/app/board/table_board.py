@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 from rich.style import Style
 from textual.strip import Strip
 from textual.widget import Widget
 
+from uno_tui.app.base_app import BaseApp
 from uno_tui.app.board.bars import bar
 from uno_tui.app.board.board import Board, BoardTexts
 from uno_tui.app.board.faces import face_sizes_for
 from uno_tui.app.board.key_hints import history_hint, list_key_hints
+from uno_tui.app.board.round_table import Flight
 from uno_tui.app.board.rows import pad
 from uno_tui.app.board.seats import draw_result
 from uno_tui.app.letters import SYMBOLS
@@ -35,6 +38,9 @@ from uno_tui.ui.wrapping import cells
 
 KEPT = 60
 """How many texts of the log are kept."""
+SELDOM = 0.5
+"""Seconds from one motion to the next at least."""
+NEVER = float("-inf")
 AT_TABLES, ALWAYS = ("next_playable", "look"), ("menu", "help")
 """Commands whose keys are shown at every table during a round, and everywhere."""
 
@@ -57,6 +63,10 @@ class TableBoard(Board):
         self._shown_state: object = None
         """What the board shows, without the place where the player walks."""
         self._shown_picture: Picture | None = None
+        self._moved: tuple[object, Sequence[int], int] | None = None
+        """The event by which the last card was laid, everyone's number of cards, and the round, as they were shown."""
+        self._flew = NEVER
+        """When something moved last."""
 
     def tell(self, news: Sequence[Utterance], *, shown: bool) -> None:
         """Take what has been said: what happened goes to the log, the answer to a key to its own line."""
@@ -83,6 +93,7 @@ class TableBoard(Board):
         """Forget everything of the last table when another is shown."""
         if table is not self._followed:
             self._followed, self._maker, self._points, self._shown_picture = table, None, None, None
+            self._moved = None
             self.forget()
 
     def forget(self) -> None:
@@ -165,6 +176,40 @@ class TableBoard(Board):
         self.show(
             self._shown_picture, self._texts_at(table), face_sizes_for(maker.many_cards), maker.middle, self.shades
         )
+        self._let_cards_move(table)
+
+    def rest(self) -> None:
+        """End what moves: the player has pressed a key."""
+        if self.round_table.moves:
+            self.round_table.rest()
+
+    def _let_cards_move(self, table: TableController) -> None:
+        """Let the card that was just laid or drawn move, or the deal, where the player wants that."""
+        state, view = table.state, table.state.view
+        before, self._moved = self._moved, (state.person.laid, view.counts, view.round)
+        if not self._is_round or self._moved == before or not cast(BaseApp, self.app).motion:
+            return
+        now = self.session.clock.time()
+        if now - self._flew < SELDOM:
+            return
+        if (before is None and state.person.laid is None) or (before is not None and before[2] != view.round):
+            self._flew = now
+            self.round_table.deal()
+            return
+        flight = None if before is None else self._flight(table, before)
+        if flight is not None:
+            self._flew = now
+            self.round_table.fly(flight)
+
+    def _flight(self, table: TableController, before: tuple[object, Sequence[int], int]) -> Flight | None:
+        """Return how the card that was just laid or drawn moves; None for neither."""
+        state, view = table.state, table.state.view
+        first, count = state.presenter.seat or 0, len(view.counts)
+        laid = state.person.laid
+        if laid is not None and laid is not before[0] and laid.actor is not None and self._shown_picture is not None:
+            return Flight((laid.actor - first) % count, None, self._shown_picture.top)
+        drew = [seat for seat, (had, has) in enumerate(zip(before[1], view.counts, strict=False)) if has > had]
+        return Flight(None, (drew[-1] - first) % count) if drew else None
 
     def update_cursor(self) -> None:
         """Show which card is selected; if more is different, show everything again."""

@@ -210,6 +210,11 @@ class TableScreen(BaseScreen):
         table = self.session.runner.table
         return (super()._meaning(), None if table is None else table.meaning_of_enter)
 
+    def press(self, key: str) -> None:
+        """Carry out what the key means here; what moves comes to rest first."""
+        self.cards.rest()
+        super().press(key)
+
     def perform(self, command: str) -> None:
         """Carry out a command: first as one that works everywhere, then at the table."""
         if self._ends_pause and command == "play":
