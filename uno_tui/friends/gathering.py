@@ -383,7 +383,7 @@ class Gathering:
         if host is not None:
             names = host.match.plan.names
             hundredths = max(1, round(seconds * 100))
-            self._tell_all("friends-close", None, first=names[first], second=names[second], seconds=hundredths / 100)
+            self._tell_all("friends-race-close", None, first=names[first], second=names[second], seconds=hundredths / 100)
 
     def _seat_of(self, guest: Guest) -> Seat | None:
         plan = self._seats

@@ -108,4 +108,4 @@ friends-idle-how = Eine beliebige Taste, und der Platz gehört wieder der Person
 menu-way = Wie du das Spiel verfolgst
 place-way = Wie du das Spiel verfolgst
 friends-idle = { $name } tut nichts. Ein Bot spielt weiter.
-friends-close = Knapp: { $first } war { $seconds } Sekunden schneller als { $second }.
+friends-race-close = Knapp: { $first } war { $seconds } Sekunden schneller als { $second }.

@@ -108,4 +108,4 @@ friends-idle-how = Any key brings the friend back.
 menu-way = How to follow the game
 place-way = How to follow the game
 friends-idle = { $name } does nothing. A bot plays for them.
-friends-close = Close: { $first } was faster than { $second } by { $seconds } seconds.
+friends-race-close = Close: { $first } was faster than { $second } by { $seconds } seconds.

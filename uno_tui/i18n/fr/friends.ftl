@@ -108,4 +108,4 @@ friends-idle-how = Une touche, et l'ami reprend sa place.
 menu-way = Façon de suivre la partie
 place-way = Façon de suivre la partie
 friends-idle = { $name } ne fait rien. Un robot joue à sa place.
-friends-close = De justesse : { $first } a devancé { $second } de { $seconds } secondes.
+friends-race-close = De justesse : { $first } a devancé { $second } de { $seconds } secondes.
