@@ -382,8 +382,8 @@ class Gathering:
         host = self._host
         if host is not None:
             names = host.match.plan.names
-            hundredths = max(1, round(seconds * 100))
-            self._tell_all("friends-race-close", None, first=names[first], second=names[second], seconds=hundredths / 100)
+            least = max(1, round(seconds * 100)) / 100
+            self._tell_all("friends-race-close", None, first=names[first], second=names[second], seconds=least)
 
     def _seat_of(self, guest: Guest) -> Seat | None:
         plan = self._seats
