@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
 from functools import partial
@@ -16,7 +17,6 @@ from uno_tui.friends.remembered import Profile, Way
 from uno_tui.host.local_client import GuestClient
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.process.worker import Worker
 from uno_tui.speech.history import History
 from uno_tui.speech.utterance import Urgency
@@ -24,6 +24,7 @@ from uno_tui.ui.keys.keymap import KeymapError, load
 from uno_tui.ui.request import Request
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Folders, Mode, Settings, SettingsError, read
+from uno_tui.ui.wrapping import wrap
 
 NARROWEST = 20
 """Columns below which a page cannot be drawn."""
@@ -92,7 +93,7 @@ class Guest:
             return True
         named = self.channel.environment.get("LC_ALL") or self.channel.environment.get("LANG", "")
         likely = named[:2] if named[:2] in LANGUAGES else language
-        questions = _Questions(LineTerminal(GuestStreams(self.channel)))
+        questions = _Questions(self.channel)
         try:
             if profile.language is None:
                 languages = list(LANGUAGES)
@@ -194,43 +195,35 @@ class Guest:
 
 
 class _Questions:
-    """Questions before the table, whose answers are numbers. What is typed ahead answers the next one."""
+    """Questions before the table, whose answers are digits. What is typed ahead answers the next one."""
 
-    def __init__(self, terminal: LineTerminal) -> None:
-        self._terminal = terminal
+    def __init__(self, channel: GuestChannel) -> None:
+        self._channel = channel
+        self._streams = GuestStreams(channel)
         self._typed: asyncio.Queue[str | None] = asyncio.Queue()
-        terminal.find_reaction = self._find_reaction
-        self._reading = asyncio.create_task(self._read())
+        self._streams.start(self._take)
 
-    def _find_reaction(self, key: str) -> Reaction | None:
-        return Reaction(partial(self._take, key), True) if key.isdecimal() else None
+    def _take(self, typed: str | None) -> None:
+        """Take a key, or where there is no terminal a line; None at the end of the input."""
+        for sign in [None] if typed is None else filter(str.isdecimal, typed):
+            self._typed.put_nowait(sign)
 
-    def _take(self, key: str) -> str:
-        self._typed.put_nowait(key)
-        return ""
-
-    async def _read(self) -> None:
-        """Take what is typed with Enter, as without a terminal."""
-        line: str | None = ""
-        while line is not None:
-            line = await self._terminal.read()
-            if line is None or line.strip():
-                self._typed.put_nowait(line)
+    def _write(self, text: str) -> None:
+        columns = sys.maxsize if self._streams.plain else self._channel.size().columns - 1
+        self._channel.write("".join(f"{row}\n" for row in wrap(text, columns)))
 
     async def ask(self, prompt: str, answers: list[str]) -> int | None:
         """Return which of the answers a guest chooses; None if they are gone, or take too long."""
-        numbers = [str(number) for number in range(1, len(answers) + 1)]
-        for line in (prompt, *(f"{number} {text}" for number, text in zip(numbers, answers, strict=True))):
-            self._terminal.show(line)
+        for line in (prompt, *(f"{number} {text}" for number, text in enumerate(answers, start=1))):
+            self._write(line)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(QUESTION_LASTS):
                 while (typed := await self._typed.get()) is not None:
-                    if typed.strip() in numbers:
-                        return numbers.index(typed.strip())
-                    self._terminal.show(prompt)
+                    if 1 <= int(typed) <= len(answers):
+                        return int(typed) - 1
+                    self._write(prompt)
         return None
 
     def close(self) -> None:
         """Read nothing more."""
-        self._reading.cancel()
-        self._terminal.close()
+        self._streams.close()
