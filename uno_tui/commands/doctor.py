@@ -12,6 +12,7 @@ from enum import StrEnum
 from uno_tui.commands.chosen import choose_mode, is_linear, must_be_a_voice, read_keymap, read_settings, translator_for
 from uno_tui.commands.plain import Plain
 from uno_tui.commands.saying import UseError
+from uno_tui.friends.checkup import friends
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear.key_trial import try_keys
 from uno_tui.message import Invalid, Message, why
@@ -118,6 +119,7 @@ class _Doctor:
         yield from presets_and_lessons(self._translator, folders())
         yield from plugins_and_faults(self._translator)
         yield from surroundings.folders_of_player(self._translator, folders())
+        yield friends(self._translator)
 
     def _running_readers(self) -> Finding:
         try:

@@ -14,10 +14,6 @@ if TYPE_CHECKING:
     from uno_tui.ui.ports.friends import Hosting
     from uno_tui.ui.session import Session
 
-PACKAGE = "asyncssh"
-"""The package that friends need, of the extra `friends`."""
-
-
 class Listening(msgspec.Struct, frozen=True):
     """What the command line says about friends; None where it does not say.
 
@@ -44,6 +40,8 @@ def let_invite(session: Session, listening: Listening) -> None:
 
 async def _open(session: Session, listening: Listening) -> Hosting:
     """Open the table of a session to friends. Raises UseError if the package is missing, MessageError otherwise."""
+    from uno_tui.friends.checkup import PACKAGE
+
     try:
         from uno_tui.friends.server import open_table
     except ModuleNotFoundError as error:

@@ -24,6 +24,7 @@ from uno_tui.host.local_client import GuestClient
 from uno_tui.host.match import FRIEND, PERSON, Plan
 from uno_tui.host.races import Listening, Races
 from uno_tui.sanitize import escape_controls
+from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.speech.history import History
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.ui.names import why_not_seated
@@ -232,6 +233,7 @@ class Gathering:
             self._take(guest, seat)
             self._guests.append(guest)
             self._tell_all("friends-back" if back else "friends-arrived", guest, name=guest.name, free=self._free)
+            self._session.sounds.play([Sound(Earcon.ARRIVAL)])
             try:
                 await self._attend(guest)
             finally:
@@ -254,7 +256,7 @@ class Gathering:
                 return
 
     def _full(self, language: str | None) -> str:
-        """Return the sentence for somebody for whom there is no seat."""
+        """Return the sentence for a guest for whom there is no seat."""
         words = self._session.named_keys.make_translator(language or self._session.announcer.translator.language)
         return words.text("friends-full", name=self._host_name)
 
@@ -508,6 +510,7 @@ class Gathering:
             said = session.announcer.text(message_id, name=name, text=text)
             told = [Utterance(said, Category.SYSTEM, Urgency.NEWS, others=True)]
             context.copy().run(session.announcer.speaker.say, told)
+            session.sounds.play([Sound(Earcon.MESSAGE)])
 
     def _name_of(self, guest: Guest | None) -> str:
         return self._host_name if guest is None else guest.name

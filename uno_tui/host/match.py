@@ -199,7 +199,7 @@ class Match:
         return events
 
     def change_player(self, seat: Seat, player: str) -> None:
-        """Give a seat to another player, and put that on disk; whoever sits there plays under the seat's name."""
+        """Give a seat to another player, and put that on disk; the new one plays under the seat's name."""
         self.plan = self.plan.with_player(seat, player)
         if self._saved is not None:
             self._saved.write_seats(_write_plan(self.plan), self.text)

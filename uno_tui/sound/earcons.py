@@ -40,6 +40,10 @@ class Earcon(StrEnum):
     """A tile is put down, in UNO Rummy."""
     DUE = "due"
     """Cards are due, in Maumau."""
+    ARRIVAL = "arrival"
+    """A friend comes to the table, or comes back."""
+    MESSAGE = "message"
+    """A friend has sent a message."""
 
 
 class Sound(msgspec.Struct, frozen=True):

@@ -61,3 +61,6 @@ doctor-folder-other = { $folder } gehört einem anderen Benutzer, { $owner }. Me
 doctor-no-home = Dieser Benutzer hat kein eigenes Verzeichnis. Nenne in UNO_TUI_HOME einen Ordner, damit Partien und Einstellungen gespeichert werden.
 doctor-logs = Protokolle, falls du einen Fehler meldest: { $voices } und { $errors }.
 doctor-what-environment = brauchbare Umgebungsvariablen
+doctor-friends = Freunde in diesem Netz können über ssh kommen, an Port { $port }. Eine Firewall muss das vielleicht erlauben.
+doctor-friends-here = Dieser Rechner ist in keinem Netz, Freunde könnten über ssh nur von diesem Rechner aus kommen.
+doctor-friends-port = Port { $port } ist belegt, vielleicht von einem Tisch für Freunde. Einen anderen wählt uno-tui host --listen.

@@ -37,3 +37,5 @@ sound-race = Das Wettdrücken beginnt
 sound-claim = Jemand sagt eine Folge an
 sound-tile = Steine werden gelegt
 sound-due = Etwas ist fällig
+sound-arrival = Jemand kommt dazu
+sound-message = Jemand schickt eine Nachricht

@@ -61,3 +61,6 @@ doctor-folder-other = { $folder } belongs to another user, { $owner }. Log in as
 doctor-no-home = This user has no home folder. Name a folder in UNO_TUI_HOME to save games and settings.
 doctor-logs = Logs, if you report an error: { $voices } and { $errors }.
 doctor-what-environment = usable environment variables
+doctor-friends = Friends in this network can come over ssh, at port { $port }. A firewall may have to allow that.
+doctor-friends-here = This machine is in no network, so friends could come over ssh from this machine only.
+doctor-friends-port = Port { $port } is in use, perhaps by a table for friends. Another one can be chosen with uno-tui host --listen.

@@ -45,3 +45,5 @@ sound-race = The buzzer race starts
 sound-claim = Someone claims a sequence
 sound-tile = Tiles are played
 sound-due = Something is pending
+sound-arrival = A friend arrives
+sound-message = A friend sends a message

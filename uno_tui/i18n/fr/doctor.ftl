@@ -61,3 +61,6 @@ doctor-folder-other = { $folder } appartient à un autre utilisateur, { $owner }
 doctor-no-home = Cet utilisateur n'a pas de dossier personnel. Indique un dossier dans UNO_TUI_HOME pour enregistrer parties et réglages.
 doctor-logs = Journaux, si tu signales une erreur : { $voices } et { $errors }.
 doctor-what-environment = des variables d'environnement utilisables
+doctor-friends = Les amis de ce réseau peuvent venir par ssh, au port { $port }. Un pare-feu doit peut-être l'autoriser.
+doctor-friends-here = Cet ordinateur n'est dans aucun réseau : par ssh, les amis ne pourraient venir que depuis cet ordinateur.
+doctor-friends-port = Le port { $port } est pris, peut-être par une table pour des amis. On en choisit un autre avec uno-tui host --listen.

@@ -37,3 +37,5 @@ sound-race = La course au buzzer commence
 sound-claim = Quelqu'un annonce une suite
 sound-tile = Des tuiles sont posées
 sound-due = Tu dois répondre ou piocher
+sound-arrival = Un ami arrive
+sound-message = Un ami envoie un message
