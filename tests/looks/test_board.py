@@ -8,11 +8,12 @@ from looks.stage import Stage, stage
 
 from uno_tui.app.board.faces import HAND_FACES, TILE_FACES, FaceSize, FaceStyle, draw_face
 from uno_tui.app.board.rows import Row, width_of
-from uno_tui.app.letters import SYMBOLS, draw_letters, draw_pixels, draw_symbol
+from uno_tui.app.letters import SYMBOLS, draw_letters, draw_pixels, draw_symbol, fit, print_large
 from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.app.themes import DARK, FEW_COLOURS, QUARTERS
 from uno_tui.ui.ports.picture import DrawnCard
+from uno_tui.ui.settings import Look
 
 SEVEN = DrawnCard("red", "●", "7", "Red", "7")
 CARDS = (
@@ -103,6 +104,46 @@ def test_symbols_are_drawn_only_where_they_are_fine() -> None:
         assert draw_symbol(sign, 17, 14) == []
         drawn = draw_symbol(sign, 21, 18)
         assert len(drawn) == len(drawn[0]) == 16
+
+
+async def test_an_answer_has_its_key_before_it_and_the_hand_is_quiet() -> None:
+    async with stage(size=(100, 30)) as player:
+        await player.sit(positions.UNO_SEVEN)
+        await player.press("home", "enter")
+        assert isinstance(player.app.screen, QuestionScreen)
+        board = player.app.screen.cards
+        assert not any(lying.fits for lying in board.hand.cards)
+        answers = [row.sign for row in player.app.screen.list.rows]
+        assert len(answers) == 4
+        for number, key in enumerate(answers, start=1):
+            assert key in (str(number), player.app.screen.question.answers[number - 1].text[0].upper())
+            assert f"{key} {player.app.screen.question.answers[number - 1].text}" in player.text()
+
+
+@pytest.mark.parametrize("look", [Look.CARDS, Look.LINES])
+@pytest.mark.parametrize("size", [(80, 24), (40, 12), (120, 40)])
+async def test_in_lists_the_selected_line_is_large_where_it_is_wanted(look: Look, size: tuple[int, int]) -> None:
+    async with stage(size=size) as player:
+        await player.show(size, look)
+        await player.press("f5", "down")
+        assert not player.app.screen.query_one("#list-large").display
+        player.app.session.preferences.settings.big_card = True
+        await player.press("up")
+        large = player.app.screen.query_one("#list-large")
+        assert large.display
+        assert 3 <= large.region.height <= size[1] // 2
+        before = player.text()
+        await player.press("down")
+        assert player.text() != before
+
+
+def test_large_print_is_as_large_as_it_fits_and_says_what_is_left_out() -> None:
+    assert print_large("Go on", 60, 6) == fit("Go on", 60, 6)
+    assert len(print_large("Your name in new games: Ana", 78, 12)) in range(3, 13)
+    assert all(len(line) <= 78 for line in print_large("Your name in new games: Ana", 78, 12))
+    cut = print_large("one two three four five six seven eight nine ten eleven twelve", 40, 3)
+    assert len(cut) == 3
+    assert print_large("word", 5, 3) == print_large("中", 80, 12) == print_large("", 80, 12) == []
 
 
 async def test_who_can_only_draw_is_told_so_and_enter_is_not_offered() -> None:

@@ -257,6 +257,51 @@ def fit(text: str, width: int, height: int) -> list[str]:
     return [_truncate(" ".join(words), width)]
 
 
+def print_large(text: str, width: int, height: int) -> list[str]:
+    """Return a whole sentence in letters as large as they fit in so many columns and rows.
+
+    Where it does not fit even in narrow letters, its end is left out, with "…" in its place. Where nothing fits, or a
+    sign cannot be drawn, nothing is returned.
+    """
+    words = text.split()
+    if not words or not can_draw(" ".join(words)):
+        return []
+    for size in ("large", "small"):
+        lines = _stack(words, size, width)
+        if lines and len(lines) <= height:
+            return lines
+    for count in range(len(words), 0, -1):
+        shown = words if count == len(words) else [*words[:count], "…"]
+        lines = _stack_narrow(shown, width)
+        if lines and len(lines) <= height:
+            return lines
+    return []
+
+
+def _stack_narrow(words: Sequence[str], columns: int) -> list[str]:
+    """Return rows of narrow letters with as many words in each as fit; nothing if a word does not fit."""
+    drawings = {**GLYPHS, **NARROW_LETTERS, " ": ("..",) * 6}
+    rows: list[str] = []
+    for word in words:
+        longer = f"{rows[-1]} {word}" if rows else word
+        if rows and _narrow_width(longer, drawings) <= columns:
+            rows[-1] = longer
+        elif _narrow_width(word, drawings) <= columns:
+            rows.append(word)
+        else:
+            return []
+    lines: list[str] = []
+    for row in rows:
+        pixels = _side_by_side(_simplify(row), drawings, 1)
+        lines += [""] * bool(lines) + [_half_blocks(*pixels[y : y + 2]) for y in (0, 2, 4)]
+    return lines
+
+
+def _narrow_width(text: str, drawings: Mapping[str, Sequence[str]]) -> int:
+    signs = _simplify(text)
+    return sum(len(drawings[sign][0]) + 1 for sign in signs) - 1
+
+
 def _stack(words: Sequence[str], size: LetterSize, columns: int) -> list[str]:
     """Return rows of letters with as many words in each as fit; nothing if a word does not fit."""
     if any(letters_width(word, size) > columns for word in words):

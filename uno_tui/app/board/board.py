@@ -118,6 +118,11 @@ class Board(Vertical):
         return min(WIDEST, self.app.size.width), self.app.size.height
 
     @property
+    def dims(self) -> bool:
+        """Whether the hand is drawn as if nothing could be played."""
+        return False
+
+    @property
     def is_ready(self) -> bool:
         """Whether the parts are there: they are composed after the board, and removed before it with its screen."""
         return self.middle.is_attached
@@ -260,6 +265,8 @@ class Board(Vertical):
         self.hand.styles.height = room.hand
         self.hand.signs = not all(lying.fits for lying in cards)
         here = -1 if zone else index
+        if self.dims:  # the answers are what matters
+            cards = tuple(msgspec.structs.replace(lying, fits=False) for lying in cards)
         self.hand.asked = here if self.choices is not None else -1
         self.hand.show(cards, -1 if self.choices is not None else here, shades)
         self._hand_title(picture, width, shades)

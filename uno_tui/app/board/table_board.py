@@ -178,6 +178,11 @@ class TableBoard(Board):
         )
         self._let_cards_move(table)
 
+    @property
+    def dims(self) -> bool:
+        """Whether the hand is drawn as if nothing could be played, because a question is open."""
+        return bool(self.question)
+
     def rest(self) -> None:
         """End what moves: the player has pressed a key."""
         if self.round_table.moves:

@@ -11,7 +11,8 @@ from textual.containers import Horizontal
 
 from uno_tui.app.board.bars import bar, key_line
 from uno_tui.app.board.key_hints import list_key_hints
-from uno_tui.app.board.rows import RowsWidget
+from uno_tui.app.board.rows import RowsWidget, letter_pieces
+from uno_tui.app.letters import print_large
 from uno_tui.app.line_widgets import Row, TextLines
 from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.app.themes import Shades
@@ -61,6 +62,8 @@ class ListScreen(BaseScreen):
         self.head = RowsWidget(id="list-head")
         self.lines = Horizontal(id="lines")
         self.aside = TextLines(id="aside", wraps=True)
+        self.large = RowsWidget(id="list-large")
+        """The selected line in large letters, where the player wants that."""
         self.keys = RowsWidget(id="list-keys")
         self._title = title if callable(title) else lambda: self.session.announcer.text(self.title_id)
         self._items = items
@@ -78,6 +81,7 @@ class ListScreen(BaseScreen):
         with self.lines:
             yield self.list
             yield self.aside
+        yield self.large
         yield self.announcement
         yield self.keys
 
@@ -121,12 +125,22 @@ class ListScreen(BaseScreen):
         """Show what is around the list: the explanation of the selected line, its place, the keys."""
         shown = self.shows_cards
         self._show_frame(shown=shown)
+        self._show_large()
         self.list.fills = shown
         self.lines.styles.padding = (1, 2) if shown else 0
         self.aside.display = shown and self.app.size.width >= WIDE and any(item.explains for item in self.items)
         if self.aside.display:
             explains = self.items[self.list.index].explains if self.items else ""
             self.aside.show([Row(explains)])
+
+    def _show_large(self) -> None:
+        """Show the selected line in large letters, in half of the screen at most."""
+        width, height = self.app.size
+        wanted = self.session.preferences.settings.big_card and not self._is_read
+        text = self.items[self.list.index].text if self.items and wanted else ""
+        lines = print_large(text, width - 2, height // 2)
+        self.large.display = bool(lines)
+        self.large.paint([letter_pieces(f" {line}", self.shades.ink, bold=True) for line in lines])
 
     def _show_frame(self, *, shown: bool) -> None:
         """Show the title bar and the keys if `shown`; else the title alone."""

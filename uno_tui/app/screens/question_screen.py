@@ -13,6 +13,7 @@ from uno_tui.app.board.arrangement import count_bands
 from uno_tui.app.board.faces import ANSWER_FACES
 from uno_tui.app.board.hand import Hand
 from uno_tui.app.board.table_board import TableBoard
+from uno_tui.app.line_widgets import Row
 from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.themes import Shades
 from uno_tui.core.commands import Context
@@ -69,6 +70,7 @@ class QuestionScreen(ListScreen):
         """Yield the table with the answers in the place of its log; away from a table there is only the list."""
         yield self.head
         yield self.cards
+        yield self.large
         yield self.announcement
         yield self.keys
 
@@ -86,12 +88,40 @@ class QuestionScreen(ListScreen):
     def update(self) -> None:
         """Show the answers, drawn as cards where they are cards, and the table around them."""
         super().update()
+        if self.shows_cards and not self._is_read:
+            answers = zip(self.question.answers, self._keys_of_answers(), strict=True)
+            self.list.show([Row(answer.text, key) for answer, key in answers], self.list.index)
         self.cards.bare(is_bare=not self._is_at_table)
+        self._frame_answers()
         self.announcement.display = not self._is_at_table
         if self._is_at_table:
             self.cards.update()
 
+    def _frame_answers(self) -> None:
+        """Frame the answers below the question, which is a bar of the same colour; away from a table there is none."""
+        if self.cards.choices is None:
+            return
+        styles = self.cards.choices.styles
+        if self._is_at_table:
+            styles.border_left = styles.border_right = ("thick", self.shades.banner)
+        else:
+            styles.border_left = styles.border_right = None
+
+    def _keys_of_answers(self) -> list[str]:
+        """Return the key of each answer as it stands before it: its letter, else its number; empty where it is named
+        in the answer."""
+        keys = []
+        for number, answer in enumerate(self.question.answers, start=1):
+            letter = next((key.upper() for key in answer.keys), "")
+            named = answer.text.upper().startswith(f"{letter}: ")
+            keys.append("" if letter and named else letter or str(number % 10))
+        return keys
+
     def _show_beside(self) -> None:
+        if self._is_at_table:
+            self.large.display = False
+        else:
+            self._show_large()
         if not self._is_at_table:
             self._show_frame(shown=self.shows_cards)
             self.list.display, self.boxes.display = True, False
