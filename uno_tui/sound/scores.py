@@ -90,6 +90,6 @@ SCORES: dict[Earcon, Score] = {
     Earcon.CLAIM: Score(_BELL, tuple(Note(0, 0.28, each) for each in (_C5, _E5, _G5)), trim=-0.6),
     Earcon.TILE: Score(_WOOD, (Note(0, 0.07, _G5),), trim=-1.3),
     Earcon.DUE: Score(_STRING, _melody(0.1, 0.1, _E5, _B4, _E5), trim=-0.5),
-    Earcon.ARRIVAL: Score(_BELL, _melody(0.11, 0.17, _C5, _A5), trim=-0.3),
-    Earcon.MESSAGE: Score(_WOOD, _melody(0.09, 0.1, _C5, _G5, _C5), trim=-1.0),
+    Earcon.ARRIVAL: Score(_STRING, (Note(0, 0.14, _E5, to=_C5), Note(0.13, 0.16, _C5, to=_G5)), trim=-1.0),
+    Earcon.MESSAGE: Score(_BELL, (Note(0, 0.11, _B4, to=_E5), Note(0.11, 0.11, _B4, to=_E5)), trim=-0.8),
 }
