@@ -174,7 +174,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         mode = self.session.mode_line()
         if not self._opens_table and self._replay is None:
             self.window.greeting = f"{mode} "
-            self.navigator.menu()
+            self.navigator.begin()
             if self._place:
                 self.navigator.open(self._place)
             return

@@ -42,7 +42,7 @@ class Window:
         self._once_closed: list[Callable[[], None]] = []
         """What to do when the player is back at the table."""
         self.greeting = ""
-        """Said together with the title of the first menu."""
+        """Said together with the title of the menu or list that opens first."""
 
     # Of the table.
 
@@ -99,7 +99,8 @@ class Window:
 
     def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
         """Open a list to choose from."""
-        self._open_list(title, items)
+        before, self.greeting = self.greeting, ""
+        self._open_list(title, items, before=before)
 
     def _open_list(
         self,

@@ -41,7 +41,8 @@ class Reactions:
 
     def __init__(self, bots: Mapping[Seat, Bot], dice: Dice) -> None:
         self._bots = bots
-        self._dice = dice
+        self.dice_for: Callable[[Seat], Dice] = lambda seat: dice
+        """Returns the dice with which the bot at a seat decides about reactions."""
         self._offered: dict[Seat, Sequence[Move]] = {}
         self.ply = 0
         """The number of times that the table has gone on. Moves that are reactions, such as saying Uno, do not count.
@@ -55,7 +56,7 @@ class Reactions:
             met = self._offered.get(seat, ())
             new = [move for move in moves if move not in met]
             self._offered[seat] = moves
-            reaction = bot.react(view, new, self._dice) if new else None
+            reaction = bot.react(view, new, self.dice_for(seat)) if new else None
             if reaction is not None:
                 wishes.append(Wish(seat, reaction.move, self.ply, reaction.delay, reaction.rash))
             if seat in acting and not (reaction is not None and all(move.reaction for move in moves)):

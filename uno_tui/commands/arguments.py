@@ -122,6 +122,7 @@ COMMANDS = {
         ),
         _COMMON,
     ),
+    "daily": Command("help-daily", (Argument("game", "help-daily-game", "metavar-game"),), _COMMON),
     "lesson": Command("help-lesson", (Argument("name", "help-lesson-name", "metavar-name"),), _COMMON),
     "check": Command(
         "help-check",

@@ -20,6 +20,10 @@ EXAMPLES: Mapping[str, tuple[tuple[str, str], ...]] = {
         ("uno-tui host uno --seats Ana,Ben,Cleo,Dora --bots easy", "example-host-seats"),
         ("uno-tui host rummy --here 2", "example-host-here"),
     ),
+    "daily": (
+        ("uno-tui daily", "example-daily"),
+        ("uno-tui daily maumau", "example-daily-maumau"),
+    ),
     "lesson": (
         ("uno-tui lesson", "example-lessons"),
         ("uno-tui lesson uno/bluff", "example-lesson"),

@@ -28,10 +28,11 @@ def run(options: argparse.Namespace) -> int:
     keymap = read_keymap(options, settings)
     check_new_file(options.transcript)
     request = request_of(options, settings, first)
-    table = options.command in ("play", "lesson")
     place = "friends" if options.command == "host" else ""
     from uno_tui.ui.session import Session
     from uno_tui.ui.settings import folders
+
+    table = options.command in ("play", "lesson") or (request.daily is not None and not _is_over(request.daily.game))
 
     def session() -> Session:
         try:
@@ -58,6 +59,18 @@ def run(options: argparse.Namespace) -> int:
     from uno_tui.app.app import run_app
 
     return run_app(session, table=table, place=place)
+
+
+def _is_over(game: str) -> bool:
+    """Return whether the player has played or abandoned today's deal in a game."""
+    from datetime import date
+
+    from uno_tui.host.store import Store
+    from uno_tui.ui.daily import State, find_played
+    from uno_tui.ui.settings import folders
+
+    played = find_played(Store(folders().tables), game, date.today())
+    return played is not None and played.state is not State.OPEN
 
 
 def _lay_out(tables: Tables, options: argparse.Namespace) -> None:

@@ -28,7 +28,7 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
 
     from uno_tui.host.pace import PACES, PaceName
     from uno_tui.speech.voices.catalogue import NONE
-    from uno_tui.ui.request import LessonStart, Request
+    from uno_tui.ui.request import DailyStart, LessonStart, Request
     from uno_tui.ui.settings import Look, Mode
 
     mode, why, because = choose_mode(options, settings, os.environ)
@@ -60,6 +60,8 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
             request.game = game_called(options.game)
             request.rules = read_rules(request.game, options)
             request.plan = _hosted_plan(options, request.game, settings)
+    if options.command == "daily":
+        request.daily = DailyStart(options.game)
     if options.command == "play":
         request.seed = options.seed
         if options.position is not None:

@@ -10,13 +10,14 @@ from typing import Protocol
 import msgspec
 
 from uno_tui.bots.bot import Bot, Level
-from uno_tui.bots.levels import bot
-from uno_tui.bots.reactions import Reactions, Wish
+from uno_tui.bots.levels import bot, choose
+from uno_tui.bots.reactions import Look, Reactions, Wish
 from uno_tui.core.contract import Event, IllegalMove, Move, Refusal, Seat, Table, View
 from uno_tui.core.dice import Dice
 from uno_tui.core.plugins import contain_exits
 from uno_tui.host.clock import Clock, StoppableClock
 from uno_tui.host.connection import Snapshot, Status
+from uno_tui.host.daily import DailyDice
 from uno_tui.host.match import FRIEND, PERSON, Match
 from uno_tui.host.pace import Pace
 from uno_tui.host.practice import Takeback
@@ -158,6 +159,13 @@ class Host:
             if player not in (PERSON, FRIEND) and script is None
         }
         self._reactions = Reactions(self.bots, self._dice)
+        self._daily: DailyDice | None = None
+        """The dice of a daily table, at which bots act one after the other, whatever the pace; None at other tables."""
+        self._due: list[Wish] = []
+        """The reactions that are still to come at a daily table, the quickest first."""
+        if match.daily is not None:
+            self._daily = DailyDice(match.daily, match.notation.game.id, match.record.values)
+            self._reactions.dice_for = lambda seat: self._dice_for(seat, "reaction")
         self.status_listeners: list[Callable[[], None]] = []
         """Called when the status may have changed."""
 
@@ -329,28 +337,37 @@ class Host:
         if isinstance(message, _TakeBack):
             self._take_back()
         elif not (isinstance(message, _Submission) and self._holds_back(message)):
-            self._carry_out(message)
+            self._make(message)
 
-    def _carry_out(self, message: _Submission | Wish | _Deal) -> None:
-        """Make a move or deal, and tell what comes of it."""
+    def _make(self, message: _Submission | Wish | _Deal) -> None:
+        """Make a move or deal; tell what happened, or the person whose move is not legal; ask the bots."""
+        bots_went_first = isinstance(message, _Submission) and self._let_bots_go_first(message)
         try:
-            if isinstance(message, _Deal):
-                events = self.match.next_round()
-            elif isinstance(message, Wish) and not (
-                self._is_wanted(message) and self._reactions.holds(message, self.table)
-            ):
-                return
-            else:
-                events = self.match.play(message.seat, message.move)
+            events = self._carry_out(message)
         except IllegalMove as illegal:
             if isinstance(message, _Submission):
                 for listener in self.listeners:
                     listener.on_refusal(message.seat, message.move, illegal.refusal)
                 self._follow_script()
+            if bots_went_first:
+                self._ask_bots()
             return
-        self._reactions.on_move(None if isinstance(message, _Deal) else message.move, events)
-        self._tell(events, message.seat if isinstance(message, _Submission) else None)
-        self._ask_bots()
+        if events is not None:
+            self._reactions.on_move(None if isinstance(message, _Deal) else message.move, events)
+            self._tell(events, message.seat if isinstance(message, _Submission) else None)
+        if events is not None or self._daily is not None:  # where bots act one by one, the next may
+            self._ask_bots()
+
+    def _carry_out(self, message: _Submission | Wish | _Deal) -> Sequence[Event] | None:
+        """Make a move or deal; return what happened, None for a wish that does not hold. Raises IllegalMove."""
+        if isinstance(message, _Deal):
+            return self.match.next_round()
+        if isinstance(message, Wish):
+            if message in self._due:
+                self._due.remove(message)
+            if not (self._is_wanted(message) and self._reactions.holds(message, self.table)):
+                return None
+        return self.match.play(message.seat, message.move)
 
     def _holds_back(self, submission: _Submission) -> bool:
         """Hold a move back that someone else could forestall, and return whether that was done."""
@@ -412,6 +429,7 @@ class Host:
         self._cancel()
         self._moving.clear()
         self._reactions.on_takeback()
+        self._due.clear()
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
         for message in waiting:
             if not isinstance(message, Wish):
@@ -425,6 +443,7 @@ class Host:
             return
         if self.table.outcome.round is not None:
             self._cancel()
+            self._due.clear()
             if len(self.bots) == len(self.match.names):
                 self._start(self._deal_later())
             return
@@ -435,10 +454,62 @@ class Host:
             task.cancel()
         self._moving.clear()
         look = self._reactions.look(self.table.acting(), self._known)
+        if self._daily is not None:
+            self._ask_one_bot(look)
+            return
         for wish in look.wishes:
             self._start(self._react(wish))
         for seat in look.movers:
             self._moving.add(self._start(self._move(seat, self._reactions.ply)))
+
+    # At a daily table, the same moves of a person lead to the same moves of the bots, whatever the pace.
+
+    def _dice_for(self, seat: Seat, what: str) -> Dice:
+        return self._dice if self._daily is None else self._daily.dice(seat, what, self.match.turn_moves)
+
+    def _ask_one_bot(self, look: Look) -> None:
+        """Start what one bot does next: the quickest reaction; where there is none, a move in turn."""
+        wish = self._next_due(look)
+        if wish is not None:
+            self._moving.add(self._start(self._react(wish)))
+        elif look.movers:
+            self._moving.add(self._start(self._move(look.movers[0], self._reactions.ply)))
+
+    def _next_due(self, look: Look) -> Wish | None:
+        """Return the quickest reaction that is still possible, of those that are due and those of a new look."""
+        due = sorted([*self._due, *look.wishes], key=lambda wish: (wish.delay, wish.seat))
+        self._due = [wish for wish in due if self._reactions.holds(wish, self.table)]
+        return self._due[0] if self._due else None
+
+    def _let_bots_go_first(self, submission: _Submission) -> bool:
+        """Carry out what bots were about to do before a person's move in turn, however quick that person was.
+
+        A person's reactions wait for no one. Returns whether any bot did something.
+        """
+        seat, move = submission.seat, submission.move
+        acted = False
+        while self._daily is not None and not move.reaction and self.table.refusal(seat, move) is None:
+            look = self._reactions.look(self.table.acting(), self._known)
+            wish = self._next_due(look)
+            if wish is None and look.movers and seat in self.table.acting():
+                wish = self._chosen_at_once(look.movers[0])
+            events = None if wish is None else self._carry_out(wish)
+            if wish is None or events is None:
+                break
+            acted = True
+            self._reactions.on_move(wish.move, events)
+            self._tell(events, None)
+        return acted
+
+    def _chosen_at_once(self, seat: Seat) -> Wish:
+        """Return the move of a bot that chooses at the same time as the person."""
+        game, level, (view, moves) = self.match.notation.game.id, self.bots[seat].level, self._known(seat)
+        with contain_exits():
+            return Wish(seat, choose(game, level, view, moves, self._seed_for(seat)), self._reactions.ply)
+
+    def _seed_for(self, seat: Seat) -> int:
+        """Return the seed of a bot's next choice."""
+        return int(self._dice_for(seat, "move").uniform() * 2**40)
 
     def _follow_script(self) -> None:
         """Start the next move of the script if it is not the person's."""
@@ -487,7 +558,7 @@ class Host:
         with contain_exits():
             view, moves = self._known(seat)
         level = self.bots[seat].level
-        seed = int(self._dice.uniform() * 2**40)
+        seed = self._seed_for(seat)
         thought = asyncio.ensure_future(self.thinker.choose(self.match.notation.game.id, level, view, moves, seed))
         try:
             await self._until_heard()

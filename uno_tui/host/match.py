@@ -12,10 +12,11 @@ from uno_tui.bots.bot import Company, Level
 from uno_tui.core.contract import Chance, Event, Move, RoundBegan, Seat, Table
 from uno_tui.core.options import Value
 from uno_tui.host.connection import PastChange
+from uno_tui.host.daily import daily_chance
 from uno_tui.host.practice import Practice, Takeback, chance_of, last_decision, read_as_record, read_statements
 from uno_tui.host.record_file import SEATS, RecordFile, SavedRecord, Unopened
 from uno_tui.message import message, why
-from uno_tui.notation.game_notation import NOTATIONS, GameNotation
+from uno_tui.notation.game_notation import NOTATIONS, Daily, GameNotation
 from uno_tui.notation.lines import Names, TableError, load, parse, whole_lines, without_last_statement
 from uno_tui.notation.record import Record
 from uno_tui.notation.referee import Referee
@@ -86,6 +87,8 @@ class Match:
         """Why the record is only kept as long as the program runs; None if it is kept for good."""
         self.past: Past = {}
         """What everybody has seen of a resumed round."""
+        self._turn_moves: int | None = None
+        """How many moves in turn and deals the record has; None if that has not been asked yet."""
         self.record.remember(table)
 
     @property
@@ -113,10 +116,17 @@ class Match:
 
     @classmethod
     def begin(
-        cls, game: str, values: dict[str, Value], plan: Plan, chance: Chance, path: Path | None = None
+        cls,
+        game: str,
+        values: dict[str, Value],
+        plan: Plan,
+        chance: Chance,
+        path: Path | None = None,
+        daily: Daily | None = None,
     ) -> tuple[Match, list[Event]]:
         """Deal the first round; the last seat deals. Returns the match and what happened.
 
+        With `daily` the chance is that of the day's deal, see `daily_chance`.
         A match whose record cannot be written is played all the same: `unsaved` says why. Raises ValueError for a
         number of seats that cannot play.
         """
@@ -124,7 +134,7 @@ class Match:
         names = Names(plan.names)
         dealer = len(names) - 1
         table, events = notation.game.begin(values, len(names), dealer, chance)
-        record = Record(notation, values, names, dealer, events)
+        record = Record(notation, values, names, dealer, events, daily)
         return cls(plan, record, table, None if path is None else _begin(path, plan, record)), events
 
     @classmethod
@@ -150,9 +160,10 @@ class Match:
             raise
         opening = referee.opening
         table = referee.table
-        record = Record(opening.notation, opening.header.values, opening.header.names, table.dealer, ())
+        header = opening.header
+        record = Record(opening.notation, header.values, header.names, table.dealer, (), header.daily)
         record.lines = [line.text for line in parse(whole)]
-        table.chance = chance if plan.practice is None else chance_of(plan.practice, record.lines)
+        table.chance = _own_chance(plan, record, record.lines) or chance
         saved = SavedRecord(path, _write_plan(plan), file, Unopened(text, whole) if file is None else None)
         saved.unsaved = unwritable
         match = cls(plan, record, table, saved)
@@ -189,12 +200,16 @@ class Match:
     def play(self, seat: Seat, move: Move) -> list[Event]:
         """Carry out a move and put it on disk. Raises IllegalMove, with nothing changed."""
         events: list[Event] = self.table.play(seat, move)
+        if self._turn_moves is not None:
+            self._turn_moves += not move.reaction
         self._keep(self.record.move(seat, move, events))
         return events
 
     def next_round(self) -> list[Event]:
         """Deal the next round and put it on disk. Raises IllegalMove if there is none."""
         events: list[Event] = self.table.next_round()
+        if self._turn_moves is not None:
+            self._turn_moves += 1
         self._keep(self.record.next_round(events))
         return events
 
@@ -223,12 +238,11 @@ class Match:
 
     def _go_back(self, lines: list[str]) -> None:
         """Go back to the state after these lines, and drop the rest of the record."""
-        assert self.plan.practice is not None  # noqa: S101 - for the type checker
         past: Past = {}
         text = _join_lines(lines)
         referee = _replay(text, "table", partial(_remember, past, lambda names: self.plan))
-        referee.table.chance = chance_of(self.plan.practice, lines)
-        self.table, self.past = referee.table, past
+        referee.table.chance = _own_chance(self.plan, self.record, lines) or referee.table.chance
+        self.table, self.past, self._turn_moves = referee.table, past, None
         self.record.go_back(lines)
         self._take_over_only(len(self.record.lines))
         self.record.remember(self.table)
@@ -242,6 +256,14 @@ class Match:
             fewer = msgspec.structs.replace(practice, taken_over=lines)
             self.plan = msgspec.structs.replace(self.plan, practice=fewer)
 
+    @property
+    def turn_moves(self) -> int:
+        """Return how many moves were made so far that are no reactions, and how many further rounds were dealt."""
+        if self._turn_moves is None:
+            made = read_statements(self.record.lines, self.notation, self.names)
+            self._turn_moves = sum(each.move is None or not each.move.reaction for each in made)
+        return self._turn_moves
+
     def text(self) -> str:
         """Return the record so far as a table file."""
         return _join_lines(self.record.lines)
@@ -252,6 +274,11 @@ class Match:
         left_out = _differences(self.table, _replay(_join_lines(lines), "table", _overlook).table)
         comment = [f"# Seen before, and not in this position: {', '.join(left_out)}."] if left_out else []
         return _join_lines([*lines, *comment])
+
+    @property
+    def daily(self) -> Daily | None:
+        """Return which day's deal this is; None for any other table."""
+        return self.record.daily
 
     def close(self) -> None:
         """Close the file."""
@@ -267,6 +294,13 @@ class Match:
         self.record.remember(self.table)
         if self._saved is not None:
             self._saved.add(_join_lines(lines), self.text)
+
+
+def _own_chance(plan: Plan, record: Record, lines: Sequence[str]) -> Chance | None:
+    """Return the chance of a daily or a practice table after these lines of its record; None at other tables."""
+    if record.daily is not None:
+        return daily_chance(record.daily, record.notation.game.id, record.values, lines)
+    return None if plan.practice is None else chance_of(plan.practice, lines)
 
 
 def _join_lines(lines: Sequence[str]) -> str:

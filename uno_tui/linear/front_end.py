@@ -145,8 +145,11 @@ class LinearFrontEnd:
             if table and self.session.runner.first_place is not None:
                 self.sit_down(self.session.runner.first_place)
                 await self._go("")
+            elif table:
+                await self._go("new")
             else:
-                await self._go("new" if table else "menu")
+                self._navigator.begin()
+                await self._go("")
                 if place:
                     await self._go(place)
         if self._broken.is_set():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -14,6 +15,13 @@ from uno_tui.message import Invalid, Message
 from uno_tui.notation.lines import COMMON_WORDS, Line, Names
 
 
+class Daily(msgspec.Struct, frozen=True):
+    """The deal of a day. `version` is that of the way in which cards and bots' decisions follow from the day."""
+
+    day: date
+    version: int
+
+
 class Header(msgspec.Struct):
     """The first statements of a table file: the game's options, the seats, and the earlier rounds."""
 
@@ -23,6 +31,7 @@ class Header(msgspec.Struct):
     scores: tuple[int, ...] | None = None
     round: int = 1
     seed: int | None = None
+    daily: Daily | None = None
 
 
 class PositionError(Invalid):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import date
 
 import msgspec
 
@@ -12,12 +14,12 @@ from uno_tui.core.contract import Seat, Table
 from uno_tui.core.seating import why_not_so_many
 from uno_tui.message import Invalid, Message, message, message_of
 from uno_tui.notation.assertions import only_word, read_number, seat_and_rest
-from uno_tui.notation.game_notation import NOTATIONS, GameNotation, Header, reserved_words
+from uno_tui.notation.game_notation import NOTATIONS, Daily, GameNotation, Header, reserved_words
 from uno_tui.notation.lines import VERSION, Line, LineReader, Names, TableError, why_not_written
 from uno_tui.sanitize import sanitize
 
 MOST_STATEMENTS = 1000
-WORDS = frozenset("table rule game options seats dealer scores round seed".split())
+WORDS = frozenset("table rule game options seats daily dealer scores round seed".split())
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -50,6 +52,7 @@ class _Reader:
             "game": self._game,
             "options": self._options,
             "seats": self._seats,
+            "daily": self._daily,
             "dealer": self._dealer,
             "scores": self._scores,
             "round": self._round,
@@ -129,6 +132,15 @@ class _Reader:
         if reason is not None:
             raise Invalid(reason)
         self.header.names = Names(tuple(words))
+
+    def _daily(self, words: Sequence[str]) -> None:
+        version = read_number(words[1:])
+        with suppress(ValueError):
+            day = date.fromisoformat(words[0])
+            if day.isoformat() == words[0]:  # and none of the other forms that Python reads
+                self.header.daily = Daily(day, version)
+                return
+        raise Invalid("no-date", found=sanitize(words[0]))
 
     def _dealer(self, words: Sequence[str]) -> None:
         self.header.dealer = self.header.names.seat(only_word(words, "name"))

@@ -144,8 +144,8 @@ def without_last_statement(text: str) -> str:
 
 COMMON_WORDS = frozenset(
     """
-    table rule game options seats dealer scores round seed on off lot hand discard stock turn direction drawn owes said
-    lost choice acting count discards top score round_over match_over playing legal illegal
+    table rule game options seats daily dealer scores round seed on off lot hand discard stock turn direction drawn owes
+    said lost choice acting count discards top score round_over match_over playing legal illegal
     clockwise counterclockwise nobody nothing none
     """.split()
 )

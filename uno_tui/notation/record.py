@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from uno_tui.core import options
 from uno_tui.core.contract import Event, Failed, LotDrawn, Move, Seat, Shuffled, Table
 from uno_tui.core.options import Value
-from uno_tui.notation.game_notation import GameNotation
+from uno_tui.notation.game_notation import Daily, GameNotation
 from uno_tui.notation.header import Opening
 from uno_tui.notation.lines import VERSION, Names
 
@@ -42,12 +42,17 @@ class Record:
         names: Names,
         dealer: Seat,
         events: Sequence[Event],
+        daily: Daily | None = None,
     ) -> None:
-        """Begin a record with the first deal, whose events are given."""
+        """Begin a record with the first deal, whose events are given; `daily` if it is the deal of a day."""
         self.notation = notation
         self.values = values
         self.names = names
-        self.lines = [*opening_lines(notation, values, names), f"dealer {names[dealer]}"]
+        self.daily = daily
+        self.lines = opening_lines(notation, values, names)
+        if daily is not None:
+            self.lines.append(f"daily {daily.day} {daily.version}")
+        self.lines.append(f"dealer {names[dealer]}")
         self.lines += chance_lines(events, names)
         self._position: tuple[list[str], int] | None = None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import msgspec
@@ -20,6 +21,14 @@ class LessonStart(msgspec.Struct, frozen=True):
     step: int = 0
 
 
+class DailyStart(msgspec.Struct, frozen=True):
+    """The deal of the day in a game, to begin or to go on with; with `again`, that of `day` as a practice game."""
+
+    game: str
+    day: date | None = None
+    again: bool = False
+
+
 class Request(msgspec.Struct, kw_only=True):
     """The choices on the command line; None where it does not say.
 
@@ -28,6 +37,7 @@ class Request(msgspec.Struct, kw_only=True):
 
     game: str | None = None
     lesson: LessonStart | None = None
+    daily: DailyStart | None = None
     plan: Plan | None = None
     rules: dict[str, Value] | None = None
     seed: int | None = None
@@ -67,5 +77,5 @@ class Override(msgspec.Struct):
         return cls(**{name: getattr(request, name) for name in cls.__struct_fields__})
 
 
-Place = Path | LessonStart | None
-"""The place to sit down: the table of a record, a lesson, or a new table (None)."""
+Place = Path | LessonStart | DailyStart | None
+"""The place to sit down: the table of a record, a lesson, the deal of the day, or a new table (None)."""

@@ -21,6 +21,7 @@ from uno_tui.host.store import Store
 from uno_tui.host.thinking import ProcessThinker, Thinker
 from uno_tui.process.worker import Worker, WorkerProcess
 from uno_tui.ui.announcer import ProgramAnnouncer
+from uno_tui.ui.daily import State, date_text, line_to_tell
 from uno_tui.ui.error_reporter import ErrorReporter
 from uno_tui.ui.lessons.course import Course
 from uno_tui.ui.lessons.lesson import Lesson
@@ -28,7 +29,7 @@ from uno_tui.ui.lessons.tutor import Tutor
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.ports.screen import Screen
 from uno_tui.ui.preferences import Preferences
-from uno_tui.ui.request import LessonStart, Place
+from uno_tui.ui.request import DailyStart, LessonStart, Place
 from uno_tui.ui.saving import Saving
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.tables import Tables
@@ -112,6 +113,8 @@ class TableRunner:
         """Go to a table of any kind. Raises TableError for files that cannot be read, OSError as `new_table` does."""
         if isinstance(place, LessonStart):
             return await self.begin_lesson(place, screen)
+        if isinstance(place, DailyStart):
+            return await self.daily_deal(place, screen)
         return await (self.new_table(screen) if place is None else self.resume_table(place, screen))
 
     async def new_table(self, screen: Screen) -> TableController:
@@ -132,6 +135,20 @@ class TableRunner:
         await self.leave_table()
         self._saving.restore()
         return await self._run(await self._tables.resume(path), screen, ())
+
+    async def daily_deal(self, start: DailyStart, screen: Screen) -> TableController:
+        """Begin the deal of the day, or go on with it. Raises TableError if its record cannot be read.
+
+        One that has been played already is a practice game.
+        """
+        played = None if start.again else self._tables.daily(start.game)
+        if played is not None and played.state is State.OPEN:
+            return await self.resume_table(played.path, screen)
+        if played is not None:
+            start = DailyStart(start.game, played.day, again=True)
+        await self.leave_table()
+        match, events = self._tables.begin_daily(start)
+        return await self._run(match, screen, events)
 
     async def begin_lesson(self, start: LessonStart, screen: Screen) -> TableController:
         """Begin a lesson, or go on with it; only the player's progress is kept. Raises TableError."""
@@ -170,8 +187,10 @@ class TableRunner:
         self._running.add_done_callback(partial(self._stopped, match))
         self._announcer.greet()
         self._saving.begin(match)
-        if self.on_table is not None and script is None and match.plan.practice is None:
+        alone = script is not None or match.plan.practice is not None or match.daily is not None
+        if self.on_table is not None and not alone:
             await self.on_table(host)
+        self._tell_daily(match, table)
         host.open(events)
         table.begin(resumed=not events and script is None)
         self._say_whose_keys()
@@ -203,6 +222,21 @@ class TableRunner:
             table.narration.first_hint = "first-table"
         return table
 
+    def _tell_daily(self, match: Match, table: TableController) -> None:
+        """Say that this is the deal of a day, and let its line be said at the end."""
+        daily, announcer = match.daily, self._announcer
+        if daily is None:
+            return
+        counts = match.plan.practice is None
+        day = date_text(announcer.translator, daily.day)
+        announcer.tell("daily-begun" if counts else "daily-again", date=day)
+        if counts:
+            seat, game = match.plan.people()[0], match.notation.game.id
+            table.narration.closing_words = lambda: (
+                line_to_tell(announcer.translator, match.text(), seat, game, daily.day),
+                announcer.text("daily-hint"),
+            )
+
     def _say_whose_keys(self) -> None:
         """Tell people who share a keyboard which key is their own, where the rules let them act out of turn."""
         parts = self._named_keys.of_people(self._announcer.words)
@@ -221,10 +255,10 @@ class TableRunner:
 
     @property
     def first_place(self) -> Place:
-        """Return where a lesson that the command line asks for begins: where the player stopped."""
+        """Return what the command line asks for: the deal of the day, or a lesson where the player stopped."""
         lesson = self._tables.first_lesson
         if lesson is None:
-            return None
+            return self._tables.first_daily
         return LessonStart(lesson.game, lesson.name, self.course.progress_of((lesson.game, lesson.name)).step)
 
     def next_lesson(self) -> LessonStart | None:

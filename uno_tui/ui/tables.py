@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Iterator, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -17,13 +17,15 @@ from uno_tui.core.contract import Chance, Event, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.core.options import Value, defaults
 from uno_tui.core.seating import nearest
+from uno_tui.host.daily import LEVEL, daily_chance, daily_on, daily_rules, daily_seats
 from uno_tui.host.files import new_path
 from uno_tui.host.match import FRIEND, PERSON, Match, Plan
 from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
 from uno_tui.host.store import PRACTICE_TABLES, Store
 from uno_tui.notation.referee import Referee
+from uno_tui.ui.daily import PlayedDeal, find_played
 from uno_tui.ui.names import why_not_seated
-from uno_tui.ui.request import Override, Request
+from uno_tui.ui.request import DailyStart, Override, Request
 from uno_tui.ui.settings import Folders, Settings
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
@@ -44,6 +46,10 @@ class Tables:
         """The table that the command line has laid out to begin with."""
         self.first_lesson = request.lesson
         """The lesson that the command line has asked for."""
+        self.first_daily = request.daily
+        """The deal of the day that the command line has asked for."""
+        self.today: Callable[[], date] = date.today
+        """Returns the date where the player is."""
         self.next_game = request.game or default_game()
         self.next_values = request.rules or defaults(GAMES[self.next_game].options)
         self.expects_friends = False
@@ -108,6 +114,22 @@ class Tables:
         seed = self._request.seed
         return Dice(secrets.randbits(64) if seed is None else seed + self._deals - 1)
 
+    # The deal of the day.
+
+    def daily(self, game: str) -> PlayedDeal | None:
+        """Return today's deal in a game if the player has begun it."""
+        return find_played(self.store, game, self.today())
+
+    def begin_daily(self, start: DailyStart) -> tuple[Match, Sequence[Event]]:
+        """Begin a deal of the day, and return the match with its events; `again`, as a practice game."""
+        daily, values = daily_on(start.day or self.today()), daily_rules(start.game)
+        plan = daily_plan(start.game, self._settings.name)
+        if start.again:
+            plan = msgspec.structs.replace(plan, practice=Practice())
+        path = self._new_practice_path() if start.again else _new_path(self.store)
+        with _removed_if_not_begun(path):
+            return Match.begin(start.game, values, plan, daily_chance(daily, start.game, values), path, daily)
+
     # Tables that were left.
 
     def unfinished(self) -> Path | None:
@@ -122,7 +144,7 @@ class Tables:
         """Resume a match; the next table is like this one. Raises TableError if its record cannot be read."""
         match = await asyncio.to_thread(Match.resume, path, self._dice())
         match.temporary = self._unsaved.get(path)
-        if match.plan.practice is None:
+        if match.plan.practice is None and match.daily is None:
             self.set_table(match.notation.game.id, match.plan, match.record.values)
         return match
 
@@ -172,6 +194,18 @@ class Tables:
         bots = [self._settings.bots if player == PERSON else player for player in players]
         bots[own] = PERSON
         return Plan(names, tuple(bots), practice)
+
+
+def daily_plan(game: str, name: str) -> Plan:
+    """Return who sits at a daily table: the person `name` on the first seat, and the same bots for everyone.
+
+    A bot of the same name is called by the first of the usual names instead.
+    """
+    count = daily_seats(game)
+    names = (name or NAMES[0], *(NAMES[0] if each == name else each for each in NAMES[1:count]))
+    if why_not_seated(game, names) is not None:  # a name in the settings that nobody can have
+        names = NAMES[:count]
+    return Plan(names, (PERSON, *[LEVEL] * (count - 1)))
 
 
 @contextlib.contextmanager

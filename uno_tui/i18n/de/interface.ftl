@@ -570,3 +570,64 @@ lesson-go-on = Weiter bei Schritt { $step }
 lesson-anew = Von vorn
 lesson-ask = Lektion: { $title }. Weitermachen?
 goodbye-lesson = Auf Wiedersehen. Die Lektion geht weiter, wann du willst.
+
+# Die Verteilung des Tages.
+menu-daily = Verteilung des Tages
+place-daily = Verteilung des Tages
+place-daily-played = Diese Verteilung des Tages hast du schon gespielt
+daily-of-game =
+    { $state ->
+        [new] { $game }: noch nicht gespielt
+        [open] { $game }: begonnen, noch nicht zu Ende
+        [abandoned] { $game }: aufgegeben
+       *[finished] { $game }: { $result }
+    }
+daily-explained = Heute haben alle die gleichen Karten: eine Runde nach den üblichen Regeln gegen normale Bots. Nur deine erste Partie zählt.
+daily-begun = Verteilung des Tages, { $date }: eine Runde, die gleichen Karten für alle.
+daily-again = Verteilung des Tages, { $date }, noch einmal. Diese Partie zählt nicht.
+daily-line = uno-tui daily, { $game }, { $date }: { $result }
+daily-hint = Diese Zeile noch einmal hören oder kopieren: im Menü unter Verteilung des Tages.
+daily-copy = Diese Zeile in eine Datei kopieren
+daily-copied = Die Zeile steht in der Datei { $path }.
+daily-play-again = Noch einmal spielen; das zählt nicht
+daily-abandoned = Diese Verteilung hast du aufgegeben.
+daily-summary = { $ended }, { $drawn }
+daily-ended =
+    { $ended ->
+        [won] { $turns ->
+            [0] gewonnen vor dem ersten Zug
+            [1] gewonnen in 1 Zug
+           *[other] gewonnen in { $turns } Zügen
+        }
+        [lost] { $turns ->
+            [0] verloren vor dem ersten Zug
+            [1] verloren nach 1 Zug
+           *[other] verloren nach { $turns } Zügen
+        }
+       *[nobody] { $turns ->
+            [0] ohne Sieg vor dem ersten Zug
+            [1] ohne Sieg nach 1 Zug
+           *[other] ohne Sieg nach { $turns } Zügen
+        }
+    }
+daily-drawn =
+    { $drawn ->
+        [0] keine Karte gezogen
+        [1] 1 Karte gezogen
+       *[other] { $drawn } Karten gezogen
+    }
+date =
+    { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }

@@ -56,6 +56,7 @@ seat-name-word = So kann niemand heißen: { $name } ist ein Wort der Tischdateie
 seat-name-card = So kann niemand heißen: { $name } ist eine Karte
 scores-twice = In den Punkten steht { $name } zweimal
 round-too-small = Runden zählen ab 1
+no-date = `{ $found }` ist kein Datum wie 2026-11-26
 
 # Optionen, die auch auf der Befehlszeile stehen.
 option-unknown = Die Option { $option } gibt es nicht

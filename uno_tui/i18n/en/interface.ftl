@@ -590,3 +590,64 @@ lesson-go-on = Resume at step { $step }
 lesson-anew = From the beginning
 lesson-ask = Lesson: { $title }. Resume?
 goodbye-lesson = Goodbye. You can resume the lesson another time.
+
+# The deal of the day.
+menu-daily = Deal of the day
+place-daily = Deal of the day
+place-daily-played = You have already played this deal of the day
+daily-of-game =
+    { $state ->
+        [new] { $game }: not played yet
+        [open] { $game }: started, not finished
+        [abandoned] { $game }: abandoned
+       *[finished] { $game }: { $result }
+    }
+daily-explained = Everyone has the same cards today: one round by the usual rules, against normal bots. Only your first game counts.
+daily-begun = Deal of the day, { $date }: one round, the same cards for everyone.
+daily-again = Deal of the day, { $date }, again. This game does not count.
+daily-line = uno-tui daily, { $game }, { $date }: { $result }
+daily-hint = To hear this line again or copy it, choose Deal of the day in the menu.
+daily-copy = Copy this line to a file
+daily-copied = The line is in the file { $path }.
+daily-play-again = Play it again; it does not count
+daily-abandoned = You abandoned this deal.
+daily-summary = { $ended }, { $drawn }
+daily-ended =
+    { $ended ->
+        [won] { $turns ->
+            [0] won before the first turn
+            [1] won in 1 turn
+           *[other] won in { $turns } turns
+        }
+        [lost] { $turns ->
+            [0] lost before the first turn
+            [1] lost after 1 turn
+           *[other] lost after { $turns } turns
+        }
+       *[nobody] { $turns ->
+            [0] no winner before the first turn
+            [1] no winner after 1 turn
+           *[other] no winner after { $turns } turns
+        }
+    }
+daily-drawn =
+    { $drawn ->
+        [0] no card drawn
+        [1] 1 card drawn
+       *[other] { $drawn } cards drawn
+    }
+date =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }

@@ -56,6 +56,7 @@ seat-name-word = no one can be called { $name }: it is a word of table files
 seat-name-card = no one can be called { $name }: it is a card
 scores-twice = the scores name { $name } twice
 round-too-small = rounds are counted from 1
+no-date = `{ $found }` is not a date such as 2026-11-26
 
 # Options, which the command line names too.
 option-unknown = unknown option { $option }

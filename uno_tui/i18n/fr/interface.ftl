@@ -570,3 +570,67 @@ lesson-go-on = Reprendre à l'étape { $step }
 lesson-anew = Depuis le début
 lesson-ask = Leçon : { $title }. Continuer ?
 goodbye-lesson = Au revoir. La leçon continuera quand tu voudras.
+
+# La donne du jour.
+menu-daily = Donne du jour
+place-daily = Donne du jour
+place-daily-played = Tu as déjà joué cette donne du jour
+daily-of-game =
+    { $state ->
+        [new] { $game } : pas encore jouée
+        [open] { $game } : commencée, pas finie
+        [abandoned] { $game } : abandonnée
+       *[finished] { $game } : { $result }
+    }
+daily-explained = Aujourd'hui, tous ont les mêmes cartes : une manche selon les règles habituelles, contre des robots moyens. Seule ta première partie compte.
+daily-begun = Donne du jour, { $date } : une manche, les mêmes cartes pour tous.
+daily-again = Donne du jour, { $date }, encore une fois. Cette partie ne compte pas.
+daily-line = uno-tui daily, { $game }, { $date } : { $result }
+daily-hint = Pour réentendre ou copier cette ligne : Donne du jour, dans le menu.
+daily-copy = Copier cette ligne dans un fichier
+daily-copied = La ligne est dans le fichier { $path }.
+daily-play-again = La rejouer, sans que cela compte
+daily-abandoned = Tu as abandonné cette donne.
+daily-summary = { $ended }, { $drawn }
+daily-ended =
+    { $ended ->
+        [won] { $turns ->
+            [0] gagné avant le premier tour
+            [1] gagné en 1 tour
+           *[other] gagné en { $turns } tours
+        }
+        [lost] { $turns ->
+            [0] perdu avant le premier tour
+            [1] perdu après 1 tour
+           *[other] perdu après { $turns } tours
+        }
+       *[nobody] { $turns ->
+            [0] sans gagnant avant le premier tour
+            [1] sans gagnant après 1 tour
+           *[other] sans gagnant après { $turns } tours
+        }
+    }
+daily-drawn =
+    { $drawn ->
+        [0] aucune carte piochée
+        [1] 1 carte piochée
+       *[other] { $drawn } cartes piochées
+    }
+date =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }

@@ -56,6 +56,7 @@ seat-name-word = personne ne peut s'appeler { $name } : c'est un mot des fichier
 seat-name-card = personne ne peut s'appeler { $name } : c'est une carte
 scores-twice = les points nomment { $name } deux fois
 round-too-small = les manches se comptent à partir de 1
+no-date = `{ $found }` n'est pas une date comme 2026-11-26
 
 # Les options, que la ligne de commande nomme aussi.
 option-unknown = option inconnue : { $option }

@@ -445,7 +445,10 @@ def _again(announcer: ProgramAnnouncer, text: str) -> Callable[[], None]:
     return lambda: announcer.echo(text)
 
 
-_MENU = ("lessons", "table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices")
+_MENU = (
+    *("lessons", "table", "rules", "settings", "events", "keys", "remap", "replay", "statistics", "hear", "voices"),
+    "daily",
+)
 """The entries of the menu that keep their places, from the second line on."""
 
 

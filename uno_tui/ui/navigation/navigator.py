@@ -13,8 +13,10 @@ from uno_tui.host.looking_back import Remark
 from uno_tui.message import MessageError
 from uno_tui.notation.lines import TableError, load
 from uno_tui.speech.utterance import Category, Utterance
+from uno_tui.ui.daily import State
 from uno_tui.ui.lessons.lesson import common_lesson
 from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation.daily_list import DailyList, played_items
 from uno_tui.ui.navigation.friends_list import FriendsList, seat_items, send_message
 from uno_tui.ui.navigation.lessons_list import LessonsList
 from uno_tui.ui.navigation.lists import Item
@@ -28,7 +30,7 @@ from uno_tui.ui.navigation.statistics import statistics
 from uno_tui.ui.navigation.voices import try_voices
 from uno_tui.ui.ports.friends import Hosting
 from uno_tui.ui.ports.question import Question, TextPrompt
-from uno_tui.ui.request import LessonStart, Place
+from uno_tui.ui.request import DailyStart, LessonStart, Place
 from uno_tui.ui.session import Session
 
 FAR = 10_000
@@ -158,6 +160,14 @@ class Navigator:
 
     # Menu and tables.
 
+    def begin(self) -> None:
+        """Open the menu; if the command line asks for a deal of the day that is over, what can be done with that."""
+        daily = self.session.tables.first_daily
+        if daily is None:
+            self.menu()
+        else:
+            self.front.work_before_keys(self._daily_of(daily.game))
+
     def menu(self) -> None:
         """Open the menu, as it is at a table or away from one."""
         self.front.work_before_keys(self._menu())
@@ -251,6 +261,34 @@ class Navigator:
     def _others(self) -> None:
         items = lists.unfinished_items(self.session.announcer, self.session.runner, self.session.tables, self._go_to)
         self.front.offer("place-others", lambda: items)
+
+    # The deal of the day.
+
+    def _daily(self) -> None:
+        self.front.work_before_keys(self._dailies())
+
+    async def _dailies(self) -> None:
+        listed = await asyncio.to_thread(DailyList, self.session, self._choose_daily)
+        self.front.offer("place-daily", listed.items)
+
+    def _choose_daily(self, game: str) -> None:
+        self.front.work_before_keys(self._daily_of(game))
+
+    async def _daily_of(self, game: str) -> None:
+        """Go to today's deal in a game, or if it is over, offer what can be done with it."""
+        played = await asyncio.to_thread(self.session.tables.daily, game)
+        if played is None or played.state is State.OPEN:
+            if played is not None and self.session.runner.playing and self.session.runner.running_path == played.path:
+                self.front.go_back()
+            else:
+                self._after_warning(partial(self.front.sit_down, DailyStart(game)))
+            return
+        items = await asyncio.to_thread(
+            played_items, self.session, played, lambda start: self._after_warning(partial(self.front.sit_down, start))
+        )
+        self.front.offer("place-daily-played", lambda: items)
+
+    # Lessons.
 
     def _lessons(self) -> None:
         """Open the list of lessons; if one cannot be read, say why instead."""
@@ -535,6 +573,7 @@ HANDLERS: Mapping[str, Callable[[Navigator], None]] = {
     "others": Navigator._others,
     "abandon": Navigator._abandon,
     "practice": Navigator._go_on_practising,
+    "daily": Navigator._daily,
     "lessons": Navigator._lessons,
     "lesson": Navigator._continue_lesson,
     "first_lesson": Navigator._first_lesson,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -38,6 +38,8 @@ class Narration:
         self._sounding = Sounding(state, announcer.sounds)
         self.first_hint = ""
         """The id of the text that is said once, when the first turn has come."""
+        self.closing_words: Callable[[], Sequence[str]] = lambda: ()
+        """Returns what is said after a match, before the way to go on."""
         self._selected = ""
         """The sentence said last about the card that Enter would give away."""
         self._new_hands: set[Seat] = set()
@@ -131,6 +133,7 @@ class Narration:
         if self._state.guide is not None:
             return
         if self._state.outcome.match is not None:
+            self._announcer.say([Utterance(text, Category.SYSTEM, Urgency.URGENT) for text in self.closing_words()])
             self._announcer.notice("match-finished")
         elif self._state.outcome.round is not None:
             self._announcer.notice("press-for-round")

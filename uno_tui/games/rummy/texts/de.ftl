@@ -600,3 +600,9 @@ phrases-read-draft-here = mein entwurf
 phrases-plan-here = zeig plan
 phrases-next-group-here = nächste reihe
 phrases-hand-here = bänkchen, steine zeigen, mein steine, welch steine habe
+daily-drawn =
+    { $drawn ->
+        [0] kein Stein gezogen
+        [1] 1 Stein gezogen
+       *[other] { $drawn } Steine gezogen
+    }

@@ -629,3 +629,9 @@ phrases-read-draft-here = my draft, what in draft, plan so far
 phrases-plan-here = show plan
 phrases-next-group-here = next run
 phrases-hand-here = tiles, my tiles, my rack, what tiles have
+daily-drawn =
+    { $drawn ->
+        [0] no tile drawn
+        [1] 1 tile drawn
+       *[other] { $drawn } tiles drawn
+    }

@@ -591,3 +591,9 @@ phrases-read-draft-here = brouillon, mon essai
 phrases-plan-here = montre plan
 phrases-next-group-here = suite suivante
 phrases-hand-here = mon chevalet, mes tuiles, tuiles, quel tuiles ai
+daily-drawn =
+    { $drawn ->
+        [0] aucune tuile piochée
+        [1] 1 tuile piochée
+       *[other] { $drawn } tuiles piochées
+    }
