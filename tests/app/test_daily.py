@@ -41,7 +41,7 @@ async def play_to_the_end(player: Player) -> None:
         if player.desk.state.outcome.match is not None:
             return
         if isinstance(player.app.screen, QuestionScreen):
-            await player.press("1")
+            await player.press("r")
             continue
         if any(isinstance(move, Play) for move in player.desk.state.moves):
             await player.press("z", "enter")

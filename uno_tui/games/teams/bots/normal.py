@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from math import fsum
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.cards.coloured import REVERSE, SKIP, Card, Colour
@@ -46,7 +47,8 @@ def worth(view: TeamsView, move: Move, held: Held) -> float:
     if isinstance(move, Play):
         return _worth_of_play(view, move, held)
     if isinstance(move, Share):
-        return sum(_worth_of_giving(card, held) for card in move.cards)
+        # Not `sum`: it rounds differently since Python 3.12, and this bot plays the deal of the day on all of them.
+        return fsum(_worth_of_giving(card, held) for card in move.cards)
     if isinstance(move, Give | Swap):
         return _worth_of_giving(move.card, held)
     return 0.0
