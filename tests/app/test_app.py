@@ -581,7 +581,7 @@ async def test_keys_wait_for_the_menu_that_they_are_meant_for() -> None:
         await player.settle()
         assert isinstance(player.app.screen, TableScreen)
         assert player.desk.state.view.hand == hand
-        assert any(text.startswith("Menu, 15 lines. Back to the game") for text in player.said)
+        assert any(text.startswith("Menu, 16 lines. Back to the game") for text in player.said)
 
 
 async def test_keys_wait_while_a_table_is_gone_on_with() -> None:
@@ -590,7 +590,7 @@ async def test_keys_wait_while_a_table_is_gone_on_with() -> None:
     async with playing(table=False) as player:
         for key in ("enter", "m", "escape", "c"):
             player.app.simulate_key(key)
-        await player.until(lambda: "Menu, 15 lines. Back to the game" in " ".join(player.said))
+        await player.until(lambda: "Menu, 16 lines. Back to the game" in " ".join(player.said))
         await player.settle()
         assert isinstance(player.app.screen, TableScreen)
         assert player.desk.state.presenter.read_top(player.desk.state.view) in player.said

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Event, Seat, TurnBegan
 from uno_tui.core.events import Drew
 from uno_tui.host.daily import daily_on
@@ -95,8 +96,10 @@ def summary(translator: Translator, record: str, seat: Seat) -> str:
 def summary_text(translator: Translator, game: str, ended: str, turns: int, drawn: int) -> str:
     """Return that a deal was won, lost or `ended` with nobody's win, after how many turns and cards drawn."""
     text = translator.of(game).text
-    end, cards = text("daily-ended", ended=ended, turns=turns), text("daily-drawn", drawn=drawn)
-    return text("daily-summary", ended=end, drawn=cards)
+    end = text("daily-ended", ended=ended, turns=turns)
+    if not any(getattr(kind, "__origin__", kind) is Drew for kind in GAMES[game].event_types):
+        return end  # in Umé every turn takes a card
+    return text("daily-summary", ended=end, drawn=text("daily-drawn", drawn=drawn))
 
 
 def line_to_tell(translator: Translator, record: str, seat: Seat, game: str, day: date) -> str:

@@ -216,4 +216,3 @@ phrases-read-sums-here = summe, mein summe, mein summen, gesamt
 phrases-read-near-here = nah, was nahe
 phrases-play-here = abwerfen, ablegen
 phrases-hand-here = mein basis
-daily-summary = { $ended }

@@ -216,4 +216,3 @@ phrases-read-sums-here = sum, total, my sums, totals, my total, what my sum
 phrases-read-near-here = nearest, close to
 phrases-play-here = discard, put away, remove
 phrases-hand-here = my base
-daily-summary = { $ended }

@@ -216,4 +216,3 @@ phrases-read-sums-here = somme, total, totaux, ma somme
 phrases-read-near-here = proches
 phrases-play-here = défausser, défausse
 phrases-hand-here = ma base
-daily-summary = { $ended }
