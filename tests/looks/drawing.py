@@ -39,20 +39,21 @@ class Colours:
 
     def letter(self, style: Style | None, *, blank: bool) -> str:
         """The letter of a style; on `blank` cells only the ground counts."""
-        ink, ground = self._pair(style or Style.null())
+        ink, ground = self.pair(style or Style.null())
         if (ink, ground) in self._letters and not (blank and ground == self.ground):
             return self._letters[ink, ground]
         alike = (letter for (_, behind), letter in self._letters.items() if blank and behind == ground)
         return next(alike, "x")
 
-    def _pair(self, style: Style) -> tuple[str, str]:
+    def pair(self, style: Style) -> tuple[str, str]:
+        """What the words are drawn in, and what is behind them."""
         ink = style.color.get_truecolor().hex if style.color and not style.color.is_default else self.ink
         ground = style.bgcolor.get_truecolor().hex if style.bgcolor and not style.bgcolor.is_default else self.ground
         return (ground, ink) if style.reverse else (ink, ground)
 
     def ground_of(self, style: Style | None) -> str:
         """What is behind the words."""
-        return self._pair(style or Style.null())[1]
+        return self.pair(style or Style.null())[1]
 
 
 def _cells(strip: Strip, colours: Colours) -> Iterator[tuple[str, str]]:

@@ -16,6 +16,8 @@ CellSize = tuple[int, int]
 """Columns and rows."""
 TOP_CARDS: Sequence[CellSize] = ((47, 21), (35, 15), (27, 13), (23, 11), (19, 9), (15, 7))
 """Sizes of the top card, the largest first."""
+TIGHT_TOP, TIGHT_LOG = (11, 6), 2
+"""The top card and the rows of the log where cards of the hand had to be hidden otherwise."""
 SHARE = 0.4
 """Share of the screen that the top card may take in each direction."""
 HALF = 0.45
@@ -118,6 +120,10 @@ def _arrange_hand(
         for log, top in product(logs, tops):
             if rows <= left - log - needs.least_rows(top):
                 return log, top, size, rows
+    if needs.has_top and not (needs.asks or needs.teaches):
+        for size, rows in _fitting_faces(width, height, needs.cards, sizes):
+            if rows <= left - TIGHT_LOG - needs.least_rows(TIGHT_TOP):
+                return TIGHT_LOG, TIGHT_TOP, size, rows
     # Nothing fits: the smallest faces, in as many bands as there is room for.
     size, room = sizes[-1], max(1, left - logs[-1] - needs.least_rows(TOP_CARDS[-1]))
     bands = max(1, min(count_bands(needs.cards, width - 2, size), room // size.height))
