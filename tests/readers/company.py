@@ -9,7 +9,7 @@ from readers.brltty import Brltty
 from readers.fenrir import Fenrir
 from readers.nvda import Console
 from readers.orca import Desktop, Orca
-from readers.scenes import GERMAN, LINE_BY_LINE, QUICK, SCENES, Scenery
+from readers.scenes import AS_GUEST, GERMAN, LINE_BY_LINE, QUICK, SCENES, Scenery
 from readers.score import Score, play_all
 from readers.stage import Reader
 from readers.verdict import Step, in_window, verdict
@@ -62,7 +62,9 @@ def scenes_for(name: str) -> tuple[Scenery, ...]:
     """All scenes, and one in German where letters with accents can be told; for a short display those that matter."""
     if name == "BRLTTY, 20 cells":
         return (*QUICK, LINE_BY_LINE)
-    return (*SCENES, LINE_BY_LINE, *([GERMAN] if name in ("Orca", "BRLTTY, 40 cells") else []))
+    german = [GERMAN] if name in ("Orca", "BRLTTY, 40 cells") else []
+    guest = [] if name == "Fenrir" else AS_GUEST
+    return (*SCENES, LINE_BY_LINE, *german, *guest)
 
 
 def listen(make: Callable[[], Reader], scenes: Sequence[Scenery]) -> Score:

@@ -48,6 +48,8 @@ class Scenery:
     language: str = "en"
     position: str = ""
     players: tuple[str, ...] = ()
+    guest: str = ""
+    """How a guest over ssh follows a friend's table; "" at one's own table."""
 
 
 BOTS = ("person", "normal", "normal", "normal")
@@ -87,6 +89,12 @@ SCENES = (
     Scenery("Umé", "right right tab right tab p x n c t e s g left", ("play", "ume", "--seed", "3", *FAST)),
     Scenery("Maumau", "right right z c t e v g s w space until:turn. c right", ("play", "maumau", "--seed", "3", *FAST)),
     Scenery("Teams", "right right left c t e w s i z v g tab", ("play", "teams", "--seed", "3", *FAST)),
+)  # fmt: skip
+AS_GUEST = (
+    Scenery("a guest over ssh", (
+        "right right right left left home end down up tab z c e t s g i w v o until:Your_turn. c t right e "
+        "space until:Your_turn. c t left left , , . r m down down q c t"
+    ), guest="page"),
 )  # fmt: skip
 LINE_BY_LINE = Scenery("line by line", (
     "text:c enter text:e enter text:t enter text:s enter text:i enter text:v enter text:g enter text:w enter "

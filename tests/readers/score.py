@@ -66,6 +66,7 @@ def play_all(
             language=scene.language,
             position=scene.position,
             players=scene.players,
+            guest=scene.guest,
         )
         score.add(scene.name, stage.play(scene.script), judge(reader), reader.kept)
     return score

@@ -104,7 +104,9 @@ class Scene:
         language: str = "en",
         position: str = "",
         players: tuple[str, ...] = (),
+        guest: str = "",
     ) -> None:
+        """`guest`: how a guest follows a friend's table over ssh, instead of a table of their own."""
         self.reader = reader
         self.home = Path(tempfile.mkdtemp(prefix="uno"))
         transcript = self.home / "transcript.jsonl"
@@ -114,6 +116,8 @@ class Scene:
             _write_position(self.home, position, players)
         named = ["--mode", mode] if mode else []
         program = [sys.executable, "-m", "uno_tui", *named, "--language", language, "--transcript", str(transcript)]
+        if guest:
+            program = [sys.executable, str(Path(__file__).parent / "over_ssh.py"), guest, str(transcript)]
         environment = dict(os.environ) | {"UNO_TUI_HOME": str(self.home / "player"), "LC_ALL": "C.UTF-8"}
         for name in ("NO_COLOR", "COLORTERM", "TMUX", "UNO_TUI_MODE", "UNO_TUI_READERS", "ACCESSIBLE"):
             environment.pop(name, None)
