@@ -165,3 +165,22 @@ def test_a_grey_that_textual_made_of_the_ground_is_the_ground() -> None:
     shades = THEMES["light"]
     grey = Color.from_rgb(250, 250, 250)
     assert no_colours(shades)(Style(bgcolor=grey)) == Style()
+
+
+def test_an_upper_half_is_a_lower_one_with_its_colours_exchanged() -> None:
+    style = Style.parse("#ff0000 on #000000")
+    painting = Painter(ColorSystem.TRUECOLOR, spans=True, ground=BASE, lower_halves=True)
+    screen = screen_after(painting, [full([("▀▄", style)]), *[full([])] * (HEIGHT - 1)])
+    upper, lower = screen.buffer[0][0], screen.buffer[0][1]
+    assert (upper.data, upper.fg, upper.bg) == ("▄", "000000", "ff0000")
+    assert (lower.data, lower.fg, lower.bg) == ("▄", "ff0000", "000000")
+
+
+@given(first=rows, second=rows)
+def test_half_blocks_without_upper_ones_leave_nothing_behind(first: Rows, second: Rows) -> None:
+    def made(spans: bool) -> Painter:
+        return Painter(ColorSystem.TRUECOLOR, spans=spans, ground=BASE, lower_halves=True)
+
+    halves = [[[Segment(text.replace("a", "▀"), style) for text, style, _ in row] for row in state]
+              for state in (first, second)]  # fmt: skip
+    assert content(screen_after(made(True), *halves)) == content(screen_after(made(False), halves[1]))

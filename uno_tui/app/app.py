@@ -244,7 +244,10 @@ class UnoApp(BaseApp, inherit_bindings=False):
         elif colours is ColorSystem.EIGHT_BIT:
             translation = eight_bit_colours
         ground = Style(color=shades.ink, bgcolor=shades.ground)
-        painting = Painter(colours, spans=look is Look.CARDS, ground=ground, translation=translation)
+        exact = colours in (ColorSystem.TRUECOLOR, ColorSystem.EIGHT_BIT) and not self._without_colours
+        painting = Painter(
+            colours, spans=look is Look.CARDS, ground=ground, translation=translation, lower_halves=exact
+        )
         painting.width = self.size.width
         return painting
 

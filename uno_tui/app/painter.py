@@ -22,6 +22,7 @@ _Cell = tuple[str, Style]
 Translation = Callable[[Style], Style]
 """Returns the style that the terminal shows instead of a style."""
 
+UPPER, LOWER, FULL = "▀", "▄", "█"
 CLOSE = 8
 """Cells between two pieces that differ from which on they are written apart: placing the caret costs about as much."""
 
@@ -40,11 +41,18 @@ class Painter:
         spans: bool = False,
         ground: Style | None = None,
         translation: Translation | None = None,
+        lower_halves: bool = False,
     ) -> None:
+        """With `lower_halves`, an upper half block is written as a lower one with its colours exchanged, and a full
+        block as a blank on its colour.
+
+        In many fonts these blocks leave a line free above them, and the lower half block none below.
+        """
         self._colours = colours
         self._spans = spans
         self._ground = ground
         self._translate = translation or _keep_style
+        self._lower_halves = lower_halves
         self._base: Style | None = None
         """The style of an empty screen, and of text without a style; None before anything is painted."""
         self._base_codes = ""
@@ -72,8 +80,17 @@ class Painter:
                 written += self._write_changes(number, before, row) if self._spans else [self._write_row(number, row)]
         if written or caret != self._caret:
             self._caret = caret
+            written += self._write_caret_cell(caret) if self._spans else []
             written += [self._switch_style(None), move_caret(caret[1], caret[0])]
         return "".join(written)
+
+    def _write_caret_cell(self, caret: tuple[int, int]) -> list[str]:
+        """Return what writes the cell of the caret, if it is blank, in its own colours: terminals show the caret in
+        that of words."""
+        cells = _cells(self._rows.get(caret[1], ()))
+        if caret[0] >= len(cells) or cells[caret[0]][0] != " ":
+            return []
+        return [self._switch_style(cells[caret[0]][1]), move_caret(caret[1], caret[0]), " "]
 
     def _empty_screen(self, row: Sequence[Segment]) -> str:
         """Return what empties the screen, in the style of the ground, or that in which `row` ends."""
@@ -84,11 +101,12 @@ class Painter:
         return f"{self._base_codes}{CLEAR}"
 
     def _pieces(self, segments: Sequence[Segment], base: Style) -> list[tuple[str, Style]]:
-        return [
+        pieces = [
             (escape_controls(segment.text), self._translate(segment.style) if segment.style else base)
             for segment in segments
             if segment.text
         ]
+        return [each for piece in pieces for each in _with_lower_halves(*piece)] if self._lower_halves else pieces
 
     def _write_row(self, number: int, row: _Row) -> str:
         return f"{move_caret(number, 0)}\x1b[K" + "".join(map(self._render, row))
@@ -133,6 +151,20 @@ class Painter:
         if style == self._base:
             return text
         return f"{style.render(text, color_system=self._colours)}{self._base_codes}"
+
+
+def _with_lower_halves(text: str, style: Style) -> list[tuple[str, Style]]:
+    """Return a text in pieces in which upper half blocks are lower ones, and full ones blanks, in exchanged colours."""
+    if style.reverse or not _has_both(style) or not (UPPER in text or FULL in text):
+        return [(text, style)]
+    runs = ["".join(run) for _, run in itertools.groupby(text, lambda sign: sign if sign in (UPPER, FULL) else "")]
+    signs = {UPPER: LOWER, FULL: " "}
+    return [(signs[run[0]] * len(run), _exchanged(style)) if run[0] in signs else (run, style) for run in runs]
+
+
+@functools.lru_cache(maxsize=1024)
+def _exchanged(style: Style) -> Style:
+    return style + Style(color=style.bgcolor, bgcolor=style.color)
 
 
 def _has_both(style: Style) -> bool:
