@@ -8,7 +8,8 @@ import pytest
 from looks import positions
 from looks.stage import Stage, stage
 
-from uno_tui.ui.settings import Look, folders
+from uno_tui.friends.full_screen import GuestApp
+from uno_tui.ui.settings import Look, Motion, folders
 
 pytestmark = pytest.mark.screen
 
@@ -96,3 +97,16 @@ async def test_what_cannot_be_written_is_said(blocked: Path) -> None:
         await player.press("I")
         assert str(blocked) in player.said[-1]
         assert "Picture saved" not in player.said[-1]
+
+
+async def test_a_guest_writes_no_file_on_the_hosts_machine() -> None:
+    assert not GuestApp.keeps_files
+    async with stage(size=(100, 30)) as player:
+        player.app.keeps_files = False
+        player.app.environment = {"TERM": "xterm-256color"}
+        player.app.session.preferences.settings.motion = Motion.LITTLE
+        await player.sit(positions.UNO_PLAIN)
+        await player.press("I")
+        assert player.said[-1].startswith("Here no picture can be saved")
+        assert not folders().pictures.exists()
+        assert not player.app.motion
