@@ -94,6 +94,7 @@ class GuestLines(LinearFrontEnd):
         super().__init__(session, terminal)
         self._ready_for_table = ready
         self._ends_silently = False
+        channel.on_drained = lambda: self._write("friends-left-out")
 
     async def attend(self) -> None:
         """Read and carry out lines until the guest leaves, or is gone."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import codecs
+import contextlib
 import os
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -206,7 +207,8 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
             return False
         if self.has_terminal:
             text = text.replace("\r\n", "\n").replace("\n", "\r\n")
-        self._channel.write(text.encode(self.encoding, "replace_unencodable"))
+        with contextlib.suppress(OSError):  # the guest has just gone
+            self._channel.write(text.encode(self.encoding, "replace_unencodable"))
         return True
 
     def _wait_for_room(self, since: float, before: int) -> None:

@@ -31,6 +31,8 @@ from uno_tui.ui.names import why_not_seated
 from uno_tui.ui.ports.friends import FriendSeat, Sitter
 from uno_tui.ui.session import Session
 
+READS = 5.0
+"""Seconds after which the others are told that the game waits for a guest who reads a list."""
 LOOKS = 1.0
 """Seconds between two looks for guests who do nothing."""
 LONGEST_MESSAGE = 300
@@ -77,6 +79,8 @@ class Gathering:
         self._absences: dict[Seat, Absence] = {}
         self._histories: dict[str, History] = {}
         """What friends were told, by the name of their seats."""
+        self._owners: dict[str, str] = {}
+        """The fingerprints of the keys of those who sat at seats, by the names of the seats; "" for none."""
         self._lately: dict[str, deque[float]] = {}
         """When each person has sent their last messages."""
         self.plan = self._opened(session.tables.plan)
@@ -173,8 +177,19 @@ class Gathering:
         ]
 
     def change_seat(self, name: str) -> None:
-        """Open a bot's seat for a friend, or keep it for the bot."""
-        self._closed_to_friends ^= {name}
+        """Open a bot's seat for a friend, or keep it for the bot; free the seat of a friend who is away."""
+        plan, host = self._seats, self._host
+        seat = plan.names.index(name)
+        if host is None or plan.players[seat] != FRIEND:
+            self._closed_to_friends ^= {name}
+            return
+        level = self._session.preferences.settings.bots
+        if seat in self._absences:
+            self._absences.pop(seat).end()
+        self._owners.pop(name, None)
+        self._histories.pop(name, None)
+        host.match.change_player(seat, level)
+        host.let_bot_play(seat, Level(level))
 
     def keep_for_bots(self, names: Sequence[str]) -> None:
         """Let no friend have these bots' seats."""
@@ -202,6 +217,8 @@ class Gathering:
         session.named_keys.talks = False
         session.tables.expects_friends = False
         session.runner.hearing = session.announcer.speaker
+        if self._host is not None:
+            self._host.hearing, self._host.races = session.announcer.speaker, None
         session.runner.on_table = None
         session.runner.on_leave = lambda: None
 
@@ -231,6 +248,7 @@ class Gathering:
                 return
             back = seat in self._absences
             self._take(guest, seat)
+            self._owners[guest.name] = guest.profile.key
             self._guests.append(guest)
             self._tell_all("friends-back" if back else "friends-arrived", guest, name=guest.name, free=self._free)
             self._session.sounds.play([Sound(Earcon.ARRIVAL)])
@@ -284,13 +302,21 @@ class Gathering:
             await asyncio.sleep(0.01)
 
     def _find_seat(self, guest: Guest, user: str) -> Seat | None:
-        """Return the seat for a guest: the one they had, one of their name, else a free one; None if there is none."""
+        """Return the seat for a guest: the one they had, one of their name, else a free one; None if there is none.
+
+        A seat whose friend is away belongs to their key, if they had one, and else to their name.
+        """
         seats = self.seats()
         names = (guest.name.casefold(), user.casefold())
-        open_ = [seat for seat, each in enumerate(seats) if each.sitter in (Sitter.AWAY, Sitter.FREE)]
-        named = [seat for seat in open_ if seats[seat].name.casefold() in names]
-        free = [seat for seat in open_ if seats[seat].sitter is Sitter.FREE]
-        return next(iter((*named, *free)), None)
+        named = [seat for seat, each in enumerate(seats) if each.name.casefold() in names]
+        own = [seat for seat in named if seats[seat].sitter is Sitter.AWAY and self._owns(guest, seats[seat].name)]
+        free = [seat for seat, each in enumerate(seats) if each.sitter is Sitter.FREE]
+        return next(iter((*own, *(seat for seat in named if seat in free), *free)), None)
+
+    def _owns(self, guest: Guest, name: str) -> bool:
+        """Return whether the seat with this name, whose friend is away, is this guest's."""
+        owner = self._owners.get(name, self._remembered.key_of(name))
+        return owner in ("", guest.profile.key)
 
     def _take(self, guest: Guest, seat: Seat) -> None:
         """Seat a guest. Before the table begins, the seat takes their name; at a table, they take the seat's."""
@@ -354,12 +380,18 @@ class Gathering:
                 seat, idle = self._seat_of(guest), loop.time() - guest.channel.last_key
                 if host is None or seat is None:
                     continue
+                reads = guest.client is not None and host.has_stopped_clock(guest.client)
+                if reads and not guest.reads and idle > READS:
+                    self._tell_all("friends-reads", guest, name=guest.name)
+                guest.reads = reads and (guest.reads or idle > READS)
                 if guest.is_idle and idle < LOOKS * 2:
                     guest.is_idle = False
                     host.let_person_play(seat)
                     self._tell_all("friends-back", guest, name=guest.name)
-                elif not guest.is_idle and 0 < self.idle_minutes * 60 < idle and seat in host.table.acting():
+                elif not guest.is_idle and 0 < self.idle_minutes * 60 < idle and (reads or seat in host.table.acting()):
                     guest.is_idle = True
+                    if guest.client is not None:
+                        guest.client.start_clock()
                     host.let_bot_play(seat, Level(self._session.preferences.settings.bots))
                     self._tell_all("friends-idle", None, name=guest.name)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+import traceback
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
 from functools import partial
@@ -14,6 +15,7 @@ from uno_tui.friends.by_lines import GuestLines, GuestStreams
 from uno_tui.friends.channel import GuestChannel
 from uno_tui.friends.full_screen import GuestApp
 from uno_tui.friends.remembered import Profile, Way
+from uno_tui.host.files import write_whole
 from uno_tui.host.local_client import GuestClient
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
@@ -68,6 +70,10 @@ class Guest:
         self.front: FrontEnd | None = None
         self.changes_way = False
         """Whether the guest's front end has ended because they follow the table in another way from now on."""
+        self.client: GuestClient | None = None
+        """The client of the guest's seat, at a table."""
+        self.reads = False
+        """Whether the others know that the game waits because the guest reads a list."""
         self.is_idle = False
         """Whether a bot plays for the guest, who has done nothing for a long time."""
         self.context = copy_context()
@@ -178,18 +184,26 @@ class Guest:
             gone.cancel()
             if not running.done():
                 running.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await running
-            self.front = None
+            await asyncio.wait([running])
+            if not running.cancelled() and (error := running.exception()) is not None:
+                self._report(error)
+            self.front = self.client = None
             await session.close()
+
+    def _report(self, error: BaseException) -> None:
+        """Write a fault of the program to the log; the table goes on, and the guest may come again."""
+        with contextlib.suppress(OSError):
+            write_whole(self._folders.errors, "".join(traceback.format_exception(error)))
 
     async def sit_down(self, client: GuestClient, looks_back: Worker, *, fresh: bool) -> None:
         """Take a seat at a table that runs. Called in the guest's context."""
+        self.client = client
         if self.front is not None:
             await self.front.enter(client, looks_back, fresh=fresh)
 
     async def stand_up(self) -> None:
         """Leave the table, which the host has left, and wait for the next one. Called in the guest's context."""
+        self.client = None
         if self.front is not None:
             await self.front.wait()
 

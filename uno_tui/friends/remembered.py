@@ -47,6 +47,10 @@ class Remembered:
         """Return whether the key with this fingerprint may come in without a code."""
         return key in self._profiles
 
+    def key_of(self, name: str) -> str:
+        """Return the fingerprint of the key of the friend who was last known by this name; "" if there is none."""
+        return next((each.key for each in self._profiles.values() if each.name == name), "")
+
     def profile(self, key: str, name: str) -> Profile:
         """Return the profile of a key; a new one with this name for a key that is not remembered, or for none."""
         return self._profiles.get(key) or Profile(name, key)

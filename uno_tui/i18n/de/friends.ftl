@@ -109,3 +109,5 @@ menu-way = Wie du das Spiel verfolgst
 place-way = Wie du das Spiel verfolgst
 friends-idle = { $name } tut nichts. Ein Bot spielt weiter.
 friends-race-close = Knapp: { $first } war { $seconds } Sekunden schneller als { $second }.
+friends-reads = { $name } liest etwas. Das Spiel wartet.
+friends-left-out = Hier fehlen Zeilen, weil die Verbindung zu langsam war. Sie stehen in den Nachrichten.

@@ -109,3 +109,5 @@ menu-way = How to follow the game
 place-way = How to follow the game
 friends-idle = { $name } does nothing. A bot plays for them.
 friends-race-close = Close: { $first } was faster than { $second } by { $seconds } seconds.
+friends-reads = { $name } is reading. The game waits.
+friends-left-out = Some lines are missing here, because the connection was too slow. They are in the messages.

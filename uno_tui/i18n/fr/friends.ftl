@@ -109,3 +109,5 @@ menu-way = Façon de suivre la partie
 place-way = Façon de suivre la partie
 friends-idle = { $name } ne fait rien. Un robot joue à sa place.
 friends-race-close = De justesse : { $first } a devancé { $second } de { $seconds } secondes.
+friends-reads = { $name } lit quelque chose. La partie attend.
+friends-left-out = Il manque des lignes ici, car la connexion était trop lente. Elles sont dans les messages.

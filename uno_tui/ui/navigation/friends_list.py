@@ -77,7 +77,7 @@ class FriendsList:
         begin = [] if self._session.runner.playing else [Item(text("friends-begin"), self._begin)]
         seats = [
             self._line(seat_line(self._announcer, each), partial(hosting.change_seat, each.name), "friends-seat-how")
-            if each.sitter in (Sitter.BOT, Sitter.FREE)
+            if each.sitter in (Sitter.BOT, Sitter.FREE, Sitter.AWAY)
             else Item(seat_line(self._announcer, each))
             for each in hosting.seats()
         ]

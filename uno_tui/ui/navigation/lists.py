@@ -531,7 +531,7 @@ def _title_of(lesson: tuple[str, str], announcer: ProgramAnnouncer, runner: Tabl
 def _game_and_names(announcer: ProgramAnnouncer, path: Path) -> str:
     """Return the game and the other players of a table."""
     result = result_of(path)
-    people = result.plan.people()
+    people = result.plan.here()
     others = [name for seat, name in enumerate(result.plan.names) if [seat] != list(people)]
     names = announcer.translator.enumerate(others)
     return announcer.text("table-with", game=announcer.title(result.game), names=names)

@@ -10,7 +10,7 @@ from uno_tui.bots.bot import Level
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES, unusable_plugins
 from uno_tui.core.options import Option
-from uno_tui.host.match import PERSON, Plan
+from uno_tui.host.match import FRIEND, PERSON, Plan
 from uno_tui.message import why
 from uno_tui.ui import presets
 from uno_tui.ui.names import fault_of, why_not_named, why_not_seated
@@ -50,7 +50,9 @@ class NewTable:
         plan = session.tables.plan
         self.game = session.tables.next_game
         self.names = list(plan.names)
-        self.players = list(plan.players)
+        # A friend takes their seat again by name when the table begins.
+        bot = session.preferences.settings.bots
+        self.players = [bot if player == FRIEND else player for player in plan.players]
         self.values = dict(session.tables.next_values)
         self._chosen: dict[str, dict[str, options.Value]] = {}
         """The options of the games that were chosen before another one, kept in case the player comes back."""

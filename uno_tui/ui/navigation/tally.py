@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from uno_tui.core.catalogue import GAMES
-from uno_tui.host.match import PERSON, Plan
+from uno_tui.host.match import FRIEND, PERSON, Plan
 from uno_tui.host.results import Result
 from uno_tui.ui.presets import Preset
 
@@ -47,7 +47,7 @@ class GameTally:
             self.matches[aspect] += 1
             self.won[aspect] += won
         self._played.append((when, won))
-        people = result.plan.people()
+        people = result.plan.here()
         self._points += sum(result.scores[seat] for seat in people)
         self._seats += len(people)
         self._rounds += len(people) * result.rounds
@@ -132,7 +132,7 @@ def _is_house_rule(game: str, rule: str) -> bool:
 
 def level_of(plan: Plan) -> str:
     """Return the level of all bots at a table; else `MIXED`, or `PEOPLE` without bots."""
-    levels = set(plan.players) - {PERSON}
+    levels = set(plan.players) - {PERSON, FRIEND}
     if len(levels) > 1:
         return MIXED
     return levels.pop() if levels else PEOPLE
