@@ -65,7 +65,7 @@ PERSONS = ("-by-you", "-you", "-other")
 VOICES = """nvda jaws system-access window-eyes dolphin pc-talker sapi5 voiceover say speech-dispatcher ao2-speechd
 espeak-ng prism espeak""".split()
 LINES = """play lay put give choose take-over take-cards deal menu draw pass accept uno call_bluff buzzer next_playable look
-help stop explain finish hint take_back new_set sets give-up""".split()
+help stop explain finish hint take_back new_set sets give-up save_picture""".split()
 """What the line of keys says of commands and of what Enter does."""
 COMMANDS = [name.replace("_", "-") for name in SHARED]
 TYPED = [name.replace("_", "-") for name, command in SHARED.items() if command.typed]
