@@ -12,6 +12,7 @@ from pathlib import Path
 
 from conftest import ROOT, program
 
+from uno_tui.core.contract import Seat
 from uno_tui.host.match import whole_record
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
@@ -25,6 +26,12 @@ OTHERS = re.compile(
 )
 
 
+SAID = re.compile(
+    "(?:Ana|Ben|Cleo|Dora) (?:plays|draws|lays|puts|drops|takes|gives|answers|passes|swaps|shares|claims|calls|reports)"
+    r"[^.]*\."
+)
+
+
 @dataclass(frozen=True)
 class Run:
     """Everything that a run of the program has left behind."""
@@ -35,25 +42,25 @@ class Run:
     code: int
 
 
-def told(referee: Referee) -> Counter[str]:
-    """Return what the first seat is told of a record, from beginning to end."""
+def told(referee: Referee, seat: Seat = 0) -> Counter[str]:
+    """Return what a seat is told of a record, from beginning to end."""
     names, game = referee.names.names, referee.opening.notation.game.id
-    presenter = PRESENTERS[game](PresenterContext(Translator("en"), names, 0, "normal", slips_are_free=True))
+    presenter = PRESENTERS[game](PresenterContext(Translator("en"), names, seat, "normal", slips_are_free=True))
     texts: Counter[str] = Counter()
     for step in referee.steps():
         if step.events:
-            seen = [event.as_seen_by(0) for event in step.events]
-            texts.update(each.text for each in presenter.narrator.narrate(seen, referee.table.view(0)))
+            seen = [event.as_seen_by(seat) for event in step.events]
+            texts.update(each.text for each in presenter.narrator.narrate(seen, referee.table.view(seat)))
     return texts
 
 
-def told_in(record: Path | None) -> Counter[str]:
+def told_in(record: Path | None, seat: Seat = 0) -> Counter[str]:
     """Return what the record on disk tells, without a line that was cut short; nothing if there is no record."""
     text = "" if record is None else record.read_text(encoding="utf-8")
     if not text.count("\n"):
         return Counter()
     whole, _ = whole_record(text, str(record))
-    return told(Referee(whole, str(record)))
+    return told(Referee(whole, str(record)), seat)
 
 
 def sentences_of_moves(whole: Run) -> frozenset[str]:
@@ -66,6 +73,12 @@ def lost_of_others(heard: Counter[str], home: Path) -> Counter[str]:
     """Return what was announced of the others' moves oftener than the records have it, whatever the seed."""
     kept = sum(map(told_in, (home / "data" / "tables").rglob("*.table")), Counter())
     return Counter({text: count for text, count in heard.items() if OTHERS.match(text)}) - kept
+
+
+def lost_of_a_screen(shown: str, record: Path | None, seat: Seat) -> Counter[str]:
+    """Return what was shown to a seat of others' moves oftener than the record has it."""
+    kept = Counter(SAID.findall(" ".join(told_in(record, seat).elements())))
+    return Counter(SAID.findall(" ".join(shown.split()))) - kept
 
 
 def lost(run: Run, sentences: frozenset[str]) -> Counter[str]:

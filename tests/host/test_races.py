@@ -69,6 +69,9 @@ def test_it_is_told_how_close_two_were() -> None:
     made.hold(ANA, 10.5, [BEN])
     made.hold(BEN, 12.4, [ANA])
     assert told == [(BEN, ANA, 0.1)]
+    made.hold(BEN, 12.5, [ANA])
+    made.hold(ANA, 10.6, [BEN])
+    assert len(told) == 1  # pressing again is no other race
     made.on_events()
     made.hold(ANA, 10.5, [BEN])
     made.hold(BEN, 12.5 + CLOSE + 0.1, [ANA])

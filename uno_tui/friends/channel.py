@@ -9,6 +9,7 @@ import asyncio
 import codecs
 import contextlib
 import os
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -31,6 +32,10 @@ LOOKS = 0.1
 SMALLEST, LARGEST = (1, 1), (500, 200)
 """Columns and rows that are drawn at least and at most, whatever size a client reports."""
 _ENCODINGS = ("utf-8", "utf8")
+_LANGUAGE = re.compile("LANG|LC_[A-Z]{1,20}")
+"""The variables of a client that are looked at; TERM comes with the terminal."""
+LONGEST_VALUE = 100
+"""Letters of a variable that are looked at."""
 
 codecs.register_error("replace_unencodable", replace_unencodable)
 
@@ -84,7 +89,7 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
 
     def exec_requested(self, command: str) -> bool:
         """Begin line by line; the command itself is not looked at."""
-        self.has_terminal = False
+        self.terminal = "dumb"
         return True
 
     def subsystem_requested(self, subsystem: str) -> bool:
@@ -96,7 +101,8 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         # Since the login the client has answered by itself, without a person.
         self.travel = min(LONGEST_TRAVEL, self._loop.time() - self._logged_in)
         sent = self._channel.get_environment()
-        self.environment = {**{name: str(value) for name, value in sent.items()}, "TERM": self.terminal}
+        language = {name: str(value)[:LONGEST_VALUE] for name, value in sent.items() if _LANGUAGE.fullmatch(name)}
+        self.environment = {**language, "TERM": self.terminal}
         self._started(self)
 
     def data_received(self, data: bytes, datatype: asyncssh.DataType) -> None:
@@ -119,8 +125,8 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         return True
 
     def signal_received(self, signal: str) -> None:
-        """Take an interrupt for Ctrl+C; other signals mean nothing."""
-        if signal == "INT":
+        """Take an interrupt for Ctrl+C, unless too many keys wait already; other signals mean nothing."""
+        if signal == "INT" and len(self._unread) < MOST_UNREAD:
             self.data_received(b"\x03", None)
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:

@@ -246,7 +246,7 @@ class Gathering:
             if seat is None:
                 channel.write(f"{self._full(profile.language)}\n")
                 return
-            back = seat in self._absences
+            back = self.seats()[seat].sitter is Sitter.AWAY
             self._take(guest, seat)
             self._owners[guest.name] = guest.profile.key
             self._guests.append(guest)

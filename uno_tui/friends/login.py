@@ -68,8 +68,10 @@ class Login(asyncssh.SSHServer):
         self._counted = False
         self._waits = False
         self._name = ""
-        self._key = ""
-        """The fingerprint of the key that has proved itself, else of the first one that was offered."""
+        self._known = ""
+        """The fingerprint of the last key that was offered and is remembered: if no code was asked, it is proved."""
+        self._new = ""
+        """That of the first one that was offered and is not remembered."""
         self._tries = 0
         self._offered = 0
         """How many keys the client has offered."""
@@ -121,15 +123,19 @@ class Login(asyncssh.SSHServer):
         return True
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        """Return whether a key is remembered. The first one that is not becomes that, if the code is right."""
+        """Return whether a key is remembered. The first one that is not becomes that, if the code is right.
+
+        A client may ask this about anybody's public key, without having the private one.
+        """
         self._offered += 1
         if self._offered > MOST_KEYS:
             return self._refuse("friends-login-no-more")
         fingerprint = key.get_fingerprint()
-        known = self._door.remembered.knows(fingerprint)
-        if known or not self._key:
-            self._key = fingerprint
-        return known
+        if self._door.remembered.knows(fingerprint):
+            self._known = fingerprint
+            return True
+        self._new = self._new or fingerprint
+        return False
 
     # The code.
 
@@ -147,6 +153,7 @@ class Login(asyncssh.SSHServer):
         """Return whether the code is right; after a wrong one, the question again."""
         code = self._door.code
         if len(responses) == 1 and code.admits(responses[0]):
+            self._known = ""  # asked about, but not proved: else there were no need of a code
             return True
         self._tries += 1
         if code.is_spent:
@@ -167,5 +174,5 @@ class Login(asyncssh.SSHServer):
         if self._has_session:
             return False
         self._has_session = True
-        arrival = Arrival(self._name, self._key)
+        arrival = Arrival(self._name, self._known or self._new)
         return GuestChannel(lambda channel: self._door.welcome(channel, arrival), self._logged_in)

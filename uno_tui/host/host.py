@@ -370,8 +370,11 @@ class Host:
         return self.match.play(message.seat, message.move)
 
     def _holds_back(self, submission: _Submission) -> bool:
-        """Hold a move back that someone else could forestall, and return whether that was done."""
-        if submission.held or self.races is None:
+        """Hold a move back that someone else could forestall, and return whether that was done.
+
+        Who can do nothing now is told so at once.
+        """
+        if submission.held or self.races is None or not self.snapshot(submission.seat).moves:
             return False
         people = (seat for seat in self.match.plan.people() if seat not in self.bots and seat != submission.seat)
         rivals = [seat for seat in people if self.snapshot(seat).moves]

@@ -70,9 +70,11 @@ class Races:
         return min(LONGEST_HOLD, max(0.0, last - now))
 
     def _compare(self, reaction: Reaction) -> None:
-        """Tell how close two reactions were, if they were."""
+        """Tell how close two people's first reactions were, if they were. Pressing again is no other reaction."""
+        if any(other.seat == reaction.seat for other in self._held):
+            return
         for other in self._held:
             first, second = sorted((other, reaction), key=lambda each: each.seconds)
-            if other.seat != reaction.seat and second.seconds - first.seconds < CLOSE:
+            if second.seconds - first.seconds < CLOSE:
                 self.on_close(first.seat, second.seat, second.seconds - first.seconds)
         self._held.append(reaction)
