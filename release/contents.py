@@ -17,7 +17,8 @@ LESSER = re.compile(r"LGPL|Lesser General")
 
 def install(wheel: Path, lib: Path, *options: str) -> None:
     """Install the program and its packages into a folder, without what no player needs."""
-    command = ["uv", "pip", "install", "-q", "--only-binary", ":all:", *options, "--target", lib, wheel]
+    with_friends = f"{wheel}[friends]"
+    command = ["uv", "pip", "install", "-q", "--only-binary", ":all:", *options, "--target", lib, with_friends]
     subprocess.run(command, check=True)
     left_out = ["bin", "Scripts", ".lock", "just_playback/miniaudio"]
     if not (lib / "win32").is_dir():
@@ -62,10 +63,10 @@ def licence_of_python(library: Path) -> Path:
 def terms_of(package: Distribution) -> str:
     """Return the licence of a package in a few words."""
     told = package.metadata.get("License-Expression")
-    if told:
-        return told
+    if told:  # of several, the first one that may be shipped is chosen, as for asyncssh
+        return next((each for each in told.split(" OR ") if not NEVER.search(LESSER.sub("", each))), told)
     classes = (each.split(" :: ") for each in package.metadata.get_all("Classifier", []))
-    classified = ", ".join(each[-1] for each in classes if each[0] == "License")
+    classified = ", ".join(each[-1] for each in classes if each[0] == "License" and each[-1] != "OSI Approved")
     return classified or package.metadata.get("License", "unknown").splitlines()[0]
 
 

@@ -83,10 +83,11 @@ class FriendsList:
         ]
         reach = "friends-reach-all" if hosting.everywhere else "friends-reach-network"
         away = "friends-away-bot" if hosting.bots_stand_in else "friends-away-wait"
-        network = text("friends-only-here") if hosting.only_here else text("friends-send", command=hosting.commands[0])
+        network = [Item(text("friends-only-here"))] if hosting.only_here else []
         return [
             *begin,
-            Item(network, partial(self._announcer.say, self.spelled)),
+            *network,
+            Item(text("friends-send", command=hosting.commands[0]), partial(self._announcer.say, self.spelled)),
             Item(text("friends-code", code=in_pairs(hosting.code)), partial(self._announcer.say, self.spelled)),
             Item(text("friends-copy"), self._copy),
             *seats,
