@@ -61,13 +61,13 @@ def licence_of_python(library: Path) -> Path:
 
 
 def terms_of(package: Distribution) -> str:
-    """Return the licence of a package in a few words."""
-    told = package.metadata.get("License-Expression")
-    if told:  # of several, the first one that may be shipped is chosen, as for asyncssh
-        return next((each for each in told.split(" OR ") if not NEVER.search(LESSER.sub("", each))), told)
+    """Return the licence of a package in a few words: of several, the first that may be shipped, as for asyncssh."""
     classes = (each.split(" :: ") for each in package.metadata.get_all("Classifier", []))
     classified = ", ".join(each[-1] for each in classes if each[0] == "License" and each[-1] != "OSI Approved")
-    return classified or package.metadata.get("License", "unknown").splitlines()[0]
+    told = package.metadata.get("License-Expression") or classified
+    told = told or package.metadata.get("License", "unknown").splitlines()[0]
+    return next((each for each in told.split(" OR ") if not NEVER.search(LESSER.sub("", each))), told)
+
 
 
 def licence_files(package: Distribution) -> Iterator[Path]:
