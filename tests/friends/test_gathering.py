@@ -9,6 +9,7 @@ import asyncssh
 import pytest
 from friends.hosted import HostScreen, hosted
 
+from uno_tui.friends import gathering
 from uno_tui.host.match import FRIEND
 from uno_tui.ui.ports.friends import Sitter
 
@@ -198,3 +199,73 @@ async def test_closing_the_table_sends_everybody_home_with_a_word() -> None:
             await friend.until_true(friend.ended.is_set)
         with pytest.raises(ConnectionRefusedError):
             await table.connect("late")
+
+
+async def test_friends_keep_their_seats_when_the_host_chooses_another_game() -> None:
+    async with hosted(seats=4) as table:
+        zoe = await table.come("zoe", "lines")
+        await zoe.until("The game has not begun.")
+        table.session.tables.choose_game("rummy")
+        await table.begin()
+        await zoe.until("You have 14 tiles.")
+        host = table.session.runner.host
+        assert host is not None
+        assert host.match.plan.names[1] == "Zoe"
+
+
+async def test_a_seat_whose_friend_is_away_is_theirs_by_their_key_until_the_host_frees_it() -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    async with hosted(seats=2) as table:
+        zoe = await table.come("zoe", "lines", key=key)
+        await zoe.until("The game has not begun.")
+        await table.begin()
+        await zoe.until("You have 7 cards.")
+        zoe.hang_up()
+        while not table.told[-1].startswith("Zoe is gone"):
+            await asyncio.sleep(0.01)
+        other = await table.come("zoe", "lines")
+        await other.until("All seats at Ana's table are taken.")
+        table.gathering.change_seat("Zoe")
+        await table.settled()
+        third = await table.come("zoe", "lines")
+        await third.until("Resumed: UNO with Ana.")
+
+
+async def test_the_others_hear_that_the_game_waits_for_one_who_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "READS", 0.2)
+    monkeypatch.setattr(gathering, "LOOKS", 0.05)
+    async with hosted() as table:
+        zoe = await table.come("zoe", "lines")
+        await zoe.until("The game has not begun.")
+        await table.begin()
+        await zoe.until("You have 7 cards.")
+        zoe.press("menu\r")
+        while table.told[-1] != "Zoe is reading. The game waits.":
+            await asyncio.sleep(0.01)
+
+
+async def test_a_bot_plays_for_a_friend_who_does_nothing_until_they_press_a_key(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(gathering, "LOOKS", 0.05)
+    async with hosted(seats=2) as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        await table.begin()
+        await ben.until("You have 7 cards.")
+        host, client = table.session.runner.host, table.session.runner.table.state.client
+        assert host is not None
+        while 0 in host.table.acting():
+            client.connections[0].submit(client.connections[0].snapshot.moves[0])
+            await table.settled()
+        table.gathering.idle_minutes = 0.005
+        while "Ben does nothing. A bot plays for them." not in table.told:
+            await asyncio.sleep(0.01)
+        await table.settled()
+        assert 1 in host.bots
+        table.gathering.idle_minutes = 0
+        ben.press("t\r")
+        while "Ben is back." not in table.told:
+            await asyncio.sleep(0.01)
+        await table.settled()
+        assert 1 not in host.bots

@@ -84,6 +84,7 @@ class Gathering:
         self._lately: dict[str, deque[float]] = {}
         """When each person has sent their last messages."""
         self.plan = self._opened(session.tables.plan)
+        self._laid_out_for = self._wanted
         self.door = Door(Code(), remembered, self._welcome, self._on_code_spent, session.announcer.text)
 
     def open(self, port: int, stop_listening: Callable[[], Awaitable[None]]) -> None:
@@ -102,8 +103,22 @@ class Gathering:
             self._sit_at(host)
 
     @property
+    def _wanted(self) -> tuple[str, int]:
+        """The game of the next table, and how many play it."""
+        return self._session.tables.next_game, len(self._session.tables.plan.names)
+
+    @property
     def _seats(self) -> Plan:
-        return self.plan if self._host is None else self._host.match.plan
+        if self._host is not None:
+            return self._host.match.plan
+        if self._wanted != self._laid_out_for:  # the host has chosen another game
+            self._laid_out_for = self._wanted
+            self.plan = self._opened(self._session.tables.plan)
+            for guest in self._guests:
+                seat = self._find_seat(guest, guest.name)
+                if seat is not None:
+                    self._take(guest, seat)
+        return self.plan
 
     def _sit_at(self, host: Host) -> None:
         """Let bots wait for everybody at a table, and be fair to everybody."""
@@ -198,7 +213,7 @@ class Gathering:
     def lay_out(self) -> None:
         """Make the next table one for those who are here; bots play at the free seats."""
         tables = self._session.tables
-        tables.set_table(tables.next_game, self.plan, tables.next_values)
+        tables.set_table(tables.next_game, self._seats, tables.next_values)
 
     async def close(self) -> None:
         """Send everybody home, and let nobody come any more."""
