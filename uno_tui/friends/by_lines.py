@@ -118,8 +118,10 @@ class GuestLines(LinearFrontEnd):
             await self._wait_until_settled()
         self._show_what_to_do()
 
-    async def wait(self) -> None:
-        """Leave the table, and wait for the next one."""
+    async def wait(self, why: str = "") -> None:
+        """Leave the table, if there is one, and wait for the next one in the menu, after the sentence that says why."""
+        if why:
+            self.terminal.write(why)
         await self.session.runner.leave_table()
         self._dialogue.close()
         self._forget_shown()

@@ -181,8 +181,9 @@ class GuestApp(UnoApp, inherit_bindings=False):
         self.session.runner.join(client, self.window, looks_back=looks_back, fresh=fresh)
         self.window.refresh_table()
 
-    async def wait(self) -> None:
-        """Leave the table, and wait for the next one in the menu."""
+    async def wait(self, why: str = "") -> None:
+        """Leave the table, if there is one, and wait for the next one in the menu, after the sentence that says why."""
+        self.window.greeting += f"{why} " if why else ""
         await self.session.runner.leave_table()
         self.writer.turn_page()
         self.close_lists()

@@ -358,8 +358,7 @@ class Gathering:
         assert session is not None  # noqa: S101 - for the type checker
         assert guest.front is not None  # noqa: S101 - for the type checker
         if host is None or seat is None:
-            session.announcer.tell("friends-wait", name=self._host_name)
-            await guest.front.wait()
+            await guest.front.wait(session.announcer.text("friends-wait", name=self._host_name))
             return
         absence = self._absences.pop(seat, None)
         if absence is not None:

@@ -46,8 +46,8 @@ class FrontEnd(Protocol):
         """Sit down at the host's table; `fresh` if it has just begun."""
         ...
 
-    async def wait(self) -> None:
-        """Leave the table, and wait for the next one."""
+    async def wait(self, why: str = "") -> None:
+        """Leave the table, if there is one, and wait for the next one in the menu, after the sentence that says why."""
         ...
 
     def leave_now(self) -> None:
