@@ -97,8 +97,12 @@ class Friend:
         self.process.stdin.write(keys.encode())
 
     async def until(self, wanted: str, seconds: float = 10.0) -> None:
-        """Wait until a text was written or stands on the screen."""
-        await self.until_true(lambda: wanted in self.text or any(wanted in row for row in self.screen.display), seconds, wanted)
+        """Wait until a text was written or stands on the screen, however it is wrapped."""
+
+        def stands() -> bool:
+            return any(wanted in " ".join(text.split()) for text in (self.text, " ".join(self.screen.display)))
+
+        await self.until_true(stands, seconds, wanted)
 
     async def until_true(self, condition: Callable[[], bool], seconds: float = 10.0, what: str = "") -> None:
         """Wait until something is true."""
