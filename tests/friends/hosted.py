@@ -96,7 +96,7 @@ class Friend:
         """Type keys."""
         self.process.stdin.write(keys.encode())
 
-    async def until(self, wanted: str, seconds: float = 10.0) -> None:
+    async def until(self, wanted: str, seconds: float = 30.0) -> None:
         """Wait until a text was written or stands on the screen, however it is wrapped."""
 
         def stands() -> bool:
@@ -104,7 +104,7 @@ class Friend:
 
         await self.until_true(stands, seconds, wanted)
 
-    async def until_true(self, condition: Callable[[], bool], seconds: float = 10.0, what: str = "") -> None:
+    async def until_true(self, condition: Callable[[], bool], seconds: float = 30.0, what: str = "") -> None:
         """Wait until something is true."""
         try:
             async with asyncio.timeout(seconds):

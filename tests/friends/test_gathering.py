@@ -13,7 +13,7 @@ from uno_tui.friends import gathering
 from uno_tui.host.match import FRIEND
 from uno_tui.ui.ports.friends import Sitter
 
-pytestmark = pytest.mark.timeout(60)
+pytestmark = pytest.mark.timeout(300)
 
 
 async def test_friends_come_wait_and_hear_the_table_from_its_first_words() -> None:
