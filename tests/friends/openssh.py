@@ -18,7 +18,7 @@ from terminal import Terminal
 
 SEQUENCES = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(\x07|\x1b\\)|[=>78])")
 CODE = re.compile(r"Code: ((?:\d\d ){3}\d\d)")
-SEATED = re.compile(r"(at Ana's table|am Tisch von Ana|table de Ana)[^0-9]*1\b")
+SEATED = re.compile(r"(at Ana's table|am Tisch von Ana|table d'Ana)[^0-9]*1\b")
 SECONDS = 30.0
 """How long anything may take on a machine that does much else."""
 

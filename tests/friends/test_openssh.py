@@ -247,7 +247,7 @@ def test_of_the_clients_variables_only_language_and_terminal_count(table: Friend
     }  # fmt: skip
     names = " ".join(sent)
     zoe = table.log_in("zoe", f"-oSendEnv={names} LC_ALL", **sent | {"LC_ALL": ""})
-    table.until(zoe, "Sprache? Tippe eine Zahl.")
+    table.until(zoe, "Sprache? Tippe eine Nummer.")
     table.type(zoe, "2")
     table.until(zoe, "3 Mit Bildern")
     table.type(zoe, "2")

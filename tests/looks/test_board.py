@@ -180,7 +180,7 @@ async def test_where_a_cheat_is_possible_enter_lays_any_card() -> None:
             assert "Enter play" in player.text()
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "You played it."), ("de", "Von dir gelegt."), ("fr", "Posée par toi.")])
+@pytest.mark.parametrize(("language", "told"), [("en", "You played it."), ("de", "Von dir gelegt."), ("fr", "Jouée par toi.")])
 async def test_who_laid_the_top_card_stands_beside_it(language: str, told: str) -> None:
     async with stage(language=language) as player:
         await player.sit(positions.UNO_PLAIN)

@@ -107,6 +107,6 @@ async def test_a_guest_writes_no_file_on_the_hosts_machine() -> None:
         player.app.session.preferences.settings.motion = Motion.LITTLE
         await player.sit(positions.UNO_PLAIN)
         await player.press("I")
-        assert player.said[-1].startswith("Here no picture can be saved")
+        assert player.said[-1].startswith("No picture can be saved here")
         assert not folders().pictures.exists()
         assert not player.app.motion

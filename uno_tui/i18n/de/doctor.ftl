@@ -62,5 +62,5 @@ doctor-no-home = Dieser Benutzer hat kein eigenes Verzeichnis. Nenne in UNO_TUI_
 doctor-logs = Protokolle, falls du einen Fehler meldest: { $voices } und { $errors }.
 doctor-what-environment = brauchbare Umgebungsvariablen
 doctor-friends = Freunde in diesem Netz können über ssh kommen, an Port { $port }. Eine Firewall muss das vielleicht erlauben.
-doctor-friends-here = Dieser Rechner ist in keinem Netz, Freunde könnten über ssh nur von diesem Rechner aus kommen.
+doctor-friends-here = Dieser Rechner ist in keinem Netz: Über ssh könnten Freunde nur von hier aus kommen.
 doctor-friends-port = Port { $port } ist belegt, vielleicht von einem Tisch für Freunde. Einen anderen wählt uno-tui host --listen.

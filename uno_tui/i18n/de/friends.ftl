@@ -7,36 +7,36 @@ menu-talk = Nachricht senden
 place-friends = Freunde
 place-people = Wer mitspielt
 command-talk = Nachricht senden
-friends-begin = Spiel beginnen
+friends-begin = Partie beginnen
 friends-send = Freunde tippen: { $command }
 friends-or = Oder: { $command }
-friends-only-here = Dieser Rechner ist in keinem Netz: Freunde können nur von diesem Rechner aus kommen
+friends-only-here = Dieser Rechner ist in keinem Netz: Freunde können nur von hier aus kommen
 friends-code = Code: { $code }
 friends-copy = Beides in eine Datei schreiben
-friends-copied = Einladung steht in { $path }.
+friends-copied = Die Einladung steht in der Datei { $path }.
 friends-invitation = Tippe { $command }. Der Code ist { $code }.
 friends-seat-here = { $name }: hier
 friends-seat-friend = { $name }: verbunden
-friends-seat-away = { $name }: weg, Platz bleibt frei
+friends-seat-away = { $name }: weg, Platz reserviert
 friends-seat-free = { $name }: frei, ein Bot spielt
 friends-seat-bot = { $name }: Bot
-friends-seat-how = Wähle die Zeile, um den Platz für den Bot zu behalten oder für Freunde freizugeben.
-friends-reach-network = Wer kommen darf: dieses Netz
+friends-seat-how = Wähle diese Zeile, um den Platz dem Bot zu lassen oder ihn für Freunde freizugeben.
+friends-reach-network = Wer kommen darf: nur Freunde in diesem Netz
 friends-reach-all = Wer kommen darf: alle mit dem Code
 friends-reach-how = Freunde im Heimnetz können immer kommen. Für andere muss dein Router den Port an diesen Rechner weiterleiten, oder ihr nutzt alle dasselbe VPN.
-friends-away-wait = Wenn jemand weg ist: das Spiel wartet
-friends-away-bot = Wenn jemand weg ist: ein Bot spielt
-friends-away-how = Der Platz bleibt vergeben.
+friends-away-wait = Wenn jemand weg ist: Die Partie wartet
+friends-away-bot = Wenn jemand weg ist: Ein Bot spielt
+friends-away-how = Der Platz bleibt reserviert.
 friends-new-code = Neuer Code
 friends-new-code-how = Der alte Code gilt nicht mehr. Wer da ist, bleibt da.
-friends-known = Ohne Code dürfen herein: { $names }. Vergessen
-friends-known-how = Ihre Schlüssel sind gemerkt. Danach brauchen sie wieder den Code.
+friends-known = Zutritt ohne Code: { $names }. Schlüssel vergessen
+friends-known-how = Sind ihre Schlüssel vergessen, brauchen sie wieder den Code.
 friends-fingerprint = Schlüssel dieses Rechners: { $fingerprint }
 friends-close = Tisch für Freunde schließen
 friends-close-sure = Alle Freunde wegschicken?
 friends-closed = Geschlossen. Niemand kann mehr kommen.
-friends-host-only = Das kann nur, wer den Tisch eröffnet hat.
-friends-no-sounds = Klänge gibt es nur am Rechner mit dem Spiel.
+friends-host-only = Das darf nur, wer eingeladen hat.
+friends-no-sounds = Klänge gibt es nur an dem Rechner, auf dem das Spiel läuft.
 
 # Wer kommt und geht.
 friends-arrived = { $name } ist da. { $free ->
@@ -45,21 +45,21 @@ friends-arrived = { $name } ist da. { $free ->
    *[other] { $free } Plätze sind frei.
 }
 friends-back = { $name } ist wieder da.
-friends-left = { $name } ist weg. Das Spiel wartet.
+friends-left = { $name } ist weg. Die Partie wartet.
 friends-left-bot = { $name } ist weg. Ein Bot spielt weiter.
 friends-left-lobby = { $name } ist weg.
 friends-missing = { $count ->
-    [one] { $names } ist weg. Der Platz bleibt frei.
-   *[other] { $names } sind weg. Die Plätze bleiben frei.
+    [one] { $names } ist weg. Der Platz ist reserviert.
+   *[other] { $names } sind weg. Die Plätze sind reserviert.
 }
-friends-code-spent = Zu viele falsche Codes. Niemand kann kommen, bis du im Menü unter Freunde einladen einen neuen Code machst.
+friends-code-spent = Zu viele falsche Codes. Niemand kann mehr kommen. Mach einen neuen Code, im Menü unter „Freunde einladen“.
 
 # Was Gäste gefragt werden und hören.
 friends-login-code = {"Code: "}
 friends-login-wrong = Das ist nicht der Code.
-friends-login-no-more = Zu viele Versuche. Frag nach, wer dich eingeladen hat.
-friends-ask-language = Sprache? Tippe eine Zahl.
-friends-ask-way = Wie verfolgst du das Spiel? Tippe eine Zahl.
+friends-login-no-more = Zu viele Versuche. Frag die Person, die dich eingeladen hat.
+friends-ask-language = Sprache? Tippe eine Nummer.
+friends-ask-way = Wie möchtest du das Spiel verfolgen? Tippe eine Nummer.
 friends-way-page = Auf einer Seite für meinen Screenreader
 friends-way-lines = Zeile für Zeile
 friends-way-picture = Mit Bildern der Karten
@@ -67,47 +67,47 @@ friends-is-page = Seite für deinen Screenreader. { KEY("look") } wechselt zu Bi
 friends-is-lines = Zeile für Zeile. Tippe { KEY("menu") } für das Menü.
 friends-is-picture = Bilder der Karten. { KEY("look") } wechselt zu einer Seite für Screenreader, { KEY("menu") } öffnet das Menü.
 friends-full = Alle Plätze am Tisch von { $name } sind besetzt.
-friends-wait = Du bist am Tisch von { $name }. Das Spiel hat noch nicht begonnen.
+friends-wait = Du bist am Tisch von { $name }. Die Partie hat noch nicht begonnen.
 friends-missed = { $count ->
     [one] Inzwischen:
-   *[other] Inzwischen { $count } Nachrichten:
+   *[other] Inzwischen gab es { $count } Meldungen:
 }
-friends-host-left = { $name } hat das Spiel verlassen. Es ist gespeichert.
+friends-host-left = { $name } hat die Partie verlassen. Sie ist gespeichert.
 friends-closed-guest = { $name } hat den Tisch geschlossen.
-goodbye-guest = Tschüss. Dein Platz bleibt frei.
+goodbye-guest = Auf Wiedersehen. Dein Platz bleibt reserviert.
 
 # Nachrichten.
 friends-talk = Nachricht?
 friends-says = { $name }: { $text }
 friends-says-you = { $name }, an dich: { $text }
 friends-said = Du: { $text }
-friends-nobody = Keine Freunde sind da.
+friends-nobody = Es sind keine Freunde da.
 friends-talk-empty = Die Nachricht ist leer.
 friends-talk-too-many = Zu viele Nachrichten. Warte einen Moment.
 friends-talk-unknown = { $name } ist nicht da.
 setting-messages = Nachrichten von Freunden: { $value }
-    .description = Ausgeschaltet werden Nachrichten weder gesagt noch gezeigt.
+    .description = Sind sie aus, werden sie weder gesagt noch gezeigt.
 
 # Was nicht geht.
-friends-no-package = Freunde brauchen noch ein Paket, asyncssh. So kommt es: pip install "uno-tui[friends]"
-friends-port-in-use = Port { $port } ist belegt, vielleicht von einem anderen Tisch. Nimm einen anderen mit --listen :{ $port }.
+friends-no-package = Um mit Freunden zu spielen, fehlt noch ein Paket, asyncssh. Installiere es mit: pip install "uno-tui[friends]"
+friends-port-in-use = Port { $port } ist belegt, vielleicht von einem anderen Tisch. Nimm mit --listen einen anderen.
 friends-port-forbidden = Das System erlaubt Port { $port } nicht. Nimm mit --listen einen über 1023.
 friends-address-not-here = { $address } ist keine Adresse dieses Rechners. Ohne --listen gelten alle.
 friends-not-listening = Niemand kann kommen: { $reason }
 friends-listen-unknown = --listen braucht eine Adresse, einen Port oder beides, zum Beispiel 192.168.1.5:8022 oder :8022, nicht { $address }.
 friends-guests-too-few = --guests braucht eine Zahl ab 1.
-friends-no-seat-left = { $here } hier und { $bots } Bots lassen keinen Platz für Freunde: es gibt { $seats } Plätze.
+friends-no-seat-left = Für Freunde bleibt kein Platz. Plätze: { $seats }, davon hier: { $here }, Bots: { $bots }.
 
-# Ansichten, Warten, Wettläufe.
+# Wie man das Spiel verfolgt, Warten, Wettdrücken.
 friends-idle-line = Wenn jemand nichts tut: { $minutes ->
-    [0] das Spiel wartet
-    [one] nach 1 Minute spielt ein Bot
-   *[other] nach { $minutes } Minuten spielt ein Bot
+    [0] Die Partie wartet
+    [one] Nach 1 Minute spielt ein Bot
+   *[other] Nach { $minutes } Minuten spielt ein Bot
 }
-friends-idle-how = Eine beliebige Taste, und der Platz gehört wieder der Person.
+friends-idle-how = Jede Taste bringt die Person zurück.
 menu-way = Wie du das Spiel verfolgst
 place-way = Wie du das Spiel verfolgst
 friends-idle = { $name } tut nichts. Ein Bot spielt weiter.
 friends-race-close = Knapp: { $first } war { $seconds } Sekunden schneller als { $second }.
-friends-reads = { $name } liest etwas. Das Spiel wartet.
-friends-left-out = Hier fehlen Zeilen, weil die Verbindung zu langsam war. Sie stehen in den Nachrichten.
+friends-reads = { $name } liest etwas. Die Partie wartet.
+friends-left-out = Hier fehlen Zeilen, weil die Verbindung zu langsam war. Sie stehen in den Meldungen.

@@ -56,8 +56,8 @@ board-nobody-over = Personne ne gagne la manche
 state-in-brief = { $list }. Pioche { $stock }.
 board-gained = manche
 board-total = total
-board-laid-you = Posée par toi.
-board-laid-other = Posée par { $name }.
+board-laid-you = Jouée par toi.
+board-laid-other = Jouée par { $name }.
 board-only-draw = Pioche
 board-stock = Pioche
 board-points =
@@ -73,7 +73,7 @@ board-rounds =
     }
 board-ahead =
     { $count ->
-        [one] gagnée de { $count } point
-       *[other] gagnée de { $count } points
+        [one] { $count } point d'avance
+       *[other] { $count } points d'avance
     }
-picture-player = Place { $number }
+picture-player = Joueur { $number }

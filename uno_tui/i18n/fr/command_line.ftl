@@ -161,10 +161,10 @@ use-lesson-unknown = il n'y a pas de leçon { $name }
 use-lesson-list = { $fault } ; uno-tui lesson les énumère
 
 # La commande `host`.
-help-host = une partie pour des amis, qui viennent par ssh
+help-host = ouvrir une partie à des amis, qui viennent par ssh
 help-host-seats = tous les joueurs : ceux d'ici, les amis, les robots
 help-here = combien jouent à ce clavier (sinon 1)
-help-host-bots = robots aux dernières places, qu'aucun ami n'obtient, par exemple easy,hard
+help-host-bots = robots aux dernières places, qu'aucun ami ne prend, par exemple easy,hard
 help-listen = où viennent les amis, par exemple 192.168.1.5:8022 (sinon toutes les adresses, port 8022)
 help-guests = combien d'amis peuvent venir d'une même adresse (sinon 3)
 metavar-listen = ADRESSE
