@@ -41,6 +41,10 @@ class Friends:
         self.folder = folder
         self.home = folder / "host"
         self.port = free_port()
+        self.address = "127.0.0.1"
+        self.at_host: list[str] = []
+        """The beginning of the host's command line, where that is another machine."""
+        self.at_guest: list[str] = []
         self.terminals: list[Terminal] = []
         self.host: Terminal | None = None
         self.code = ""
@@ -49,8 +53,8 @@ class Friends:
 
     def start_host(self, *arguments: str, game: str | None = "uno", **environment: str) -> Terminal:
         """Start the program as a host does, line by line, and wait until friends can come."""
-        common = ["--linear", "--mode", "reader", "--language", "en", "--listen", f"127.0.0.1:{self.port}"]
-        command = program("host", *([game] if game else []), *common, *arguments)
+        common = ["--linear", "--mode", "reader", "--language", "en", "--listen", f"{self.address}:{self.port}"]
+        command = self.at_host + program("host", *([game] if game else []), *common, *arguments)
         self.host = self._on_terminal(command, UNO_TUI_HOME=str(self.home), **environment)
         self.until(self.host, "Close the table to friends")
         found = CODE.search(plain(self.host))
@@ -64,7 +68,7 @@ class Friends:
     ) -> Terminal:  # fmt: skip
         """Start the client, without a key unless one is given."""
         program_, *settings = self.client("ssh", key)  # of settings that are given twice, ssh takes the first
-        line = [program_, *options, *settings, "-p", str(self.port), f"{name}@127.0.0.1", *command.split()]
+        line = [*self.at_guest, program_, *options, *settings, "-p", str(self.port), f"{name}@{self.address}", *command.split()]
         return self._on_terminal(line, columns, lines, **{"LC_ALL": "C.UTF-8"} | environment)
 
     def client(self, name: str, key: Path | None = None) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 from friends.hosted import HostScreen, hosted
 
 from uno_tui.friends import gathering
+from uno_tui.friends.login import MOST_REFUSED
 from uno_tui.host.match import FRIEND
 from uno_tui.ui.ports.friends import Sitter
 
@@ -269,3 +270,35 @@ async def test_a_bot_plays_for_a_friend_who_does_nothing_until_they_press_a_key(
             await asyncio.sleep(0.01)
         await table.settled()
         assert 1 not in host.bots
+
+
+async def test_who_asks_for_sessions_and_forwarding_again_and_again_is_sent_away() -> None:
+    async with hosted() as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        cleo = await table.come("cleo", "lines")
+        await cleo.until("The game has not begun.")
+        for _ in range(MOST_REFUSED):
+            with pytest.raises(asyncssh.ChannelOpenError):
+                await ben.connection.open_connection("127.0.0.1", table.port)
+        assert not ben.ended.is_set()
+        with pytest.raises((asyncssh.Error, OSError)):
+            await ben.connection.create_process(encoding=None)
+        await ben.until_true(ben.ended.is_set)
+        await cleo.until("Ben is gone.")
+
+
+async def test_who_comes_again_and_again_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("uno_tui.friends.gathering.AGAIN", (2, 0.5))
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    async with hosted() as table:
+        zoe = await table.come("zoe", "lines", key=key)
+        await zoe.until("The game has not begun.")
+        loop = asyncio.get_running_loop()
+        start = loop.time()
+        for number in range(4):
+            zoe = await table.connect("zoe", key=key)
+            await zoe.open("xterm")
+            await zoe.until("The game has not begun.", 15)
+            assert number != 1 or loop.time() < start + 3
+        assert loop.time() > start + 3

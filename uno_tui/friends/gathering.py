@@ -14,6 +14,7 @@ import msgspec
 from uno_tui.bots.bot import Level
 from uno_tui.core.contract import Seat
 from uno_tui.friends.absence import Absence
+from uno_tui.friends.allowance import Allowance
 from uno_tui.friends.channel import GuestChannel
 from uno_tui.friends.code import Code
 from uno_tui.friends.guest import Guest
@@ -40,6 +41,8 @@ SITTING = 2.0
 """Seconds that a table waits for its guests to sit down before it begins."""
 LEAVING = 2.0
 """Seconds for the guests' programs to say goodbye when the table is closed."""
+COMING, AGAIN = (12, 1.0), (4, 0.5)
+"""Arrivals at once, and in a second after that: of all who are new, and of one who is known by a key."""
 MESSAGES, WITHIN = 5, 10.0
 """Messages that one person may send within so many seconds."""
 
@@ -81,6 +84,8 @@ class Gathering:
         """What friends were told, by the name of their seats."""
         self._owners: dict[str, str] = {}
         """The fingerprints of the keys of those who sat at seats, by the names of the seats; "" for none."""
+        self._arrivals: dict[str, Allowance] = {}
+        """How often the friend with each remembered key may still come, and all others together ("")."""
         self._lately: dict[str, deque[float]] = {}
         """When each person has sent their last messages."""
         self.plan = self._opened(session.tables.plan)
@@ -255,6 +260,12 @@ class Gathering:
         guest = Guest(channel, profile, self._remembered.folders(profile))
         try:
             if not await guest.choose_way(self._session.announcer.translator.language):
+                return
+            # To begin with a guest costs the others time: who comes again and again has to wait.
+            known = arrival.key if self._remembered.knows(arrival.key) else ""
+            begins = AGAIN if known else COMING
+            await self._arrivals.setdefault(known, Allowance(*begins)).spend()
+            if channel.lost.is_set():
                 return
             await self._replace_earlier(guest)
             seat = self._find_seat(guest, arrival.name)

@@ -28,6 +28,8 @@ MOST_FROM_ONE = 3
 """Connections from one address, unless the host allows more."""
 MOST = 24
 """Connections in all."""
+MOST_REFUSED = 20
+"""Sessions and forwarded connections that one connection may ask for in vain; then it is ended."""
 LONGEST_NAME = 40
 """Letters of a user name that are looked at."""
 
@@ -76,6 +78,7 @@ class Login(asyncssh.SSHServer):
         self._offered = 0
         """How many keys the client has offered."""
         self._has_session = False
+        self._refused = 0
         self._logged_in = 0.0
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
@@ -172,7 +175,19 @@ class Login(asyncssh.SSHServer):
     def session_requested(self) -> GuestChannel | bool:
         """Open the one session of this connection. Everything else, such as forwarding, is refused by default."""
         if self._has_session:
-            return False
+            return self._refuse_one()
         self._has_session = True
         arrival = Arrival(self._name, self._known or self._new)
         return GuestChannel(lambda channel: self._door.welcome(channel, arrival), self._logged_in)
+
+    def connection_requested(self, dest_host: str, dest_port: int, orig_host: str, orig_port: int) -> bool:
+        """Refuse to forward a connection."""
+        return self._refuse_one()
+
+    def _refuse_one(self) -> bool:
+        """Refuse something that is not here; end a connection that asks again and again, which costs the others time.
+        """
+        self._refused += 1
+        if self._refused > MOST_REFUSED:
+            self._connection.abort()
+        return False
