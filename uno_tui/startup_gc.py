@@ -17,6 +17,11 @@ def pause() -> None:
 
 
 def resume() -> None:
-    """End the start: keep all present objects for good, and collect garbage among later ones."""
+    """End the start: keep all present objects for good, and collect garbage among later ones.
+
+    Only once: guests' apps start later, too, and what has become garbage until then must not be kept.
+    """
+    if gc.isenabled():
+        return
     gc.freeze()
     gc.enable()

@@ -13,6 +13,7 @@ import struct
 import subprocess
 import threading
 import time
+from pathlib import Path
 
 import pytest
 
@@ -95,7 +96,7 @@ def _open_tunnel(namespace: str) -> int:
 
     def open_there() -> None:
         try:
-            with open(f"/run/netns/{namespace}", "rb") as place:
+            with Path(f"/run/netns/{namespace}").open("rb") as place:
                 if ctypes.CDLL(None, use_errno=True).setns(place.fileno(), _CLONE_NEWNET):
                     raise OSError(ctypes.get_errno(), "setns")
             end = os.open("/dev/net/tun", os.O_RDWR | os.O_NONBLOCK)
