@@ -10,6 +10,7 @@ import pytest
 from friends.hosted import HostScreen, hosted
 
 from uno_tui.friends import gathering
+from uno_tui.friends.channel import MOST_UNREAD
 from uno_tui.friends.login import MOST_REFUSED
 from uno_tui.host.match import FRIEND
 from uno_tui.ui.ports.friends import Sitter
@@ -302,3 +303,36 @@ async def test_who_comes_again_and_again_has_to_wait(monkeypatch: pytest.MonkeyP
             await zoe.until("The game has not begun.", 15)
             assert number != 1 or loop.time() < start + 3
         assert loop.time() > start + 3
+
+
+async def test_a_window_that_never_rests_is_drawn_ever_more_seldom_and_then_as_it_is() -> None:
+    async with hosted() as table:
+        ben = await table.come("ben")
+        await ben.until("The game has not begun.")
+        channel = table.gathering._guests[0].channel
+        drawn: list[int] = []
+        channel.on_resize = lambda: drawn.append(channel.size().columns)
+        for columns in range(50, 150):
+            ben.process.change_terminal_size(columns, 24)
+            await asyncio.sleep(0.03)
+        await ben.until_true(lambda: drawn[-1:] == [149])
+        assert len(drawn) < 10
+
+
+async def test_a_huge_paste_is_taken_in_small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hosted() as table:
+        ben = await table.come("ben")
+        await ben.until("The game has not begun.")
+        channel, pieces = table.gathering._guests[0].channel, []
+        read = channel.read
+
+        async def note() -> bytes:
+            pieces.append(await read())
+            return pieces[-1]
+
+        monkeypatch.setattr(channel, "read", note)
+        ben.press("\x1b[200~" + "paste this\n" * 100_000)
+        await ben.until_true(lambda: len(pieces) > 3)
+        await asyncio.sleep(0.5)
+        assert max(map(len, pieces)) <= MOST_UNREAD
+        assert sum(map(len, pieces)) < 100_000  # not all at once

@@ -29,6 +29,8 @@ LONGEST_TRAVEL = 2.0
 """Seconds of travel that count in races at most."""
 LOOKS = 0.1
 """Seconds between two looks at how much a slow guest has taken, and between two changes of their window's size."""
+SLOWEST = 1.0
+"""Seconds between two drawings of a window whose size changes all the time."""
 SMALLEST, LARGEST = (1, 1), (500, 200)
 """Columns and rows that are drawn at least and at most, whatever size a client reports."""
 _ENCODINGS = ("utf-8", "utf8")
@@ -55,6 +57,9 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         self.on_drained: Callable[[], None] = lambda: None
         """Called when a guest who had stopped reading has taken what was outstanding: draw everything again."""
         self._resizing: asyncio.TimerHandle | None = None
+        self._resized = 0.0
+        self._between = LOOKS
+        """Seconds from a change of the window's size until it is drawn."""
         self._unread = bytearray()
         self._arrived = asyncio.Event()
         self._ended = False
@@ -133,7 +138,10 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         """Take a new size; of many in a moment only the last one counts."""
         self._take_size(width, height)
         if self._resizing is None:
-            self._resizing = self._loop.call_later(LOOKS, self._resize)
+            # To draw a window anew costs the others time: one that never comes to rest is drawn ever more seldom.
+            rested = self._loop.time() - self._resized > 2 * SLOWEST
+            self._between = LOOKS if rested else min(SLOWEST, 2 * self._between)
+            self._resizing = self._loop.call_later(self._between, self._resize)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End everything."""
@@ -151,6 +159,7 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
 
     def _resize(self) -> None:
         self._resizing = None
+        self._resized = self._loop.time()
         self.on_resize()
 
     def _end(self) -> None:
@@ -184,12 +193,13 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         return self._size
 
     async def read(self) -> bytes:
-        """Return the keys that have arrived, as soon as there are any; nothing at the end."""
+        """Return the keys that have arrived, as soon as there are any, but not too many at once; nothing at the end."""
         while not self._unread and not self._ended:
             self._arrived.clear()
             await self._arrived.wait()
-        data, self._unread = bytes(self._unread), bytearray()
-        if self._paused and not self._ended:
+        data = bytes(self._unread[:MOST_UNREAD])
+        del self._unread[:MOST_UNREAD]
+        if self._paused and not self._unread and not self._ended:
             self._paused = False
             self._channel.resume_reading()
         return data

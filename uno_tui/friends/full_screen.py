@@ -31,6 +31,8 @@ ESCAPE = 0.1
 """Seconds after which Escape alone is a key, not the beginning of another one's sequence."""
 BURST, KEYS = 40, 15
 """Keys that are taken at once, and in a second after that: a held arrow key, not a storm."""
+LETTERS = (16_000, 4_000)
+"""Bytes that are taken at once, and in a second after that: of a text that is pasted, which is one key."""
 
 
 class GuestDriver(QuietTerminal):
@@ -91,7 +93,7 @@ class GuestDriver(QuietTerminal):
         """Pass keys on. At the end of the input the guest has gone."""
         parser = XTermParser(self._debug)
         decode = codecs.getincrementaldecoder("utf-8")("replace").decode
-        allowance = Allowance(BURST, KEYS)
+        allowance, letters = Allowance(BURST, KEYS), Allowance(*LETTERS)
         arriving = asyncio.ensure_future(self.channel.read())
         try:
             while True:
@@ -104,6 +106,7 @@ class GuestDriver(QuietTerminal):
                 if not data:
                     self._app.exit()
                     return
+                await letters.spend(len(data))
                 # One by one: a key that has to wait must not have been parsed as one of a thousand messages.
                 for message in parser.feed(decode(data)):
                     await allowance.spend()
