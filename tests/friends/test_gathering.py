@@ -77,7 +77,7 @@ async def test_a_key_that_is_remembered_needs_no_code_and_a_seat_waits_for_its_f
             await asyncio.sleep(0.01)
         assert table.gathering.seats()[1].sitter is Sitter.AWAY
         table.gathering.change_code()
-        again = await table.connect("whoever", code="0" * 8, key=key)
+        again = await table.connect("anyone", code="0" * 8, key=key)
         await again.open("xterm-256color")
         await again.until("Resumed: UNO with Ana, Cleo and Dora.")
         assert again.client.asked == []
