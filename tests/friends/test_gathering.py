@@ -227,7 +227,7 @@ async def test_a_seat_whose_friend_is_away_is_theirs_by_their_key_until_the_host
             await asyncio.sleep(0.01)
         other = await table.come("zoe", "lines")
         await other.until("All seats at Ana's table are taken.")
-        table.gathering.change_seat("Zoe")
+        table.gathering.change_seat("Zoe", Sitter.AWAY)
         await table.settled()
         third = await table.come("zoe", "lines")
         await third.until("Resumed: UNO with Ana.")

@@ -63,7 +63,7 @@ def main(way: str, transcript: str) -> None:
     started = subprocess.Popen(
         [sys.executable, __file__, "--host", way, transcript, str(key)],
         stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, stderr=(home / "errors").open("w", encoding="utf-8"),
-        env=environment, text=True,
+        env=environment, encoding="utf-8",
     )  # fmt: skip
     assert started.stdout is not None
     port = started.stdout.readline().strip()

@@ -6,7 +6,7 @@ import asyncio
 import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.color import ColorSystem
 from rich.console import RenderableType
@@ -122,14 +122,13 @@ class UnoApp(BaseApp, inherit_bindings=False):
         """
         return self.ansi_theme_dark if THEMES[self.session.preferences.settings.theme].dark else self.ansi_theme_light
 
-    async def _process_messages(self, *arguments: Any, **named: Any) -> None:
-        """Run as Textual does, with the usual tasks.
+    def on_load(self) -> None:
+        """Use the usual tasks.
 
         From Python 3.12 on Textual makes the tasks of the whole loop eager. asyncssh, which may run in the same loop,
         then stops in the middle of a key exchange, and nobody can log in.
         """
         asyncio.get_running_loop().set_task_factory(None)
-        await super()._process_messages(*arguments, **named)
 
     async def on_mount(self) -> None:
         """Connect the session to the screen, then ask for the mode or open the menu or the table."""

@@ -25,7 +25,7 @@ FEW_OUTSTANDING = 16 * 1024
 """Bytes outstanding below which writing begins again, with a whole picture."""
 PATIENCE = 30.0
 """Seconds after which a guest who takes no byte is sent away."""
-LONGEST_TRAVEL = 2.0
+LONGEST_TRAVEL = 0.5
 """Seconds of travel that count in races at most."""
 LOOKS = 0.1
 """Seconds between two looks at how much a slow guest has taken, and between two changes of their window's size."""
@@ -33,7 +33,8 @@ SLOWEST = 1.0
 """Seconds between two drawings of a window whose size changes all the time."""
 SMALLEST, LARGEST = (1, 1), (500, 200)
 """Columns and rows that are drawn at least and at most, whatever size a client reports."""
-_ENCODINGS = ("utf-8", "utf8")
+_ENCODINGS = re.compile(r"ascii|iso8859-\d+|cp125\d|koi8-[ru]")
+"""Encodings of terminals, apart from UTF-8, as Python calls them."""
 _LANGUAGE = re.compile("LANG|LC_[A-Z]{1,20}")
 """The variables of a client that are looked at; TERM comes with the terminal."""
 LONGEST_VALUE = 100
@@ -103,8 +104,9 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
 
     def session_started(self) -> None:
         """Begin with the guest."""
-        # Since the login the client has answered by itself, without a person.
-        self.travel = min(LONGEST_TRAVEL, self._loop.time() - self._logged_in)
+        # Since the login the client has answered twice by itself, without a person: it has asked for a channel, and
+        # then for a shell in it.
+        self.travel = min(LONGEST_TRAVEL, (self._loop.time() - self._logged_in) / 2)
         sent = self._channel.get_environment()
         language = {name: str(value)[:LONGEST_VALUE] for name, value in sent.items() if _LANGUAGE.fullmatch(name)}
         self.environment = {**language, "TERM": self.terminal}
@@ -180,13 +182,12 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         locale = next(filter(None, chosen), "")
         if locale in ("C", "POSIX"):
             return "ascii"
-        name = locale.partition(".")[2].partition("@")[0].lower()
-        if not name or name in _ENCODINGS:
-            return "utf-8"
-        try:
-            return codecs.lookup(name).name
-        except LookupError:
-            return "utf-8"
+        named = locale.partition(".")[2].partition("@")[0]
+        with contextlib.suppress(LookupError):
+            name = codecs.lookup(named).name if named else ""
+            if _ENCODINGS.fullmatch(name):  # Python has others that are none of a terminal, such as "hex"
+                return name
+        return "utf-8"
 
     def size(self) -> os.terminal_size:
         """Return the columns and rows of the guest's terminal."""
@@ -233,7 +234,7 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         if left < before:
             since = now
         if now - since > PATIENCE:
-            self._channel.get_connection().abort()
+            self.abort()
         elif left < FEW_OUTSTANDING:
             self._draining = None
             self.on_drained()
@@ -244,3 +245,8 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         """End the connection, after what was written."""
         if not self.lost.is_set():
             self._channel.exit(0)
+            self._channel.get_connection().close()
+
+    def abort(self) -> None:
+        """End the connection at once, as when it is dead."""
+        self._channel.get_connection().abort()

@@ -29,6 +29,8 @@ from uno_tui.ui.session import Session
 
 ESCAPE = 0.1
 """Seconds after which Escape alone is a key, not the beginning of another one's sequence."""
+LONGEST_PASTE = 16_384
+"""Bytes that may be pasted at once; the parser would keep more without an end."""
 BURST, KEYS = 40, 15
 """Keys that are taken at once, and in a second after that: a held arrow key, not a storm."""
 LETTERS = (16_000, 4_000)
@@ -93,7 +95,7 @@ class GuestDriver(QuietTerminal):
         """Pass keys on. At the end of the input the guest has gone."""
         parser = XTermParser(self._debug)
         decode = codecs.getincrementaldecoder("utf-8")("replace").decode
-        allowance, letters = Allowance(BURST, KEYS), Allowance(*LETTERS)
+        allowance, letters, pasted = Allowance(BURST, KEYS), Allowance(*LETTERS), 0
         arriving = asyncio.ensure_future(self.channel.read())
         try:
             while True:
@@ -107,10 +109,15 @@ class GuestDriver(QuietTerminal):
                     self._app.exit()
                     return
                 await letters.spend(len(data))
+                pasted += len(data)
                 # One by one: a key that has to wait must not have been parsed as one of a thousand messages.
                 for message in parser.feed(decode(data)):
-                    await allowance.spend()
-                    self.process_message(message)
+                    pasted = 0
+                    if isinstance(message, (events.Key, events.Paste)):  # a size that is typed is none
+                        await allowance.spend()
+                        self.process_message(message)
+                if pasted > LONGEST_PASTE:
+                    parser, pasted = XTermParser(self._debug), 0
                 arriving = asyncio.ensure_future(self.channel.read())
         finally:
             arriving.cancel()

@@ -14,10 +14,11 @@ import msgspec
 from uno_tui.bots.bot import Level
 from uno_tui.core.contract import Seat
 from uno_tui.friends.absence import Absence
+from uno_tui.friends.addresses import is_near
 from uno_tui.friends.allowance import Allowance
 from uno_tui.friends.channel import GuestChannel
 from uno_tui.friends.code import Code
-from uno_tui.friends.guest import Guest
+from uno_tui.friends.guest import Guest, write_report
 from uno_tui.friends.login import Arrival, Door
 from uno_tui.friends.remembered import Remembered, Way
 from uno_tui.host.host import Host
@@ -26,7 +27,6 @@ from uno_tui.host.match import FRIEND, PERSON, Plan
 from uno_tui.host.races import Listening, Races
 from uno_tui.sanitize import escape_controls
 from uno_tui.sound.earcons import Earcon, Sound
-from uno_tui.speech.history import History
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.ui.names import why_not_seated
 from uno_tui.ui.ports.friends import FriendSeat, Sitter
@@ -47,11 +47,19 @@ MESSAGES, WITHIN = 5, 10.0
 """Messages that one person may send within so many seconds."""
 
 
+class Owner(msgspec.Struct, frozen=True):
+    """Whose seat it is: the fingerprint of their key, "" without one, and the name that they gave."""
+
+    key: str
+    name: str
+
+
 class Gathering:
     """The `Hosting` of a session: its guests, at a table or before one.
 
-    Seats that no bot was meant for are open to friends; bots play there until one comes. Before a table begins, `plan`
-    has the seats; at a table, the match has them.
+    All seats of bots are open to friends, but those that the host keeps for bots; a bot plays there until a friend
+    comes. Before a table begins, `plan` has the seats; at a table, the match has them. A friend's seat is marked as
+    such in the plan, and known by its number: names of seats and of people are not always the same.
     """
 
     def __init__(
@@ -70,76 +78,200 @@ class Gathering:
         self._stop_listening: Callable[[], Awaitable[None]] | None = None
         self._host: Host | None = None
         """The host of the table at which friends sit; None before one, and while the host plays something else."""
-        self.bots_stand_in = False
-        self.idle_minutes = 0
+        self._beginning: Host | None = None
+        """The host of a table of which nobody has been told anything yet."""
+        self._stand_in = False
+        self.idle_minutes = 0.0
         self.closed = False
         self._context = copy_context()
         """The context of the host's front end."""
         self._guests: list[Guest] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._closed_to_friends: set[str] = set()
+        self._kept_for_bots: set[str] = set()
         """The names of bots' seats that no friend gets."""
+        self._owners: dict[Seat, Owner] = {}
+        """Whose the friends' seats are, also of those who are away."""
         self._absences: dict[Seat, Absence] = {}
-        self._histories: dict[str, History] = {}
-        """What friends were told, by the name of their seats."""
-        self._owners: dict[str, str] = {}
-        """The fingerprints of the keys of those who sat at seats, by the names of the seats; "" for none."""
         self._arrivals: dict[str, Allowance] = {}
         """How often the friend with each remembered key may still come, and all others together ("")."""
-        self._lately: dict[str, deque[float]] = {}
+        self._acting_since: dict[Seat, float] = {}
+        """When each guest who must act could have heard so, in the loop's time."""
+        self._lately: dict[Guest | None, deque[float]] = {}
         """When each person has sent their last messages."""
-        self.plan = self._opened(session.tables.plan)
-        self._laid_out_for = self._wanted
+        base = session.tables.plan
+        self.plan = self._without_friends(base)
+        self._based_on = (session.tables.next_game, base)
         self.door = Door(Code(), remembered, self._welcome, self._on_code_spent, session.announcer.text)
 
     def open(self, port: int, stop_listening: Callable[[], Awaitable[None]]) -> None:
         """Begin, now that friends can come at this port."""
         self._port, self._stop_listening = port, stop_listening
-        self._idlers = asyncio.create_task(self._look_for_idlers())
         session = self._session
         session.friends = self.member(None)
         session.named_keys.talks = True
-        session.tables.expects_friends = True
+        session.tables.seat_friends = self._seat_friends
         session.runner.hearing = self
         session.runner.on_table = self._on_table
         session.runner.on_leave = self._on_leave
+        self._start(self._look_for_idlers())
         host, plan = session.runner.host, session.tables.sitting
         if host is not None and session.runner.tutor is None and plan is not None and plan.practice is None:
-            self._sit_at(host)
+            self._attach(host)
+
+    # The seats.
 
     @property
-    def _wanted(self) -> tuple[str, int]:
-        """The game of the next table, and how many play it."""
-        return self._session.tables.next_game, len(self._session.tables.plan.names)
+    def _level(self) -> Level:
+        return Level(self._session.preferences.settings.bots)
+
+    def _without_friends(self, plan: Plan) -> Plan:
+        """Return a plan in which nobody has come yet."""
+        players = tuple(self._level if player == FRIEND else player for player in plan.players)
+        return msgspec.structs.replace(plan, players=tuple(map(str, players)))
+
+    def _seat_friends(self, base: Plan) -> Plan:
+        """Return the plan of the next table, which was `base` without friends, with those who are here.
+
+        If the host has chosen another game or other seats, those who are here get seats at that table.
+        """
+        if self._host is None and self._based_on != (self._session.tables.next_game, base):
+            self._based_on = (self._session.tables.next_game, base)
+            self.plan = self._without_friends(base)
+            self._owners.clear()
+            for guest in self._guests:
+                guest.seat = None
+            for guest in self._guests:
+                self._seat_before_table(guest)
+        return self.plan
 
     @property
     def _seats(self) -> Plan:
-        if self._host is not None:
-            return self._host.match.plan
-        if self._wanted != self._laid_out_for:  # the host has chosen another game
-            self._laid_out_for = self._wanted
-            self.plan = self._opened(self._session.tables.plan)
-            for guest in self._guests:
-                seat = self._find_seat(guest, guest.name)
-                if seat is not None:
-                    self._take(guest, seat)
-        return self.plan
+        return self._session.tables.plan if self._host is None else self._host.match.plan
 
-    def _sit_at(self, host: Host) -> None:
-        """Let bots wait for everybody at a table, and be fair to everybody."""
-        self._host = host
-        host.hearing = self
-        host.races = Races(self._listening)
-        host.races.on_close = self._on_close
+    def _guest_at(self, seat: Seat) -> Guest | None:
+        return next((guest for guest in self._guests if guest.seat == seat), None)
 
-    def _opened(self, plan: Plan) -> Plan:
-        """Return a plan whose friends' seats are open: nobody sits there yet."""
-        level = self._session.preferences.settings.bots
-        return msgspec.structs.replace(
-            plan, players=tuple(level if player == FRIEND else player for player in plan.players)
-        )
+    def seats(self) -> list[FriendSeat]:
+        """Return the seats, in playing order."""
+        plan = self._seats
+
+        def sitter(seat: Seat, player: str) -> Sitter:
+            if player == PERSON:
+                return Sitter.HERE
+            if player == FRIEND:
+                return Sitter.AWAY if self._guest_at(seat) is None else Sitter.FRIEND
+            return Sitter.BOT if plan.names[seat] in self._kept_for_bots else Sitter.FREE
+
+        return [FriendSeat(plan.names[seat], sitter(seat, player)) for seat, player in enumerate(plan.players)]
+
+    def change_seat(self, name: str, sitter: Sitter) -> None:
+        """Keep a bot's seat for the bot, or free it; free the seat of a friend who is away.
+
+        Nothing happens if the one who sat there has changed since the host looked.
+        """
+        seat = next((seat for seat, each in enumerate(self.seats()) if each == FriendSeat(name, sitter)), None)
+        if seat is None:
+            return
+        if sitter in (Sitter.BOT, Sitter.FREE):
+            self._kept_for_bots ^= {name}
+        elif sitter is Sitter.AWAY:
+            self._free(seat)
+
+    def _free(self, seat: Seat) -> None:
+        """Give the seat of a friend who is away to a bot, until another friend comes."""
+        self._owners.pop(seat, None)
+        self._end_absence(seat)
+        if self._host is None:
+            self.plan = self.plan.with_player(seat, self._level)
+        else:
+            self._host.match.change_player(seat, self._level)
+            self._host.let_bot_play(seat, self._level)
+
+    def keep_for_bots(self, names: Sequence[str]) -> None:
+        """Let no friend have these bots' seats."""
+        self._kept_for_bots |= set(names)
+
+    def _find_seat(self, guest: Guest) -> Seat | None:
+        """Return the seat for a guest: the one they had, one of their name, else a free one; None if there is none."""
+        seats, name = self.seats(), guest.given_name.casefold()
+        away = [seat for seat, each in enumerate(seats) if each.sitter is Sitter.AWAY and self._owns(guest, seat)]
+        free = [seat for seat, each in enumerate(seats) if each.sitter is Sitter.FREE]
+        named = [seat for seat in free if seats[seat].name.casefold() == name]
+        return next(iter((*away, *named, *free)), None)
+
+    def _owns(self, guest: Guest, seat: Seat) -> bool:
+        """Return whether the seat of a friend who is away is this guest's: by their key, without one by their name.
+
+        A key that was only offered proves nothing: anybody can offer the public key of another person.
+        """
+        owner = self._owners.get(seat) or self._owner_before(seat)
+        if owner.key:
+            return guest.proved and guest.profile.key == owner.key
+        return guest.given_name.casefold() == owner.name.casefold()
+
+    def _owner_before(self, seat: Seat) -> Owner:
+        """Return whose seat it was when the table was played last, before this program was started."""
+        host, name = self._host, self._seats.names[seat]
+        record = "" if host is None or host.match.path is None else host.match.path.stem
+        return Owner(self._remembered.owner(record, seat), name)
+
+    def _seat_before_table(self, guest: Guest) -> bool:
+        """Seat a guest who comes before the table begins: the seat takes their name. Return False if none is free."""
+        seat = self._find_seat(guest)
+        if seat is None:
+            return False
+        names = list(self.plan.names)
+        if guest.given_name not in names:
+            names[seat] = guest.given_name
+            if why_not_seated(self._session.tables.next_game, tuple(names)) is not None:  # nobody can have that name
+                names[seat] = self.plan.names[seat]
+        self.plan = msgspec.structs.replace(self.plan.with_player(seat, FRIEND), names=tuple(names))
+        self._based_on = (self._session.tables.next_game, self._based_on[1])
+        self._own(guest, seat)
+        return True
+
+    def _seat_at_table(self, guest: Guest, host: Host) -> bool:
+        """Seat a guest at a table: they play under the seat's name. Return False if no seat is free."""
+        seat = self._find_seat(guest)
+        if seat is None:
+            return False
+        self._own(guest, seat)
+        if host.match.plan.players[seat] != FRIEND:
+            host.match.change_player(seat, FRIEND)
+        host.let_person_play(seat)
+        return True
+
+    def _own(self, guest: Guest, seat: Seat) -> None:
+        guest.seat = seat
+        self._owners[seat] = Owner(guest.profile.key, guest.given_name)
+
+    def name_of(self, guest: Guest | None) -> str:
+        """Return the name by which a guest plays; None: the host."""
+        if guest is not None:
+            return guest.given_name if guest.seat is None else self._seats.names[guest.seat]
+        plan = self._seats
+        return next((name for name, player in zip(plan.names, plan.players, strict=True) if player == PERSON), "")
 
     # What the host sees.
+
+    @property
+    def bots_stand_in(self) -> bool:
+        """Whether a bot plays for a friend who is gone, until they are back."""
+        return self._stand_in
+
+    @bots_stand_in.setter
+    def bots_stand_in(self, stand_in: bool) -> None:
+        self._stand_in = stand_in
+        for seat, each in enumerate(self.seats()):
+            if self._host is not None and each.sitter is Sitter.AWAY:
+                self._leave_to_bot(self._host, seat)
+
+    def _leave_to_bot(self, host: Host, seat: Seat) -> None:
+        """Let a bot play for a friend who is away, or let the table wait for them, as the host wants it."""
+        if self._stand_in:
+            host.let_bot_play(seat, self._level)
+        else:
+            host.let_person_play(seat)
 
     @property
     def everywhere(self) -> bool:
@@ -151,17 +283,20 @@ class Gathering:
         self.door.everywhere = everywhere
 
     @property
+    def _reached_at(self) -> list[str]:
+        return [address for address in self._addresses if self.everywhere or is_near(address)]
+
+    @property
     def commands(self) -> Sequence[str]:
         """Return what friends type, for each address of this machine."""
         free = next((each.name for each in self.seats() if each.sitter is Sitter.FREE), "")
         who = free.lower() if free.isascii() and free.isalnum() else "name"
-        addresses = self._addresses or ["127.0.0.1"]
-        return [f"ssh -p {self._port} {who}@{address}" for address in addresses]
+        return [f"ssh -p {self._port} {who}@{address}" for address in self._reached_at or ["127.0.0.1"]]
 
     @property
     def only_here(self) -> bool:
         """Return whether only this machine itself can reach the table."""
-        return not self._addresses
+        return not self._reached_at
 
     @property
     def code(self) -> str:
@@ -181,83 +316,69 @@ class Gathering:
         """Forget all remembered keys."""
         self._remembered.forget_all()
 
-    def seats(self) -> list[FriendSeat]:
-        """Return the seats, in playing order."""
-        plan, here = self._seats, {guest.name for guest in self._guests if self._seat_of(guest) is not None}
-
-        def sitter(name: str, player: str) -> Sitter:
-            if player == PERSON:
-                return Sitter.HERE
-            if player == FRIEND:
-                return Sitter.FRIEND if name in here else Sitter.AWAY
-            return Sitter.BOT if name in self._closed_to_friends else Sitter.FREE
-
-        return [
-            FriendSeat(name, sitter(name, player)) for name, player in zip(plan.names, plan.players, strict=True)
-        ]
-
-    def change_seat(self, name: str) -> None:
-        """Open a bot's seat for a friend, or keep it for the bot; free the seat of a friend who is away."""
-        plan, host = self._seats, self._host
-        seat = plan.names.index(name)
-        if host is None or plan.players[seat] != FRIEND:
-            self._closed_to_friends ^= {name}
-            return
-        level = self._session.preferences.settings.bots
-        if seat in self._absences:
-            self._absences.pop(seat).end()
-        self._owners.pop(name, None)
-        self._histories.pop(name, None)
-        host.match.change_player(seat, level)
-        host.let_bot_play(seat, Level(level))
-
-    def keep_for_bots(self, names: Sequence[str]) -> None:
-        """Let no friend have these bots' seats."""
-        self._closed_to_friends |= set(names)
-
     def lay_out(self) -> None:
         """Make the next table one for those who are here; bots play at the free seats."""
-        tables = self._session.tables
-        tables.set_table(tables.next_game, self._seats, tables.next_values)
+        self._seat_friends(self._based_on[1])
 
     async def close(self) -> None:
-        """Send everybody home, and let nobody come any more."""
+        """Send everybody home, and let nobody come any more. Bots go on for them."""
         self.closed = True
-        self._idlers.cancel()
         if self._stop_listening is not None:
             await self._stop_listening()
-        session = self._session
         for guest in tuple(self._guests):
             if guest.session is not None and guest.front is not None:
-                guest.session.parting = guest.session.announcer.text("friends-closed-guest", name=self._host_name)
+                guest.session.parting = guest.session.announcer.text("friends-closed-guest", name=self.name_of(None))
                 guest.context.copy().run(guest.front.leave_now)
-        if self._tasks:
-            await asyncio.wait(tuple(self._tasks), timeout=LEAVING)
+        if self._guests:
+            await asyncio.wait([guest.stay for guest in self._guests if guest.stay is not None], timeout=LEAVING)
+        self.door.end_connections()
+        for task in tuple(self._tasks):
+            task.cancel()
+        self._detach()
+
+    def _detach(self) -> None:
+        """Give the session back what it had before friends came."""
+        host, self._host = self._host, None
+        session = self._session
+        for seat in tuple(self._absences):
+            self._end_absence(seat)
+        if host is not None:
+            host.hearing, host.races = session.announcer.speaker, None
+            for seat in host.match.plan.friends():
+                host.let_bot_play(seat, self._level)
         session.friends = None
         session.named_keys.talks = False
-        session.tables.expects_friends = False
+        session.tables.seat_friends = None
         session.runner.hearing = session.announcer.speaker
-        if self._host is not None:
-            self._host.hearing, self._host.races = session.announcer.speaker, None
         session.runner.on_table = None
         session.runner.on_leave = lambda: None
 
-    @property
-    def _host_name(self) -> str:
-        plan = self._seats
-        return next((name for name, player in zip(plan.names, plan.players, strict=True) if player == PERSON), "")
-
     # Who comes and goes.
+
+    def _start(self, work: Coroutine[object, object, None], context: Context | None = None) -> asyncio.Task[None]:
+        """Run `work` beside everything else; an error in it is written to the log."""
+        task = asyncio.create_task(work, context=context)
+        self._tasks.add(task)
+        task.add_done_callback(self._on_task_done)
+        return task
+
+    def _on_task_done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            write_report(self._session.preferences.folders.errors, error)
 
     def _welcome(self, channel: GuestChannel, arrival: Arrival) -> None:
         """Receive a guest who has logged in."""
-        task = asyncio.create_task(self._receive(channel, arrival))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if self.closed:
+            channel.close()
+        else:
+            self._start(self._receive(channel, arrival))
 
     async def _receive(self, channel: GuestChannel, arrival: Arrival) -> None:
-        profile = self._remembered.profile(arrival.key, self._name_for(arrival.name))
-        guest = Guest(channel, profile, self._remembered.folders(profile))
+        name = arrival.name[:1].upper() + arrival.name[1:]
+        profile = self._remembered.profile(arrival.key, name)
+        guest = Guest(channel, profile, self._remembered.folders(profile), proved=arrival.proved)
+        guest.stay = asyncio.current_task()
         try:
             if not await guest.choose_way(self._session.announcer.translator.language):
                 return
@@ -268,17 +389,15 @@ class Gathering:
             if channel.lost.is_set():
                 return
             await self._replace_earlier(guest)
-            seat = self._find_seat(guest, arrival.name)
-            if seat is None:
+            if self.closed or not self._seat(guest):
                 channel.write(f"{self._full(profile.language)}\n")
                 return
-            back = self.seats()[seat].sitter is Sitter.AWAY
-            self._take(guest, seat)
-            self._owners[guest.name] = guest.profile.key
-            self._guests.append(guest)
-            self._tell_all("friends-back" if back else "friends-arrived", guest, name=guest.name, free=self._free)
-            self._session.sounds.play([Sound(Earcon.ARRIVAL)])
             try:
+                self._guests.append(guest)
+                back = guest.seat in self._absences
+                arrived = "friends-back" if back else "friends-arrived"
+                self._tell_all(arrived, guest, name=self.name_of(guest), free=self._free_seats)
+                self._session.sounds.play([Sound(Earcon.ARRIVAL)])
                 await self._attend(guest)
             finally:
                 self._guests.remove(guest)
@@ -286,139 +405,131 @@ class Gathering:
         finally:
             channel.close()
 
+    def _seat(self, guest: Guest) -> bool:
+        """Give a guest a seat; return False if none is free."""
+        return self._seat_before_table(guest) if self._host is None else self._seat_at_table(guest, self._host)
+
     async def _attend(self, guest: Guest) -> None:
         """Show a guest the table, in one way after the other, until they leave."""
         while True:
-            self._remembered.keep(guest.profile)
-            session = guest.begin(self._histories.get(guest.name))
-            self._histories[guest.name] = session.announcer.speaker.history
+            self._remember(guest)
+            session = guest.begin()
             session.friends = self.member(guest)
             session.named_keys.talks = True
             session.tables.choose_game(self._game)
-            await guest.attend(partial(self._show_table, guest))
-            if not guest.changes_way:
+            await guest.attend(partial(self._place, guest))
+            if not guest.changes_way or self.closed:
                 return
+
+    def _remember(self, guest: Guest) -> None:
+        """Keep a guest's profile, with the seat that they have at this table."""
+        host = self._host
+        if host is not None and host.match.path is not None and guest.seat is not None:
+            guest.profile.record, guest.profile.seat = host.match.path.stem, guest.seat
+        self._remembered.keep(guest.profile)
 
     def _full(self, language: str | None) -> str:
         """Return the sentence for a guest for whom there is no seat."""
         words = self._session.named_keys.make_translator(language or self._session.announcer.translator.language)
-        return words.text("friends-full", name=self._host_name)
+        return words.text("friends-full", name=self.name_of(None))
 
     @property
     def _game(self) -> str:
         return self._session.tables.next_game if self._host is None else self._host.match.notation.game.id
 
     @property
-    def _free(self) -> int:
+    def _free_seats(self) -> int:
         return sum(each.sitter is Sitter.FREE for each in self.seats())
-
-    def _name_for(self, user: str) -> str:
-        """Return the name that someone with this user name plays by, with a capital letter."""
-        return user[:1].upper() + user[1:]
 
     async def _replace_earlier(self, guest: Guest) -> None:
         """End an earlier connection of the same key: it is dead, or the guest has left it behind."""
         for other in tuple(self._guests):
-            if guest.profile.key and other.profile.key == guest.profile.key:
-                other.channel.close()
-                other.channel.connection_lost(None)
-        for _ in range(100):
-            if not any(guest.profile.key and each.profile.key == guest.profile.key for each in self._guests):
-                return
-            await asyncio.sleep(0.01)
+            if guest.proved and other.profile.key == guest.profile.key:
+                other.channel.abort()
+                if other.stay is not None:
+                    await asyncio.wait([other.stay], timeout=LEAVING)
 
-    def _find_seat(self, guest: Guest, user: str) -> Seat | None:
-        """Return the seat for a guest: the one they had, one of their name, else a free one; None if there is none.
-
-        A seat whose friend is away belongs to their key, if they had one, and else to their name.
-        """
-        seats = self.seats()
-        names = (guest.name.casefold(), user.casefold())
-        named = [seat for seat, each in enumerate(seats) if each.name.casefold() in names]
-        own = [seat for seat in named if seats[seat].sitter is Sitter.AWAY and self._owns(guest, seats[seat].name)]
-        free = [seat for seat, each in enumerate(seats) if each.sitter is Sitter.FREE]
-        return next(iter((*own, *(seat for seat in named if seat in free), *free)), None)
-
-    def _owns(self, guest: Guest, name: str) -> bool:
-        """Return whether the seat with this name, whose friend is away, is this guest's."""
-        owner = self._owners.get(name, self._remembered.key_of(name))
-        return owner in ("", guest.profile.key)
-
-    def _take(self, guest: Guest, seat: Seat) -> None:
-        """Seat a guest. Before the table begins, the seat takes their name; at a table, they take the seat's."""
-        host = self._host
-        if host is not None:
-            if seat in self._absences:
-                self._absences[seat].end()
-            if host.match.plan.players[seat] != FRIEND:
-                host.match.change_player(seat, FRIEND)
-            host.let_person_play(seat)
-            guest.profile.name = host.match.plan.names[seat]
+    async def _place(self, guest: Guest) -> None:
+        """Show a guest the table, if there is one, else who is here; the newest call for a guest counts."""
+        host, session = self._host, guest.session
+        if session is None:
             return
-        names = list(self.plan.names)
-        if guest.name not in names:
-            names[seat] = guest.name
-            if why_not_seated(self._game, tuple(names)) is not None:  # a name that nobody can have here
-                names[seat] = self.plan.names[seat]
-        guest.profile.name = names[seat]
-        self.plan = msgspec.structs.replace(self.plan.with_player(seat, FRIEND), names=tuple(names))
-
-    async def _show_table(self, guest: Guest) -> None:
-        """Show a guest the table, if there is one, else who is here."""
-        host, session, seat = self._host, guest.session, self._seat_of(guest)
-        assert session is not None  # noqa: S101 - for the type checker
-        assert guest.front is not None  # noqa: S101 - for the type checker
-        if host is None or seat is None:
-            await guest.front.wait(session.announcer.text("friends-wait", name=self._host_name))
+        if host is None or guest.seat is None:
+            message_id = "friends-wait" if host is None else "friends-full"
+            await guest.stand_up(session.announcer.text(message_id, name=self.name_of(None)))
             return
-        absence = self._absences.pop(seat, None)
+        absence = self._absences.get(guest.seat)
         if absence is not None:
             session.announcer.speaker.say(absence.news(session))
-        await guest.sit_down(GuestClient(host, (seat,), guest.context), self._session.runner.looking_back, fresh=False)
+            self._end_absence(guest.seat)
+        client = GuestClient(host, (guest.seat,), guest.context, on_error=guest.fail)
+        await guest.sit_down(client, self._session.runner.looking_back, fresh=host is self._beginning)
+        if self.name_of(guest).casefold() != guest.given_name.casefold():
+            guest.tell("friends-you-are", name=self.name_of(guest))
+
+    def _end_absence(self, seat: Seat) -> None:
+        absence = self._absences.pop(seat, None)
+        if absence is not None:
+            absence.end()
 
     def _lose(self, guest: Guest) -> None:
         """Announce that a guest is gone, and keep their seat."""
-        host, seat, session = self._host, self._seat_of(guest), guest.session
-        level = self._session.preferences.settings.bots
+        host, seat, name = self._host, guest.seat, self.name_of(guest)
+        self._lately.pop(guest, None)
+        if seat is None or self.closed:
+            return
         if host is None:
-            if seat is not None:
-                self.plan = self.plan.with_player(seat, level)
-            self._tell_all("friends-left-lobby", guest, name=guest.name)
+            self._owners.pop(seat, None)
+            self.plan = self.plan.with_player(seat, self._level)
+        if host is None or host.over:
+            self._tell_all("friends-left-lobby", guest, name=name)
             return
-        if seat is None:
-            return
-        if session is not None:
-            self._absences[seat] = Absence(session, GuestClient(host, (seat,), Context(), waits=False))
-        if self.bots_stand_in:
-            host.let_bot_play(seat, Level(level))
-        self._tell_all("friends-left-bot" if self.bots_stand_in else "friends-left", guest, name=guest.name)
+        if guest.session is not None:
+            self._end_absence(seat)
+            client = GuestClient(host, (seat,), Context(), on_error=lambda error: None, waits=False)
+            self._absences[seat] = Absence(guest.session, client)
+        self._leave_to_bot(host, seat)
+        self._tell_all("friends-left-bot" if self._stand_in else "friends-left", guest, name=name)
 
     # Who does nothing for a long time.
 
     async def _look_for_idlers(self) -> None:
-        """Let bots play for guests who do nothing for `idle_minutes` though it is their turn, until they are back."""
-        loop = asyncio.get_running_loop()
+        """Tell who keeps the table waiting; let bots play for those who do nothing for `idle_minutes`, until they do.
+
+        Time counts from when it was their turn, and they could have heard so.
+        """
         while True:
             await asyncio.sleep(LOOKS)
-            host = self._host
-            for guest in tuple(self._guests) if host is not None else ():
-                seat, idle = self._seat_of(guest), loop.time() - guest.channel.last_key
-                if host is None or seat is None:
-                    continue
-                reads = guest.client is not None and host.has_stopped_clock(guest.client)
-                if reads and not guest.reads and idle > READS:
-                    self._tell_all("friends-reads", guest, name=guest.name)
-                guest.reads = reads and (guest.reads or idle > READS)
-                if guest.is_idle and idle < LOOKS * 2:
-                    guest.is_idle = False
-                    host.let_person_play(seat)
-                    self._tell_all("friends-back", guest, name=guest.name)
-                elif not guest.is_idle and 0 < self.idle_minutes * 60 < idle and (reads or seat in host.table.acting()):
-                    guest.is_idle = True
-                    if guest.client is not None:
-                        guest.client.start_clock()
-                    host.let_bot_play(seat, Level(self._session.preferences.settings.bots))
-                    self._tell_all("friends-idle", None, name=guest.name)
+            if self._host is not None:
+                for guest in tuple(self._guests):
+                    self._look_at(guest, self._host)
+
+    def _look_at(self, guest: Guest, host: Host) -> None:
+        now, seat = asyncio.get_running_loop().time(), guest.seat
+        if seat is None or guest.session is None:
+            return
+        quiet = now - guest.channel.last_key
+        reads = guest.client is not None and host.has_stopped_clock(guest.client)
+        if reads and not guest.reads and quiet > READS:
+            self._tell_all("friends-reads", guest, name=self.name_of(guest))
+        guest.reads = reads and (guest.reads or quiet > READS)
+        wanted = reads or seat in host.table.acting() or (guest.client is not None and guest.client.status.needs_key)
+        if not wanted:
+            self._acting_since.pop(seat, None)
+        heard = now + guest.session.announcer.speaker.seconds_left
+        since = self._acting_since.setdefault(seat, heard) if wanted else now
+        if guest.is_idle and quiet < LOOKS * 2:
+            guest.is_idle = False
+            host.let_person_play(seat)
+            if guest.client is not None:
+                host.join(guest.client)
+            self._tell_all("friends-back", guest, name=self.name_of(guest))
+        elif not guest.is_idle and 0 < self.idle_minutes * 60 < min(quiet, now - since):
+            guest.is_idle = True
+            if guest.client is not None:
+                host.leave(guest.client)
+            host.let_bot_play(seat, self._level)
+            self._tell_all("friends-idle", None, name=self.name_of(guest))
 
     # Races.
 
@@ -430,13 +541,12 @@ class Gathering:
         here = Listening(None, now + self._session.announcer.speaker.seconds_left)
         found = dict.fromkeys(host.match.plan.here(), here)
         for guest in self._guests:
-            seat = self._seat_of(guest)
-            if seat is not None and guest.session is not None:
+            if guest.seat is not None and guest.session is not None:
                 left = guest.session.announcer.speaker.seconds_left
-                found[seat] = Listening(guest, now + left, guest.channel.travel)
+                found[guest.seat] = Listening(guest, now + left, guest.channel.travel)
         return found
 
-    def _on_close(self, first: Seat, second: Seat, seconds: float) -> None:
+    def _on_close_race(self, first: Seat, second: Seat, seconds: float) -> None:
         """Tell everybody how close two people were."""
         host = self._host
         if host is not None:
@@ -444,41 +554,41 @@ class Gathering:
             least = max(1, round(seconds * 100)) / 100
             self._tell_all("friends-race-close", None, first=names[first], second=names[second], seconds=least)
 
-    def _seat_of(self, guest: Guest) -> Seat | None:
-        plan = self._seats
-        return plan.names.index(guest.name) if guest.name in plan.names else None
-
     # The host's table begins and ends.
 
+    def _attach(self, host: Host) -> None:
+        """Let bots wait for everybody at a table, and be fair to everybody."""
+        self._host = host
+        host.hearing = self
+        host.races = Races(self._listening)
+        host.races.on_close = self._on_close_race
+
     async def _on_table(self, host: Host) -> None:
-        """Seat the guests at a table that has just begun, or was resumed."""
-        self._sit_at(host)
-        plan = host.match.plan
-        fresh = not host.match.past
-        self._absences.clear()
-        sitting = []
-        for guest in tuple(self._guests):
-            seat = plan.names.index(guest.name) if guest.name in plan.names else None
-            if seat is None or plan.players[seat] == PERSON:
-                free = [each for each, player in enumerate(plan.players) if player not in (PERSON, FRIEND)]
-                seat = next(iter(free), None)
-            if seat is None:
-                guest.tell("friends-full", name=self._host_name)
-                continue
-            if plan.players[seat] != FRIEND:
-                host.match.change_player(seat, FRIEND)
-                host.let_person_play(seat)
-                plan = host.match.plan
-            guest.profile.name = plan.names[seat]
-            client = GuestClient(host, (seat,), guest.context)
-            sitting.append(
-                self._start(guest, guest.sit_down(client, self._session.runner.looking_back, fresh=fresh))
-            )
+        """Seat the guests at a table that is about to begin, or was resumed."""
+        if self._host is not None:
+            self._on_leave()
+        begins = not host.match.past and host.match.plan.names == self.plan.names
+        self._attach(host)
+        for guest in self._guests:
+            guest.is_idle = guest.reads = False
+        if not begins:
+            self._owners.clear()
+            for guest in self._guests:
+                guest.seat = None
+            for guest in self._guests:
+                self._seat_at_table(guest, host)
+        self._beginning = host if not host.match.past else None
+        sitting = [self._start(self._place(guest), guest.context.copy()) for guest in self._guests if guest.front]
         if sitting:
             await asyncio.wait(sitting, timeout=SITTING)
-        away = [each.name for each in self.seats() if each.sitter is Sitter.AWAY]
+        self._beginning = None
+        for guest in self._guests:
+            self._remember(guest)
+        away = [seat for seat, each in enumerate(self.seats()) if each.sitter is Sitter.AWAY]
+        for seat in away:
+            self._leave_to_bot(host, seat)
         if away:
-            names = self._session.announcer.translator.enumerate(away)
+            names = self._session.announcer.translator.enumerate([host.match.plan.names[seat] for seat in away])
             self._tell_host("friends-missing", names=names, count=len(away))
 
     def _on_leave(self) -> None:
@@ -486,42 +596,42 @@ class Gathering:
         host, self._host = self._host, None
         if host is None:
             return
-        self.plan = host.match.plan
-        for absence in self._absences.values():
-            absence.end()
-        self._absences.clear()
+        for seat in tuple(self._absences):
+            self._end_absence(seat)
+        self._acting_since.clear()
+        self._based_on = (self._session.tables.next_game, self._based_on[1])
+        self.plan = msgspec.structs.replace(host.match.plan, practice=None)
+        for seat in self.plan.friends():  # those who are away may come to the next table like anybody else
+            if self._guest_at(seat) is None:
+                self._free(seat)
         for guest in tuple(self._guests):
-            guest.tell("friends-host-left", urgency=Urgency.URGENT, name=self._host_name)
-            self._start(guest, guest.stand_up())
-
-    def _start(self, guest: Guest, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
-        """Run `work` in a guest's context, and return its task."""
-        task = asyncio.create_task(work, context=guest.context.copy())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+            guest.is_idle = guest.reads = False
+            if not host.over:
+                guest.tell("friends-host-left", urgency=Urgency.URGENT, name=self.name_of(None))
+            if guest.front is not None:
+                self._start(self._place(guest), guest.context.copy())
 
     def _on_code_spent(self) -> None:
         self._tell_host("friends-code-spent", Urgency.URGENT)
 
-    def _tell_host(self, message_id: str, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
-        tell = partial(self._session.announcer.tell, message_id, urgency=urgency, **values)
-        self._context.copy().run(tell)
-
     # What people hear: bots wait until everybody has heard it.
 
     @property
-    def _speakers(self) -> list[Session]:
+    def _sessions(self) -> list[Session]:
         return [self._session, *(guest.session for guest in self._guests if guest.session is not None)]
 
     @property
     def begun(self) -> int:
         """Return the number of sentences that were begun so far, for anybody."""
-        return sum(session.announcer.speaker.begun for session in self._speakers)
+        return sum(session.announcer.speaker.begun for session in self._sessions)
 
     async def wait_until_heard(self) -> None:
         """Wait until everybody has probably heard what they were told."""
-        await asyncio.gather(*(session.announcer.speaker.wait_until_heard() for session in self._speakers))
+        await asyncio.gather(*(session.announcer.speaker.wait_until_heard() for session in self._sessions))
+
+    def _tell_host(self, message_id: str, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
+        tell = partial(self._session.announcer.tell, message_id, urgency=urgency, **values)
+        self._context.copy().run(tell)
 
     def _tell_all(self, message_id: str, but: Guest | None, **values: object) -> None:
         """Tell something about the friends to everybody except one, each in their language."""
@@ -541,22 +651,21 @@ class Gathering:
         session = self._session if sender is None else sender.session
         assert session is not None  # noqa: S101 - for the type checker
         text = session.announcer.text
-        name = self._name_of(sender)
         message = escape_controls(" ".join(typed.split()))[:LONGEST_MESSAGE]
         if not message:
             return text("friends-talk-empty")
-        if not self._may_send(name):
+        if not self._may_send(sender):
             return text("friends-talk-too-many")
         others = [each for each in (None, *self._guests) if each is not sender]
         if to is not None:
-            others = [each for each in others if self._name_of(each).casefold() == to.casefold()]
+            others = [each for each in others if self.name_of(each).casefold() == to.casefold()]
             if not others:
                 return text("friends-talk-unknown", name=to[:LONGEST_MESSAGE])
         elif not others:
             return text("friends-nobody")
         message_id = "friends-says" if to is None else "friends-says-you"
         for each in others:
-            self._say_message(each, message_id, name, message)
+            self._say_message(each, message_id, self.name_of(sender), message)
         session.announcer.say(text("friends-said", text=message))
         return None
 
@@ -569,11 +678,8 @@ class Gathering:
             context.copy().run(session.announcer.speaker.say, told)
             session.sounds.play([Sound(Earcon.MESSAGE)])
 
-    def _name_of(self, guest: Guest | None) -> str:
-        return self._host_name if guest is None else guest.name
-
-    def _may_send(self, name: str) -> bool:
-        now, lately = time.monotonic(), self._lately.setdefault(name, deque(maxlen=MESSAGES))
+    def _may_send(self, sender: Guest | None) -> bool:
+        now, lately = time.monotonic(), self._lately.setdefault(sender, deque(maxlen=MESSAGES))
         if len(lately) == MESSAGES and now - lately[0] < WITHIN:
             return False
         lately.append(now)

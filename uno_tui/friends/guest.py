@@ -9,8 +9,10 @@ import traceback
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
 from functools import partial
+from pathlib import Path
 from typing import Protocol
 
+from uno_tui.core.contract import Seat
 from uno_tui.friends.by_lines import GuestLines, GuestStreams
 from uno_tui.friends.channel import GuestChannel
 from uno_tui.friends.full_screen import GuestApp
@@ -62,9 +64,19 @@ class FrontEnd(Protocol):
 class Guest:
     """A guest who is connected."""
 
-    def __init__(self, channel: GuestChannel, profile: Profile, folders: Folders) -> None:
+    def __init__(self, channel: GuestChannel, profile: Profile, folders: Folders, *, proved: bool) -> None:
+        """`proved`: whether they have shown that the key of their profile is theirs."""
         self.channel = channel
         self.profile = profile
+        self.proved = proved
+        self.seat: Seat | None = None
+        """The guest's seat, at the table or the next one."""
+        self.stay: asyncio.Task[None] | None = None
+        """The task that looks after the guest as long as they are here."""
+        self._history = History()
+        self._placing = asyncio.Lock()
+        self._place = object()
+        """The place where the guest was sent last."""
         self._folders = folders
         self.session: Session | None = None
         self.front: FrontEnd | None = None
@@ -80,8 +92,8 @@ class Guest:
         """The context of the guest's front end, in which everything is called that may show something there."""
 
     @property
-    def name(self) -> str:
-        """Return the name by which the guest plays."""
+    def given_name(self) -> str:
+        """Return the name that the guest gave; they play under that of their seat."""
         return self.profile.name
 
     def tell(self, message_id: str, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
@@ -131,7 +143,7 @@ class Guest:
         """Return how the guest follows the table now: line by line where nothing else is possible."""
         return (self.profile.way or Way.LINES) if self._can_draw else Way.LINES
 
-    def begin(self, history: History | None) -> Session:
+    def begin(self) -> Session:
         """Make the guest's session, with what they were told before."""
         try:
             settings = read(self._folders.settings)
@@ -146,9 +158,12 @@ class Guest:
         request = Request(mode=mode, why="mode-because-settings", language=self.profile.language, remote=True)
         self.session = session = Session(request, settings, self._folders, keys)
         session.invite = None
-        if history is not None:
-            session.announcer.speaker.history = history
+        session.announcer.speaker.history = self._history
+        session.on_language = self._language_chosen
         return session
+
+    def _language_chosen(self, language: str) -> None:
+        self.profile.language = language
 
     def change_way(self, way: Way) -> None:
         """Follow the table in another way from now on."""
@@ -186,26 +201,38 @@ class Guest:
                 running.cancel()
             await asyncio.wait([running])
             if not running.cancelled() and (error := running.exception()) is not None:
-                self._report(error)
+                self.fail(error)
             self.front = self.client = None
             await session.close()
 
-    def _report(self, error: BaseException) -> None:
-        """Write a fault of the program to the log; the table goes on, and the guest may come again."""
-        with contextlib.suppress(OSError):
-            write_whole(self._folders.errors, "".join(traceback.format_exception(error)))
+    def fail(self, error: BaseException) -> None:
+        """Write a fault of the program to the log, and send the guest away: the table goes on without them."""
+        write_report(self._folders.errors, error)
+        self.channel.close()
 
     async def sit_down(self, client: GuestClient, looks_back: Worker, *, fresh: bool) -> None:
-        """Take a seat at a table that runs. Called in the guest's context."""
-        self.client = client
-        if self.front is not None:
+        """Take a seat at a table that runs. Called in the guest's context; of several places the last one counts."""
+        self._place = place = object()
+        async with self._placing:
+            if self.front is None or place is not self._place:
+                client.leave()
+                return
+            self.client = client
             await self.front.enter(client, looks_back, fresh=fresh)
 
-    async def stand_up(self) -> None:
-        """Leave the table, which the host has left, and wait for the next one. Called in the guest's context."""
-        self.client = None
-        if self.front is not None:
-            await self.front.wait()
+    async def stand_up(self, why: str) -> None:
+        """Leave the table, and wait for the next one, after the sentence that says why. Called as `sit_down` is."""
+        self._place = place = object()
+        async with self._placing:
+            self.client = None
+            if self.front is not None and place is self._place:
+                await self.front.wait(why)
+
+
+def write_report(path: Path, error: BaseException) -> None:
+    """Write what is known of a fault of the program to a file, if that is possible."""
+    with contextlib.suppress(OSError):
+        write_whole(path, "".join(traceback.format_exception(error)))
 
 
 class _Questions:

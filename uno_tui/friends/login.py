@@ -39,6 +39,8 @@ class Arrival(msgspec.Struct, frozen=True):
 
     name: str
     key: str
+    proved: bool = False
+    """Whether the key is theirs; one that was only offered proves nothing."""
 
 
 class Door(msgspec.Struct):
@@ -59,6 +61,12 @@ class Door(msgspec.Struct):
     """The number of connections, by address."""
     before_login: Counter[str] = msgspec.field(default_factory=Counter)
     """Those that have not logged in yet."""
+    open_connections: set[asyncssh.SSHServerConnection] = msgspec.field(default_factory=set)
+
+    def end_connections(self) -> None:
+        """End all connections, whatever is going on there."""
+        for connection in tuple(self.open_connections):
+            connection.abort()
 
 
 class Login(asyncssh.SSHServer):
@@ -94,20 +102,24 @@ class Login(asyncssh.SSHServer):
             conn.abort()
             return
         self._counted = self._waits = True
+        door.open_connections.add(conn)
         door.connected[address] += 1
         door.before_login[address] += 1
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection no longer."""
         self._stop_waiting()
+        self._door.open_connections.discard(self._connection)
         if self._counted:
             self._counted = False
             self._door.connected[self._address] -= 1
+            self._door.connected += Counter()  # which drops addresses without a connection
 
     def _stop_waiting(self) -> None:
         if self._waits:
             self._waits = False
             self._door.before_login[self._address] -= 1
+            self._door.before_login += Counter()
 
     def begin_auth(self, username: str) -> bool:
         """Ask everybody to log in."""
@@ -116,8 +128,15 @@ class Login(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         """Count the connection among those that have logged in."""
-        self._logged_in = asyncio.get_running_loop().time()
+        loop = asyncio.get_running_loop()
+        self._logged_in = loop.time()
         self._stop_waiting()
+        loop.call_later(SECONDS, self._end_without_session)
+
+    def _end_without_session(self) -> None:
+        """End a connection that asks for no table after the login."""
+        if not self._has_session:
+            self._connection.abort()
 
     # A key that is remembered.
 
@@ -177,7 +196,7 @@ class Login(asyncssh.SSHServer):
         if self._has_session:
             return self._refuse_one()
         self._has_session = True
-        arrival = Arrival(self._name, self._known or self._new)
+        arrival = Arrival(self._name, self._known or self._new, proved=bool(self._known))
         return GuestChannel(lambda channel: self._door.welcome(channel, arrival), self._logged_in)
 
     def connection_requested(self, dest_host: str, dest_port: int, orig_host: str, orig_port: int) -> bool:

@@ -13,6 +13,9 @@ import msgspec
 from uno_tui.host.files import write_whole
 from uno_tui.ui.settings import Folders
 
+MOST = 100
+"""Keys that are remembered, those of the last friends."""
+
 
 class Way(StrEnum):
     """How a guest follows the table: a page for a screen reader, line by line, or a picture."""
@@ -23,12 +26,17 @@ class Way(StrEnum):
 
 
 class Profile(msgspec.Struct):
-    """A guest as they were last: `key` is the fingerprint of their public key, "" without one."""
+    """A guest as they were last: `key` is the fingerprint of their public key, "" without one.
+
+    `record` is the name of the file of the table where they sat last, at `seat`.
+    """
 
     name: str
     key: str = ""
     language: str | None = None
     way: Way | None = None
+    record: str = ""
+    seat: int = 0
 
 
 class Remembered:
@@ -39,26 +47,34 @@ class Remembered:
         self._path = folder / "keys.json"
         self._on_failure = on_failure
         self._profiles: dict[str, Profile] = {}
-        with contextlib.suppress(OSError, msgspec.DecodeError, UnicodeDecodeError):
-            found = msgspec.json.decode(self._path.read_bytes(), type=list[Profile])
-            self._profiles = {each.key: each for each in found if each.key}
+        with contextlib.suppress(OSError):
+            try:
+                found = msgspec.json.decode(self._path.read_bytes(), type=list[Profile])
+                self._profiles = {each.key: each for each in found if each.key}
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                self._path.replace(self._path.with_suffix(".damaged"))
 
     def knows(self, key: str) -> bool:
         """Return whether the key with this fingerprint may come in without a code."""
         return key in self._profiles
 
-    def key_of(self, name: str) -> str:
-        """Return the fingerprint of the key of the friend who was last known by this name; "" if there is none."""
-        return next((each.key for each in self._profiles.values() if each.name == name), "")
+    def owner(self, record: str, seat: int) -> str:
+        """Return the fingerprint of the key of the friend who sat there last; "" if that is not known."""
+        sat = (each.key for each in self._profiles.values() if record and (each.record, each.seat) == (record, seat))
+        return next(sat, "")
 
     def profile(self, key: str, name: str) -> Profile:
         """Return the profile of a key; a new one with this name for a key that is not remembered, or for none."""
-        return self._profiles.get(key) or Profile(name, key)
+        known = self._profiles.get(key)
+        return Profile(name, key) if known is None else msgspec.structs.replace(known)
 
     def keep(self, profile: Profile) -> None:
         """Remember a profile, if it has a key."""
         if profile.key:
-            self._profiles[profile.key] = profile
+            self._profiles.pop(profile.key, None)
+            self._profiles[profile.key] = msgspec.structs.replace(profile)
+            for key in tuple(self._profiles)[:-MOST]:
+                del self._profiles[key]
             self._write()
 
     def forget_all(self) -> None:

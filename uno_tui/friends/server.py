@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import logging
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +16,6 @@ from uno_tui.friends.addresses import PORT, own_addresses
 from uno_tui.friends.gathering import Gathering
 from uno_tui.friends.login import MOST_FROM_ONE, SECONDS, Login
 from uno_tui.friends.remembered import Remembered
-from uno_tui.host.files import write_whole
 from uno_tui.message import Message, MessageError, message, why
 from uno_tui.ui.session import Session
 
@@ -92,15 +92,22 @@ async def open_table(
 
 def _host_key(path: Path, on_failure: Callable[[OSError], None]) -> asyncssh.SSHKey:
     """Return the key by which friends know this host, made once; one that cannot be kept lasts as long as the program.
+
+    Raises FriendsError if there is one that cannot be read: with another one, friends would be warned of a stranger.
     """
-    with contextlib.suppress(OSError, asyncssh.KeyImportError):
+    try:
         return asyncssh.read_private_key(path)
+    except asyncssh.KeyImportError:
+        path.replace(path.with_suffix(".damaged"))
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        raise FriendsError(message("unusable", file=str(path), reason=why(error))) from None
     key = asyncssh.generate_private_key("ssh-ed25519", comment="uno_tui")
     try:
-        if path.exists():  # damaged: kept beside, so that it can be looked at
-            path.replace(path.with_suffix(".damaged"))
-        write_whole(path, key.export_private_key())
-        path.chmod(0o600)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(key.export_private_key())
     except OSError as error:
         on_failure(error)
     return key

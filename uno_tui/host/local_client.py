@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextvars import Context
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -104,6 +105,8 @@ class LocalClient:
 
     def leave(self) -> None:
         """Stop listening to the table. A clock that these people have stopped goes on without them."""
+        if self not in self._host.listeners:
+            return
         self._host.listeners.remove(self)
         self._host.status_listeners.remove(self._push_status)
         self._host.leave(self)
@@ -152,28 +155,45 @@ class LocalClient:
 class GuestClient(LocalClient):
     """A `TableClient` for people who play from elsewhere: it tells no cards that they must not know."""
 
-    def __init__(self, host: Host, people: Sequence[Seat], context: Context, *, waits: bool = True) -> None:
+    def __init__(
+        self,
+        host: Host,
+        people: Sequence[Seat],
+        context: Context,
+        *,
+        on_error: Callable[[Exception], None],
+        waits: bool = True,
+    ) -> None:
         """Connect to a host. Watchers are told everything in `context`, which is that of these people's front end.
+
+        What they raise goes to `on_error`: the table goes on for all others.
 
         Each front end is an app of its own in this process, and Textual finds the app by the context: what the host's
         task calls would otherwise be shown in the host's app.
         """
         super().__init__(host, people, waits=waits)
         self._context = context
+        self._on_error = on_error
         self.position_text = lambda: None
         self.record_text = self._record_after_round
 
     def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
         """Push a change to every connection, then tell the watchers."""
-        self._context.copy().run(super().on_events, events, by)
+        self._tell(partial(super().on_events, events, by))
 
     def on_takeback(self, taken: Takeback | None) -> None:
         """Push the table as it was before, then tell the watchers."""
-        self._context.copy().run(super().on_takeback, taken)
+        self._tell(partial(super().on_takeback, taken))
 
     def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Tell the watchers that a move of one of their people is illegal."""
-        self._context.copy().run(super().on_refusal, seat, move, refusal)
+        self._tell(partial(super().on_refusal, seat, move, refusal))
+
+    def _tell(self, tell: Callable[[], None]) -> None:
+        try:
+            self._context.copy().run(tell)
+        except Exception as error:  # whatever it is: it must not stop the host's task
+            self._on_error(error)
 
     def _record_after_round(self) -> str:
         """Return the record with all cards where a round is over; before that it is a secret, and this is empty."""

@@ -62,6 +62,8 @@ class Session:
         self.runner.keep_settings = lambda: self.keep_settings(asked=False)
         self.parting = ""
         """The sentence said before the next menu."""
+        self.on_language: Callable[[str], None] = lambda language: None
+        """Called when the player has chosen another language."""
         self.friends: Friends | None = None
         """The friends at this table who play from elsewhere, where there are any."""
         self.hosting: Hosting | None = None
@@ -154,6 +156,7 @@ class Session:
     def choose_language(self, language: str) -> None:
         """Use this language from now on, next time as well."""
         self.preferences.settings.language = language
+        self.on_language(language)
         self.announcer.translator = self.named_keys.make_translator(language)
         self.voice.change()
         self.settings_changed()

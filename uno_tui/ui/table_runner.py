@@ -103,6 +103,8 @@ class TableRunner:
             looks_back=looks_back,
         )
         table.state.keep_settings = lambda: self.keep_settings()
+        if self._visit is not None:
+            self._visit.leave()
         self._visit = client
         self._announcer.game = table.state.game
         self._announcer.greet()

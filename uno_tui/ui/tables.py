@@ -52,8 +52,8 @@ class Tables:
         """Returns the date where the player is."""
         self.next_game = request.game or default_game()
         self.next_values = request.rules or defaults(GAMES[self.next_game].options)
-        self.expects_friends = False
-        """Whether friends may come to the next table; else bots have the seats of those who were there last."""
+        self.seat_friends: Callable[[Plan], Plan] | None = None
+        """Returns the plan with the friends who are here; None where nobody may come, and bots have their seats."""
         self.sitting: Plan | None = None
         """The plan of the table where the player sits now; None away from a table."""
         self.on_delete: Callable[..., None] = lambda *paths: None
@@ -69,8 +69,13 @@ class Tables:
     @property
     def plan(self) -> Plan:
         """The plan of the next table: who sits where."""
+        plan = self._without_friends(self._plan())
+        return plan if self.seat_friends is None else self.seat_friends(plan)
+
+    def _plan(self) -> Plan:
+        """Return the plan as it was chosen, or as the settings have it."""
         if self._override.plan is not None:
-            return self._override.plan if self.expects_friends else self._without_friends(self._override.plan)
+            return self._override.plan
         count = nearest(GAMES[self.next_game], self._settings.players)
         own = [self._settings.name] if self._settings.name else []
         seats = (*own, *(name for name in NAMES if name not in own))[:count]

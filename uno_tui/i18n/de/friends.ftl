@@ -111,3 +111,4 @@ friends-idle = { $name } tut nichts. Ein Bot spielt weiter.
 friends-race-close = Knapp: { $first } war { $seconds } Sekunden schneller als { $second }.
 friends-reads = { $name } liest etwas. Die Partie wartet.
 friends-left-out = Hier fehlen Zeilen, weil die Verbindung zu langsam war. Sie stehen in den Meldungen.
+friends-you-are = Du spielst als { $name }.

@@ -111,3 +111,4 @@ friends-idle = { $name } does nothing. A bot plays for them.
 friends-race-close = Close: { $first } was faster than { $second } by { $seconds } seconds.
 friends-reads = { $name } is reading. The game waits.
 friends-left-out = Some lines are missing here, because the connection was too slow. They are in the messages.
+friends-you-are = You play as { $name }.

@@ -111,3 +111,4 @@ friends-idle = { $name } ne fait rien. Un robot joue à sa place.
 friends-race-close = De justesse : { $first } a devancé { $second } de { $seconds } seconde.
 friends-reads = { $name } lit quelque chose. La partie attend.
 friends-left-out = Il manque des lignes ici : la connexion était trop lente. Elles sont dans les messages.
+friends-you-are = Tu joues sous le nom de { $name }.

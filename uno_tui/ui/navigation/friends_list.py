@@ -75,12 +75,6 @@ class FriendsList:
         """Return the lines as things are now."""
         hosting, text = self._hosting, self._announcer.text
         begin = [] if self._session.runner.playing else [Item(text("friends-begin"), self._begin)]
-        seats = [
-            self._line(seat_line(self._announcer, each), partial(hosting.change_seat, each.name), "friends-seat-how")
-            if each.sitter in (Sitter.BOT, Sitter.FREE, Sitter.AWAY)
-            else Item(seat_line(self._announcer, each))
-            for each in hosting.seats()
-        ]
         reach = "friends-reach-all" if hosting.everywhere else "friends-reach-network"
         away = "friends-away-bot" if hosting.bots_stand_in else "friends-away-wait"
         network = [Item(text("friends-only-here"))] if hosting.only_here else []
@@ -90,7 +84,7 @@ class FriendsList:
             Item(text("friends-send", command=hosting.commands[0]), partial(self._announcer.say, self.spelled)),
             Item(text("friends-code", code=in_pairs(hosting.code)), partial(self._announcer.say, self.spelled)),
             Item(text("friends-copy"), self._copy),
-            *seats,
+            *map(self._seat, hosting.seats()),
             *(Item(text("friends-or", command=each)) for each in hosting.commands[1:]),
             self._line(text(reach), self._reach, "friends-reach-how"),
             self._line(text(away), self._away, "friends-away-how"),
@@ -106,6 +100,13 @@ class FriendsList:
         """The whole invitation as a sentence."""
         hosting = self._hosting
         return self._announcer.text("friends-invitation", command=hosting.commands[0], code=in_pairs(hosting.code))
+
+    def _seat(self, seat: FriendSeat) -> Item:
+        """Return the line of a seat; that of a bot, or of a friend who is away, can be changed."""
+        line = seat_line(self._announcer, seat)
+        if seat.sitter in (Sitter.HERE, Sitter.FRIEND):
+            return Item(line)
+        return self._line(line, partial(self._hosting.change_seat, seat.name, seat.sitter), "friends-seat-how")
 
     def _line(self, line: str, act: Callable[[], object], how: str) -> Item:
         def carry_out() -> None:
@@ -129,8 +130,8 @@ class FriendsList:
         self._hosting.bots_stand_in = not self._hosting.bots_stand_in
 
     def _idle(self) -> None:
-        place = IDLE_MINUTES.index(self._hosting.idle_minutes)
-        self._hosting.idle_minutes = IDLE_MINUTES[(place + 1) % len(IDLE_MINUTES)]
+        longer = (minutes for minutes in IDLE_MINUTES if minutes > self._hosting.idle_minutes)
+        self._hosting.idle_minutes = next(longer, 0)
 
     def _copy(self) -> None:
         self._session.write_text_file("invitation.txt", self.spelled + "\n", "friends-copied")

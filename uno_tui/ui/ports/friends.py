@@ -52,7 +52,7 @@ class Hosting(Protocol):
 
     everywhere: bool
     """Whether people outside this network may come, too."""
-    idle_minutes: int
+    idle_minutes: float
     """Minutes after which a bot plays for a friend who does nothing, until they press a key; 0: never."""
     bots_stand_in: bool
     """Whether a bot plays for a friend who is gone, until they are back."""
@@ -97,8 +97,11 @@ class Hosting(Protocol):
         """Forget all remembered keys: everybody is asked for the code again."""
         ...
 
-    def change_seat(self, name: str) -> None:
-        """Give a bot's seat to a friend who is to come, or a free seat back to a bot."""
+    def change_seat(self, name: str, sitter: Sitter) -> None:
+        """Keep a bot's seat for the bot, or free it; free the seat of a friend who is away.
+
+        Nothing happens unless this `sitter` still sits there.
+        """
         ...
 
     def lay_out(self) -> None:
