@@ -30,7 +30,7 @@ WORDS = frozenset(
     acting count discards top score round_over match_over playing legal illegal colour out sum lot
     clockwise counterclockwise nobody nothing none yes no up down on off swap from takes action buy
     play draw pass uno report challenge intercept buzz give share take drop name allow deny claim put lay
-    accept last catch deal permission again reverse gift queen kings sit_out fits cheat
+    accept last catch deal permission again reverse gift queen kings sit_out fits cheat daily
     """.split()
 )
 """What nobody could be called in the first version of the language: files and names hold on to it."""

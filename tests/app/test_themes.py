@@ -7,6 +7,7 @@ import math
 from collections.abc import Iterator
 
 import pytest
+from looks.contrast import Rgb, contrast, linear
 from rich.color import Color, ColorSystem
 from rich.style import Style
 from textual.app import App
@@ -30,7 +31,6 @@ from uno_tui.app.themes import (
     triplet,
 )
 
-Rgb = tuple[int, int, int]
 Lab = tuple[float, float, float]
 
 XTERM = (
@@ -70,22 +70,8 @@ def shown(shade: str, depth: ColorSystem = ColorSystem.TRUECOLOR) -> Rgb:
     return tuple(colour.downgrade(depth).get_truecolor())  # type: ignore[return-value]
 
 
-def linear(value: float) -> float:
-    value /= 255
-    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-
-
 def times(matrix: tuple[tuple[float, ...], ...], vector: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix)
-
-
-def luminance(colour: Rgb) -> float:
-    return sum(weight * linear(value) for weight, value in zip((0.2126, 0.7152, 0.0722), colour, strict=True))
-
-
-def contrast(one: Rgb, other: Rgb) -> float:
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
 
 
 def seen(colour: Rgb, eyes: str) -> Lab:

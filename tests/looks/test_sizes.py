@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from app.test_themes import contrast
 from looks import positions
+from looks.contrast import contrast
 from looks.drawing import Colours
+from looks.looking import NAMES, Looking
 from looks.stage import Size, Stage, stage
-from looks.test_layout import NAMES, Looking
 from textual.strip import Strip
 
 from uno_tui.app.themes import THEMES, triplet

@@ -551,8 +551,8 @@ class Gathering:
         host = self._host
         if host is not None:
             names = host.match.plan.names
-            least = max(1, round(seconds * 100)) / 100
-            self._tell_all("friends-race-close", None, first=names[first], second=names[second], seconds=least)
+            hundredths = max(1, round(seconds * 100))
+            self._tell_all("friends-race-close", None, first=names[first], second=names[second], count=hundredths)
 
     # The host's table begins and ends.
 

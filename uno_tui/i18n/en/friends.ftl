@@ -108,7 +108,10 @@ friends-idle-how = Any key brings the friend back.
 menu-way = How to follow the game
 place-way = How to follow the game
 friends-idle = { $name } does nothing. A bot plays for them.
-friends-race-close = Close: { $first } was faster than { $second } by { $seconds } seconds.
+friends-race-close = Close: { $first } was faster than { $second } by { $count ->
+    [one] 1 hundredth
+   *[other] { $count } hundredths
+} of a second.
 friends-reads = { $name } is reading. The game waits.
 friends-left-out = Some lines are missing here, because the connection was too slow. They are in the messages.
 friends-you-are = You play as { $name }.

@@ -108,7 +108,10 @@ friends-idle-how = Une touche suffit à l'ami pour reprendre sa place.
 menu-way = Façon de suivre la partie
 place-way = Façon de suivre la partie
 friends-idle = { $name } ne fait rien. Un robot joue à sa place.
-friends-race-close = De justesse : { $first } a devancé { $second } de { $seconds } seconde.
+friends-race-close = De justesse : { $first } a devancé { $second } de { $count ->
+    [one] 1 centième
+   *[other] { $count } centièmes
+}.
 friends-reads = { $name } lit quelque chose. La partie attend.
 friends-left-out = Il manque des lignes ici : la connexion était trop lente. Elles sont dans les messages.
 friends-you-are = Tu joues sous le nom de { $name }.
