@@ -75,4 +75,14 @@ def test_it_is_told_how_close_two_were() -> None:
     made.on_events()
     made.hold(ANA, 10.5, [BEN])
     made.hold(BEN, 12.5 + CLOSE + 0.1, [ANA])
+    made.on_events()
     assert len(told) == 1
+
+
+def test_a_player_whose_move_is_held_back_is_told_that_the_key_has_counted() -> None:
+    made = races(ana=(10.0, 0.0), ben=(12.0, 0.0))
+    noticed: list[int] = []
+    made.on_hold = noticed.append
+    made.hold(ANA, 10.5, [BEN])
+    made.hold(BEN, 12.6, [ANA])
+    assert noticed == [ANA]

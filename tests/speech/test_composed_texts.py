@@ -49,6 +49,7 @@ from uno_tui.ui.keys.keymap import shipped
 from uno_tui.ui.keys.spelling import _NAMED
 from uno_tui.ui.names import Fault as NameFault
 from uno_tui.ui.navigation import navigator
+from uno_tui.ui.navigation.friends_list import LETTER
 from uno_tui.ui.navigation.practice_choices import KINDS
 from uno_tui.ui.navigation.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE
 from uno_tui.ui.origin import Origin
@@ -163,7 +164,7 @@ COMPOSED: dict[str, set[str]] = {
     "": {
         *each("menu-", (name for name in navigator.HANDLERS if f"menu-{name}" in entries("en"))),
         *each("look-now-", Look), *each("mode-because-", "flag environment settings default pipe linear".split()),
-        *each("piece-card-", piece_names(OF_A_CARD)), *settings(), *each("friends-seat-", Sitter), *each("friends-is-", Way), *each("friends-way-", Way),
+        *each("piece-card-", piece_names(OF_A_CARD)), *settings(), *each("friends-seat-", Sitter), *each("friends-letter-", LETTER), *each("friends-is-", Way), *each("friends-way-", Way),
         *each("voice-help-", VOICES), *each("doctor-form-", Origin),
         *each("progress-", ("files", "rounds", "tables")), *each("doctor-folder-", ("settings", "tables")), *each("doctor-what-", ("settings", "keymap")), *each("doctor-place-", ("settings", "tables")),
         *each("doctor-can-", Task), *each("doctor-cannot-", Task), *each("unsaved-", ("all", "settings", "tables")),

@@ -6,14 +6,14 @@ import argparse
 
 from uno_tui.commands import play
 from uno_tui.commands.inviting import Listening
-from uno_tui.commands.saying import CommandLineError
+from uno_tui.commands.saying import CommandLineError, UseError
 from uno_tui.message import message
 from uno_tui.sanitize import sanitize
 
 
 def run(options: argparse.Namespace) -> int:
     """Let friends come, and play with them. Raises CommandLineError for an address that is none."""
-    from uno_tui.friends.addresses import split_listen
+    from uno_tui.friends.addresses import PORT, split_listen, why_not_listening
 
     address, port = "", None
     if options.listen is not None:
@@ -23,5 +23,8 @@ def run(options: argparse.Namespace) -> int:
         address, port = found
     if options.guests is not None and options.guests < 1:
         raise CommandLineError(message("friends-guests-too-few"))
+    fault = why_not_listening(address, PORT if port is None else port)
+    if fault is not None:
+        raise UseError(fault)
     options.listening = Listening(address, port, options.guests)
     return play.run(options)

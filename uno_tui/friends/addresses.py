@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import ipaddress
 import socket
+import sys
+
+from uno_tui.message import Message, message, why
 
 PORT = 8022
 _SHARED = ipaddress.ip_network("100.64.0.0/10")
@@ -36,6 +40,29 @@ def is_near(address: str) -> bool:
     if isinstance(peer, ipaddress.IPv6Address) and peer.ipv4_mapped is not None:
         peer = peer.ipv4_mapped
     return peer.is_private or peer.is_loopback or peer.is_link_local or (peer.version == 4 and peer in _SHARED)
+
+
+def why_not_listening(address: str, port: int) -> Message | None:
+    """Return why no program can listen at an address ("" for all of this machine) and a port now; None if one can."""
+    with socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET) as probe:
+        try:
+            if sys.platform != "win32":  # where it would let two programs listen at one port
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((address, port))
+        except OSError as error:
+            return fault_of_listening(error, address, port)
+    return None
+
+
+def fault_of_listening(error: OSError, address: str, port: int) -> Message:
+    """Return the sentence for an error of listening."""
+    if error.errno in (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE)):
+        return message("friends-port-in-use", port=str(port))
+    if error.errno in (errno.EADDRNOTAVAIL, getattr(errno, "WSAEADDRNOTAVAIL", errno.EADDRNOTAVAIL)):
+        return message("friends-address-not-here", address=address)
+    if error.errno in (errno.EACCES, getattr(errno, "WSAEACCES", errno.EACCES)):
+        return message("friends-port-forbidden", port=str(port))
+    return message("friends-not-listening", reason=why(error))
 
 
 def split_listen(text: str) -> tuple[str, int] | None:

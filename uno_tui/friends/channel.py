@@ -241,10 +241,10 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         else:
             self._draining = self._loop.call_later(LOOKS, self._wait_for_room, since, left)
 
-    def close(self) -> None:
-        """End the connection, after what was written."""
+    def close(self, code: int = 0) -> None:
+        """End the connection, after what was written; the client ends with this code."""
         if not self.lost.is_set():
-            self._channel.exit(0)
+            self._channel.exit(code)
             self._channel.get_connection().close()
 
     def abort(self) -> None:

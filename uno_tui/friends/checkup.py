@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import socket
 from importlib.util import find_spec
 
-from uno_tui.friends.addresses import PORT, own_addresses
+from uno_tui.friends.addresses import PORT, own_addresses, why_not_listening
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.checkup.finding import Finding
 
@@ -17,18 +16,7 @@ def friends(translator: Translator) -> Finding:
     """Return whether friends could come to a table of this machine. Addresses are not named: they are personal."""
     if find_spec(PACKAGE) is None:
         return Finding(translator.text("friends-no-package"))
-    if not _is_free(PORT):
+    if why_not_listening("", PORT) is not None:
         return Finding(translator.text("doctor-friends-port", port=str(PORT)))
     network = "doctor-friends" if own_addresses() else "doctor-friends-here"
     return Finding(translator.text(network, port=str(PORT)))
-
-
-def _is_free(port: int) -> bool:
-    """Return whether a program could listen at a port now."""
-    with socket.socket() as probe:
-        try:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(("", port))
-        except OSError:
-            return False
-    return True

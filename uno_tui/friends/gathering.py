@@ -36,14 +36,14 @@ READS = 5.0
 """Seconds after which the others are told that the game waits for a guest who reads a list."""
 LOOKS = 1.0
 """Seconds between two looks for guests who do nothing."""
-LONGEST_MESSAGE = 300
+LONGEST_MESSAGE = 200
 SITTING = 2.0
 """Seconds that a table waits for its guests to sit down before it begins."""
 LEAVING = 2.0
 """Seconds for the guests' programs to say goodbye when the table is closed."""
 COMING, AGAIN = (12, 1.0), (4, 0.5)
 """Arrivals at once, and in a second after that: of all who are new, and of one who is known by a key."""
-MESSAGES, WITHIN = 5, 10.0
+MESSAGES, WITHIN = 3, 10.0
 """Messages that one person may send within so many seconds."""
 
 
@@ -391,12 +391,13 @@ class Gathering:
             await self._replace_earlier(guest)
             if self.closed or not self._seat(guest):
                 channel.write(f"{self._full(profile.language)}\n")
+                channel.close(1)
                 return
             try:
                 self._guests.append(guest)
                 back = guest.seat in self._absences
                 arrived = "friends-back" if back else "friends-arrived"
-                self._tell_all(arrived, guest, name=self.name_of(guest), free=self._free_seats)
+                self._tell_all(arrived, guest, name=self.name_of(guest), free=self._free_seats, away=self._away)
                 self._session.sounds.play([Sound(Earcon.ARRIVAL)])
                 await self._attend(guest)
             finally:
@@ -440,6 +441,10 @@ class Gathering:
     @property
     def _free_seats(self) -> int:
         return sum(each.sitter is Sitter.FREE for each in self.seats())
+
+    @property
+    def _away(self) -> int:
+        return sum(each.sitter is Sitter.AWAY for each in self.seats())
 
     async def _replace_earlier(self, guest: Guest) -> None:
         """End an earlier connection of the same key: it is dead, or the guest has left it behind."""
@@ -554,6 +559,13 @@ class Gathering:
             hundredths = max(1, round(seconds * 100))
             self._tell_all("friends-race-close", None, first=names[first], second=names[second], count=hundredths)
 
+    def _on_hold(self, seat: Seat) -> None:
+        """Tell a player at once that their key has counted; what comes of it follows."""
+        guest = self._guest_at(seat)
+        session, context = (self._session, self._context) if guest is None else (guest.session, guest.context)
+        if session is not None:
+            context.copy().run(session.announcer.say, session.announcer.text("friends-pressed"))
+
     # The host's table begins and ends.
 
     def _attach(self, host: Host) -> None:
@@ -562,6 +574,7 @@ class Gathering:
         host.hearing = self
         host.races = Races(self._listening)
         host.races.on_close = self._on_close_race
+        host.races.on_hold = self._on_hold
 
     async def _on_table(self, host: Host) -> None:
         """Seat the guests at a table that is about to begin, or was resumed."""
@@ -569,6 +582,9 @@ class Gathering:
             self._on_leave()
         begins = not host.match.past and host.match.plan.names == self.plan.names
         self._attach(host)
+        if host.match.past and host.match.plan.friends():  # friends had come to the other seats, or could have
+            bots = (each.name for each in self.seats() if each.sitter is Sitter.FREE)
+            self._kept_for_bots |= set(bots)
         for guest in self._guests:
             guest.is_idle = guest.reads = False
         if not begins:
@@ -666,7 +682,8 @@ class Gathering:
         message_id = "friends-says" if to is None else "friends-says-you"
         for each in others:
             self._say_message(each, message_id, self.name_of(sender), message)
-        session.announcer.say(text("friends-said", text=message))
+        said = "friends-said" if to is None else "friends-said-to"
+        session.announcer.say(text(said, text=message, name=self.name_of(others[0])))
         return None
 
     def _say_message(self, guest: Guest | None, message_id: str, name: str, text: str) -> None:

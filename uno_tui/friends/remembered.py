@@ -47,6 +47,8 @@ class Remembered:
         self._path = folder / "keys.json"
         self._on_failure = on_failure
         self._profiles: dict[str, Profile] = {}
+        self._without_key: dict[str, Profile] = {}
+        """Those without a key, by their names, as long as the program runs: so that they are asked only once."""
         with contextlib.suppress(OSError):
             try:
                 found = msgspec.json.decode(self._path.read_bytes(), type=list[Profile])
@@ -65,12 +67,16 @@ class Remembered:
 
     def profile(self, key: str, name: str) -> Profile:
         """Return the profile of a key; a new one with this name for a key that is not remembered, or for none."""
-        known = self._profiles.get(key)
+        known = self._profiles.get(key) or (None if key else self._without_key.get(name))
         return Profile(name, key) if known is None else msgspec.structs.replace(known)
 
     def keep(self, profile: Profile) -> None:
-        """Remember a profile, if it has a key."""
-        if profile.key:
+        """Remember a profile; one without a key as long as the program runs."""
+        if not profile.key:
+            self._without_key[profile.name] = msgspec.structs.replace(profile)
+            while len(self._without_key) > MOST:
+                del self._without_key[next(iter(self._without_key))]
+        else:
             self._profiles.pop(profile.key, None)
             self._profiles[profile.key] = msgspec.structs.replace(profile)
             for key in tuple(self._profiles)[:-MOST]:

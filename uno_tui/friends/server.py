@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
 import logging
 import os
 from collections.abc import Callable
@@ -12,11 +11,11 @@ from pathlib import Path
 
 import asyncssh
 
-from uno_tui.friends.addresses import PORT, own_addresses
+from uno_tui.friends.addresses import PORT, fault_of_listening, own_addresses
 from uno_tui.friends.gathering import Gathering
 from uno_tui.friends.login import MOST_FROM_ONE, SECONDS, Login
 from uno_tui.friends.remembered import Remembered
-from uno_tui.message import Message, MessageError, message, why
+from uno_tui.message import MessageError, message, why
 from uno_tui.ui.session import Session
 
 ALIVE = 5
@@ -78,7 +77,7 @@ async def open_table(
             sftp_factory=None,
         )
     except OSError as error:
-        raise FriendsError(_why_not_listening(error, address, port)) from None
+        raise FriendsError(fault_of_listening(error, address, port)) from None
 
     async def stop_listening() -> None:
         listening.close()
@@ -111,13 +110,3 @@ def _host_key(path: Path, on_failure: Callable[[OSError], None]) -> asyncssh.SSH
     except OSError as error:
         on_failure(error)
     return key
-
-
-def _why_not_listening(error: OSError, address: str, port: int) -> Message:
-    if error.errno in (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE)):
-        return message("friends-port-in-use", port=str(port))
-    if error.errno == errno.EADDRNOTAVAIL:
-        return message("friends-address-not-here", address=address)
-    if error.errno == errno.EACCES:
-        return message("friends-port-forbidden", port=str(port))
-    return message("friends-not-listening", reason=why(error))

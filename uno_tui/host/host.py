@@ -67,8 +67,8 @@ class _Submission(msgspec.Struct, frozen=True):
 
     seat: Seat
     move: Move
-    held: bool = False
-    """Whether the move was held back as long as others could have been faster."""
+    ply: int | None = None
+    """Where the move was held back as long as others could have been faster: `Reactions.ply` when it arrived."""
 
 
 class _Opening(msgspec.Struct, frozen=True):
@@ -370,19 +370,26 @@ class Host:
         return self.match.play(message.seat, message.move)
 
     def _holds_back(self, submission: _Submission) -> bool:
-        """Hold a move back that someone else could forestall, and return whether that was done.
+        """Hold a move out of turn back that someone else could forestall, and return whether that was done.
 
-        Who can do nothing now is told so at once.
+        Everybody at another keyboard counts, whether they could act or not: else the time would tell who can. One that
+        was held back and came too late is refused, and does not become a move in turn.
         """
-        if submission.held or self.races is None or not self.snapshot(submission.seat).moves:
+        seat, move = submission.seat, submission.move
+        if self.races is None or self.table.refusal(seat, move) is not None:
             return False
-        people = (seat for seat in self.match.plan.people() if seat not in self.bots and seat != submission.seat)
-        rivals = [seat for seat in people if self.snapshot(seat).moves]
-        seconds = self.races.hold(submission.seat, self.clock.time(), rivals)
+        if submission.ply is not None:
+            late = submission.ply != self._reactions.ply and not move.reaction
+            for listener in self.listeners if late else ():
+                listener.on_refusal(seat, move, Refusal("not_your_turn"))
+            return late
+        if seat in self.table.acting() and not move.reaction:
+            return False
+        rivals = [each for each in self.match.plan.people() if each not in self.bots and each != seat]
+        seconds = self.races.hold(seat, self.clock.time(), rivals)
         if not seconds:
             return False
-        held = _Submission(submission.seat, submission.move, held=True)
-        self._start(self._submit_later(held, seconds))
+        self._start(self._submit_later(_Submission(seat, move, self._reactions.ply), seconds))
         return True
 
     async def _submit_later(self, submission: _Submission, seconds: float) -> None:

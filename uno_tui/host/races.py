@@ -1,8 +1,8 @@
 """Races between people at different keyboards: who was first is decided by the time since each could have heard it.
 
 A person hears a sentence when their voice or screen reader has said it, in their language, after it has travelled to
-them. Those who hear sooner must not win by that alone. So a move that others could still forestall is held back until
-they have had as much time as the one who made it; the order of moves is the order of these times.
+them. Those who hear sooner must not win by that alone. So a move out of turn that others could still forestall is held
+back until they have had as much time as the one who made it; the order of moves is the order of these times.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ import msgspec
 
 from uno_tui.core.contract import Seat
 
-LONGEST_HOLD = 5.0
+LONGEST_HOLD = 3.0
 """Seconds that a move is held back at most."""
+NOTICED = 0.3
+"""Seconds of holding back above which the player is told that their key has counted."""
 CLOSE = 0.3
 """Seconds between two reactions below which it is said how close they were."""
 
@@ -46,11 +48,18 @@ class Races:
         self._listening = listening
         self._windows: Mapping[Seat, Listening] = {}
         self._held: list[Reaction] = []
+        self._close: tuple[Seat, Seat, float] | None = None
+        """The last two reactions that were close, until it is known what came of them."""
         self.on_close: Callable[[Seat, Seat, float], None] = lambda first, second, seconds: None
         """Called with the one who was first, the one who was second, and the seconds between them."""
+        self.on_hold: Callable[[Seat], None] = lambda seat: None
+        """Called when a person's move is held back for a time that they notice."""
 
     def on_events(self) -> None:
         """Take note that something has happened, of which everybody has just been told."""
+        close, self._close = self._close, None
+        if close is not None:
+            self.on_close(*close)
         self._windows = self._listening()
         self._held.clear()
 
@@ -67,7 +76,10 @@ class Races:
         windows = (self._windows[each] for each in rivals if each in self._windows)
         others = (each.until + each.travel for each in windows if each.keyboard != own.keyboard)
         last = max(others, default=-math.inf) + seconds
-        return min(LONGEST_HOLD, max(0.0, last - now))
+        held = min(LONGEST_HOLD, max(0.0, last - now))
+        if held > NOTICED:
+            self.on_hold(seat)
+        return held
 
     def _compare(self, reaction: Reaction) -> None:
         """Tell how close two people's first reactions were, if they were. Pressing again is no other reaction."""
@@ -76,5 +88,5 @@ class Races:
         for other in self._held:
             first, second = sorted((other, reaction), key=lambda each: each.seconds)
             if second.seconds - first.seconds < CLOSE:
-                self.on_close(first.seat, second.seat, second.seconds - first.seconds)
+                self._close = (first.seat, second.seat, second.seconds - first.seconds)
         self._held.append(reaction)

@@ -196,6 +196,10 @@ class TableRunner:
         host.open(events)
         table.begin(resumed=not events and script is None)
         self._say_whose_keys()
+        friends = match.plan.friends()
+        if friends and self.on_table is None:
+            names = self._announcer.translator.enumerate([match.names.names[seat] for seat in friends])
+            self._announcer.tell("friends-not-invited", names=names, count=len(friends))
         return table
 
     def _host(self, match: Match, script: Script | None) -> Host:

@@ -14,7 +14,7 @@ friends-only-here = Dieser Rechner ist in keinem Netz: Freunde können nur von h
 friends-code = Code: { $code }
 friends-copy = Beides in eine Datei schreiben
 friends-copied = Die Einladung steht in der Datei { $path }.
-friends-invitation = Tippe { $command }. Der Code ist { $code }.
+friends-invitation = Tippe: { $command } . Code: { $code }.
 friends-seat-here = { $name }: hier
 friends-seat-friend = { $name }: verbunden
 friends-seat-away = { $name }: weg, Platz reserviert
@@ -39,10 +39,14 @@ friends-host-only = Das darf nur, wer eingeladen hat.
 friends-no-sounds = Klänge gibt es nur an dem Rechner, auf dem das Spiel läuft.
 
 # Wer kommt und geht.
-friends-arrived = { $name } ist da. { $free ->
-    [0] Alle Plätze sind besetzt.
-    [one] 1 Platz ist frei.
-   *[other] { $free } Plätze sind frei.
+friends-arrived = { $name } ist da. { $away ->
+    [0] { $free ->
+        [0] Alle Plätze sind besetzt.
+        [one] 1 Platz ist frei.
+       *[other] { $free } Plätze sind frei.
+    }
+    [one] 1 Person fehlt noch.
+   *[other] { $away } Personen fehlen noch.
 }
 friends-back = { $name } ist wieder da.
 friends-left = { $name } ist weg. Die Partie wartet.
@@ -63,9 +67,9 @@ friends-ask-way = Wie möchtest du das Spiel verfolgen? Tippe eine Nummer.
 friends-way-page = Auf einer Seite für meinen Screenreader
 friends-way-lines = Zeile für Zeile
 friends-way-picture = Mit Bildern der Karten
-friends-is-page = Seite für deinen Screenreader. { KEY("look") } wechselt zu Bildern, { KEY("menu") } öffnet das Menü.
+friends-is-page = Seite für deinen Screenreader. { KEY("menu") } öffnet das Menü, dort lässt sich das ändern.
 friends-is-lines = Zeile für Zeile. Tippe { KEY("menu") } für das Menü.
-friends-is-picture = Bilder der Karten. { KEY("look") } wechselt zu einer Seite für Screenreader, { KEY("menu") } öffnet das Menü.
+friends-is-picture = Bilder der Karten. { KEY("menu") } öffnet das Menü, dort lässt sich das ändern.
 friends-full = Alle Plätze am Tisch von { $name } sind besetzt.
 friends-wait = Du bist am Tisch von { $name }. Die Partie hat noch nicht begonnen.
 friends-missed = { $count ->
@@ -112,3 +116,14 @@ friends-race-close = Knapp: { $first } war { $count } Hundertstel schneller als 
 friends-reads = { $name } liest etwas. Die Partie wartet.
 friends-left-out = Hier fehlen Zeilen, weil die Verbindung zu langsam war. Sie stehen in den Meldungen.
 friends-you-are = Du spielst als { $name }.
+friends-pressed = Gedrückt.
+friends-said-to = Du, an { $name }: { $text }
+friends-not-invited = { $count ->
+    [one] { $names } ist nicht da. „Freunde einladen“ im Menü lässt sie herein.
+   *[other] { $names } sind nicht da. „Freunde einladen“ im Menü lässt sie herein.
+}
+friends-reach-sure = Alle hereinlassen, die den Code haben, von überall?
+friends-letter-first = { $name } lädt dich zum Kartenspielen ein. Tippe in einem Terminal:
+friends-letter-command = { $command }
+friends-letter-code = Code: { $code }
+friends-letter-last = Beim ersten Mal beantworte die Frage nach dem Rechner mit yes. Während du den Code tippst, ist nichts zu sehen.

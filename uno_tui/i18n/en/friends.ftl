@@ -14,7 +14,7 @@ friends-only-here = This machine is not on a network: friends can come from this
 friends-code = Code: { $code }
 friends-copy = Write both to a file
 friends-copied = The invitation is in the file { $path }.
-friends-invitation = Type { $command }. The code is { $code }.
+friends-invitation = Type: { $command } . Code: { $code }.
 friends-seat-here = { $name }: here
 friends-seat-friend = { $name }: connected
 friends-seat-away = { $name }: away, seat kept
@@ -39,10 +39,14 @@ friends-host-only = Only the host can do that.
 friends-no-sounds = Sounds play on the host's machine only.
 
 # Who comes and goes.
-friends-arrived = { $name } is here. { $free ->
-    [0] All seats are taken.
-    [one] 1 seat is free.
-   *[other] { $free } seats are free.
+friends-arrived = { $name } is here. { $away ->
+    [0] { $free ->
+        [0] All seats are taken.
+        [one] 1 seat is free.
+       *[other] { $free } seats are free.
+    }
+    [one] 1 friend is still away.
+   *[other] { $away } friends are still away.
 }
 friends-back = { $name } is back.
 friends-left = { $name } is gone. The game waits for them.
@@ -63,9 +67,9 @@ friends-ask-way = How do you want to follow the game? Type a number.
 friends-way-page = On a page for my screen reader
 friends-way-lines = Line by line
 friends-way-picture = With pictures of the cards
-friends-is-page = Page for your screen reader. { KEY("look") } changes to pictures, { KEY("menu") } opens the menu.
+friends-is-page = Page for your screen reader. { KEY("menu") } opens the menu, where that can be changed.
 friends-is-lines = Line by line. Type { KEY("menu") } for the menu.
-friends-is-picture = Pictures of the cards. { KEY("look") } changes to a page for a screen reader, { KEY("menu") } opens the menu.
+friends-is-picture = Pictures of the cards. { KEY("menu") } opens the menu, where that can be changed.
 friends-full = All seats at { $name }'s table are taken.
 friends-wait = You are at { $name }'s table. The game has not begun.
 friends-missed = { $count ->
@@ -115,3 +119,14 @@ friends-race-close = Close: { $first } was faster than { $second } by { $count -
 friends-reads = { $name } is reading. The game waits.
 friends-left-out = Some lines are missing here, because the connection was too slow. They are in the messages.
 friends-you-are = You play as { $name }.
+friends-pressed = Pressed.
+friends-said-to = You, to { $name }: { $text }
+friends-not-invited = { $count ->
+    [one] { $names } is not here. Invite friends, in the menu, lets them in.
+   *[other] { $names } are not here. Invite friends, in the menu, lets them in.
+}
+friends-reach-sure = Let in anyone who has the code, from anywhere?
+friends-letter-first = { $name } invites you to a game of cards. In a terminal, type:
+friends-letter-command = { $command }
+friends-letter-code = Code: { $code }
+friends-letter-last = The first time, answer yes to the question about the host. Nothing is shown while you type the code.

@@ -14,7 +14,7 @@ friends-only-here = Cet ordinateur n'est dans aucun réseau : les amis ne peuven
 friends-code = Code : { $code }
 friends-copy = Écrire les deux dans un fichier
 friends-copied = L'invitation est dans le fichier { $path }.
-friends-invitation = Tape { $command }. Le code est { $code }.
+friends-invitation = Tape : { $command } . Code : { $code }.
 friends-seat-here = { $name } : ici
 friends-seat-friend = { $name } : en ligne
 friends-seat-away = { $name } : hors ligne, place gardée
@@ -39,10 +39,14 @@ friends-host-only = Seul l'hôte peut faire cela.
 friends-no-sounds = Les sons ne s'entendent que sur l'ordinateur de l'hôte.
 
 # Qui vient et qui part.
-friends-arrived = { $name } est là. { $free ->
-    [0] Toutes les places sont prises.
-    [one] 1 place est libre.
-   *[other] { $free } places sont libres.
+friends-arrived = { $name } est là. { $away ->
+    [0] { $free ->
+        [0] Toutes les places sont prises.
+        [one] 1 place est libre.
+       *[other] { $free } places sont libres.
+    }
+    [one] Il manque encore 1 ami.
+   *[other] Il manque encore { $away } amis.
 }
 friends-back = { $name } est de retour.
 friends-left = { $name } n'est plus là. La partie attend.
@@ -63,9 +67,9 @@ friends-ask-way = Comment veux-tu suivre la partie ? Tape un numéro.
 friends-way-page = Sur une page pour mon lecteur d'écran
 friends-way-lines = Ligne par ligne
 friends-way-picture = Avec des images des cartes
-friends-is-page = Page pour ton lecteur d'écran. { KEY("look") } pour passer aux images, { KEY("menu") } pour le menu.
+friends-is-page = Page pour ton lecteur d'écran. { KEY("menu") } ouvre le menu, où cela se change.
 friends-is-lines = Ligne par ligne. Tape { KEY("menu") } pour le menu.
-friends-is-picture = Images des cartes. { KEY("look") } pour passer à la page pour lecteur d'écran, { KEY("menu") } pour le menu.
+friends-is-picture = Images des cartes. { KEY("menu") } ouvre le menu, où cela se change.
 friends-full = Toutes les places à la table { DE($name) } sont prises.
 friends-wait = Tu es à la table { DE($name) }. La partie n'a pas encore commencé.
 friends-missed = { $count ->
@@ -115,3 +119,14 @@ friends-race-close = De justesse : { $first } a devancé { $second } de { $count
 friends-reads = { $name } lit quelque chose. La partie attend.
 friends-left-out = Il manque des lignes ici : la connexion était trop lente. Elles sont dans les messages.
 friends-you-are = Tu joues sous le nom de { $name }.
+friends-pressed = Compris.
+friends-said-to = Toi, pour { $name } : { $text }
+friends-not-invited = { $count ->
+    [one] { $names } n'est pas là. « Inviter des amis », dans le menu, permet de revenir.
+   *[other] { $names } ne sont pas là. « Inviter des amis », dans le menu, permet de revenir.
+}
+friends-reach-sure = Laisser entrer tous ceux qui ont le code, de partout ?
+friends-letter-first = { $name } t'invite à jouer aux cartes. Dans un terminal, tape :
+friends-letter-command = { $command }
+friends-letter-code = Code : { $code }
+friends-letter-last = La première fois, réponds yes à la question sur l'hôte. Rien ne s'affiche pendant que tu tapes le code.

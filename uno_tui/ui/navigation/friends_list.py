@@ -14,6 +14,8 @@ from uno_tui.ui.ports.question import Question
 from uno_tui.ui.request import Place
 from uno_tui.ui.session import Session
 
+LETTER = ("first", "command", "code", "last")
+"""The lines of an invitation that is written to a file."""
 IDLE_MINUTES = (0, 1, 2, 5, 10)
 """The minutes of doing nothing that the host can choose, after which a bot plays; 0: never."""
 
@@ -86,7 +88,7 @@ class FriendsList:
             Item(text("friends-copy"), self._copy),
             *map(self._seat, hosting.seats()),
             *(Item(text("friends-or", command=each)) for each in hosting.commands[1:]),
-            self._line(text(reach), self._reach, "friends-reach-how"),
+            self._reach_line(text(reach)),
             self._line(text(away), self._away, "friends-away-how"),
             self._line(text("friends-idle-line", minutes=hosting.idle_minutes), self._idle, "friends-idle-how"),
             self._line(text("friends-new-code"), hosting.change_code, "friends-new-code-how"),
@@ -123,8 +125,15 @@ class FriendsList:
         line = self._announcer.text("friends-known", names=listed)
         return [self._line(line, self._hosting.forget_keys, "friends-known-how")]
 
-    def _reach(self) -> None:
-        self._hosting.everywhere = not self._hosting.everywhere
+    def _reach_line(self, line: str) -> Item:
+        """Return the line about who may come; to let everyone in needs a yes."""
+        if self._hosting.everywhere:
+            return self._line(line, partial(self._let_in, everywhere=False), "friends-reach-how")
+        ask = lists.yes_or_no(self._announcer, "friends-reach-sure", partial(self._let_in, everywhere=True))
+        return Item(line, partial(self._front.say_and_ask, ask), explains=self._announcer.text("friends-reach-how"))
+
+    def _let_in(self, *, everywhere: bool) -> None:
+        self._hosting.everywhere = everywhere
 
     def _away(self) -> None:
         self._hosting.bots_stand_in = not self._hosting.bots_stand_in
@@ -134,7 +143,11 @@ class FriendsList:
         self._hosting.idle_minutes = next(longer, 0)
 
     def _copy(self) -> None:
-        self._session.write_text_file("invitation.txt", self.spelled + "\n", "friends-copied")
+        hosting = self._hosting
+        host = next((each.name for each in hosting.seats() if each.sitter is Sitter.HERE), "")
+        values = {"name": host, "command": hosting.commands[0], "code": in_pairs(hosting.code)}
+        lines = (self._announcer.text(f"friends-letter-{line}", **values) for line in LETTER)
+        self._session.write_text_file("invitation.txt", "".join(f"{line}\n" for line in lines), "friends-copied")
 
     def _begin(self) -> None:
         self._hosting.lay_out()

@@ -40,7 +40,8 @@ class Adviser:
     def allowed(self) -> bool:
         """Whether there is advice at this table: several people get none, unless they practise or agreed on it."""
         state = self._state
-        return not state.shared or state.settings.shared_advice or state.client.practice is not None
+        alone = sum(level is None for level in state.client.company) <= 1
+        return alone or state.settings.shared_advice or state.client.practice is not None
 
     def ask(self) -> None:
         """Say what is due, or the best move, or begin to work it out; asked again, say the next best move."""
