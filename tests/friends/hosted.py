@@ -24,6 +24,8 @@ from uno_tui.ui.settings import Mode, Settings, folders
 
 _SEQUENCES = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]")
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
+BEGUN = re.compile("3 fran|Line by line|Page for|Pictures of|All seats")
+"""What a friend reads first: a question, or if they have been asked before, how they follow the table."""
 WAYS = {"page": "1", "lines": "2", "picture": "3"}
 
 
@@ -166,7 +168,9 @@ class Hosted:
         """Let a friend come, and say how they follow the table."""
         friend = await self.connect(name, **options)
         await friend.open(term)
-        await friend.until("1 English")
+        await friend.until_true(lambda: bool(BEGUN.search(friend.text)), what="a question, or the table")
+        if "1 English" not in friend.text:  # they have been asked before
+            return friend
         friend.press(language if term else f"{language}\n")
         if term not in (None, "dumb"):
             await friend.until_true(lambda: friend.text.count("3 ") > 1)

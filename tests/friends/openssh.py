@@ -18,6 +18,8 @@ from terminal import Terminal
 
 SEQUENCES = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(\x07|\x1b\\)|[=>78])")
 CODE = re.compile(r"Code: ((?:\d\d ){3}\d\d)")
+BEGUN = re.compile("3 français|Line by line|Page for|Pictures of|Zeile für|Seite für|Ligne par|All seats")
+"""What a friend reads first: a question, or if they have been asked before, how they follow the table."""
 SEATED = re.compile(r"(at Ana's table|am Tisch von Ana|table d'Ana)[^0-9]*1\b")
 SECONDS = 30.0
 """How long anything may take on a machine that does much else."""
@@ -102,7 +104,9 @@ class Friends:
     def come(self, name: str, *options: str, way: str = "2", language: str = "1", **how: object) -> Terminal:
         """Log in, and say in which language and how (line by line) the friend follows the table."""
         terminal = self.log_in(name, *options, **how)
-        self.until(terminal, "3 français")
+        self.until_true(lambda: BEGUN.search(plain(terminal)), "a question, or the table")
+        if "3 français" not in plain(terminal):  # they have been asked before
+            return terminal
         self.type(terminal, language)
         if way:
             self.until_true(lambda: plain(terminal).count("\n3 ") > 1, "how the friend follows")

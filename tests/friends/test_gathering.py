@@ -100,12 +100,7 @@ async def test_a_friend_hears_what_they_have_missed() -> None:
         connection = client.connections[0]
         connection.submit(connection.snapshot.moves[0])
         await table.settled()
-        back = await table.connect("ben")
-        await back.open("xterm-256color")
-        await back.until("1 English")
-        back.press("1")
-        await back.until("3 With")
-        back.press("2")
+        back = await table.come("ben", "lines")
         await back.until("Meanwhile")
         assert "Ana" in back.text.partition("Meanwhile")[2]
 

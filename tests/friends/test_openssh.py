@@ -369,7 +369,7 @@ def test_small_and_simple_terminals_are_enough(table: Friends, term: str, column
 def test_a_page_and_a_picture_fit_forty_columns_and_follow_the_window(table: Friends, way: str) -> None:
     table.start_host("--seed", "5")
     zoe = table.come("zoe", way=way, columns=40, lines=12)
-    table.until(zoe, "Who is playing")
+    table.until(zoe, "at Ana's table")
     table.type(table.host, "1\r")
     table.until(zoe, "blue 0" if way == "1" else "Zoe")
     card = re.compile("(Red|Blue|Green|Yellow) [0-9]")

@@ -235,6 +235,7 @@ class Gathering:
         seat = self._find_seat(guest)
         if seat is None:
             return False
+        guest.returns = self.seats()[seat].sitter is Sitter.AWAY
         self._own(guest, seat)
         if host.match.plan.players[seat] != FRIEND:
             host.match.change_player(seat, FRIEND)
@@ -395,7 +396,7 @@ class Gathering:
                 return
             try:
                 self._guests.append(guest)
-                back = guest.seat in self._absences
+                back = guest.returns
                 arrived = "friends-back" if back else "friends-arrived"
                 self._tell_all(arrived, guest, name=self.name_of(guest), free=self._free_seats, away=self._away)
                 self._session.sounds.play([Sound(Earcon.ARRIVAL)])

@@ -71,6 +71,8 @@ class Guest:
         self.proved = proved
         self.seat: Seat | None = None
         """The guest's seat, at the table or the next one."""
+        self.returns = False
+        """Whether the seat was theirs before."""
         self.stay: asyncio.Task[None] | None = None
         """The task that looks after the guest as long as they are here."""
         self._history = History()

@@ -90,7 +90,7 @@ class FriendsList:
             *(Item(text("friends-or", command=each)) for each in hosting.commands[1:]),
             self._reach_line(text(reach)),
             self._line(text(away), self._away, "friends-away-how"),
-            self._line(text("friends-idle-line", minutes=hosting.idle_minutes), self._idle, "friends-idle-how"),
+            self._line(text("friends-idle-line", minutes=int(hosting.idle_minutes)), self._idle, "friends-idle-how"),
             self._line(text("friends-new-code"), hosting.change_code, "friends-new-code-how"),
             *self._remembered(),
             Item(text("friends-fingerprint", fingerprint=hosting.fingerprint)),
