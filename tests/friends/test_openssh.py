@@ -62,10 +62,10 @@ def play_on(table: Friends, terminals: dict[Terminal, str], until: int) -> None:
     end, start = moves(table) + until, time.monotonic()
     typed = {each: itertools.cycle(ON[language].split(",")) for each, language in terminals.items()}
     while moves(table) < end:
-        assert time.monotonic() < start + 60, [plain(each)[-600:] for each in terminals]
+        assert time.monotonic() < start + 120, [plain(each)[-600:] for each in terminals]
         for each, keys in typed.items():
             table.type(each, f"{next(keys)}\r")
-        table.quiet(0.1)
+        table.quiet(0.3)  # else keys count as pressed before a question could be heard
 
 
 def moves(table: Friends) -> int:
