@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 
 import asyncssh
@@ -10,6 +11,7 @@ import pytest
 from friends.hosted import HostScreen, hosted
 
 from uno_tui.friends import gathering
+from uno_tui.friends.guest import Guest
 from uno_tui.friends.channel import MOST_UNREAD
 from uno_tui.friends.login import MOST_REFUSED
 from uno_tui.host.match import FRIEND
@@ -331,3 +333,20 @@ async def test_a_huge_paste_is_taken_in_small_pieces(monkeypatch: pytest.MonkeyP
         await asyncio.sleep(0.5)
         assert max(map(len, pieces)) <= MOST_UNREAD
         assert sum(map(len, pieces)) < 100_000  # not all at once
+
+
+async def test_guests_who_have_gone_leave_nothing_in_the_memory() -> None:
+    async with hosted(seats=2) as table:
+        await table.begin()
+        for _ in range(6):
+            ben = await table.come("ben", "lines")
+            await ben.until("Resumed")
+            ben.press("t\r")
+            await ben.until("Ana's turn.")
+            ben.hang_up()
+            while not table.told[-1].startswith("Ben is gone"):
+                await asyncio.sleep(0.01)
+            table.friends.clear()
+        gc.collect()
+        alive = [each for each in gc.get_objects() if type(each) is Guest]
+        assert len(alive) <= 2  # one may wait in a timer

@@ -37,6 +37,17 @@ LETTERS = (16_000, 4_000)
 """Bytes that are taken at once, and in a second after that: of a text that is pasted, which is one key."""
 
 
+class _Parser(XTermParser):
+    """Textual's parser, which keeps nothing for good.
+
+    Textual remembers the keys of sequences in a cache of the class, with the parsers that found them, the last keys
+    that these gave, and the apps that took them: guests who have gone would stay in the memory.
+    """
+
+    def _parse_extended_key(self, sequence: str) -> list[events.Key] | None:  # type: ignore[override]
+        return XTermParser._parse_extended_key.__wrapped__(self, sequence)
+
+
 class GuestDriver(QuietTerminal):
     """Reads keys from a guest's channel and writes to it. `driver_for` makes the class for a channel."""
 
@@ -93,7 +104,7 @@ class GuestDriver(QuietTerminal):
 
     async def _read(self) -> None:
         """Pass keys on. At the end of the input the guest has gone."""
-        parser = XTermParser(self._debug)
+        parser = _Parser(self._debug)
         decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         allowance, letters, pasted = Allowance(BURST, KEYS), Allowance(*LETTERS), 0
         arriving = asyncio.ensure_future(self.channel.read())
@@ -117,7 +128,7 @@ class GuestDriver(QuietTerminal):
                         await allowance.spend()
                         self.process_message(message)
                 if pasted > LONGEST_PASTE:
-                    parser, pasted = XTermParser(self._debug), 0
+                    parser, pasted = _Parser(self._debug), 0
                 arriving = asyncio.ensure_future(self.channel.read())
         finally:
             arriving.cancel()

@@ -507,8 +507,12 @@ class Gathering:
         while True:
             await asyncio.sleep(LOOKS)
             if self._host is not None:
-                for guest in tuple(self._guests):
-                    self._look_at(guest, self._host)
+                self._look_at_all(self._host)
+
+    def _look_at_all(self, host: Host) -> None:
+        """Look at every guest; apart from the task, which would keep the last one in its memory."""
+        for guest in tuple(self._guests):
+            self._look_at(guest, host)
 
     def _look_at(self, guest: Guest, host: Host) -> None:
         now, seat = asyncio.get_running_loop().time(), guest.seat

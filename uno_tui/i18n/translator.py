@@ -5,10 +5,11 @@ from __future__ import annotations
 import locale
 import os
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from typing import TypeVar, cast
 
 from fluent.syntax import ast
 
@@ -22,6 +23,7 @@ from uno_tui.i18n.texts import TEXTS, entries, rules
 from uno_tui.message import Message
 from uno_tui.sanitize import escape_controls
 
+T = TypeVar("T")
 VERBOSITIES = ("terse", "normal", "full")
 
 LARGEST_NUMBER = 10**24
@@ -99,6 +101,7 @@ class Translator:
         self._cards: dict[tuple[str, str], str] = {}
         self._apart: dict[str, tuple[str, str]] = {}
         self._parsed: dict[str, ast.Message | ast.Term] = {}
+        self._kept: dict[Hashable, object] = {}
         functions: dict[str, Callable[..., str]] = {
             "CARD": lambda card, form="bare": self.card(str(card), str(form)),
             "KEY": lambda command: self.key(str(command)),
@@ -106,6 +109,12 @@ class Translator:
             **LANGUAGES[language].functions,
         }
         self._resolver = Resolver(language, self._entry, functions)
+
+    def keep(self, key: Hashable, make: Callable[[], T]) -> T:
+        """Return what `make` returned for this key the first time: it is kept as long as the translator."""
+        if key not in self._kept:
+            self._kept[key] = make()
+        return cast(T, self._kept[key])
 
     def of(self, game: str) -> Translator:
         """Return a translator for the texts of `game`, with the same keys and the same front end."""

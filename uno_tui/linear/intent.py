@@ -8,7 +8,6 @@ from functools import cache
 import msgspec
 
 from uno_tui.core.commands import Context
-from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.phrases import Phrases, Words, phrases_for
 from uno_tui.ui.announcer import ProgramAnnouncer
@@ -109,7 +108,7 @@ class LineParser:
         plain = own.plain(typed)
         doubts = own.is_hesitant(line)
         # A phrase goes before a number: `one card` says Uno.
-        known = own.find(plain, tuple(_asking(words)))
+        known = own.find(plain, tuple(_asking(words.game)))
         if not known and not doubts and len(own.card_words(plain)) == 1:
             number = vocabulary.parse_number(own.card_words(plain)[0])
             if number is not None:
@@ -136,12 +135,12 @@ class LineParser:
         """Return the command that an unknown line most probably means; None if none is near."""
         words = self._announcer.words
         phrases = phrases_for(words)
-        commands = [each for each in _asking(words) if vocabulary.words_of(each, words)]
+        commands = [each for each in _asking(words.game) if vocabulary.words_of(each, words)]
         return phrases.nearest(intent.words or phrases.plain(intent.line), commands)
 
     def _read(self, typed: str, spoken: Words, phrases: Phrases, intent: Intent) -> Intent | None:
         """Return the intent with the commands that fit; None if none does."""
-        commands = _asking(self._announcer.words)
+        commands = _asking(self._announcer.words.game)
         found = phrases.read(phrases.plain(typed) if typed else spoken, commands)
         if intent.doubts:
             asking = tuple(each for each in found if commands[each])
@@ -177,10 +176,10 @@ class LineParser:
 
 
 @cache
-def _asking(translator: Translator) -> Mapping[str, bool]:
+def _asking(game: str | None) -> Mapping[str, bool]:
     """Return the commands and words that can be typed at a table, and whether each only asks."""
     # These open or say something, or move the cursor: they change nothing at the table.
     calm = ("help", "rules", "history", "repeat", "hand", "next_playable", "second_look", "lessons")
-    commands = commands_at(translator.game).values()
+    commands = commands_at(game).values()
     typed = {each.id: each.only_asks or each.id in calm for each in commands if each.context is not Context.LIST}
     return typed | {word: word in calm for word in WORDS if word != "set"}

@@ -10,7 +10,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from uno_tui.i18n.translator import Translator
 
@@ -175,10 +175,9 @@ def _phrases(phrases: Phrases, commands: tuple[str, ...]) -> Mapping[Words, tupl
     return found
 
 
-@cache
 def phrases_for(translator: Translator) -> Phrases:
     """Return the phrases of a translator, which is that of a game at its table."""
-    return Phrases(translator)
+    return translator.keep(Phrases, lambda: Phrases(translator))
 
 
 @lru_cache(2000)

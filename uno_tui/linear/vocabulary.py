@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from uno_tui.core.commands import Context
 from uno_tui.i18n.translator import Translator
@@ -81,9 +81,12 @@ def match_phrase(typed: str, commands: tuple[str, ...], translator: Translator) 
     return None
 
 
-@lru_cache(64)
 def _words(commands: tuple[str, ...], translator: Translator) -> tuple[Mapping[str, str], Mapping[str, str]]:
     """Return the command of each word, as it is written and without accents; the player's own language goes first."""
+    return translator.keep(("words", commands), lambda: _find_words(commands, translator))
+
+
+def _find_words(commands: tuple[str, ...], translator: Translator) -> tuple[Mapping[str, str], Mapping[str, str]]:
     written: dict[str, str] = {}
     alike: dict[str, str] = {}
     for language in (translator, english(translator.game)):
