@@ -11,8 +11,8 @@ import pytest
 from friends.hosted import HostScreen, hosted
 
 from uno_tui.friends import gathering
-from uno_tui.friends.guest import Guest
 from uno_tui.friends.channel import MOST_UNREAD
+from uno_tui.friends.guest import Guest
 from uno_tui.friends.login import MOST_REFUSED
 from uno_tui.host.match import FRIEND
 from uno_tui.ui.ports.friends import Sitter
