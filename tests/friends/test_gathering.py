@@ -350,3 +350,17 @@ async def test_guests_who_have_gone_leave_nothing_in_the_memory() -> None:
         gc.collect()
         alive = [each for each in gc.get_objects() if type(each) is Guest]
         assert len(alive) <= 2  # one may wait in a timer
+
+
+async def test_q_closes_a_list_line_by_line_and_nobody_leaves() -> None:
+    async with hosted(seats=2) as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        await table.begin()
+        await ben.until("You have 7 cards.")
+        ben.press("settings\r")
+        await ben.until("Settings")
+        ben.press("q\r")
+        ben.press("t\r")
+        await ben.until("Ana's turn.")
+        assert not ben.ended.is_set()

@@ -331,6 +331,8 @@ class Dialogue:
         elif self._means(word, "menu"):
             self._beneath = None
             self.leave_menu()
+        elif word.casefold() == "q" and self._runner.table is not None:  # as on the full screen, where Q closes a list
+            self.leave_menu()
         elif word.casefold() == "q" or self._means(word, "quit"):
             self._open("quit")
         elif word == "?" or self._means(word, "help"):
