@@ -35,7 +35,7 @@ import asyncssh
 from campaigns.campaign import Campaign
 from campaigns.idle import memory
 from friends.hosted import Client, free_port
-from friends.test_secrets import named_in, names_of
+from friends.naming import named_in, names_of
 from kills import heard_in, lost_of_a_screen, lost_of_others, record_of
 
 from uno_tui.game_check.cards import Cards

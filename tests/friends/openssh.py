@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import re
 import select
@@ -14,6 +15,7 @@ from pathlib import Path
 
 from conftest import needs, program
 from friends.hosted import free_port
+from kills import record_of
 from terminal import Terminal
 
 SEQUENCES = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(\x07|\x1b\\)|[=>78])")
@@ -200,3 +202,24 @@ def friends_at(folder: Path) -> Iterator[Friends]:
         yield table
     finally:
         table.close()
+
+
+ON = {"en": "z,play,1,red,draw,pass", "de": "z,lege,1,rot,ziehen,passen", "fr": "z,joue,1,rouge,piocher,passer"}
+ON["two"] = ON["en"].replace(",", ",,")
+"""Typed again and again, these play any hand of UNO on. Two at one keyboard press Enter before they see their cards."""
+
+
+def play_on(table: Friends, terminals: dict[Terminal, str], until: int) -> None:
+    """Let everybody type, in their language, until the record has so many lines more."""
+    end, start = moves(table) + until, time.monotonic()
+    typed = {each: itertools.cycle(ON[language].split(",")) for each, language in terminals.items()}
+    while moves(table) < end:
+        assert time.monotonic() < start + 120, [plain(each)[-600:] for each in terminals]
+        for each, keys in typed.items():
+            table.type(each, f"{next(keys)}\r")
+        table.quiet(0.3)  # else keys count as pressed before a question could be heard
+
+
+def moves(table: Friends) -> int:
+    record = record_of(table.home)
+    return 0 if record is None else record.read_text(encoding="utf-8").count("\n")

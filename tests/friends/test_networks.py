@@ -12,8 +12,7 @@ import pytest
 if not sys.platform.startswith("linux"):
     pytest.skip("networks of their own are Linux's", allow_module_level=True)
 
-from friends.openssh import Friends, friends_at
-from friends.test_openssh import play_on
+from friends.openssh import Friends, friends_at, play_on
 from friends.wire import HOST, Wire
 
 pytestmark = [pytest.mark.terminal, pytest.mark.timeout(300)]

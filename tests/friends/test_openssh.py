@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import itertools
 import os
 import re
 import signal
@@ -26,16 +25,10 @@ import termios
 
 from conftest import needs
 from friends.hosted import free_port
-from friends.openssh import Friends, friends_at, plain, words
+from friends.openssh import Friends, friends_at, plain, play_on, words
 from kills import SAID, heard_in, lost_of_a_screen, lost_of_others, record_of
-from terminal import Terminal
 
 pytestmark = [pytest.mark.terminal, pytest.mark.timeout(180)]
-
-ON = {"en": "z,play,1,red,draw,pass", "de": "z,lege,1,rot,ziehen,passen", "fr": "z,joue,1,rouge,piocher,passer"}
-ON["two"] = ON["en"].replace(",", ",,")
-"""Typed again and again, these play any hand of UNO on. Two at one keyboard press Enter before they see their cards."""
-
 
 @contextlib.contextmanager
 def agent(folder: Path) -> Iterator[Path]:
@@ -55,22 +48,6 @@ def agent(folder: Path) -> Iterator[Path]:
 def table(tmp_path: Path) -> Iterator[Friends]:
     with friends_at(tmp_path) as made:
         yield made
-
-
-def play_on(table: Friends, terminals: dict[Terminal, str], until: int) -> None:
-    """Let everybody type, in their language, until the record has so many lines more."""
-    end, start = moves(table) + until, time.monotonic()
-    typed = {each: itertools.cycle(ON[language].split(",")) for each, language in terminals.items()}
-    while moves(table) < end:
-        assert time.monotonic() < start + 120, [plain(each)[-600:] for each in terminals]
-        for each, keys in typed.items():
-            table.type(each, f"{next(keys)}\r")
-        table.quiet(0.3)  # else keys count as pressed before a question could be heard
-
-
-def moves(table: Friends) -> int:
-    record = record_of(table.home)
-    return 0 if record is None else record.read_text(encoding="utf-8").count("\n")
 
 
 # Logging in.

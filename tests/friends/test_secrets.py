@@ -9,11 +9,11 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 from friends.hosted import NAMES, Friend, hosted
+from friends.naming import named_in, names_of
 
 from uno_tui.core.contract import Event, Move, Refusal, Seat
 from uno_tui.game_check.cards import Cards
 from uno_tui.host.host import Host
-from uno_tui.i18n.card_names import FORMS
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
@@ -52,17 +52,6 @@ class Knowledge:
     def on_takeback(self, taken: object) -> None: ...
 
     def on_status(self) -> None: ...
-
-
-def names_of(words: Translator, cards: Iterable[str]) -> dict[str, str]:
-    """Return the names of cards, in all forms, and the card that each belongs to."""
-    return {words.card(card, form).casefold(): card for card in cards for form in FORMS}
-
-
-def named_in(text: str, names: Iterable[str]) -> set[str]:
-    """Return which of the names stand in a text, the longest first: a part of one is no name."""
-    found = re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in sorted(names, key=len, reverse=True)))
-    return set(found.findall(text))
 
 
 class Ear:

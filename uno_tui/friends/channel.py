@@ -25,6 +25,8 @@ FEW_OUTSTANDING = 16 * 1024
 """Bytes outstanding below which writing begins again, with a whole picture."""
 PATIENCE = 30.0
 """Seconds after which a guest who takes no byte is sent away."""
+CLOSES = 1.0
+"""Seconds after the end of the table until a client that has not gone is sent away."""
 LONGEST_TRAVEL = 0.5
 """Seconds of travel that count in races at most."""
 LOOKS = 0.1
@@ -245,7 +247,8 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         """End the connection, after what was written; the client ends with this code."""
         if not self.lost.is_set():
             self._channel.exit(code)
-            self._channel.get_connection().close()
+            # Later: a client that gets the end of the connection with the code takes it for a broken line.
+            self._loop.call_later(CLOSES, self._channel.get_connection().close)
 
     def abort(self) -> None:
         """End the connection at once, as when it is dead."""

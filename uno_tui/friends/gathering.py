@@ -39,6 +39,8 @@ LOOKS = 1.0
 LONGEST_MESSAGE = 200
 SITTING = 2.0
 """Seconds that a table waits for its guests to sit down before it begins."""
+PARTING = 0.3
+"""Seconds for what the guests were told last to travel."""
 LEAVING = 2.0
 """Seconds for the guests' programs to say goodbye when the table is closed."""
 COMING, AGAIN = (12, 1.0), (4, 0.5)
@@ -332,6 +334,7 @@ class Gathering:
                 guest.context.copy().run(guest.front.leave_now)
         if self._guests:
             await asyncio.wait([guest.stay for guest in self._guests if guest.stay is not None], timeout=LEAVING)
+            await asyncio.sleep(PARTING)  # for the last words and the code of the end
         self.door.end_connections()
         for task in tuple(self._tasks):
             task.cancel()

@@ -66,7 +66,7 @@ class Door(msgspec.Struct):
     def end_connections(self) -> None:
         """End all connections, whatever is going on there."""
         for connection in tuple(self.open_connections):
-            connection.abort()
+            connection.close()
 
 
 class Login(asyncssh.SSHServer):
