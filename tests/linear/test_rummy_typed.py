@@ -43,7 +43,7 @@ def lay_out(home: Path, position: str) -> None:
 def typed(home: Path, *lines: str, language: str = "en", position: str = POSITION) -> list[str]:
     """What is written after these lines at Ana's table."""
     lay_out(home, position)
-    stdin = "".join(f"{line}\n" for line in ("menu", "14", "1", *lines))
+    stdin = "".join(f"{line}\n" for line in ("menu", "15", "1", *lines))
     done = run_program("play", "rummy", "--linear", "--language", language, stdin=stdin)
     assert done.stderr == ""
     written = done.stdout.splitlines()
