@@ -17,7 +17,8 @@ from uno_tui.speech.voices import catalogue, outputs
 names = ["just_playback"] + ["speechd"] * (sys.platform == "linux") + ["appscript"] * (sys.platform == "darwin")
 modules = [outputs.CLASSES[name][0] for name in catalogue.names() if name in outputs.CLASSES]
 names += [f"accessible_output2.outputs.{module}" for module in modules]
-names += {"prism": ["prism"], "espeak": ["espeakng_loader", "miniaudio"]}.get(extra, []) if (extra := EXTRA) else []
+extras = {"prism": ["prism"], "espeak": ["espeakng_loader", "miniaudio"], "friends": ["asyncssh"]}
+names += extras.get(EXTRA, [])
 failed = []
 for name in names:
     try:

@@ -135,7 +135,6 @@ class Hosted:
 
     async def begin(self) -> None:
         """Begin the table with those who are here."""
-        self.gathering.lay_out()
         await self.session.runner.sit_down(None, HostScreen())
         await self.settled()
 

@@ -10,7 +10,7 @@ import asyncssh
 import pytest
 from friends.hosted import HostScreen, hosted
 
-from uno_tui.friends import gathering
+from uno_tui.friends import idlers
 from uno_tui.friends.channel import MOST_UNREAD
 from uno_tui.friends.guest import Guest
 from uno_tui.friends.login import MOST_REFUSED
@@ -231,8 +231,8 @@ async def test_a_seat_whose_friend_is_away_is_theirs_by_their_key_until_the_host
 
 
 async def test_the_others_hear_that_the_game_waits_for_one_who_reads(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gathering, "READS", 0.2)
-    monkeypatch.setattr(gathering, "LOOKS", 0.05)
+    monkeypatch.setattr(idlers, "READS", 0.2)
+    monkeypatch.setattr(idlers, "LOOKS", 0.05)
     async with hosted() as table:
         zoe = await table.come("zoe", "lines")
         await zoe.until("The game has not begun.")
@@ -246,7 +246,7 @@ async def test_the_others_hear_that_the_game_waits_for_one_who_reads(monkeypatch
 async def test_a_bot_plays_for_a_friend_who_does_nothing_until_they_press_a_key(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(gathering, "LOOKS", 0.05)
+    monkeypatch.setattr(idlers, "LOOKS", 0.05)
     async with hosted(seats=2) as table:
         ben = await table.come("ben", "lines")
         await ben.until("The game has not begun.")

@@ -40,7 +40,6 @@ async def host(way: str, transcript: Path, key: Path) -> None:
         fingerprint = asyncssh.read_public_key(key.with_suffix(".pub")).get_fingerprint()
         table.gathering.door.remembered.keep(Profile("Ben", fingerprint, "en", Way(way)))
         table.session.preferences.override.pace = PACES[PaceName.FAST]
-        table.gathering.lay_out()
         await table.session.runner.sit_down(None, HostScreen())
         running = table.session.runner.host
         assert running is not None

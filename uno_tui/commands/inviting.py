@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from uno_tui.ui.ports.friends import Hosting
     from uno_tui.ui.session import Session
 
+
 class Listening(msgspec.Struct, frozen=True):
     """What the command line says about friends; None where it does not say.
 

@@ -24,8 +24,6 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
     """Return what the command line asks of the session. Raises UseError or CommandLineError for what contradicts itself
     or is unknown.
     """
-    from msgspec.structs import replace
-
     from uno_tui.host.pace import PACES, PaceName
     from uno_tui.speech.voices.catalogue import NONE
     from uno_tui.ui.request import DailyStart, LessonStart, Request
@@ -52,30 +50,31 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
         request.mode = Mode.READER if why == "mode-because-linear" else Mode.VOICE
     if options.command == "lesson":
         request.lesson = LessonStart(*options.lesson)
-    if options.command == "host":
-        request.seed = options.seed
-        if options.preset is not None:
-            _use_preset(options, request)
-        else:
-            request.game = game_called(options.game)
-            request.rules = read_rules(request.game, options)
-            request.plan = _hosted_plan(options, request.game, settings)
     if options.command == "daily":
         request.daily = DailyStart(options.game)
-    if options.command == "play":
-        request.seed = options.seed
-        if options.position is not None:
-            described = ("game", "players", "seats", "bots", "rules", "preset", "deal")
-            _refuse_beside("position-contradicts", options, described)
-        elif options.preset is not None:
-            _use_preset(options, request)
-        else:
-            request.game = game_called(options.game)
-            request.rules = read_rules(request.game, options)
-            request.plan = _plan(options, request.game, settings)
-        if request.plan is not None and (options.practice or options.open_hands or options.deal is not None):
-            request.plan = replace(request.plan, practice=_practice(options))
+    if options.command in ("play", "host"):
+        _ask_for_table(options, request, settings)
     return request
+
+
+def _ask_for_table(options: argparse.Namespace, request: Request, settings: Settings) -> None:
+    """Ask for the table of the commands `play` and `host`. Raises UseError or CommandLineError as `request_of`."""
+    from msgspec.structs import replace
+
+    request.seed = options.seed
+    hosts = options.command == "host"
+    if not hosts and options.position is not None:
+        described = ("game", "players", "seats", "bots", "rules", "preset", "deal")
+        _refuse_beside("position-contradicts", options, described)
+    elif options.preset is not None:
+        _use_preset(options, request, (*_OF_PRESETS, "here") if hosts else _OF_PRESETS)
+    else:
+        request.game = game_called(options.game)
+        request.rules = read_rules(request.game, options)
+        request.plan = (_hosted_plan if hosts else _plan)(options, request.game, settings)
+    practises = not hosts and (options.practice or options.open_hands or options.deal is not None)
+    if practises and request.plan is not None:
+        request.plan = replace(request.plan, practice=_practice(options))
 
 
 def _practice(options: argparse.Namespace) -> Practice:
@@ -94,15 +93,19 @@ def _refuse_beside(message_id: str, options: argparse.Namespace, names: Sequence
         raise CommandLineError(message_id, option=others[0] if others[0] == "game" else f"--{others[0]}")
 
 
-def _use_preset(options: argparse.Namespace, request: Request) -> None:
-    """Ask for the table that is saved under a name.
+_OF_PRESETS = ("game", "players", "seats", "bots", "rules")
+"""The arguments that a preset decides."""
+
+
+def _use_preset(options: argparse.Namespace, request: Request, decided: Sequence[str]) -> None:
+    """Ask for the table that is saved under a name, which says itself what is `decided`.
 
     Raises CommandLineError if there is none or another argument contradicts it, UseError if the file cannot be used.
     """
     from uno_tui.ui import presets
     from uno_tui.ui.settings import folders
 
-    _refuse_beside("preset-contradicts", options, ("game", "players", "seats", "bots", "rules"))
+    _refuse_beside("preset-contradicts", options, decided)
     try:
         kept = presets.read(folders().presets)
     except presets.PresetError as error:
@@ -117,22 +120,29 @@ def _use_preset(options: argparse.Namespace, request: Request) -> None:
 
 
 def _hosted_plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
-    """Return the seats of a table for friends: those here first, then bots, where friends may take a seat."""
+    """Return the seats of a table for friends: those here first, then bots, where friends may take a seat.
+
+    Raises CommandLineError as `_plan`, and if no seat is left for a friend.
+    """
     from uno_tui.host.match import PERSON, Plan
 
+    names, kept = _plan(options, game, settings).names, _levels_kept(options)
     here = 1 if options.here is None else options.here
-    kept = 0 if options.bots in (None, "none") else len(options.bots.split(","))
-    names = _plan(options, game, settings).names
-    if not 1 <= here <= len(names) - kept - 1:
-        raise CommandLineError("friends-no-seat-left", here=here, bots=kept, seats=len(names))
-    levels = options.bots.split(",") if kept else []
-    return Plan(names, (*[PERSON] * here, *[settings.bots] * (len(names) - here - kept), *levels))
+    free = len(names) - here - len(kept)
+    if here < 1 or free < 1:
+        raise CommandLineError("friends-no-seat-left", here=here, bots=len(kept), seats=len(names))
+    return Plan(names, (*[PERSON] * here, *[settings.bots] * free, *kept))
+
+
+def _levels_kept(options: argparse.Namespace) -> list[str]:
+    """Return the levels of the bots on the last seats, which no friend gets."""
+    return [] if options.bots in (None, "none") else options.bots.split(",")
 
 
 def kept_for_bots(options: argparse.Namespace, plan: Plan | None) -> tuple[str, ...]:
-    """Return the names of the seats that the command line keeps for bots: no friend gets them."""
-    kept = 0 if options.bots in (None, "none") else len(options.bots.split(","))
-    return () if plan is None or not kept else plan.names[-kept:]
+    """Return the names of the seats that the command line keeps for bots."""
+    kept = len(_levels_kept(options))
+    return () if plan is None else plan.names[len(plan.names) - kept :]
 
 
 def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:

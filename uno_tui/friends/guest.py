@@ -8,7 +8,6 @@ import sys
 import traceback
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
-from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -16,6 +15,7 @@ from uno_tui.core.contract import Seat
 from uno_tui.friends.by_lines import GuestLines, GuestStreams
 from uno_tui.friends.channel import GuestChannel
 from uno_tui.friends.full_screen import GuestApp
+from uno_tui.friends.person import Person
 from uno_tui.friends.remembered import Profile, Way
 from uno_tui.host.files import write_whole
 from uno_tui.host.local_client import GuestClient
@@ -23,7 +23,6 @@ from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.process.worker import Worker
 from uno_tui.speech.history import History
-from uno_tui.speech.utterance import Urgency
 from uno_tui.ui.keys.keymap import KeymapError, load
 from uno_tui.ui.request import Request
 from uno_tui.ui.session import Session
@@ -61,11 +60,12 @@ class FrontEnd(Protocol):
         ...
 
 
-class Guest:
+class Guest(Person):
     """A guest who is connected."""
 
     def __init__(self, channel: GuestChannel, profile: Profile, folders: Folders, *, proved: bool) -> None:
         """`proved`: whether they have shown that the key of their profile is theirs."""
+        super().__init__(copy_context())
         self.channel = channel
         self.profile = profile
         self.proved = proved
@@ -80,7 +80,6 @@ class Guest:
         self._place = object()
         """The place where the guest was sent last."""
         self._folders = folders
-        self.session: Session | None = None
         self.front: FrontEnd | None = None
         self.changes_way = False
         """Whether the guest's front end has ended because they follow the table in another way from now on."""
@@ -90,18 +89,11 @@ class Guest:
         """Whether the others know that the game waits because the guest reads a list."""
         self.is_idle = False
         """Whether a bot plays for the guest, who has done nothing for a long time."""
-        self.context = copy_context()
-        """The context of the guest's front end, in which everything is called that may show something there."""
 
     @property
     def given_name(self) -> str:
         """Return the name that the guest gave; they play under that of their seat."""
         return self.profile.name
-
-    def tell(self, message_id: str, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
-        """Tell the guest something, in their language."""
-        if self.session is not None:
-            self.context.copy().run(partial(self.session.announcer.tell, message_id, urgency=urgency, **values))
 
     async def choose_way(self, language: str) -> bool:
         """Ask in which language, and how, the guest follows the table, unless that is known; False if they are gone.

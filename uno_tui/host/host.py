@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
 
+from uno_tui.background import Background
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot, choose
 from uno_tui.bots.reactions import Look, Reactions, Wish
@@ -137,7 +138,8 @@ class Host:
         """What people are told; None where nobody listens."""
         self._dice = Dice(seed)
         self._inbox: asyncio.Queue[_Message] = asyncio.Queue()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background(lambda error: self._inbox.put_nowait(_Fault(error)))
+        """The tasks of bots; an error in one of them goes to `run`, which stops the table."""
         self._moving: set[asyncio.Task[None]] = set()
         self._bot_may_move = asyncio.Event()
         self.keyboards: set[object] = set()
@@ -389,7 +391,7 @@ class Host:
         seconds = self.races.hold(seat, self.clock.time(), rivals)
         if not seconds:
             return False
-        self._start(self._submit_later(_Submission(seat, move, self._reactions.ply), seconds))
+        self._background.start(self._submit_later(_Submission(seat, move, self._reactions.ply), seconds))
         return True
 
     async def _submit_later(self, submission: _Submission, seconds: float) -> None:
@@ -436,7 +438,7 @@ class Host:
 
     def _forget_wishes(self) -> None:
         """Drop all that bots were about to do: it belongs to the moves that were taken back."""
-        self._cancel()
+        self._background.cancel()
         self._moving.clear()
         self._reactions.on_takeback()
         self._due.clear()
@@ -449,13 +451,13 @@ class Host:
     def _ask_bots(self) -> None:
         """Let every bot that may act think about its move."""
         if self.table.outcome.match is not None:
-            self._cancel()
+            self._background.cancel()
             return
         if self.table.outcome.round is not None:
-            self._cancel()
+            self._background.cancel()
             self._due.clear()
             if len(self.bots) == len(self.match.names):
-                self._start(self._deal_later())
+                self._background.start(self._deal_later())
             return
         if self._script is not None:
             self._follow_script()
@@ -468,9 +470,9 @@ class Host:
             self._ask_one_bot(look)
             return
         for wish in look.wishes:
-            self._start(self._react(wish))
+            self._background.start(self._react(wish))
         for seat in look.movers:
-            self._moving.add(self._start(self._move(seat, self._reactions.ply)))
+            self._moving.add(self._background.start(self._move(seat, self._reactions.ply)))
 
     # At a daily table, the same moves of a person lead to the same moves of the bots, whatever the pace.
 
@@ -481,9 +483,9 @@ class Host:
         """Start what one bot does next: the quickest reaction; where there is none, a move in turn."""
         wish = self._next_due(look)
         if wish is not None:
-            self._moving.add(self._start(self._react(wish)))
+            self._moving.add(self._background.start(self._react(wish)))
         elif look.movers:
-            self._moving.add(self._start(self._move(look.movers[0], self._reactions.ply)))
+            self._moving.add(self._background.start(self._move(look.movers[0], self._reactions.ply)))
 
     def _next_due(self, look: Look) -> Wish | None:
         """Return the quickest reaction that is still possible, of those that are due and those of a new look."""
@@ -525,7 +527,7 @@ class Host:
         """Start the next move of the script if it is not the person's."""
         following = None if self._script is None else self._script.by_itself
         if following is not None:
-            self._start(self._move_by_script(*following))
+            self._background.start(self._move_by_script(*following))
 
     async def _move_by_script(self, seat: Seat, move: Move) -> None:
         """Make a move of the script when the last one has been heard."""
@@ -600,27 +602,11 @@ class Host:
         if self.pace.listens and self.hearing is not None:
             await self.hearing.wait_until_heard()
 
-    def _start(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._on_task_done)
-        return task
-
-    def _on_task_done(self, task: asyncio.Task[None]) -> None:
-        """Forget a finished task. Its error, if any, goes to `run`, which stops the table."""
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self._inbox.put_nowait(_Fault(error))
-
-    def _cancel(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-
     async def _stop(self) -> None:
         self._over = True
         self._push_status()
-        self._cancel()
-        for task in tuple(self._tasks):
+        self._background.cancel()
+        for task in tuple(self._background.tasks):
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
         while not self._inbox.empty():

@@ -232,6 +232,8 @@ class Session:
     async def close(self) -> None:
         """Leave the table, send friends home, and end the voice and the sounds."""
         if self.hosting is not None and not self.hosting.closed:
+            if self.runner.host is not None:
+                self.runner.host.stop_clock()  # closing gives friends' seats to bots, which must not move any more
             await self.hosting.close()
         await self.runner.leave_table()
         await self.voice.close()

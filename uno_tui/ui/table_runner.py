@@ -189,8 +189,7 @@ class TableRunner:
         self._running.add_done_callback(partial(self._stopped, match))
         self._announcer.greet()
         self._saving.begin(match)
-        alone = script is not None or match.plan.practice is not None or match.daily is not None
-        if self.on_table is not None and not alone:
+        if self.on_table is not None and self.takes_friends:
             await self.on_table(host)
         self._tell_daily(match, table)
         host.open(events)
@@ -337,6 +336,12 @@ class TableRunner:
                 self._reporter.report_unwritten(match.path.parent, error)
 
     # What is played.
+
+    @property
+    def takes_friends(self) -> bool:
+        """Return whether friends may play at the table: it is no lesson, no practice game and no deal of the day."""
+        match = self.match
+        return match is not None and match.path is not None and match.plan.practice is None and match.daily is None
 
     @property
     def just_played(self) -> bool:

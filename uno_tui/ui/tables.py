@@ -69,13 +69,14 @@ class Tables:
     @property
     def plan(self) -> Plan:
         """The plan of the next table: who sits where."""
-        plan = self._without_friends(self._plan())
-        return plan if self.seat_friends is None else self.seat_friends(plan)
+        chosen = self.chosen_plan
+        return chosen if self.seat_friends is None else self.seat_friends(chosen)
 
-    def _plan(self) -> Plan:
-        """Return the plan as it was chosen, or as the settings have it."""
+    @property
+    def chosen_plan(self) -> Plan:
+        """The plan as the player has chosen it, or as the settings have it: bots sit where friends sat."""
         if self._override.plan is not None:
-            return self._override.plan
+            return self._without_friends(self._override.plan)
         count = nearest(GAMES[self.next_game], self._settings.players)
         own = [self._settings.name] if self._settings.name else []
         seats = (*own, *(name for name in NAMES if name not in own))[:count]

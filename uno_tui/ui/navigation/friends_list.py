@@ -150,7 +150,6 @@ class FriendsList:
         self._session.write_text_file("invitation.txt", "".join(f"{line}\n" for line in lines), "friends-copied")
 
     def _begin(self) -> None:
-        self._hosting.lay_out()
         self._front.sit_down(None)
 
     def _ask_to_close(self) -> None:

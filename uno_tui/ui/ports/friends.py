@@ -104,10 +104,6 @@ class Hosting(Protocol):
         """
         ...
 
-    def lay_out(self) -> None:
-        """Make the next table one for those who are here; bots play at the free seats."""
-        ...
-
     async def close(self) -> None:
         """Send everybody home, and let nobody come any more."""
         ...

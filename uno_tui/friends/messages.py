@@ -1,0 +1,68 @@
+"""Messages that people at a table send to each other."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from weakref import WeakKeyDictionary
+
+from uno_tui.friends.person import Person
+from uno_tui.sanitize import escape_controls
+from uno_tui.sound.earcons import Earcon, Sound
+from uno_tui.speech.utterance import Category, Urgency, Utterance
+
+LONGEST = 200
+"""Letters of a message; the rest is cut."""
+MOST, WITHIN = 3, 10.0
+"""Messages that one person may send within so many seconds: bots wait until everybody has heard them."""
+
+
+class Messages:
+    """Delivers messages to all others, or to one."""
+
+    def __init__(self, people: Callable[[], Sequence[Person]], name_of: Callable[[Person], str]) -> None:
+        """`people` returns those who are here, `name_of` the name by which one plays."""
+        self._people = people
+        self._name_of = name_of
+        self._sent: WeakKeyDictionary[Person, deque[float]] = WeakKeyDictionary()
+        """When each person has sent their last messages."""
+
+    def send(self, sender: Person, typed: str, to: str | None) -> str | None:
+        """Send a message to all others (`to` None) or to the person of that name.
+
+        Returns why that is not possible, in the sender's language, or None.
+        """
+        assert sender.session is not None, "only who follows the table sends messages"  # noqa: S101
+        announcer = sender.session.announcer
+        message = escape_controls(" ".join(typed.split()))[:LONGEST]
+        others = [each for each in self._people() if each is not sender]
+        named = [each for each in others if to is None or self._name_of(each).casefold() == to.casefold()]
+        if not message:
+            return announcer.text("friends-talk-empty")
+        if to is not None and not named:
+            return announcer.text("friends-talk-unknown", name=to[:LONGEST])
+        if not named:
+            return announcer.text("friends-nobody")
+        if not self._may_send(sender):
+            return announcer.text("friends-talk-too-many")
+        for each in named:
+            self._deliver(each, "friends-says" if to is None else "friends-says-you", self._name_of(sender), message)
+        said = "friends-said" if to is None else "friends-said-to"
+        announcer.say(announcer.text(said, text=message, name=self._name_of(named[0])))
+        return None
+
+    def _deliver(self, person: Person, message_id: str, name: str, text: str) -> None:
+        """Say a message to a person, unless they want none."""
+        session = person.session
+        if session is not None and session.preferences.settings.messages:
+            said = session.announcer.text(message_id, name=name, text=text)
+            person.say([Utterance(said, Category.SYSTEM, Urgency.NEWS, others=True)])
+            session.sounds.play([Sound(Earcon.MESSAGE)])
+
+    def _may_send(self, sender: Person) -> bool:
+        now, sent = time.monotonic(), self._sent.setdefault(sender, deque(maxlen=MOST))
+        if len(sent) == MOST and now - sent[0] < WITHIN:
+            return False
+        sent.append(now)
+        return True

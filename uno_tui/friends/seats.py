@@ -1,0 +1,210 @@
+"""The seats of a table with friends: who sits where, whose a seat is while its friend is away, and which are free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from uno_tui.bots.bot import Level
+from uno_tui.core.contract import Seat
+from uno_tui.friends.guest import Guest
+from uno_tui.friends.remembered import Remembered
+from uno_tui.host.host import Host
+from uno_tui.host.match import FRIEND, PERSON, Plan
+from uno_tui.ui.names import why_not_seated
+from uno_tui.ui.ports.friends import FriendSeat, Sitter
+from uno_tui.ui.settings import Settings
+from uno_tui.ui.tables import Tables
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """Whose seat it is: the fingerprint of their key, "" without one, and the name that they gave."""
+
+    key: str
+    name: str
+
+
+class Seats:
+    """The seats of the running table, or before it begins those of the next one.
+
+    All seats of bots are open to friends, but those that the host keeps for bots; a bot plays there until a friend
+    comes. A friend's seat is marked as such in the plan, and known by its number: names of seats and of people are not
+    always the same.
+    """
+
+    def __init__(self, tables: Tables, settings: Settings, remembered: Remembered, guests: Sequence[Guest]) -> None:
+        """`guests` are those who are here, as they come and go."""
+        self._tables = tables
+        self._settings = settings
+        self._remembered = remembered
+        self._guests = guests
+        self.host: Host | None = None
+        """The host of the table at which friends sit; None before one, and while the host plays something else."""
+        self._kept_for_bots: set[str] = set()
+        """The names of bots' seats that no friend gets."""
+        self._owners: dict[Seat, Owner] = {}
+        """Whose the friends' seats are, also of those who are away."""
+        self._next = tables.plan
+        """The plan of the next table."""
+        self._based_on = (tables.next_game, self._next)
+        """The game of the next table, and its plan without friends, as the host has chosen them."""
+
+    @property
+    def level(self) -> Level:
+        """Return the level of bots that play at free seats."""
+        return Level(self._settings.bots)
+
+    @property
+    def plan(self) -> Plan:
+        """Return who sits at the table, or at the next one."""
+        return self._tables.plan if self.host is None else self.host.match.plan
+
+    def with_friends(self, base: Plan) -> Plan:
+        """Return the plan of the next table with those who are here; `base` is the one that the host has chosen.
+
+        If it is another one than before, those who are here get seats at that table.
+        """
+        if self.host is None and self._based_on != (self._tables.next_game, base):
+            self._based_on = (self._tables.next_game, base)
+            self._next = base
+            self._seat_all()
+        return self._next
+
+    def _seat_all(self) -> None:
+        """Seat everybody who is here again, at a table where nobody has a seat yet."""
+        self._owners.clear()
+        for guest in self._guests:
+            guest.seat = None
+        for guest in self._guests:
+            self.take(guest)
+
+    def listed(self) -> list[FriendSeat]:
+        """Return the seats, in playing order, with who sits there."""
+        plan = self.plan
+        return [
+            FriendSeat(name, self._sitter(plan, seat)) for seat, name in enumerate(plan.names)
+        ]
+
+    def _sitter(self, plan: Plan, seat: Seat) -> Sitter:
+        player = plan.players[seat]
+        if player == PERSON:
+            return Sitter.HERE
+        if player == FRIEND:
+            return Sitter.FRIEND if any(guest.seat == seat for guest in self._guests) else Sitter.AWAY
+        return Sitter.BOT if plan.names[seat] in self._kept_for_bots else Sitter.FREE
+
+    def of(self, sitter: Sitter) -> list[Seat]:
+        """Return the seats where such a one sits."""
+        return [seat for seat, each in enumerate(self.listed()) if each.sitter is sitter]
+
+    def name_of(self, guest: Guest | None) -> str:
+        """Return the name by which a guest plays; None: the host."""
+        plan = self.plan
+        if guest is None:
+            return next((plan.names[seat] for seat in plan.here()), "")
+        return guest.given_name if guest.seat is None else plan.names[guest.seat]
+
+    # What the host changes.
+
+    def keep_for_bots(self, names: Sequence[str]) -> None:
+        """Let no friend have these bots' seats."""
+        self._kept_for_bots |= set(names)
+
+    def switch_kept(self, name: str) -> None:
+        """Keep a bot's seat for the bot, or free it."""
+        self._kept_for_bots ^= {name}
+
+    def free(self, seat: Seat) -> None:
+        """Give a friend's seat to a bot, until another friend comes."""
+        self._owners.pop(seat, None)
+        if self.host is None:
+            self._next = self._next.with_player(seat, self.level)
+        else:
+            self.host.match.change_player(seat, self.level)
+            self.host.let_bot_play(seat, self.level)
+
+    # Who gets which seat.
+
+    def take(self, guest: Guest) -> bool:
+        """Seat a guest; return False if no seat is free.
+
+        Before the table begins, the seat takes the guest's name; at a table they play under the seat's.
+        """
+        seat = self._find(guest)
+        if seat is None:
+            return False
+        guest.returns = self.listed()[seat].sitter is Sitter.AWAY
+        guest.seat = seat
+        self._owners[seat] = Owner(guest.profile.key, guest.given_name)
+        if self.host is None:
+            self._next = self._named_after(guest, seat).with_player(seat, FRIEND)
+            return True
+        if self.host.match.plan.players[seat] != FRIEND:
+            self.host.match.change_player(seat, FRIEND)
+        self.host.let_person_play(seat)
+        return True
+
+    def _named_after(self, guest: Guest, seat: Seat) -> Plan:
+        """Return the plan of the next table with the guest's name at a seat, unless nobody can have that name there."""
+        names = list(self._next.names)
+        if guest.given_name not in names:
+            names[seat] = guest.given_name
+        if why_not_seated(self._tables.next_game, tuple(names)) is not None:
+            return self._next
+        return msgspec.structs.replace(self._next, names=tuple(names))
+
+    def _find(self, guest: Guest) -> Seat | None:
+        """Return the seat for a guest: the one they had, one of their name, else a free one; None if there is none."""
+        names, free = self.plan.names, self.of(Sitter.FREE)
+        away = [seat for seat in self.of(Sitter.AWAY) if self._owns(guest, seat)]
+        named = [seat for seat in free if names[seat].casefold() == guest.given_name.casefold()]
+        return next(iter((*away, *named, *free)), None)
+
+    def _owns(self, guest: Guest, seat: Seat) -> bool:
+        """Return whether the seat of a friend who is away is this guest's: by their key, without one by their name.
+
+        A key that was only offered proves nothing: anybody can offer the public key of another person.
+        """
+        owner = self._owners.get(seat) or self._owner_before(seat)
+        if owner.key:
+            return guest.proved and guest.profile.key == owner.key
+        return guest.given_name.casefold() == owner.name.casefold()
+
+    def _owner_before(self, seat: Seat) -> Owner:
+        """Return whose seat it was when the table was played last, before this program was started."""
+        return Owner(self._remembered.owner(self._record, seat), self.plan.names[seat])
+
+    @property
+    def _record(self) -> str:
+        """The name of the running table's record; "" without one."""
+        return "" if self.host is None or self.host.match.path is None else self.host.match.path.stem
+
+    def remember(self, guest: Guest) -> None:
+        """Keep a guest's profile, with the seat that they have at this table."""
+        if self._record and guest.seat is not None:
+            guest.profile.record, guest.profile.seat = self._record, guest.seat
+        self._remembered.keep(guest.profile)
+
+    # The table begins and ends.
+
+    def begin(self, host: Host) -> None:
+        """Let everybody who is here have their seats at a table that begins, or is resumed."""
+        laid_out = not host.match.past and host.match.plan.names == self._next.names
+        self.host = host
+        if host.match.past and host.match.plan.friends():  # friends had come to the other seats, or could have
+            self.keep_for_bots([host.match.names.names[seat] for seat in self.of(Sitter.FREE)])
+        if not laid_out:
+            self._seat_all()
+
+    def end(self, host: Host) -> None:
+        """Go on with the seats of a table that has ended, as those of the next one.
+
+        Those who are away may come to the next table like anybody else.
+        """
+        self.host = None
+        self._next = msgspec.structs.replace(host.match.plan, practice=None)
+        for seat in self._next.friends():
+            if not any(guest.seat == seat for guest in self._guests):
+                self.free(seat)
+        self._based_on = (self._tables.next_game, self._tables.chosen_plan)
