@@ -85,7 +85,7 @@ async def practising(player: Player, **practice: bool) -> None:
     await player.settle()
 
 
-async def test_moves_are_taken_back_and_bots_move_anew() -> None:
+async def test_moves_are_taken_back_and_bots_move_again() -> None:
     async with playing(table=False) as player:
         player.app.navigator.practise(POSITION, 0)
         await player.until(lambda: player.app.session.runner.table is not None)

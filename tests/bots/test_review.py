@@ -61,7 +61,7 @@ def test_the_better_move_is_not_named(game: str) -> None:
 @pytest.mark.parametrize(
     "game", [game if game == "uno" else pytest.param(game, marks=pytest.mark.slow) for game in sorted(JUDGING)]
 )
-def test_hidden_cards_dealt_anew_change_nothing(game: str) -> None:
+def test_hidden_cards_dealt_again_change_nothing(game: str) -> None:
     table, made, _ = position(game)
     verdict = said_of(game, table, made)
     for seed in range(7, 7 + times(16)):

@@ -1,4 +1,4 @@
-"""Attacks a table of friends over ssh, and kills guests and hosts: nothing is lost, and nobody else is disturbed.
+"""Attacks a table of friends over ssh, and kills guests and hosts: nothing is lost, and the others play on.
 
     uv run python tests/campaigns/friends.py [--count 1000] [--kills 300] [--hosts 100] [--seed N]
 

@@ -178,7 +178,7 @@ def test_of_tiles_it_says_how_many_others_would_have_drawn() -> None:
     assert missed.verdict.measures == (2,)
 
 
-def test_hidden_cards_dealt_anew_change_nothing() -> None:
+def test_hidden_cards_dealt_again_change_nothing() -> None:
     """What is worth a word follows from what the person knew."""
     record = uno("Ben play R1", "Cleo draw")
     [choice] = chances_in(record)

@@ -69,7 +69,7 @@ def test_what_was_seen_of_the_round_is_as_if_nothing_had_been_taken_back(game: s
 
 
 @pytest.mark.parametrize("game", built_in())
-def test_what_is_decided_anew_is_not_taken_over(game: str, tmp_path: Path) -> None:
+def test_what_is_decided_again_is_not_taken_over(game: str, tmp_path: Path) -> None:
     """Moves that came from elsewhere and were taken back: those in their place are the player's own."""
     elsewhere = begun(game, 7, 1)
     Played(elsewhere, 8).go_on(30)
@@ -283,7 +283,7 @@ def mover(match: Match) -> Move:
     return moves[0]
 
 
-async def test_bots_decide_anew_and_what_they_wanted_is_forgotten() -> None:
+async def test_bots_decide_again_and_what_they_wanted_is_forgotten() -> None:
     match = begun("uno", 4, random_rules=False)
     host, clock, ear = host_of(match)
     host.open()

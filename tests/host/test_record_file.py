@@ -58,7 +58,7 @@ def change_a_letter(path: Path) -> None:
 
 @others_may_take_it
 @pytest.mark.parametrize("harm", [*HARMS, replace_by_copy, write_behind, change_a_letter])
-def test_a_record_that_is_harmed_is_written_anew_whole(tmp_path: Path, harm: Callable[[Path], None]) -> None:
+def test_a_record_that_is_harmed_is_written_again_whole(tmp_path: Path, harm: Callable[[Path], None]) -> None:
     path = tmp_path / "tables" / "2026-01-01-100000.table"
     match, moved = begun(path), list[Path]()
     match.moved = moved.append
@@ -279,7 +279,7 @@ print(match.unsaved.strerror)
 
 @pytest.mark.terminal
 @pytest.mark.skipif(sys.platform == "win32", reason="a limit of POSIX stands for a full disk")
-def test_a_record_that_cannot_be_written_anew_leaves_no_part_of_it(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_written_again_leaves_no_part_of_it(tmp_path: Path) -> None:
     path = tmp_path / "2026-01-01-100000.table"
     done = subprocess.run([sys.executable, "-c", FULL, str(path)], capture_output=True, encoding="utf-8", cwd=ROOT)
     assert done.stdout == "File too large\n"

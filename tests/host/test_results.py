@@ -34,7 +34,7 @@ def test_a_result_is_found_out_once_and_belongs_to_one_state_of_the_record(tmp_p
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"{", b'{"digest": 7}', b"\xff\xfe"])
-def test_a_spoilt_result_is_found_out_anew(tmp_path: Path, spoilt: bytes) -> None:
+def test_a_spoilt_result_is_found_out_again(tmp_path: Path, spoilt: bytes) -> None:
     path = played(tmp_path / "a.table", 1)
     found = result_of(path)
     path.with_suffix(SUFFIX).write_bytes(spoilt)
@@ -53,7 +53,7 @@ def test_what_is_no_table_and_what_does_not_replay(tmp_path: Path) -> None:
     assert result_of(tmp_path / "nothing.table") == Result("")
 
 
-def test_what_an_older_program_found_out_is_found_out_anew(tmp_path: Path) -> None:
+def test_what_an_older_program_found_out_is_found_out_again(tmp_path: Path) -> None:
     path = played(tmp_path / "a.table", 1)
     found = result_of(path)
     results.keep(path, msgspec.structs.replace(found, version="0.0.1", holds=False))

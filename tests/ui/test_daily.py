@@ -122,7 +122,7 @@ async def test_what_was_begun_before_midnight_stays_that_days() -> None:
     await session.close()
 
 
-async def test_one_that_was_abandoned_is_not_dealt_anew() -> None:
+async def test_one_that_was_abandoned_is_not_dealt_again() -> None:
     match = await asyncio.to_thread(played, "uno", moves=9)
     session = session_on(TODAY)
     assert match.path is not None

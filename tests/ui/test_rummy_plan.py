@@ -52,7 +52,7 @@ async def test_h_goes_on_in_the_middle_of_a_draft() -> None:
     assert person.press("H") == "Play red 7 on the run red 4 to 6."
 
 
-async def test_h_works_the_plan_out_anew_when_the_draft_leaves_it() -> None:
+async def test_h_works_the_plan_out_again_when_the_draft_leaves_it() -> None:
     person = Person("R7 R8 B7 B2", "[R4 R5 R6] [Y7 G7 R7]")
     assert person.press("H") == "Play red 7 on the run red 4 to 6."
     person.go("Rack", "Red 7")

@@ -142,7 +142,7 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         """Take a new size; of many in a moment only the last one counts."""
         self._take_size(width, height)
         if self._resizing is None:
-            # To draw a window anew costs the others time: one that never comes to rest is drawn ever more seldom.
+            # Drawing a resized window costs the others time, so one that keeps changing is drawn less and less often.
             rested = self._loop.time() - self._resized > 2 * SLOWEST
             self._between = LOOKS if rested else min(SLOWEST, 2 * self._between)
             self._resizing = self._loop.call_later(self._between, self._resize)

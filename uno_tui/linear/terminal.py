@@ -56,7 +56,7 @@ class Reaction(NamedTuple):
 class Streams(Protocol):
     """Where a player's lines come from and go to.
 
-    `interactive`: somebody is there, who types; else lines come from a pipe. With `by_keys` each key arrives at once.
+    `interactive`: a person types at a terminal; else lines come from a pipe. With `by_keys` each key arrives at once.
     `can_clear`: printed lines can be cleared. `plain`: the output is no terminal, and has neither a width nor a caret.
     """
 

@@ -219,7 +219,11 @@ no-playable-pass =
        *[screen] Keine Karte passt. { KEY("pass") }: weiter ohne Legen.
         [lines] Keine Karte passt. Tippe { KEY("pass") }.
     }
-no-playable-debt = Bevor du legst, musst du { $count } ziehen.
+no-playable-debt =
+    { FRONT() ->
+       *[screen] Bevor du legst, musst du { $count } ziehen: { KEY("draw") }.
+        [lines] Bevor du legst, musst du { $count } ziehen: tippe { KEY("draw") }.
+    }
 sorted-colour = Nach Farbe sortiert.
 sorted-number = Nach Zahl sortiert.
 sorted-off = Unsortiert.

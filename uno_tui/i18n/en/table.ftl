@@ -208,7 +208,11 @@ how-to-draw =
     }
 no-playable = Nothing playable. { draw-now }
 no-playable-pass = Nothing playable. { pass-now }
-no-playable-debt = Draw { $count } first.
+no-playable-debt =
+    { FRONT() ->
+       *[screen] Draw { $count } first: { KEY("draw") }.
+        [lines] Draw { $count } first: type { KEY("draw") }.
+    }
 sorted-colour = Sorted by colour.
 sorted-number = Sorted by number.
 sorted-off = Sorting off.

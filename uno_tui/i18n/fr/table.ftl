@@ -241,7 +241,11 @@ how-to-draw =
     }
 no-playable = Aucune carte jouable. { draw-now }
 no-playable-pass = Aucune carte jouable. { pass-now }
-no-playable-debt = Avant de jouer, tu dois piocher { $count } cartes.
+no-playable-debt =
+    { FRONT() ->
+       *[screen] Avant de jouer, tu dois piocher { $count } cartes : { KEY("draw") }.
+        [lines] Avant de jouer, tu dois piocher { $count } cartes : tape { KEY("draw") }.
+    }
 sorted-colour = Trié par couleur.
 sorted-number = Trié par chiffre.
 sorted-off = Sans tri.
