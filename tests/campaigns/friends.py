@@ -447,8 +447,10 @@ async def hostile(count: int, seed: int, home: Path) -> tuple[str, list[str]]:
         alone = await ask(screens, 12)
         attacker = Attacker(host.port, mallory._key, seed)
         words, under, before = itertools.cycle(ON), [], 0
-        for number, kind in enumerate(attacker.kinds):
-            share = count // len(attacker.kinds) + (number < count % len(attacker.kinds))
+        # One attack of each kind first: it loads what it needs, and takes the room that it takes for a moment.
+        shares = [(kind, 1) for kind in attacker.kinds]
+        shares += [(kind, (count + number) // len(shares) - 1) for number, kind in enumerate(attacker.kinds)]
+        for number, (kind, share) in enumerate(shares):
             arguments = (host.port, mallory._key.export_private_key(), seed + number, kind, share)
             attacks = multiprocessing.get_context("spawn").Process(target=attack, args=arguments)
             attacks.start()
@@ -458,7 +460,8 @@ async def hostile(count: int, seed: int, home: Path) -> tuple[str, list[str]]:
             bad += ["something was forwarded"] if attacks.exitcode else []
             print(f"{kind}: {share} connections, p95 {1000 * p95(times):.0f} ms of {len(times)} keys", flush=True)
             under += times
-            before = before or memory(host.pid)  # after the first kind everything has been loaded
+            if number == len(attacker.kinds) - 1:
+                before = memory(host.pid)
         await asyncio.sleep(1)
         growth = (memory(host.pid) - before) / 2**20
         bad += look(host, guests, transcript)

@@ -91,20 +91,29 @@ class Login(asyncssh.SSHServer):
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         """Refuse a connection that is one too many, or from too far away, before any cipher is reckoned."""
-        door, self._connection = self._door, conn
+        self._connection = conn
         self._address = address = str(conn.get_extra_info("peername", ("", 0))[0])
-        too_many = (
-            door.connected[address] >= door.most_from_one
-            or door.before_login[address] >= MOST_BEFORE_LOGIN
-            or door.connected.total() >= MOST
-        )
-        if too_many or not (door.everywhere or is_near(address)):
-            conn.abort()
+        refusal = self._refusal(address)
+        if refusal is not None:
+            # Clients show the reason only after the protocol's version, which asyncssh sends when this returns.
+            asyncio.get_running_loop().call_soon(self._end, asyncssh.DISC_TOO_MANY_CONNECTIONS, refusal)
             return
+        door = self._door
         self._counted = self._waits = True
         door.open_connections.add(conn)
         door.connected[address] += 1
         door.before_login[address] += 1
+
+    def _refusal(self, address: str) -> str | None:
+        """Return the message that says why nobody more may connect from an address, None if they may."""
+        door = self._door
+        if not (door.everywhere or is_near(address)):
+            return "friends-login-far"
+        if door.connected.total() >= MOST:
+            return "friends-login-full"
+        if door.connected[address] >= door.most_from_one or door.before_login[address] >= MOST_BEFORE_LOGIN:
+            return "friends-login-crowded"
+        return None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection no longer."""
@@ -185,9 +194,13 @@ class Login(asyncssh.SSHServer):
         return "", self._door.prompt("friends-login-wrong"), "", [(self._door.prompt("friends-login-code"), False)]
 
     def _refuse(self, message_id: str) -> bool:
-        """End the connection, with a sentence that clients show."""
-        self._connection.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, self._door.prompt(message_id))
+        """End the connection and return False, as asyncssh expects of a check that failed."""
+        self._end(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, message_id)
         return False
+
+    def _end(self, code: int, message_id: str) -> None:
+        """End the connection for a reason of the ssh protocol, with a sentence that clients show."""
+        self._connection.disconnect(code, self._door.prompt(message_id))
 
     # What is there after that.
 
