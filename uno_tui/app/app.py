@@ -359,8 +359,10 @@ class UnoApp(BaseApp, inherit_bindings=False):
     # Exceptions from a plug-in's code: Textual would end the app and print a traceback.
 
     async def _dispatch_message(self, message: Message) -> None:
-        with self.session.reporter.plugin_mistakes():
+        try:
             await super()._dispatch_message(message)
+        except BaseException as error:  # a plug-in may try to end the program
+            self.session.reporter.contain(error)
 
     def _handle_exception(self, error: Exception) -> None:
         raised = error.error if isinstance(error, WorkerFailed) else error

@@ -184,10 +184,20 @@ def contain_exits() -> Iterator[None]:
     except Exception:
         raise
     except BaseException as error:
-        given_up = not isinstance(error, SystemExit) and type(error).__module__ in ("builtins", "asyncio.exceptions")
-        if given_up or _is_own(error):
+        contained = contain_exit(error)
+        if contained is error:
             raise
-        raise PluginFault(reason_of(error)).with_traceback(error.__traceback__) from error
+        raise contained from error
+
+
+def contain_exit(error: BaseException) -> BaseException:
+    """Return a PluginFault in place of what only code of a plug-in raises to end the program; else the error itself."""
+    if isinstance(error, Exception):
+        return error
+    given_up = not isinstance(error, SystemExit) and type(error).__module__ in ("builtins", "asyncio.exceptions")
+    if given_up or _is_own(error):
+        return error
+    return PluginFault(reason_of(error)).with_traceback(error.__traceback__)
 
 
 def _is_own(error: BaseException) -> bool:

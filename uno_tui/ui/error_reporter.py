@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from uno_tui.core.catalogue import built_in
-from uno_tui.core.plugins import contain_exits, find_culprit
+from uno_tui.core.plugins import contain_exit, find_culprit
 from uno_tui.host.match import Match
 from uno_tui.message import message_of, why
 from uno_tui.speech.utterance import Urgency
@@ -65,11 +65,15 @@ class ErrorReporter:
     def plugin_mistakes(self) -> Iterator[None]:
         """Handle what a plug-in raises in this block: it stops the table, and the player is told."""
         try:
-            with contain_exits():
-                yield
-        except Exception as error:
-            if not self.plugin_raised(error):
-                raise
+            yield
+        except BaseException as error:  # a plug-in may try to end the program
+            self.contain(error)
+
+    def contain(self, error: BaseException) -> None:
+        """Stop the table and tell the player if the error is a plug-in's. Raises any other error again."""
+        contained = contain_exit(error)
+        if not isinstance(contained, Exception) or not self.plugin_raised(contained):
+            raise contained
 
     def unhandled(self, loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
         """Handle what a plug-in raises in a task that nobody awaits; asyncio would print a traceback."""

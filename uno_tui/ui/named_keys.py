@@ -47,7 +47,7 @@ class NamedKeys:
 
     def meaning(self, key: str, context: Context, game: str | None) -> str | None:
         """Return the command that a key means where the player is; keys of people who do not play mean nothing."""
-        command = self.keymap.command(key, context, game)
+        command = self._preferences.keymap.command(key, context, game)
         return None if command is not None and self.is_nobodys(command) else command
 
     def name_of_person(self, command: str) -> str | None:

@@ -58,7 +58,8 @@ class RoundTable(RowsWidget):
         wanted = (picture, top, size, shades)
         if wanted != self._shown:
             self._shown = wanted
-            self.rest()
+            self._drop_frames()
+            self._paint()
 
     @property
     def moves(self) -> bool:
@@ -66,11 +67,15 @@ class RoundTable(RowsWidget):
         return bool(self._frames)
 
     def rest(self) -> None:
-        """Show the table as it is, without the frames that are still to come."""
+        """If something moves, end that and show the table as it is."""
+        if self._frames:
+            self._drop_frames()
+            self._paint()
+
+    def _drop_frames(self) -> None:
         for timer in self._frames:
             timer.stop()
         self._frames.clear()
-        self._paint()
 
     def fly(self, flight: Flight) -> None:
         """Let a card move in a few frames; the table itself is shown as it is meanwhile."""
@@ -81,7 +86,7 @@ class RoundTable(RowsWidget):
         self._schedule([partial(self._paint, most=count) for count in range(1, MOST_BACKS)])
 
     def _schedule(self, frames: Sequence[Callable[[], None]]) -> None:
-        self.rest()
+        self._drop_frames()
         if frames:
             frames[0]()
         later = [*frames[1:], self.rest]

@@ -183,11 +183,6 @@ class TableBoard(Board):
         """Whether the hand is drawn as if nothing could be played, because a question is open."""
         return bool(self.question)
 
-    def rest(self) -> None:
-        """End what moves: the player has pressed a key."""
-        if self.round_table.moves:
-            self.round_table.rest()
-
     def _let_cards_move(self, table: TableController) -> None:
         """Let the card that was just laid or drawn move, or the deal, where the player wants that."""
         state, view = table.state, table.state.view

@@ -199,8 +199,10 @@ class BaseScreen(Screen[None]):
 
     async def _dispatch_message(self, message: Message) -> None:
         """Dispatch as Textual does, but survive what the code of a plug-in raises."""
-        with self.session.reporter.plugin_mistakes():
+        try:
             await super()._dispatch_message(message)
+        except BaseException as error:  # a plug-in may try to end the program
+            self.session.reporter.contain(error)
 
     def on_key(self, event: events.Key) -> None:
         """Take a key: a command of the keymap, or nothing."""

@@ -212,7 +212,7 @@ class TableScreen(BaseScreen):
 
     def press(self, key: str) -> None:
         """Carry out what the key means here; what moves comes to rest first."""
-        self.cards.rest()
+        self.cards.round_table.rest()
         super().press(key)
 
     def perform(self, command: str) -> None:

@@ -47,6 +47,10 @@ class SetNames:
 
     def name(self, tiles: Sequence[Tile], form: str = "bare") -> str:
         """Return the full name of a set: "red run 4 to 8, Joker as 6", "group of sevens: red, blue"."""
+        # Kept: players ask for the same table again and again.
+        return self._translator.keep((SetNames, tuple(tiles), form), lambda: self._full(tiles, form))
+
+    def _full(self, tiles: Sequence[Tile], form: str) -> str:
         tiles = sort_set(tiles)
         short = self.short(tiles, form)
         if len(tiles) < SMALLEST or fault(tiles) is not None:
