@@ -43,6 +43,10 @@ twice the key that the next bot waits for."""
 LINES = ("z", "play", "1", "1", "f", "draw", "give up", "go on", "go on", "")
 PATIENCE = 400
 """Seconds for a match."""
+KEY = 0.3
+"""Seconds of quiet before a key. What comes up by itself is answered by a key only after a pause."""
+ANSWERED = 5
+"""Seconds in which every line should be answered."""
 
 
 def is_over(home: Path) -> int | None:
@@ -75,7 +79,7 @@ def by_keys(arguments: Sequence[str], home: Path) -> int | None:
     moves, keys, end, looked = None, cycle(KEYS), time.monotonic() + PATIENCE, 0.0
     try:
         while moves is None and time.monotonic() < end:
-            if select.select([fd], [], [], 0.04)[0]:
+            if select.select([fd], [], [], KEY)[0]:
                 os.read(fd, 65536)
                 continue
             os.write(fd, next(keys))
@@ -114,9 +118,12 @@ def by_lines(arguments: Sequence[str], home: Path) -> int | None:
         assert program.stdin is not None
         moves, lines, end, looked = None, cycle(LINES), time.monotonic() + PATIENCE, 0.0
         while moves is None and time.monotonic() < end and program.poll() is None:
+            # A line after a play waits while others may react: lines that are typed ahead would pile up before "quit".
+            answered, size = time.monotonic() + ANSWERED, os.fstat(said.fileno()).st_size
             program.stdin.write(next(lines).encode() + b"\n")
             program.stdin.flush()
-            time.sleep(0.05)
+            while os.fstat(said.fileno()).st_size == size and time.monotonic() < answered:
+                time.sleep(0.01)
             if time.monotonic() > looked + 1:
                 looked, moves = time.monotonic(), is_over(home)
         try:
