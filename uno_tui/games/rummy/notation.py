@@ -79,6 +79,7 @@ def _read_lay(words: Sequence[str]) -> Lay:
     for name, tiles in parts.items():
         if not tiles:
             raise Invalid("rummy-tile-missing", word=name)
+    # Jokers that stand for nothing cannot be taken (RUM-5).
     for each in parts.get("takes", ()):
         if not each.joker or each is JOKER:
             raise Invalid("rummy-only-jokers-taken", tile=sanitize(str(each)))
@@ -92,6 +93,7 @@ def _write_lay(move: Lay) -> str:
     if move.sets:
         words.append(write_sets(move.sets))
     for name, tiles in zip(_PARTS, (move.laid, move.takes, move.actions), strict=True):
+        # Nothing taken, and nothing said about it, are written alike: the table decides.
         if tiles:
             words += [name, *map(str, tiles)]
     return " ".join(words)
@@ -105,16 +107,19 @@ class _Position(CommonPosition):
 
     def _finish(self) -> None:
         table = self.table
+        # A file may leave the drawn tile out of the rack: it is part of it.
         if table.drawn is not None and table.drawn not in table.racks[table.turn]:
             table.racks[table.turn].append(table.drawn)
         judge_pack(PACK, table.stock, *([each.bare for each in tiles] for tiles in (*table.racks, *table.sets)))
         self._judge_turn()
         for seat, rack in enumerate(table.racks):
+            # An empty rack would have ended the round (RUM-16).
             if not rack:
                 raise Invalid("rummy-rack-empty", name=self.names[seat])
             if table.shown[seat] > table.jokers(seat):
                 raise Invalid("rummy-jokers-missing", name=self.names[seat], count=table.shown[seat])
         for seat in table.seats_in(table.owes):
+            # Only a single tile makes an Uno due (RUM-15).
             if len(table.racks[seat]) != 1:
                 raise Invalid("rummy-owes-no-uno", name=self.names[seat], count=len(table.racks[seat]))
 
@@ -125,6 +130,7 @@ class _Position(CommonPosition):
     def _onto(self, words: Sequence[str]) -> None:
         sets = read_sets(words)
         for tiles in sets:
+            # Start tiles may lie alone, also a Joker that stands for nothing (RUM-5).
             alone = len(tiles) == 1 and (tiles[0] is JOKER or not tiles[0].joker)
             why = None if alone else "joker_unnamed" if JOKER in tiles else fault(tiles)
             if why is not None:
@@ -132,6 +138,7 @@ class _Position(CommonPosition):
         self.table.sets = sets
 
     def _stock(self, words: Sequence[str]) -> None:
+        # Files name the top first; in the pile it is last.
         self.table.stock = [_bare(word) for word in reversed(words)]
 
     def _drawn(self, words: Sequence[str]) -> None:

@@ -46,6 +46,7 @@ class RummyPictureMaker(PictureMaker[RummyView, Tile]):
         number = self.presenter.numbered_zones(view).index(zone.key) + 1
         tiles = tuple(zone.cards)
         changed = tiles not in view.sets
+        # Sets of the table are valid or unused start tiles: only changed ones can be wrong.
         why = fault(tiles) if changed else None
         return msgspec.structs.replace(
             spread,

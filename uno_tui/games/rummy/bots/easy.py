@@ -25,6 +25,7 @@ class EasyBot:
         new = [lay for lay in lays if _leaves_sets_alone(view, lay)]
         if new:
             return new[dice.lot(range(len(new)))]
+        # Neither touches a set; to rebuild is for turns in which the rules demand a lay (RUM-8).
         for quiet in (DRAW, PASS):
             if quiet in moves:
                 return quiet

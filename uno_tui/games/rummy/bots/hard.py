@@ -64,6 +64,7 @@ class HardBot:
             return None
         cost = min((best.value - own.value) / TILE, float(len(view.rack)))
         measures = (best.tiles - own.tiles, best.points - own.points, best.now - own.now)
+        # One of the measures must speak for the lay, because sentences name only them.
         if cost <= UNSURE or max(measures) <= 0:
             return None
         better = msgspec.structs.replace(tidy(view.sets, best.move), actions=best.move.actions)
@@ -106,6 +107,7 @@ def _outlook(view: RummyView, move: Move) -> _Outlook:
     lay = move if isinstance(move, Lay) else Lay(view.sets)
     laid, takes = lay.laid or (), lay.takes or ()
     value = worth(view, lay)
+    # After going out there is no next turn.
     following = None if value >= GOES_OUT else _following(view, lay)
     later = following.laid if following is not None else ()
     if following is not None:
@@ -136,12 +138,15 @@ def _largest(moves: Sequence[Move]) -> list[Lay]:
 
 def _candidates(view: RummyView) -> Iterator[Lay]:
     """Yield the solver's lays with the whole rack, and with all action tiles, or all but one, kept back."""
+    # Only the drawn tile may be laid, and the listed moves have the lays for it.
     if view.drawn is not None:
         return
+    # Going out beats everything: no other lay is searched for.
     last = go_out(view.sets, view.rack, None, BUDGET)
     if last is not None:
         yield to_lay(last)
         return
+    # Normally one action works in a turn (RUM-14): the others may be worth more later.
     plain = tuple(tile for tile in view.rack if tile.action is None)
     racks = [plain] if len(plain) < len(view.rack) else []
     racks += [(*plain, tile) for tile in dict.fromkeys(view.rack) if tile.action is not None]
@@ -163,6 +168,7 @@ def worth(view: RummyView, lay: Lay) -> float:
     value = TILE * len(laid) + KEPT_JOKER * (len(takes) - sum(tile.joker for tile in laid))
     points = sum(tile.points for tile in laid) - JOKER.points * len(takes)
     value += POINT * points * (2 if view.stock < SHORT_STOCK else 1)
+    # The bot names no action, so the strongest works (RUM-14); that one per set may work is not counted.
     actions = sorted((tile.action for tile in laid if tile.action), reverse=True)
     if actions:
         value += _working(view, actions[0]) - WASTED * (len(actions) - 1)
@@ -172,8 +178,10 @@ def worth(view: RummyView, lay: Lay) -> float:
 def _working(view: RummyView, action: Action) -> float:
     """Return the value of the action that works."""
     value = DRAWN_BY_NEXT * DRAWS.get(action, 0)
+    # A Reverse gives another turn only with two players (RUM-12).
     if action is not Action.REVERSE or len(view.counts) == 2:
         value += TURN_WON
+    # With four tiles or fewer, the next player could go out at once (RUM-6).
     return value * (2 if view.counts[view.next_seat()] <= 4 else 1)
 
 

@@ -49,10 +49,12 @@ def find_simple_lay(view: RummyView) -> Lay | None:
         if not found:
             return best
         nearest = max(found, key=_size)
+        # Found on the table of the lay before, it is judged as part of the whole turn.
         whole = make_lay(view.sets, view.rack, view.drawn, nearest.sets)
         if whole is None:
             return best
         best, sets = whole, whole.sets
+        # After drawing, only that tile may be laid (RUM-8).
         if view.drawn is not None:
             return best
         for tile in nearest.laid or ():

@@ -111,6 +111,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
     def _grew_or_shrank(self, old: TileSet, now: TileSet, others: Sequence[TileSet]) -> str:
         """Return the tiles that a set got or lost, if it only got or only lost some; else empty."""
         got, lost = Counter(now) - Counter(old), Counter(old) - Counter(now)
+        # If tiles came and went, or one of the two is too small for a set, the whole new set is told.
         if (got and lost) or min(len(old), len(now)) < SMALLEST:
             return ""
         tiles = self.sets.parts(old, (got or lost).elements())
@@ -156,6 +157,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         listed, _, fault = details.rpartition(" ")
         wrong = sort_set(tiles(listed.strip("[]")))
         spots = [number for number, each in enumerate(move.sets, 1) if sort_set(each) == wrong]
+        # Of equal single tiles the first may be a start tile that lies alone (RUM-5): the last is wrong.
         number = spots[-1] if fault == "single" else spots[0]
         return self.wrong_set(number, len(move.sets), wrong, fault, self.how_to_mend)
 
@@ -167,6 +169,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return [Utterance(self.to(event.seat, "rummy-lot"), Category.TABLE)]
 
     def _round_began(self, event: RoundBegan, view: RummyView) -> list[Utterance]:
+        # In the first round the lot has told who begins (RUM-4).
         if event.number == 1:
             return []
         first = (event.dealer + 1) % len(view.counts)
@@ -268,6 +271,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
             tiles = self._acting(hitting)
             text = self.between("rummy-hits", event.seat, victim, tiles=tiles, draws=_draws(hitting))
             return [Utterance(text, urgency=self.cost_urgency(victim))]
+        # Two Reverses cancel out (RUM-14); with two players, a single one gives another turn (RUM-12).
         reverses = [each for each in event.actions if each.action is Action.REVERSE]
         if not hitting and len(reverses) % 2 and len(view.counts) == 2:
             return [Utterance(self.to(event.seat, "rummy-again", tile=self._acting(reverses[:1])))]
@@ -297,6 +301,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
 
     def _direction(self, event: DirectionTurned, view: RummyView) -> list[Utterance]:
         turns = [each for each in self._events if isinstance(each, DirectionTurned)]
+        # Told once for all Reverses of a turn, unless they cancel out or only two play.
         if len(turns) % 2 == 0 or event is not turns[-1] or len(view.counts) == 2:
             return []
         return [Utterance(self.text("direction-clockwise" if event.direction == 1 else "direction-counterclockwise"))]
@@ -310,6 +315,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
     def _drew(self, event: Drew[Tile, Cause], view: RummyView) -> list[Utterance]:
         if event.seat != self.listener:
             laid = self._laid_before
+            # If fewer tiles came than the actions ask for, the pool has run out: then the number is told.
             if laid is not None and event.cause is Cause.ACTION and event.count == _draws(_hitting(laid)):
                 return []  # said with its cause
             text = self.text("rummy-drew-other", name=self.names[event.seat], count=event.count)

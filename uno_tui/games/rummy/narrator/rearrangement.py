@@ -46,9 +46,11 @@ class Rearrangement:
         self.rack = Counter(laid)
         heirs = _heirs(self.old, list((new - old).elements()))
         self.parts = [NewSet(tiles, old_place) for tiles, old_place in heirs]
+        # First all sets keep what they have; only what is left can go to others.
         missing = [self._stay(part) for part in self.parts]
         for part, tiles in zip(self.parts, missing, strict=True):
             self._come(part, tiles)
+        # What nothing has taken are Jokers that were freed, as no other tile leaves the table (RUM-7).
         self._free()
 
     def _stay(self, part: NewSet) -> list[Tile]:
@@ -117,6 +119,7 @@ def _heirs(old: Sequence[TileSet], new: Sequence[TileSet]) -> list[tuple[TileSet
         for at, tiles in enumerate(new)
     ]
     heirs: dict[int, int] = {}
+    # The most shared tiles first; if equal, the smaller old set, of which less must go elsewhere.
     for count, _, place, at in sorted(shared):
         if count and at not in heirs and place not in heirs.values():
             heirs[at] = place
@@ -168,6 +171,7 @@ class _StepMaker:
         return step
 
     def make_steps(self) -> Iterator[PlanStep]:
+        # Jokers of sets that are gone come first: they may be laid again.
         for place, joker in self.change.dissolved:
             yield self.make_step("take", [joker], place, None)
         for part in _sort_parts(self.change):
@@ -179,6 +183,7 @@ class _StepMaker:
         if target is None:
             target = len(self.sets)
             self.sets.append(Counter())
+        # Copies: what replaces a Joker is removed from them, and not told a second time.
         laid, moved = list(part.laid), {place: list(tiles) for place, tiles in part.moved.items()}
         for joker in part.freed:
             yield self._free(joker, target, laid, moved)
@@ -207,6 +212,7 @@ class _StepMaker:
                 return self.make_step("take", [joker], target, None)
             moved[source].remove(tile)
             step = self.make_step("replace_move", [tile], source, target)
+        # The step has put the tile there; now the Joker leaves.
         self.sets[target][joker] -= 1
         self.again = False
         return step

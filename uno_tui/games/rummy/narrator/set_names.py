@@ -161,6 +161,7 @@ def _plain(tiles: TileSet) -> tuple[str, Values]:
 
 
 def _gap(tiles: TileSet) -> tuple[str, Values]:
+    # The same tile twice is no gap to be filled, and has a sentence of its own.
     for before, after in pairwise(tiles):
         if before.meant is after.meant:
             return "-twice", {"card": str(before.meant)}

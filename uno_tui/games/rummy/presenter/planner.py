@@ -78,6 +78,7 @@ class Planner:
 
     def best_sentence(self, draft: Draft) -> str:
         """Return the first step towards the best lay known by now."""
+        # Without the old goal, the search's best lay becomes the new one.
         self._goal = None
         return self.next_sentence(draft)
 
@@ -138,6 +139,7 @@ class Planner:
         if self._goal is None or not _may_become(draft, self._goal):
             return None
         way = _find_steps(draft, self._goal)
+        # Nearer: no more steps are left than at the latest hint, even on boards that the plan did not name.
         if way is None or not (_on_path(draft.board, self._path) or len(way[0]) <= len(self._way)):
             return None
         return way
@@ -145,6 +147,7 @@ class Planner:
     def _keep(self, view: RummyView, goal: Solution, way: tuple[list[PlanStep], list[Board]]) -> None:
         self._position, self._goal = _position(view), goal
         self._way, path = way
+        # Earlier boards stay known, so that after an undo the draft is still on its way.
         known = [board for board in self._path if not _on_path(board, path)]
         self._path = [*known, *path]
 
@@ -190,6 +193,7 @@ def _next(draft: Draft, wanted: Sequence[TileSet]) -> PlanStep | None:
     board = draft.board
     before = [place.tiles for place in board.sets]
     laid = _missing(before, wanted, board.carried)
+    # A whole set that is joined to nothing stays as it is: that is no step for hands.
     left = [each for each in plan_steps(before, wanted, laid) if not (each.kind == "join" and not each.target)]
     if not board.carried:
         return _single(left[0], left[0].tiles[0]) if left else None
@@ -199,6 +203,7 @@ def _next(draft: Draft, wanted: Sequence[TileSet]) -> PlanStep | None:
         if found:  # an idle Joker goes back to where it was idle, before it stands for something
             step, tile = next((each for each in found if each[1] is carried), found[0])
             return _single(_there(step, before), tile)
+    # No step needs the carried tile: it goes back to the rack.
     return PlanStep("back", board.carried[:1], (), (), False, tuple(before))
 
 
@@ -215,13 +220,16 @@ def _missing(before: Sequence[TileSet], wanted: Sequence[TileSet], carried: Sequ
     lie = Counter(tile for tiles in before for tile in tiles)
     new = Counter(tile for tiles in wanted for tile in tiles)
     missing = list((new - lie).elements())
+    # Idle Jokers that get a meaning come from the table.
     woken = max(0, lie[JOKER] - new[JOKER])
+    # Carried Jokers certainly count; of the others, the last are taken for those that were idle.
     jokers = sorted((tile for tile in missing if tile.joker), key=lambda tile: tile not in carried)
     return [tile for tile in missing if not tile.joker] + jokers[: len(jokers) - woken]
 
 
 def _single(step: PlanStep, tile: Tile) -> PlanStep:
     """Return the part of a step that one tile or one cut does; a set is joined whole."""
+    # A step that is said alone names its set again.
     step = msgspec.structs.replace(step, again=False)
     if step.kind == "join":
         return step
@@ -239,8 +247,10 @@ def _cut(step: PlanStep) -> Tile | None:
         return None
     places = [step.source.index(tile) for tile in step.tiles]
     first, last = min(places), max(places)
+    # The tiles do not lie side by side: one cut does not take them off.
     if last - first + 1 != len(places):
         return None
+    # Before them; if they begin the run, behind them.
     cut = first if first else last + 1
     return step.source[cut] if cut < len(step.source) else None
 
@@ -275,6 +285,7 @@ def _do_put(draft: Draft, step: PlanStep) -> None:
     if step.source:
         draft.take(_place(draft, step.source), JOKER if step.kind == "wake" else tile)
     meant: Tile | None = None
+    # A Joker of the rack gets its meaning as it is laid; one that is carried has it already.
     if tile.joker and tile is not JOKER and tile not in draft.board.carried:
         tile, meant = JOKER, NUMBERED[tile.index]
     if step.kind.startswith("replace") and target is not None:

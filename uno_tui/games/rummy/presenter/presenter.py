@@ -124,6 +124,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     def sort_key(self, card: Tile, sorting: Sorting) -> tuple[int, int, bool]:
         """Return the sort key of a tile: colour and number, or the other way round; idle Jokers last."""
         colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
+        # Jokers that stand for nothing come behind all numbers.
         number = card.number or 99
         return (colour, number, card.joker) if sorting is Sorting.COLOUR else (number, colour, card.joker)
 
@@ -134,9 +135,11 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         draft = self.bench.draft(view)
         if draft.full or card not in draft.board.rack:
             return False
+        # The solver is asked about the table of the turn: what the draft made of it is looked at first.
         if draft.changed and any(draft.completes(each, card) for each in draft.sets_for(card)):
             return True
         others = self._companions(view, card)
+        # Tiles that must be laid along may have been laid already.
         return others is not None and not Counter(others) - Counter((*draft.board.rack, *draft.laid()))
 
     def _companions(self, view: RummyView, card: Tile) -> tuple[Tile, ...] | None:
@@ -210,6 +213,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
 
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """Carry out a command of the workbench, or a hint or plan; return False for others."""
+        # An Uno that is due can cost tiles any moment, so it is said before a hint.
         if command == "hint" and (due := self.due(view)):
             player.reply(due)
         elif command in _OF_THE_TURN and view.turn != self.seat:
@@ -325,6 +329,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
 
     def speak_up(self, view: RummyView, moves: Sequence[Move]) -> list[Move]:
         """Return the moves of the key U: say Uno, report, or both."""
+        # If neither is legal, the refusal tells why.
         return [move for move in (SAY_UNO, REPORT) if move in moves] or [SAY_UNO]
 
     # Words.
@@ -334,6 +339,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         own = (TilesLaid, Drew, Passed)
         acted = any(isinstance(event, own) and event.seat == self.seat and _by_choice(event) for event in events)
         if self._left_at is None or acted or any(isinstance(event, RoundBegan) for event in events):
+            # Without events the table is seen for the first time: it was in progress before.
             self._left_at, self._joined_late = view.sets, not events
 
     def answer_pieces(self, command: str, view: RummyView, wanted: Sequence[str]) -> Mapping[str, str]:
@@ -402,6 +408,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         """Return the sentence on why a move was refused; of several wrong sets, on the first."""
         draft = self.bench.draft(view)
         wrong = draft.unfinished()
+        # The rules tell the first fault only: say how many sets are wrong as well.
         if refusal.reason == "invalid_set" and len(wrong) > 1:
 
             def with_others(fault: str) -> str:
@@ -452,6 +459,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         return [*lines, self.read_counts(view), self.read_scores(view)]
 
     def _set_line(self, tiles: Sequence[Tile]) -> str:
+        # No-break spaces keep a set together on one line.
         return "\u00a0".join(f"{SIGNS[tile.colour]}{'J' if tile.joker else ''}{tile.number or ''}" for tile in tiles)
 
     def hand_state(self, view: RummyView, moves: Sequence[Move]) -> tuple[object, ...]:

@@ -38,11 +38,13 @@ class ShortQuestion:
     def ask(self, right: Answers, always: Answers, others: Answers) -> None:
         """Ask: first the right answers, then those that are always possible, then one answer for all others."""
         right, others = _once(right), _once(others)
+        # Without a right answer the others are offered at once.
         first = right or others
         shown = first if len(first) <= FEW + 1 else first[:FEW]
         rest = [*right, *others][len(shown) :]
         if not rest:
             self._put([*shown, *always], self._on_answer)
+        # A single answer more is no longer than the one that would lead to it.
         elif len(rest) == 1:
             self._put([*shown, *always, *rest], self._on_answer)
         else:
@@ -76,4 +78,5 @@ class ShortQuestion:
 
 def _once(answers: Sequence[tuple[str, Any]]) -> Answers:
     """Return the answers without those that have the same text, and so the same meaning, as an earlier one."""
+    # Reversed twice, so that the first of equal texts stays.
     return list({text: (text, value) for text, value in reversed(answers)}.values())[::-1]

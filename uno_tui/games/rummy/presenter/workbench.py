@@ -47,6 +47,7 @@ class Workbench:
         draft = self._draft
         if draft is None or _place_of(draft.view) != _place_of(view):
             draft = self._draft = Draft(view, draft)
+        # Other parts of the view may have changed under the same draft.
         draft.view = view
         return draft
 
@@ -58,6 +59,7 @@ class Workbench:
         draft, zone = self.draft(view), player.zone_key
         if zone == RACK:
             self._from_rack(draft, card, player)
+        # The ids of sets are numbers; what is left are the carried tiles.
         elif not isinstance(zone, int):
             self._put_back(draft, card, player)
         elif draft.board.carried:
@@ -87,6 +89,7 @@ class Workbench:
             return
         places = Placing(draft, tile)
         working, homes, jokers = draft.set_in_progress(), places.sets(), draft.sets_with_joker_for(tile)
+        # A set that was begun gets its tiles without a question, unless a Joker could be replaced.
         if working is not None and working in homes:
             homes = [working]
         if only_asks and not (jokers or len(homes) > 1 or (not homes and places.can_be_laid)):
@@ -114,6 +117,7 @@ class Workbench:
 
         held = draft.board.rack.count(tile)
 
+        # Only while the tile that was asked about still waits to be laid.
         def again() -> None:
             if self._draft is draft and draft.board.rack.count(tile) >= held and not draft.board.carried:
                 self._from_rack(draft, tile, player, only_asks=True)
@@ -168,6 +172,7 @@ class Workbench:
         """Put a carried tile into a set, or in the place of its Joker; if it does not fit, ask first."""
         on_joker = card.joker and card is not JOKER and not tile.joker and card.meant is tile
         why = draft.fault_with(place, tile)
+        # On its Joker a tile takes the Joker's place; elsewhere in the set only if it cannot join.
         if draft.can_exchange(place, tile) and (on_joker or why is not None):
             self._exchange(draft, place, tile, player)
         elif why is None:
@@ -197,6 +202,7 @@ class Workbench:
             self._reply_change_at(player, "presenter-rummy-put", draft, place, tile)
 
         if tile is JOKER:
+            # Meanings that lead to a valid table, or else those that fit the set, or else all.
             possible = list(Placing(draft, tile).meanings(place))
             self._ask_meaning(possible or draft.meanings(place, tile) or list(NUMBERED), put, player)
         else:
@@ -264,6 +270,7 @@ class Workbench:
 
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """Carry out a command of the workbench, or Escape, which gives up a draft; return False for others."""
+        # Without a draft, Escape means what it means everywhere.
         if command == "stop" and self.busy:
             self.draft(view).give_up()
             self._reply_change(player, "presenter-rummy-given-up")
@@ -338,6 +345,7 @@ class Workbench:
     def _join(self, draft: Draft, player: Player[Tile]) -> None:
         """Join this set and another one, which is asked for."""
         zone = player.zone_key
+        # All sets are offered, the valid joins first: a draft may be wrong on the way.
         others = [each.id for each in draft.board.sets if each.id != zone]
         if not isinstance(zone, int) or not others:
             player.reply(self._text("presenter-rummy-cannot-join"))
@@ -416,6 +424,7 @@ class Workbench:
         if not choices:
             player.submit(draft.to_move(chosen))
             return
+        # One answer is no question: the strongest works by itself (RUM-14).
         possible = [tile for tile in choices[0] if draft.can_work([*chosen, tile])]
         if len(possible) < 2:
             self._choose_actions(draft, choices[1:], chosen, player)

@@ -16,6 +16,7 @@ WANTED, OTHER, JOKER_TOO, TAKEN = 100, -1, -4, -2
 
 def companions(sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None, tile: Tile) -> tuple[Tile, ...] | None:
     """Return the fewest other tiles of the rack that must be laid along with `tile`; None if it cannot be laid."""
+    # A tile that fits on one set by itself needs no search.
     if any(True for _ in additions(sets, tile)):
         return ()
     numbers = [OTHER] * KINDS_OF_NUMBERS
@@ -23,7 +24,9 @@ def companions(sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None, tile: Til
         numbers[tile.index] = WANTED
     weights = Weights(tuple(numbers), WANTED if tile is JOKER else JOKER_TOO, TAKEN)
     found = best_lay(sets, rack, drawn, weights, ENOUGH)
+    # All other weights are negative: only a lay with the tile itself weighs more than nothing.
     if found is None or found.weight <= 0:
         return None
     others = Counter(each.bare for each in found.laid) - Counter([tile])
+    # Jokers that are freed and laid again in the turn do not come from the rack.
     return sort_tiles((others & Counter(rack)).elements())

@@ -58,7 +58,9 @@ def make_task(draft: Draft) -> Task:
     view, laid = draft.view, draft.laid()
     if not laid:
         return first_task(view)
+    # Carried tiles that may go back to the rack need not be laid.
     loose = Counter(tile.bare for tile in draft.board.carried if draft.can_put_back(tile)) & Counter(laid)
+    # Jokers with a meaning that the table did not have before were named by the player.
     before = Counter(tile for tiles in view.sets for tile in tiles if tile.joker)
     now = Counter(tile for place in draft.board.sets for tile in place.tiles if tile.joker and tile is not JOKER)
     named = tuple((now - before).elements()) if view.drawn is None else ()
@@ -85,7 +87,9 @@ class Completion:
     def _kinds(self) -> Iterator[Search]:
         """Yield the searches in order of preference: the first that finds a lay counts."""
         task, laid = self._task, Counter(self._task.laid)
+        # With all tiles laid, then without the loose ones; each time with the named meanings before any others.
         for must in dict.fromkeys((task.laid, tuple((laid - Counter(task.loose)).elements()))):
+            # That search takes all named Jokers from the rack, which must hold as many.
             if task.named and task.rack.count(JOKER) >= len(task.named):
                 yield self._with_named(must)
             yield Search(task.sets, task.rack, task.drawn, WEIGHTS, must=must)
@@ -96,6 +100,7 @@ class Completion:
         own, numbers = list(self._task.rack), [tile for tile in must if tile is not JOKER]
         for _ in named:
             own.remove(JOKER)
+        # As sets of their own: the search counts tiles, and does not mind in which sets they lie.
         sets = (*self._task.sets, *((tile,) for tile in named))
         return Search(sets, tuple(own), None, WEIGHTS, must=numbers, laid_before=len(named))
 
@@ -120,11 +125,14 @@ class Completion:
             found = self._as_laid(search.found)
         over = self._search.over or self._steps >= MOST_STEPS
         best = self.progress.best
+        # A lay that is the same as after the step before has been untangled already.
         if found is not None and (self._raw is None or found.sets != self._raw.sets):
             sets = untangle_within(effort, self._task.keeps, found.sets)
+            # Too hard to untangle between two keys: a later step with full effort will report it.
             if sets is None and effort < EFFORT:
                 return self.progress
             self._raw, best = found, msgspec.structs.replace(found, sets=sets or found.sets)
+        # The same lay may have been proved to be the best since.
         if best is not None:
             best = msgspec.structs.replace(best, exact=self._search.over)
         self.progress = Progress(self._task, best, over)
@@ -135,9 +143,11 @@ class Completion:
         task = self._task
         if found is None or not task.named:
             return found
+        # The named Jokers do come from the rack: the lay is judged on the table as it is.
         lay = make_lay(task.sets, task.rack, task.drawn, found.sets)
         if lay is None or not lay.laid:
             return None
+        # For the search they lay there before, so it has not weighed them.
         weight = found.weight + WEIGHTS.joker * len(task.named)
         return msgspec.structs.replace(found, laid=lay.laid, takes=lay.takes or (), weight=weight)
 

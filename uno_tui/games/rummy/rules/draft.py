@@ -78,6 +78,7 @@ class Draft:
         left = list(before)
         numbered = []
         for tiles in map(sort_set, sets):
+            # The same set, or else one that has only grown: the cursor stays on a set by its id.
             old = next((each for each in left if each.tiles == tiles), None)
             old = old or next((each for each in left if not Counter(each.tiles) - Counter(tiles)), None)
             if old is not None:
@@ -106,6 +107,7 @@ class Draft:
     def sketch(self) -> Draft:
         """Return a draft that goes on from here, to try steps in."""
         sketch = Draft(self.view, self)
+        # What is laid and freed counts from the beginning of the turn, also in the sketch.
         sketch._first, sketch._begun = self._first, self.board
         return sketch
 
@@ -165,6 +167,7 @@ class Draft:
         """Return whether this tile, carried or of the rack, can take the place of a Joker of that set."""
         if tile.joker or JOKER_AS[tile.index] not in self.tiles(place):
             return False
+        # A tile of the rack would be one more of the four (RUM-6); a carried one changes no count.
         return tile in self.board.carried or (tile in self.board.rack and not self.full)
 
     def sets_with_joker_for(self, tile: Tile) -> list[SetId]:
@@ -254,6 +257,7 @@ class Draft:
 
     def laid(self) -> tuple[Tile, ...]:
         """Return the tiles laid from the rack, Jokers bare, with Jokers that were freed and laid again (RUM-10)."""
+        # Carried tiles count on both sides, so what is more than at the beginning has left the rack.
         before, now = _count_tiles(self._first), _count_tiles(self.board)
         more = list((now - before).elements())
         used = max(0, before[JOKER] - now[JOKER])  # start Jokers that stand for a tile now
@@ -280,6 +284,7 @@ class Draft:
 
     def set_in_progress(self) -> SetId | None:
         """Return the newest set that is still too small, if it was begun in this draft."""
+        # Sets keep their ids, so an id that was not there at first was begun in this draft.
         started = {each.id for each in self._first.sets}
         new = [each for each in self.board.sets if each.id not in started and len(each.tiles) < SMALLEST]
         return new[-1].id if new else None
@@ -307,6 +312,7 @@ class Draft:
         tiles = (*self.tiles(place), *self.tiles(other))
         if JOKER not in tiles:
             return fault(sort_set(tiles)) is None
+        # One of the two is an idle Joker: the other must become valid with it.
         rest = place if self.tiles(other) == (JOKER,) else other
         return self.completes(rest, JOKER)
 
@@ -315,6 +321,7 @@ class Draft:
         tiles = self.tiles(place)
         if tile is not JOKER:
             return [tile.meant] if _can_grow((*tiles, tile)) else []
+        # An idle Joker in the set must get its meaning first.
         if any(each is JOKER for each in tiles):
             return []
         return [kind for kind in NUMBERED if _can_grow((*tiles, JOKER_AS[kind.index]))]
@@ -340,8 +347,11 @@ class Draft:
         tiles = [place.tiles for place in self.board.sets]
         groups = tiles if self.view.rules.action_per == "set" else [[each for some in tiles for each in some]]
         laid = self.laid()
+        # Only tiles that come from the rack can work (RUM-13).
         acting = [[tile for tile in dict.fromkeys(group) if tile.action and tile.bare in laid] for group in groups]
+        # One that looks like a tile laid, but has lain there before, cannot work.
         found = [[tile for tile in group if self.can_work([tile])] for group in acting if len(group) > 1]
+        # Reversed twice, so that the first of those with the same effect stays.
         different = [list({self._effect(tile): tile for tile in reversed(group)}.values())[::-1] for group in found]
         return [some for some in different if len(some) > 1]
 
@@ -397,6 +407,7 @@ def _can_grow(tiles: TileSet) -> bool:
     if why != "too_short":
         return False
     first, second = sort_set(tiles)
+    # A group has each colour once, and one Joker at most (RUM-2, RUM-3).
     if first.number == second.number:
         return first.colour is not second.colour and not (first.joker and second.joker)
     # Two tiles of a run may leave a gap of one; two Jokers may not touch (RUM-3).

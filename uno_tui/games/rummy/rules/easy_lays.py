@@ -23,6 +23,7 @@ def additions(sets: Sets, tile: Tile) -> Iterator[tuple[Sets, Tile]]:
     """Yield every table on which `tile` is put to one set, and the tile with its meaning."""
     seen = set()
     for place, tiles in enumerate(sets):
+        # Single start tiles are for `new_sets`; equal sets would give the same tables twice.
         if len(tiles) < SMALLEST or tiles in seen:
             continue
         seen.add(tiles)
@@ -35,7 +36,9 @@ def _joker_meanings(tiles: TileSet) -> list[Tile]:
     """Return the meanings that a Joker can have at a set."""
     if is_group(tiles):
         number = tiles[0].number - 1
+        # A colour that the group has already is found to be a fault later.
         return [JOKER_AS[colour * HIGHEST + number] for colour in range(COLOURS)]
+    # Only at the ends: a Joker that splits a run is left to the solver.
     first, last = tiles[0], tiles[-1]
     before = [JOKER_AS[first.index - 1]] if first.number > 1 else []
     return [*before, JOKER_AS[last.index + 1]] if last.number < HIGHEST else before
@@ -67,6 +70,7 @@ def new_sets(sets: Sets, rack: Sequence[Tile], largest: int = SMALLEST) -> Itera
     own = Counter(rack)
     for kinds in _shapes(Counter(own + loose), largest):
         use = Counter(tile.bare for tile in kinds)
+        # Start tiles give what the rack lacks; one tile at least comes from the rack (RUM-6).
         start = use - own
         laid = len(kinds) - start.total()
         if 0 < laid <= MOST_LAID and not start - loose:
@@ -86,14 +90,16 @@ def _take_singles(sets: Sets, start: Counter[Tile]) -> Sets:
 
 def _shapes(pool: Counter[Tile], largest: int) -> Iterator[TileSet]:
     """Yield all sets of up to `largest` tiles that the pool can make, each with as few Jokers as needed."""
+    # Up to four tiles have room for two Jokers that do not touch (RUM-3).
     jokers = min(2, pool[JOKER])
     there = [pool[kind] > 0 for kind in NUMBERED]
     for number in range(HIGHEST):
         for size in range(SMALLEST, min(largest, COLOURS) + 1):
             for colours in combinations(range(COLOURS), size):
                 kinds = [colour * HIGHEST + number for colour in colours]
-                yield from _fill(kinds, there, min(1, jokers))
+                yield from _fill(kinds, there, min(1, jokers))  # in a group one Joker (RUM-3)
     for first in range(len(there)):
+        # A run does not go on from a 12 to the 1 of the next colour (RUM-2).
         for size in range(SMALLEST, min(largest, HIGHEST - first % HIGHEST) + 1):
             yield from _fill(range(first, first + size), there, jokers)
 

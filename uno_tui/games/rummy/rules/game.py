@@ -81,7 +81,9 @@ def _guess_drawn(table: RummyTable, view: RummyView) -> None:
     if view.drawn is not None:
         return
     rack = table.racks[view.turn]
+    # The viewer's own rack is known, and stays as it is.
     others = [hand for seat, hand in enumerate(table.racks) if seat not in (view.seat, view.turn)]
+    # The rack itself first: a tile that lies there already need not come from elsewhere.
     for place in (rack, table.stock, *others):
         for index, tile in enumerate(place):
             swapped = [*rack[:-1], tile]

@@ -18,6 +18,7 @@ QUICK = 4_000
 
 def make_lay(sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None, after: Sets) -> Lay | None:
     """Return the lay that turns `sets` into `after`, with the tiles from the rack; None if it is not legal."""
+    # The option decides only which actions work, never whether a lay is legal.
     found = examine(sets, rack, drawn, "turn", Lay(after))
     return Lay(after, found.laid, found.takes) if isinstance(found, Layout) else None
 
@@ -50,6 +51,7 @@ def good_lays(sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None) -> 
             found[to_lay(solution)] = None
     for lay in simple_lays(sets, rack, drawn):
         found[lay] = None
+    # Nothing found within the budget is no proof, and drawing depends on it (RUM-8): search to the end.
     if not found:
         last = most_tiles(sets, rack, drawn, None)
         return () if last is None else (to_lay(last),)

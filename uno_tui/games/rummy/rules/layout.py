@@ -46,6 +46,7 @@ class _Count:
                     self.real[tile.index] += 1
                 elif tile is not JOKER:
                     self.jokers[tile.index] += 1
+                # In a set a Joker must stand for something (RUM-11).
                 elif len(tiles) > 1:
                     self.unnamed = True
 
@@ -62,12 +63,15 @@ class _Difference:
         self.rack = Counter(tile.bare for tile in rack)
         self.move = move
         old, new = self.old, self.new
+        # What is more than before comes from the rack; what is fewer is missing, as only Jokers may go back (RUM-7).
         more = [new.real[kind] - old.real[kind] for kind in range(KINDS_OF_NUMBERS)]
         self.missing = next((NUMBERED[kind] for kind, count in enumerate(more) if count < 0), None)
         self.tiles = [NUMBERED[kind] for kind, count in enumerate(more) for _ in range(count)]
+        # Counted by meaning: a Joker that still stands for the same tile was not taken, wherever it lies (RUM-10).
         change = [new.jokers[kind] - old.jokers[kind] for kind in range(KINDS_OF_NUMBERS)]
         self.arrived = [JOKER_AS[kind] for kind, count in enumerate(change) for _ in range(count)]
         self.gone = [JOKER_AS[kind] for kind, count in enumerate(change) for _ in range(-count)]
+        # Start Jokers in their first use have arrived as well, but not from the rack (RUM-5).
         self.used = old.idle - new.idle
         self.from_rack = max(0, len(self.arrived) - max(0, self.used))
 
@@ -79,14 +83,17 @@ class _Difference:
         """Return a tile that the new table lacks, given the tiles that the move claims to lay; else None."""
         if self.missing is not None or self.move.laid is None:
             return self.missing
+        # Tiles that the move says it lays, and that the new table does not have.
         claimed = Counter(self.move.laid) - Counter(self.tiles) - Counter(self.arrived)
         return next(iter(claimed), None)
 
     def why_not_replaced(self) -> Tile | None:
         """Return a Joker that left the table, or changed its meaning, without being replaced (RUM-10); else None."""
         for kind, count in Counter(self.gone).items():
+            # No more may go than there are real tiles of that kind on the new table.
             if count > self.new.real[kind.index]:
                 return kind
+        # An idle Joker is gone, or more Jokers are said to come from the rack than the table got.
         if len(self.arrived) < self.used or len(self.claimed_jokers() or ()) > self.from_rack:
             return JOKER
         if self.move.takes is not None:
@@ -99,6 +106,7 @@ class _Difference:
         for tile, count in Counter(self.tiles).items():
             if count > self.rack[tile]:
                 return tile
+        # A Joker freed in this turn is in the rack, too, and may be laid again (RUM-10).
         if self.from_rack > self.rack[JOKER] + len(self.gone):
             return self.arrived[-1]
         if self.move.laid is None:
@@ -123,6 +131,7 @@ class _Difference:
 
     def lays_nothing(self) -> bool:
         """Return whether no tile is laid that was in the rack when the turn began (RUM-6)."""
+        # If the rack held a Joker at the beginning, one of those laid counts as that one.
         return not self.tiles and not (self.from_rack and self.rack[JOKER])
 
 
@@ -138,6 +147,7 @@ def examine(
     tile = change.why_missing()
     if tile is not None:
         return Refusal(RefusalCode.TILE_MISSING, tile.text)
+    # A Joker without a meaning lies in a set, or more of them lie alone than before.
     if change.new.unnamed or change.used < 0:
         return Refusal(RefusalCode.JOKER_UNNAMED)
     tile = change.why_not_replaced()
@@ -190,10 +200,13 @@ def _choose(before: Sequence[TileSet], change: _Difference, action_per: str) -> 
         by_set = _actions_by_set(placed, action_per)
         strongest = {place: max(tiles, key=_strength) for place, tiles in by_set.items()}
         ways, taken = _ways_to_choose(by_set, named)
+        # For the refusal: in no placement can the name at this place work along with those before it.
         most = max(most, taken)
         for way in ways:
+            # In its set, a named tile works in place of the strongest.
             working = sort_tiles((strongest | way).values())
             strength = sorted(map(_strength, working), reverse=True)
+            # Compared action by action, the strongest first; a longer list beats the same list without its end.
             if best is None or strength > best[0]:
                 best = strength, Layout(sort_tiles(tile for tile, _ in placed), sort_tiles(change.gone), working)
     return best[1] if best is not None else Refusal(RefusalCode.NO_SUCH_ACTION, str(named[most]))
@@ -231,6 +244,7 @@ def _laid_jokers(change: _Difference) -> list[tuple[Tile, ...]]:
     claimed = change.claimed_jokers()
     if claimed is not None:
         return [tuple(claimed)]
+    # Sorted, because the order of a set of tiles differs from process to process.
     return sorted(set(combinations(change.arrived, change.from_rack)), key=repr)
 
 
@@ -250,6 +264,7 @@ def _ways_to_choose(
     ways: list[dict[int, Tile]] = [{}]
     for taken, name in enumerate(named):
         ways = [
+            # A bare Joker names any Joker laid, whatever it stands for.
             way | {place: tile}
             for way in ways
             for place, tiles in by_set.items()

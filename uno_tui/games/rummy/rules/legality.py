@@ -33,6 +33,7 @@ def refuse_lay(state: State, seat: Seat, move: Lay) -> Refusal | None:
 
 def must_lay(state: State) -> bool:
     """Return whether the player on turn may not draw, because a tile can be laid (RUM-8, RUM-17)."""
+    # With an empty pool the option does not matter: one may draw only if nothing can be laid (RUM-17).
     if not state.rules.must_lay and state.stock:
         return False
     return can_lay(tuple(state.sets), tuple(state.racks[state.turn]))
@@ -72,4 +73,5 @@ def refuse_report(state: State, seat: Seat, move: Report) -> Refusal | None:
     """Return why `seat` may not report a forgotten "Uno" (RUM-15); None if it may."""
     if state.winners is not None:
         return Refusal(RefusalCode.ROUND_OVER)
+    # One's own forgotten Uno is for others to report.
     return None if state.owes & ~(1 << seat) else Refusal(RefusalCode.NOTHING_TO_REPORT)

@@ -44,6 +44,7 @@ class Placing:
         self._effort = EFFORT
         self._settled = not draft.unfinished() and len(draft.board.carried) <= int(tile in draft.board.carried)
         """Whether the sets of the draft are valid, and nothing but the tile is carried."""
+        # After drawing, only the drawn tile may be laid (RUM-8).
         self._usable = Counter(view.rack if view.drawn is None else (view.drawn,))
         self._given = self._given_tiles()
         self._supply = _Supply(view.sets, self._usable, self._given, 1 if view.drawn is not None else MOST_LAID)
@@ -52,10 +53,13 @@ class Placing:
         """Return the tiles that the final table must contain: those laid so far, if that is possible, and the tile."""
         draft, tile = self._draft, self._tile
         before = Counter(draft.laid())
+        # A carried tile of the rack counts as laid already: taken out here, so that it counts once below.
         if tile.bare in draft.board.carried and before[tile.bare]:
             before[tile.bare] -= 1
+        # A carried tile of the table is there anyway: it need not be given.
         from_table = tile in draft.board.carried and not Counter(draft.laid())[tile.bare]
         now = Counter() if from_table else Counter([tile.bare])
+        # Tiles laid before can be demanded only if a valid table has them; a valid draft is proof enough.
         stays = self._settled or not before or self._is_possible(before)
         return before + now if stays else now
 
@@ -66,6 +70,7 @@ class Placing:
 
     def _finds(self, search: Search) -> bool:
         """Return whether a search finds a valid table; True if the effort does not suffice."""
+        # Over before it began: too many tiles must be laid, or one that the rack lacks or no set can take.
         if search.over or self._effort <= 0:
             return not search.over
         search.go_on(min(self._effort, EFFORT_EACH))
@@ -78,6 +83,7 @@ class Placing:
         if self._view.drawn is not None and self._tile.bare is not self._view.drawn:
             return False
         completes = any(self._draft.completes(place, self._tile) for place in self._draft.sets_for(self._tile))
+        # Where all else is valid and the tile completes a set, no search is needed.
         return (self._settled and completes) or self._is_possible(self._given)
 
     @property
@@ -88,6 +94,7 @@ class Placing:
     def sets(self) -> list[SetId]:
         """Return the sets that the tile can join."""
         homes = self._draft.sets_for(self._tile)
+        # `can_be_laid` is searched once, and spares the searches set by set if nothing is possible.
         return [place for place in homes if self.can_be_laid and any(True for _ in self.meanings(place))]
 
     def meanings(self, place: SetId | None) -> Iterator[Tile]:
@@ -104,6 +111,7 @@ class Placing:
 
     def _can_become_set(self, place: SetId | None, tiles: TileSet) -> bool:
         """Return whether a valid table can be reached on which these tiles lie in one set."""
+        # Valid as it lies; whether the rest can be valid as well is asked by `can_be_laid`.
         if fault(tiles) is None:
             return True
         if JOKER in tiles:  # an idle Joker will stand for something first
@@ -112,6 +120,7 @@ class Placing:
         wanted = [whole for whole in whole_sets if self._supply.allows(whole)]
         if place is None:  # a Joker can stand for 48 tiles: too many for the solver
             return bool(wanted)
+        # First what needs no other set; only then does the solver look at what other sets can give.
         return any(self._lies_at_hand(place, whole, tiles) for whole in wanted) or any(map(self._leaves_sets, wanted))
 
     def _lies_at_hand(self, place: SetId | None, whole: TileSet, tiles: TileSet) -> bool:
@@ -121,10 +130,13 @@ class Placing:
         missing = Counter(tile.bare for tile in (Counter(whole) - Counter(tiles)).elements())
         board = self._draft.board
         rack = Counter(tile.bare for tile in board.rack) if self._view.drawn is None else Counter[Tile]()
+        # The tile itself lies in `tiles` already.
         if self._tile not in board.carried and rack[self._tile.bare]:
             rack[self._tile.bare] -= 1
+        # What the rack lacks must be start tiles that lie alone (RUM-5).
         singles = singles_of(each.tiles for each in board.sets if each.id != place)
         start = missing - rack
+        # Laid before, the tile itself if it comes from the rack now, and what completes the set (RUM-6).
         laid = len(self._draft.laid()) + int(self._tile not in board.carried) + (missing & rack).total()
         return not start - singles and laid <= self._supply.most
 
@@ -165,7 +177,9 @@ class _Supply:
         The last value tells that a Joker must be freed for it.
         """
         rack, table, single, frees = Counter[Tile](), Counter[Tile](), Counter[Tile](), False
+        # Sets and tiles that must be laid anyway come first, so that the rack gives as little as possible.
         for tile in whole:
+            # A number tile that must be laid is used before its twin on the table: it has to lie somewhere.
             if self.table[tile] > table[tile] and (tile.joker or rack[tile] >= self.given[tile]):
                 table[tile] += 1
             elif self.given[tile.bare] > rack[tile.bare]:
@@ -180,6 +194,7 @@ class _Supply:
                 frees = True
             else:
                 return None
+        # A freed Joker is laid again, so it counts among the four as well (RUM-10).
         extra = (rack - self.given).total()
         if self.given.total() + extra + int(frees) > self.most:
             return None
@@ -194,12 +209,14 @@ class _Supply:
         fixed = list((self.table - from_table).elements())
         singles = [(tile,) for tile in (self.single - from_single).elements()]
         rack, must = self.rack - from_rack, self.given - from_rack
+        # After drawing, one tile may be laid: if it is in this set, none is left for the others.
         before = from_rack.total() if self.most == MOST_LAID or not from_rack else MOST_LAID
         if len(fixed) == 1 and not fixed[0].joker:  # alone it would count as a start tile: one given counts as fixed
             rack[fixed[0]] += 1
             must[fixed[0]] += 1
             before -= 1
             fixed = []
+        # The solver counts tiles and does not mind in which sets they lie: all are put into one.
         sets = (*([tuple(fixed)] if fixed else []), *singles)
         drawn = next(iter(rack)) if self.most == 1 and rack else None
         tiles = tuple(rack.elements())

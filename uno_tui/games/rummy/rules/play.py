@@ -28,6 +28,7 @@ def lay(state: State, seat: Seat, move: Lay, events: list[Event]) -> None:
     state.sets = [sort_set(tiles) for tiles in move.sets]
     _move_tiles(state, seat, found)
     left = len(state.racks[seat])
+    # The actions of a turn that empties the rack do not work (RUM-16).
     actions = found.actions if left else ()
     events.append(TilesLaid(seat, found.laid, found.takes, actions, before, tuple(state.sets), left))
     if not left:
@@ -38,6 +39,7 @@ def lay(state: State, seat: Seat, move: Lay, events: list[Event]) -> None:
 
 def _move_tiles(state: State, seat: Seat, found: Layout) -> None:
     rack = state.racks[seat]
+    # First the freed Jokers: they may be laid again in the same turn (RUM-10).
     rack += [JOKER] * len(found.takes)
     for tile in found.laid:
         rack.remove(tile.bare)
@@ -51,12 +53,14 @@ def _known_jokers(state: State, seat: Seat, found: Layout) -> int:
     must have been in the rack before and none was known there (RUM-6).
     """
     jokers = sum(tile.joker for tile in found.laid)
+    # So many of the Jokers laid were certainly not among those known.
     unknown = jokers if state.drawn is not None else int(0 < jokers == len(found.laid) and not state.shown[seat])
     return max(0, state.shown[seat] + len(found.takes) - (jokers - unknown))
 
 
 def _end_turn(state: State, seat: Seat, events: list[Event], actions: Sequence[Tile] = ()) -> None:
     """End a turn: Uno is due with one tile left (RUM-15), the actions work, and the next player is on turn."""
+    # Older duties end: this player has chosen to play or draw.
     state.owes = 1 << seat if len(state.racks[seat]) == 1 and not state.said else 0
     # RUM-12: an even number of Reverses cancels out; each is an event.
     kinds = [tile.action for tile in actions]
@@ -64,16 +68,19 @@ def _end_turn(state: State, seat: Seat, events: list[Event], actions: Sequence[T
     for _ in range(kinds.count(Action.REVERSE)):
         state.direction = -state.direction
         events.append(DirectionTurned(state.direction))
+    # After the Reverses, because they decide who the next player is (RUM-14).
     following = state.after(seat)
     # The next player draws for all working tiles together, and loses the turn once.
     count = sum(DRAWS.get(kind, 0) for kind in kinds if kind)
     if count:
         draw_tiles(state, following, count, Cause.ACTION, events)
+        # The pool has run out, and the round is over (RUM-17).
         if state.winners is not None:
             return
     if count or Action.SKIP in kinds:
         events.append(TurnLost(following))
         following = state.after(following)
+    # With two players a Reverse gives the turn back to the same player.
     elif turned and state.seats == 2:
         following = seat
     begin_turn(state, following, events)
@@ -81,6 +88,7 @@ def _end_turn(state: State, seat: Seat, events: list[Event], actions: Sequence[T
 
 def draw(state: State, seat: Seat, move: Draw, events: list[Event]) -> None:
     """Draw a tile; the turn is over unless it can be laid (RUM-8). An empty stock ends the round (RUM-17)."""
+    # Choosing to draw ends the time in which a forgotten Uno can be reported (RUM-15).
     state.owes = 0
     if not state.stock:
         run_out(state, seat, events)
@@ -116,5 +124,6 @@ def report(state: State, seat: Seat, move: Report, events: list[Event]) -> None:
     for other in forgot:
         state.owes &= ~(1 << other)
         draw_tiles(state, other, UNO_PENALTY, Cause.UNO, events)
+        # The pool has run out, and the round is over: the others draw nothing.
         if state.winners is not None:
             return

@@ -34,18 +34,21 @@ def untangle_within(effort: int, before: Sets, after: Sets) -> Sets | None:
     count = Counter(tile for tiles in after for tile in tiles)
     loose = singles_of(after)
     whole = [tiles for tiles in before if len(tiles) > 1]
+    # A set with a tile that the new table lacks, such as a Joker that was taken, cannot stay.
     gone = [tiles for tiles in whole if Counter(tiles) - count]
     others = [tiles for tiles in whole if tiles not in gone]
     # Try to rebuild no set that could stay, then one, then two …; the first table that works touches the fewest.
     for some in chain.from_iterable(combinations(others, touched) for touched in range(MOST_TOUCHED + 1)):
         kept = list((Counter(whole) - Counter((*gone, *some))).elements())
         used = Counter(tile for tiles in kept for tile in tiles)
+        # Two sets that stay may both need a tile that is there only once.
         if not used - count:
             search = _SetSearch(min(effort, EFFORT_EACH), count - used, loose)
             rest = search.find()
             effort += search.effort - min(effort, EFFORT_EACH)
             if rest is not None:
                 return tuple(sort_set(tiles) for tiles in (*kept, *rest))
+        # Every choice costs something, even without a search: of 20 sets there are 4845 choices of four.
         effort -= 1
         if effort <= 0:
             return None
@@ -59,6 +62,7 @@ class _SetSearch:
         self.effort = effort
         self._left = count
         self._loose = loose.copy()
+        # By colour and number: all tiles before the first that is left are used, so it must begin its set.
         self._order = sorted(count, key=_place)
 
     def find(self, at: int = 0) -> Sets | None:
@@ -80,6 +84,7 @@ class _SetSearch:
                 return (tiles, *rest)
             for tile in tiles:
                 left[tile] += 1
+        # No set takes this tile: it can only stay alone, as a start tile that was never used (RUM-5).
         if not self._loose[first]:
             return None
         left[first] -= 1
@@ -98,10 +103,12 @@ def _place(tile: Tile) -> tuple[int, bool]:
 
 def _sets_with(first: Tile, count: Counter[Tile]) -> Iterator[TileSet]:
     """Yield the sets that begin with the first tile: runs, the longest first, then groups."""
+    # An idle Joker is in no set.
     if first.colour is None:
         return
     runs = list(_runs((first,), count))
     yield from sorted(runs, key=len, reverse=True)
+    # Only the colours that come later: earlier tiles of this number are used up.
     column = range(first.index + HIGHEST, len(NUMBERED), HIGHEST)
     there = [tile for kind in column for tile in (NUMBERED[kind], JOKER_AS[kind]) if count[tile]]
     for size in range(len(COLOURS) - 1, SMALLEST - 2, -1):
@@ -117,5 +124,6 @@ def _runs(begun: TileSet, count: Counter[Tile]) -> Iterator[TileSet]:
     last = begun[-1]
     if last.number < HIGHEST:
         for tile in (NUMBERED[last.index + 1], JOKER_AS[last.index + 1]):
+            # Two Jokers may not touch (RUM-3).
             if count[tile] and not (tile.joker and last.joker):
                 yield from _runs((*begun, tile), count)

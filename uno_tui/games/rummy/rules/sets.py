@@ -16,6 +16,7 @@ FAULTS = ("too_short", "gap", "mixed", "colour_twice", "two_jokers", "jokers_tou
 
 def sort_set(tiles: Iterable[Tile]) -> TileSet:
     """Return tiles in the order of a set: runs ascending, groups red, yellow, green, blue."""
+    # Equal numbers are a group: there the index puts the colours in order.
     return tuple(sorted(tiles, key=lambda tile: (tile.number, tile.index, tile.joker)))
 
 
@@ -37,8 +38,10 @@ def fault(tiles: TileSet) -> str | None:
     """
     if len(tiles) == 1:
         return "single"
+    # Asked before what the tiles are: of two tiles, a draft looks on at what they can become.
     if len(tiles) < SMALLEST:
         return "too_short"
+    # Equal numbers are meant as a group, where different colours are no fault.
     if is_group(tiles):
         return _fault_of_group(tiles)
     if any(tile.colour is not tiles[0].colour for tile in tiles):

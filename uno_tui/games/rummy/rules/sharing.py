@@ -54,6 +54,7 @@ class Ahead(NamedTuple):
 
 Open = tuple[int, int, int, int, int, int]
 MOST_IN_A_GROUP = 4
+# There are four Jokers, so three bits hold their number.
 _KEY = 8
 
 
@@ -98,10 +99,13 @@ def options(
                     begun, short = after[0] + after[3], after[1] + after[4]
                     if (begun and numbers_left < SMALLEST - 1) or (short and not numbers_left):
                         continue
+                    # Open runs that are too short need tiles at the next numbers: what does not lie there costs.
                     cost = laid + came + max(0, begun + short - there) + max(0, begun - there_after)
+                    # Where the rack has none of those either, Jokers must come.
                     must_come = came + max(0, begun + short - room) + max(0, begun - room_after)
                     if cost <= cap and must_come <= coming:
                         code = _cap(after, room + coming - came, jokers_matter)
+                        # Of options with the same effect, which differ in where Jokers or start tiles lie, one will do.
                         found.setdefault(key, {}).setdefault(
                             (code, laid, came, left),
                             Option(code, laid, came, left, in_group, jokers_in_group, in_runs, where, cost, must_come),
@@ -118,6 +122,7 @@ def _uses(loose: int, own: int, standing: int, coming: int, fixed: int) -> Itera
     for laid in range(own + 1):
         for loose_used in range(loose + 1):
             for left in range(min(standing, fixed + loose + laid) + 1):
+                # A Joker that leaves while another one comes for the same tile has stayed (RUM-10).
                 for came in range((0 if left else coming) + 1):
                     yield laid, loose_used, left, came
 
@@ -129,10 +134,12 @@ def _extend(before: Open, numbers: int, jokers: int) -> Iterator[tuple[tuple[int
     everything that a shorter one can.
     """
     one, two, many, one_joker, two_joker, many_joker = before
+    # So many Jokers go behind runs of one, two, and more tiles; none goes behind a Joker (RUM-3).
     for first in range(min(jokers, one) + 1):
         for second in range(min(jokers - first, two) + 1):
             for third in range(min(jokers - first - second, many) + 1):
                 begin = jokers - first - second - third
+                # Every other run that is too short needs a number tile now, or it will never be valid.
                 left = numbers - (one - first + one_joker) - (two - second + two_joker)
                 if left < 0:
                     continue
@@ -154,6 +161,7 @@ def _cap(after: Open, room: int, jokers_matter: bool) -> int:
     # If no Joker can be next, it does not matter which runs end with one (RUM-3).
     if not jokers_matter:
         return _write((one + one_joker, two + two_joker, min(many + many_joker, room), 0, 0, 0))
+    # Long runs may end: no more of them than there can be tiles to go on with need to be told apart.
     many = min(many, room)
     return _write((one, two, many, one_joker, two_joker, min(many_joker, room - many)))
 
@@ -161,7 +169,9 @@ def _cap(after: Open, room: int, jokers_matter: bool) -> int:
 def _can_group(tiles: int, jokers: int, most: int) -> bool:
     """Return whether so many tiles of a number, `most` of one colour, make groups with at most one Joker each."""
     return any(
+        # A group has each colour once: a colour needs as many groups as it gives tiles.
         SMALLEST * groups <= tiles <= MOST_IN_A_GROUP * groups and most <= groups and jokers <= groups
+        # Eight tiles of a number and four Jokers make four groups at most.
         for groups in range(5)
     )
 
@@ -220,11 +230,13 @@ def extend_runs(runs: list[list[Tile]], option: Option, number: Tile, joker: Til
     numbers = option.run_on
     waiting = list(runs)
     going: list[list[Tile]] = []
+    # First the Jokers, each behind a run of the right length that does not end with one (RUM-3).
     for length, count in enumerate(behind, start=1):
         fitting = [run for run in waiting if min(len(run), SMALLEST) == length and not run[-1].joker]
         for run in fitting[:count]:
             going.append([*run, joker])
             waiting.remove(run)
+    # Short runs must go on: only runs of three and more may be left over, and are finished.
     waiting.sort(key=lambda run: len(run) >= SMALLEST)
     going += [[*run, number] for run in waiting[:numbers]]
     finished = waiting[numbers:]

@@ -109,8 +109,10 @@ def go_out(
     sets: Sets, rack: tuple[Tile, ...], drawn: Tile | None = None, budget: int | None = BUDGET
 ) -> Solution | None:
     """Return a lay that empties the rack, freed Jokers included; None as for `most_tiles`."""
+    # More than four tiles cannot leave the rack in one turn (RUM-6).
     if len(rack) > MOST_LAID:
         return None
+    # A tile laid weighs 1, a freed Joker -1 until it is laid again: only an empty rack gives its whole size.
     return Search(sets, rack, drawn, RACK, must=rack).find_lay(len(rack), budget)
 
 
@@ -165,22 +167,28 @@ class Search:
         self.idle = 0
         self.idle_used = 0
         self._count_table()
+        # After drawing, nothing but the drawn tile may be laid (RUM-8).
         usable = rack if drawn is None else (drawn,)
         self.drawing = drawn is not None
+        # Freed Jokers may be laid too, so that a small rack can lay more tiles than it holds (RUM-10).
         self.most = 1 if self.drawing else min(MOST_LAID - laid_before, len(rack) + sum(self.standing))
         self.jokers = usable.count(JOKER)
         for tile in usable:
             if tile is not JOKER:
                 self.own[tile.index] += 1
+        # Before the given tiles are taken out: a given tile of no use is missing then, and the search is over.
         self._drop_useless()
         self.given = [tile for tile in must if tile is not JOKER]
         self.due = len(must) - len(self.given)
         for tile in self.given:
             self.own[tile.index] -= 1
             self.fixed[tile.index] += 1
+        # More must be laid than may be, or a tile that the rack lacks or no set can take.
         self.over = len(must) > self.most or min(self.own) < 0
         """Whether the search is over: the best lay is known, or that there is none."""
+        # Given number tiles count as laid; the Jokers that are due are laid by the search.
         self.most -= len(self.given)
+        # Given tiles come from the rack, which is what RUM-6 asks of a turn.
         self.laid = ENOUGH if laid_before or self.given else NOTHING
         self.found: Solution | None = None
         """The best lay so far."""
@@ -191,6 +199,7 @@ class Search:
         self.twins_from, self.numbers_from = self._freeing()
         self.start: State = (0, 0, 0, 0, self.jokers, self.idle)
         self.coming = self._may_come(0, self.start, self.most)
+        # A Joker laid may be the one of the rack, if there was one; else it was freed in this turn (RUM-6).
         self.joker_counts = ENOUGH if self.jokers else TOO_LITTLE
         self.ahead = [self._ahead(kind) for kind in range(KINDS_OF_NUMBERS)]
         self.seen = 0
@@ -217,9 +226,11 @@ class Search:
     def _freeable(self) -> list[int]:
         """Return, for each number, how many Jokers can be freed and laid again from there on."""
         counts = [0] * (HIGHEST + 1)
+        # After drawing, a freed Joker stays in the rack (RUM-8).
         if not self.drawing:
             for kind, count in enumerate(self.standing):
                 if count:
+                    # No more than there are tiles to take their places (RUM-10).
                     counts[kind % HIGHEST] += min(count, self.fixed[kind] + self.loose[kind] + self.own[kind])
         for number in reversed(range(HIGHEST)):
             counts[number] += counts[number + 1]
@@ -277,19 +288,25 @@ class Search:
                 for kind in range(KINDS_OF_NUMBERS)
             ]
             for kind in range(KINDS_OF_NUMBERS):
+                # A tile with a twin in a set is kept: with the neighbours of its twin it could be of use as well.
                 idle = (self.own[kind] or self.loose[kind]) and not self.fixed[kind]
                 if idle and not self._useful(kind, there):
                     self.loose[kind] = self.own[kind] = 0
                     again = True
 
     def _useful(self, kind: int, there: list[bool]) -> bool:
+        # It can replace the Joker that stands for it.
         if self.standing[kind]:
             return True
         number = kind % HIGHEST
+        # Jokers that could lie beside it; after drawing, those that are freed may not (RUM-8).
         spare = self.idle + self.jokers + (0 if self.drawing else sum(self.standing))
         others = sum(there[kind % HIGHEST + HIGHEST * colour] for colour in range(COLOURS)) - 1
+        # A group needs two other colours, and a Joker can be one of them.
         if others >= 2 or (others == 1 and spare):
             return True
+        # A run: in a stretch of three numbers around it, a Joker can fill one gap, and two Jokers the gaps
+        # on both sides, as they may not touch (RUM-3).
         for first in range(max(0, number - 2), min(number, HIGHEST - 3) + 1):
             missing = [step for step in range(first, first + 3) if not there[kind - number + step]]
             if len(missing) <= min(1, spare) or (spare > 1 and missing == [first, first + 2]):
@@ -298,10 +315,12 @@ class Search:
 
     def finds_any(self, effort: int | None) -> bool:
         """Return whether anything can be laid; past the `effort`, False if nothing has been found."""
+        # With the weights TILES every tile weighs 1, so that this asks for any lay.
         return self._try(1, effort) is not None
 
     def find_lay(self, weight: int, effort: int | None) -> Solution | None:
         """Return a lay of `weight`, the greatest possible; None if there is none, or none is found in the `effort`."""
+        # Given tiles weigh nothing on the way: for the search they lie on the table.
         way = self._try(weight - self._given_weight, effort)
         return None if way is None else self._solution(way)
 
@@ -323,10 +342,12 @@ class Search:
         found: list[Edge] | None = None
         weight = NEVER if self.found is None else self.found.weight - self._given_weight
         try:
+            # Each way raises the bar for the next one; when none reaches it, the last is proved to be the best.
             while way := self._way(0, self.start, self.most, self.laid, self.due, weight + 1):
                 found, weight = way, sum(edge[WEIGHT] for edge in way)
             self.over = True
         except _EffortSpent:
+            # If nothing new was learned, the next step would stop at the same place: it must go further.
             self.patience = 1 if len(self.failed) > known else 2 * self.patience
         if found is not None:
             self.found = self._solution(found)
@@ -339,6 +360,7 @@ class Search:
         if key not in self.bounds:
             jokers = range(due, most + 1)
             heaviest = max((self._heaviest_with(count, number, hand, most, laid) for count in jokers), default=NEVER)
+            # Where a Joker taken is worth something, each one that lies ahead might be taken.
             self.bounds[key] = heaviest + max(0, self.weights.taken) * self.standing_from[number]
         return self.bounds[key]
 
@@ -349,16 +371,20 @@ class Search:
         that are laid. At least one tile comes from the rack (RUM-6).
         """
         freeing, others = self.numbers_from[number]
+        # Jokers that must be freed by tiles of the rack, which are laid for it.
         needed = max(0, jokers - hand - self.twins_from[number])
         room = most - jokers
         if needed > min(room, len(freeing)):
             return NEVER
+        # The other places go to the heaviest tiles that are left, and none to a tile that weighs less than nothing.
         rest = sorted(freeing[needed:] + others, reverse=True)[: room - needed]
         worth = [value for value in rest if value > 0]
+        # If nothing so far comes from the rack, one tile must, whatever it weighs (RUM-6).
         if not (worth or needed or laid == ENOUGH or (jokers and self.jokers)):
             worth = rest[:1]
             if not worth:
                 return NEVER
+        # Jokers beyond those at hand must be taken first.
         taken = min(0, self.weights.taken) * max(0, jokers - hand)
         return jokers * self.weights.joker + taken + sum(freeing[:needed]) + sum(worth)
 
@@ -368,22 +394,27 @@ class Search:
         The last edge comes first; None if there is no such way. `laid` is the state of the tiles laid before (RUM-6),
         `due` the number of Jokers that must still be laid. Raises _EffortSpent past the limit.
         """
+        # The end: all Jokers laid have come from somewhere, enough is laid (RUM-6), and nothing is due.
         if number == HIGHEST:
             return [] if least <= 0 and state[HAND] >= 0 and laid == ENOUGH and not due else None
+        # Even the heaviest tiles that are left would not do.
         if self._bound(number, state[HAND], most, laid, due) < least:
             return None
         key = (number, state, most, laid, due)
+        # Looked at before in vain, for this weight or less.
         if self.failed.get(key, least + 1) <= least:
             return None
         for edge in self._leads(number, state, most):
             child, numbers, jokers, weight, _ = edge
             if numbers + jokers <= most:
+                # A number tile always comes from the rack.
                 more = ENOUGH if numbers else max(laid, self.joker_counts if jokers else NOTHING)
                 left = max(0, due - jokers)
                 way = self._way(number + 1, child, most - numbers - jokers, more, left, least - weight)
                 if way is not None:
                     way.append(edge)
                     return way
+        # Remembered for good: what is possible from here does not depend on the way to here.
         self.failed[key] = least
         return None
 
@@ -391,13 +422,16 @@ class Search:
         """Return the edges of all ways to use the tiles of a number, the heaviest first. Raises _EffortSpent."""
         edges = self.edges.get((number, state, most))
         if edges is None:
+            # The effort counts the ways that are made, not how often they are looked at.
             if self.limit is not None and self.seen > self.limit:
                 raise _EffortSpent
             edges = self._expand(number, state, most)
             edges.sort(key=_weight, reverse=True)
+            # One more, so that a state without any way costs something too.
             self.seen += len(edges) + 1
             self.kept += len(edges)
             if self.kept > MOST_KEPT:
+                # What is dropped is made again when it is needed; the memory of failures stays.
                 self.edges.clear()
                 self.kept = len(edges)
             self.edges[number, state, most] = edges
@@ -405,6 +439,7 @@ class Search:
 
     def _expand(self, number: int, state: State, most: int) -> list[Edge]:
         """Return the edges of all ways to use the tiles of a number, if `most` more tiles may be laid."""
+        # Start Jokers cost a tile that comes, but do not count among the four.
         cap = most + state[IDLE]
         coming = self._may_come(number, state, most)
         red, yellow, green, blue = (
@@ -421,6 +456,7 @@ class Search:
             for colour, kind in enumerate(range(number, KINDS_OF_NUMBERS, HIGHEST))
         )
         edges: list[Edge] = []
+        # Colour by colour: the options are grouped by the tiles for groups, and the first of each is the cheapest.
         for r_key, reds in red.items():
             left_r = cap - reds[0].cost
             for y_key, yellows in yellow.items():
@@ -435,6 +471,7 @@ class Search:
                         keys = r_key + y_key + g_key + b_key
                         if left_g < blues[0].cost:
                             continue
+                        # No tiles for groups, or some that make groups; key >> 3 is how many one colour gives.
                         if not keys or (keys, max(r_key, y_key, g_key, b_key) >> 3) in GROUPS_FIT:
                             self._combine(number, state, cap, coming, (reds, yellows, greens, blues), edges)
         return edges
@@ -445,6 +482,7 @@ class Search:
         """Add the edges of all combinations of these options of the four colours that `cap` and `coming` allow."""
         reds, yellows, greens, blues = parts
         hand, idle, taken, joker = state[HAND], state[IDLE], self.weights.taken, self.weights.joker
+        # More Jokers may have come than were freed so far, if as many can be freed at later numbers.
         least = -self.freed_from[number + 1]
         r_worth, y_worth, g_worth, b_worth = self.weights.numbers[number::HIGHEST]
         add = edges.append
@@ -452,12 +490,14 @@ class Search:
             left_r, come_r = cap - r.cost, coming - r.must_come
             for y in yellows:
                 left_y, come_y = left_r - y.cost, come_r - y.must_come
+                # The cheapest options come first: the others cost too much as well.
                 if left_y < 0:
                     break
                 for g in greens:
                     left_g, come_g = left_y - g.cost, come_y - g.must_come
                     if left_g < 0:
                         break
+                    # Options are not sorted by this: a later one may need fewer Jokers.
                     if come_g < 0:
                         continue
                     laid = r.laid + y.laid + g.laid
@@ -470,8 +510,10 @@ class Search:
                         if b.must_come > come_g:
                             continue
                         jokers, freed = came + b.came, left + b.left
+                        # After drawing, a freed Joker stays in the rack (RUM-8).
                         held = hand if self.drawing else min(JOKERS, hand + freed)
                         worth = weight + b.laid * b_worth + freed * taken
+                        # Jokers that come can be start Jokers or come from the rack: each split is a way of its own.
                         for used in range(min(jokers, idle) + 1):
                             rest = held - jokers + used
                             if rest >= least:
@@ -488,6 +530,7 @@ class Search:
         """Return the solution that a way leads to; its last edge comes first."""
         choices = [edge[CHOICE] for edge in reversed(way)]
         jokers = sum(edge[JOKERS_LAID] for edge in way)
+        # The last edge comes first: the start Jokers that are idle behind it stay so.
         self.idle_used = self.idle - way[0][CHILD][IDLE]
         weight = self._given_weight + sum(edge[WEIGHT] for edge in way)
         laid = self.given + [
@@ -498,6 +541,7 @@ class Search:
         ]
         sets = self._table(choices, laid)
         came, gone = self._moved_jokers(sets)
+        # Of the Jokers that came, any may be the start Jokers: the last ones are taken for them.
         return Solution(sets, sort_tiles([*laid, *came[:jokers]]), tuple(gone), weight)
 
     def _moved_jokers(self, sets: Sets) -> tuple[list[Tile], list[Tile]]:
@@ -527,6 +571,7 @@ class Search:
         was = Counter(tile for tiles in self.sets for tile in tiles) + Counter(laid)
         alone: list[TileSet] = []
         for tile, count in loose.items():
+            # A start tile can have a twin that was used: as many stay alone as lie in no set.
             stay = self.idle - self.idle_used if tile is JOKER else min(count, was[tile] - used[tile])
             alone += [(tile,)] * stay
         return alone

@@ -54,6 +54,7 @@ class RummyTable(State, CommonTable):
             found += good_lays(tuple(self.sets), tuple(self.racks[seat]), self.drawn)
             if self.drawn is not None:
                 found.append(PASS)
+            # As in `must_lay`, without a second search: `good_lays` is empty only if nothing can be laid.
             elif not found or not (self.rules.must_lay or not self.stock):
                 found.append(DRAW)
         if self.owes >> seat & 1 or (legality.can_say_uno(self, seat) and len(self.racks[seat]) in NEAR_UNO):
@@ -65,6 +66,7 @@ class RummyTable(State, CommonTable):
     def draw_lots(self) -> Event:
         """Draw lots for who begins the match, and return the event (RUM-4)."""
         self.turn = self.chance.lot(range(self.seats))
+        # So the seat after the dealer begins, in the first round as in later ones.
         self.dealer = (self.turn - 1) % self.seats
         return LotDrawn(self.turn)
 
@@ -77,6 +79,7 @@ class RummyTable(State, CommonTable):
             self.racks[seat] = order[place * RACK_SIZE : (place + 1) * RACK_SIZE]
         rest = order[self.seats * RACK_SIZE :]
         self.sets = [(tile,) for tile in rest[:START_TILES]]
+        # The last tile of a pile is its top, so the order is turned round.
         self.stock = rest[START_TILES:][::-1]
         events.append(Dealt(tuple(map(tuple, self.racks))))
         events.append(StartTilesTurned(tuple(rest[:START_TILES])))
@@ -100,6 +103,7 @@ class RummyTable(State, CommonTable):
             scores=tuple(self.scores),
             acting=self.acting(),
             drawing=self.drawn is not None,
+            # Others know that a tile was drawn, but not which.
             drawn=self.drawn if seat == self.turn else None,
             said=self.said,
             owes=self.seats_in(self.owes),

@@ -61,6 +61,7 @@ class Tile:
     def __repr__(self) -> str:
         return f"tile({self.text!r})"
 
+    # A copied or unpickled tile is the one object of its kind again, so that `is` still compares.
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return (tile, (self.text,))
 
@@ -77,6 +78,7 @@ class Tile:
 
 def _numbered(colour: Colour, number: int, index: int) -> Tile:
     action = ACTION_NUMBERS.get(number)
+    # An action tile costs twenty points in a rack, whatever its number (RUM-16).
     return Tile(colour, number, False, 20 if action else number, action, f"{colour}{number}", index)
 
 
@@ -84,6 +86,7 @@ JOKER_POINTS = 50
 NOTHING = KINDS_OF_NUMBERS
 """The index of a Joker that stands for nothing."""
 NUMBERED = tuple(
+    # Colour by colour: `index % HIGHEST` is the number less one, and HIGHEST more is the next colour.
     _numbered(colour, number, place * HIGHEST + number - 1)
     for place, colour in enumerate(COLOURS)
     for number in range(1, HIGHEST + 1)

@@ -19,6 +19,7 @@ def begin_turn(state: State, seat: Seat, events: list[Event]) -> None:
 
 def draw_tiles(state: State, seat: Seat, count: int, cause: Cause, events: list[Event]) -> None:
     """Draw `count` tiles for `seat`; if there are too few, it draws those and the round ends (RUM-17)."""
+    # The end of the list is the top: the slice takes the tiles in the order of drawing.
     tiles = state.stock[: -count - 1 : -1]
     del state.stock[-count:]
     state.racks[seat] += tiles
