@@ -79,13 +79,14 @@ class Card:
     def __repr__(self) -> str:
         return f"card({self.text!r})"
 
+    # A copied or unpickled card is the one object of its kind again, so that `is` still compares.
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return (card, (self.text,))
 
 
 def _make_kind(colour: Colour | None, rank: Rank) -> Card:
     number = NUMBERS.index(rank) if rank in NUMBERS else None
-    points = number if number is not None else 20 if rank in ACTIONS else 50
+    points = number if number is not None else 20 if rank in ACTIONS else 50  # UNO-21
     wild = rank in (Rank.WILD, Rank.WILD_DRAW_FOUR)
     draws = {DRAW_TWO: 2, Rank.WILD_DRAW_FOUR: 4}.get(rank, 0)
     return Card(colour, rank, number, points, (colour or "") + rank, wild, draws)
@@ -117,6 +118,7 @@ def cards(text: str) -> list[Card]:
     return [card(word) for word in text.split()]
 
 
+# UNO-1: one 0 of each colour, and two of all other coloured cards.
 _COLOURED_TWICE = tuple(kind for kind in _COLOURED for _ in range(1 if kind.number == 0 else 2))
 PACK = _COLOURED_TWICE + (WILD,) * 4 + (WILD_DRAW_FOUR,) * 4
 """The 108 cards of UNO-1."""

@@ -69,6 +69,7 @@ class Card:
     def __repr__(self) -> str:
         return f"card({self.text!r})"
 
+    # A copied or unpickled card is the one object of its kind again, so that `is` still compares.
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return (card, (self.text,))
 

@@ -53,8 +53,10 @@ def _advise(game: str, person: Person, table: Table, moves: Sequence[Move]) -> N
     for move in (found.best, *(each.move for each in advice.alternatives(found))):
         if presenter.proposal(view, move) == presenter.text(UNNAMED_MOVE):
             raise Broken("game-check-unnamed", move=repr(move))
+        # The list of moves may be incomplete, so that a move outside of it is asked about.
         if move not in moves and table.refusal(0, move) is not None:
             raise Broken("game-check-advice-refused", move=repr(move))
+        # From here on it only matters that nothing is raised.
         presenter.reason(view, move, found.best)
         presenter.risk(view, move)
     presenter.odds(found.candidates[0].value)
@@ -75,12 +77,14 @@ def _review(game: str, person: Person, table: Table, moves: Sequence[Move]) -> N
 def _decisions(game: str, seed: int, count: int) -> Iterator[tuple[Table, Sequence[Move]]]:
     """Yield decisions of a round: the table and the moves when the first player has a choice."""
     rules, player, dice = GAMES[game], bot(game, Level.NORMAL), Dice(seed)
+    # The last seat deals, so that in most games the first player begins.
     table, _ = rules.begin(options.defaults(rules.options), count, count - 1, Dice(seed))
     found = 0
     for _ in range(LONGEST):
         acting = table.acting()
         if not acting or found == ENOUGH:
             return
+        # Reactions are no decisions of a turn; they count only if there is nothing else.
         moves = [move for move in table.moves(acting[0]) if not move.reaction] or table.moves(acting[0])
         if acting[0] == 0 and len(moves) > 1:
             found += 1

@@ -35,6 +35,7 @@ class Cards:
         for line in position:
             word, *rest = line.split()
             if word in found:
+                # The card itself is counted, not what it stands for.
                 found[word] += [named[0] for named in map(self._named, rest) if named]
         return found
 
@@ -60,6 +61,7 @@ class Cards:
         """Yield the cards in a value, wherever they are in it."""
         if value is None or isinstance(value, (bool, int, float, Enum)):
             return
+        # Containers and moves are looked into; of anything else, its text may name a card.
         named = () if isinstance(value, (tuple, list, dict, set, frozenset, Move)) else self._named(str(value))
         if named:
             yield from named
@@ -79,6 +81,7 @@ class Cards:
     def _named(self, word: str) -> Sequence[str]:
         """Return the card that a word names, then the card that it stands for; nothing if it is no card."""
         if word not in self._met:
+            # UNO Rummy writes sets in brackets.
             first, *rest = _BEHIND.split(word.strip("[]"))
             is_card = self._notation.is_card
             self._met[word] = (first, *filter(is_card, rest)) if is_card(first) else ()

@@ -35,6 +35,7 @@ def check_game(
     yield from played
     if any(each.is_fault for each in played):
         return  # bots and experts would fail at the same positions
+    # Strict: a text that is missing raises.
     strict = Translator(translator.language)
     strict.strict = True
     yield from contain_faults(advice.ask(game, seed, names, strict), "advice")

@@ -40,6 +40,7 @@ class Exchange:
         _require_same(view, self._send(PastChange(view, ()), PastChange, view).view)
         for event in events:
             _require_declared(event, self._events, "event_types")
+            # One event at a time, so that a fault can name its class.
             (arrived,) = self._send(PastChange(view, (event,)), PastChange, event).events
             _require_same(event, arrived)
 

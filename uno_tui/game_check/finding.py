@@ -35,6 +35,7 @@ def fault(message_id: str, /, **values: str | int | Message) -> Finding:
 def contain_faults(findings: Iterator[Finding], part: str) -> Iterator[Finding]:
     """Yield the findings of one part of the check. An exception of the game is a fault, and ends the part."""
     try:
+        # A game that calls sys.exit must not end the program.
         with contain_exits():
             yield from findings
     except Exception as error:  # a game is foreign code, which may raise anything

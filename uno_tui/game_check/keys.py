@@ -26,9 +26,11 @@ def look(game: str) -> Iterator[Finding]:
     for name in shipped():
         keymap = load(name)
         taken = _taken(game, keymap)
+        # A key is free only if it is free in every shipped keymap.
         free -= taken.keys()
         for command in own:
             for key in keymap.of(command.id):
+                # The game's own commands before this one have taken their keys too.
                 rival = taken.setdefault(key, command.id)
                 if rival != command.id:
                     sound = False
@@ -47,11 +49,13 @@ def _spelling(command: Command) -> Iterator[Finding]:
                 yield fault("game-check-key-written", command=command.id, key=key, usual=parse(key))
         except KeyNameError as error:
             yield fault("game-check-key-wrong", command=command.id, reason=error.message)
+    # Some screen readers and terminals keep hard keys, so one key must be an easy one.
     if not command.keys or all(map(is_hard, command.keys)):
         yield fault("game-check-no-key", command=command.id)
 
 
 def _taken(game: str, keymap: Keymap) -> dict[str, str]:
     """Return the keys that mean a shared command at a table of this game."""
+    # Keys of lists mean nothing at the table.
     shared = (each for each in commands_at(game).values() if each.id in SHARED and each.context is not Context.LIST)
     return {key: each.id for each in shared for key in keymap.of(each.id)}

@@ -28,6 +28,7 @@ def compare(game: str, rounds: int, seed: int, translator: Translator) -> Iterat
 
     It is a fault if the better level's confidence interval lies entirely below that of the worse one.
     """
+    # Alone at the table, no level has an opponent.
     for better, worse in PAIRS if max(GAMES[game].players) > 1 else ():
         seated = _seat_levels(GAMES[game], better, worse)
         result = contest(GAMES[game], seated, rounds, options.defaults(GAMES[game].options), seed)
@@ -51,6 +52,7 @@ def transcript(game: str, seed: int, translator: Translator) -> Iterator[str]:
     """Return the lines of a round between bots, as the first player hears it."""
     rules = GAMES[game]
     count = min(max(3, min(rules.players)), max(rules.players))
+    # Numbers of players may have gaps: UNO Teams has only even ones.
     count = count if count in rules.players else min(rules.players)
     names = Names(NAMES[:count])
     table, events = rules.begin(options.defaults(rules.options), count, count - 1, Dice(seed))

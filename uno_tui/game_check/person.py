@@ -99,6 +99,7 @@ class Person:
         presenter = self.presenter
         presenter.narrator.narrate((), view, moves)
         for command in commands_at(self.game):
+            # An onlooker has no cards, so the game's own status keys are not asked of them.
             asked = command.startswith("read_") and (command in SHARED or self.seat is not None)
             if asked and not self._answer(command, view, moves):
                 raise Broken("game-check-silent", command=command)
@@ -106,6 +107,7 @@ class Person:
             raise Broken("game-check-silent", command="lines")
         if self.seat is None:
             return
+        # Made only to see that nothing is raised.
         picture_maker_of(self.game, presenter).picture(scene_at_rest(presenter, view, moves), marks=True)
         for move in moves:
             if not move.reaction and presenter.move_made(view, move) == presenter.text(UNNAMED_MOVE):
@@ -119,6 +121,7 @@ class Person:
             if presenter.perform(command, view, hands):
                 return " ".join(hands.said)
         said = presenter.answer(command, view).strip()
+        # The answer of all games for a key without meaning counts as none.
         return "" if said == presenter.text("command-idle") else said
 
     def _hands(self, view: View, moves: Sequence[Move]) -> Hands:
@@ -130,6 +133,7 @@ class Person:
         """Press Enter on every card, and answer what is asked. Raises Broken if a question does not end in a move."""
         presenter = self.presenter
         presenter.narrator.narrate((), view, moves)
+        # With drafts, a card is only a part of a move, and Enter need not lead to one.
         if presenter.has_drafts:
             return
         for index, card in enumerate(presenter.cards(view)):

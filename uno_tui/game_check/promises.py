@@ -22,12 +22,14 @@ ENOUGH_MOVES = 6
 
 def state(table: Table) -> dict[str, str]:
     """Return everything on a table except its chance, as text by name."""
+    # A game may keep its state in slots of any of its classes, or in a dict.
     slots = {name for kind in type(table).__mro__ for name in getattr(kind, "__slots__", ())}
     names = (slots | getattr(table, "__dict__", {}).keys()) - {"chance"}
     return {name: _text(getattr(table, name)) for name in sorted(names)}
 
 
 def _text(value: object) -> str:
+    # Equal sets may list their values in different orders.
     text = repr(sorted(map(str, value)) if isinstance(value, (set, frozenset)) else value)
     return _ADDRESS.sub("", text)
 
@@ -69,6 +71,7 @@ def play_on_copies(table: Table, seat: Seat, moves: Sequence[Move]) -> None:
     before = state(table)
     for move in moves[:ENOUGH_MOVES]:
         copy = table.copy()
+        # Copies share the chance: a move on one would use up numbers of the table's own.
         copy.chance = Dice(1)
         if state(copy) != before:
             raise Broken("game-check-copy-differs", what=differing(before, state(copy)))

@@ -136,6 +136,7 @@ class _Match:
         for option in self.game.options:
             if isinstance(option.default, bool):
                 options.switch(self.game.options, values, option.id, self.dice.uniform() < 0.5)
+            # Options that are numbers keep their defaults.
             elif option.choices:
                 values[option.id] = option.choices[self.dice.lot(range(len(option.choices)))]
         return values
@@ -152,6 +153,7 @@ class _Match:
             events = self.table.next_round()
             self.record.next_round(events)
             self._on_deal(events)
+        # Read again from its first line, the record must lead to this table.
         promises.replay(self.record, self.table)
 
     def _on_deal(self, events: Sequence[Event]) -> None:
@@ -182,6 +184,7 @@ class _Match:
         sensible = dice.uniform() < (self.sense if made < LONG else LATER[made // LONG % 2])
         chosen = self.bot.choose(table.view(seat), moves, dice) if sensible and seat in acting else None
         move = chosen or moves[dice.lot(range(len(moves)))]
+        # Before the move, because it must leave the table as it is.
         self._look_around(seat, moves)
         refusal = table.refusal(seat, move)
         if refusal is not None:
@@ -193,8 +196,10 @@ class _Match:
         events = self.table.play(seat, move)
         self.tally.moves += 1
         self.last_line = self.record.move(seat, move, events)[0]
+        # A copy, because telling adds what the events show.
         known = set(self.known)
         told = self._tell(events)
+        # A player's own move may show them cards that they draw.
         if seat != self.witness:
             view = self.table.view(self.witness)
             mixed = self.cards.told(_before_shuffle(events))  # a turned up card may go back into the stock, as in MAU-2
@@ -249,6 +254,7 @@ class _Match:
             self._guess(dice.lot(range(len(self.names))))
         if dice.uniform() < SELDOM:
             self._write_and_read()
+        # More often as long as some command has not done anything yet.
         if dice.uniform() < SELDOM or (self.tally.unhandled and dice.uniform() < OFTEN):
             self._ask_person(seat, moves)
 

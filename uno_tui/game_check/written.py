@@ -26,6 +26,7 @@ def texts(game: str) -> Iterator[Finding]:
         count += len(found[SOURCE])
         for language, there in found.items():
             for name, source in there.items():
+                # A text that English lacks is compared with itself, and so uses no value too many.
                 more = set(_VARIABLE.findall(source)) - {"form", *_VARIABLE.findall(found[SOURCE].get(name, source))}
                 if more:
                     file = f"{home.replace('.', '/')}/{language}.ftl"

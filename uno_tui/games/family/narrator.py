@@ -103,6 +103,7 @@ class FamilyNarrator(CommonNarrator[B], Generic[B]):
 
     def debt_answer(self, view: B) -> str:
         """Return how the listener can answer the debt instead of drawing it; empty if they cannot."""
+        # Out of turn, a card that can be laid answers no debt.
         answers = view.turn == self.listener and any(isinstance(move, Play) for move in self.moves)
         return self.text("debt-answer", count=view.debt) if view.debt and answers else ""
 

@@ -69,12 +69,14 @@ class CardReader:
 def family_lines(table: FamilyState, names: Names) -> Iterable[str]:
     """Return the statements of a position that these games share."""
     yield from held_lines("hand", table.hands, names)
+    # Only the top card has a chosen colour.
     yield from pile_lines("discard", [*table.discard[:-1], write_top(table.top, table.colour)])
     yield from pile_lines("stock", reversed(table.stock))
     yield from turn_lines(table, names)
     if table.said:
         yield f"said {names[table.turn]}"
     if table.debt:
+        # A debt of Draw Twos is the usual one, and needs no word.
         yield f"debt {table.debt}" + ("" if table.debt_rank is Rank.DRAW_TWO else f" {table.debt_rank}")
 
 
@@ -92,11 +94,14 @@ class FamilyPosition(CommonPosition):
             table.hands[table.turn].append(table.drawn)
         judge_pack(table.pack, table.stock, table.discard, *table.hands)
         self._judge_turn()
+        # A player in debt has not yet drawn in this turn.
         if self._must_draw() and table.drawn is not None:
             raise Invalid("family-drawn-in-debt")
+        # An Uno is due only with a single card in the hand (UNO-12).
         for seat in table.seats_in(table.owes):
             if len(table.hands[seat]) != 1:
                 raise Invalid("family-owes-no-uno", name=self.names[seat], count=len(table.hands[seat]))
+        # The single card would be the drawn one, and the hand would have been empty before.
         if table.drawn is not None and table.owes >> table.turn & 1:
             raise Invalid("family-owes-no-uno-for-drawn", name=self.names[table.turn])
 
@@ -123,6 +128,7 @@ class FamilyPosition(CommonPosition):
         return top.wild
 
     def _stock(self, words: Sequence[str]) -> None:
+        # Files name the top first; in the pile it is last.
         self.table.stock = [self.pack.card(word) for word in reversed(words)]
 
     def _drawn(self, words: Sequence[str]) -> None:
@@ -131,6 +137,7 @@ class FamilyPosition(CommonPosition):
 
     def _debt(self, words: Sequence[str]) -> None:
         self.table.debt = read_number(words[:1])
+        # A file may leave out the usual kind of card.
         usual, other = self.pack.debts
         kind = only_word(words[1:] or [usual], other)
         if kind not in self.pack.debts:
@@ -143,6 +150,7 @@ def family_checks(pack: CardReader) -> Mapping[str, Check[FamilyState]]:
 
     def top(words: Sequence[str], table: FamilyState, names: Names) -> tuple[str, str]:
         kind, chosen = pack.card_and_colour(only_word(words, "card"))
+        # If the file names no colour, only the card is compared.
         return write_top(kind, chosen), write_top(table.top, table.colour if chosen else None)
 
     def debt(words: Sequence[str], table: FamilyState, names: Names) -> tuple[str, str]:

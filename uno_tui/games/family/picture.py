@@ -29,6 +29,7 @@ class FamilyPictureMaker(PictureMaker[B, Card]):
         word = self.text("look-wild") if colour is None else sentence(self.text(f"colour-{colour}"))
         value = str(card.rank) if card.number is not None else self.text(f"look-{card.rank.name.lower()}")
         chosen = card.colour is None and colour is not None
+        # A Wild without a colour has its name as the word already.
         if card.rank is Rank.WILD:
             value = self.text("look-wild") if chosen else ""
         large = self.text("look-wild")[:1] if card.rank is Rank.WILD else _LARGE.get(card.rank, str(card.rank))

@@ -42,6 +42,7 @@ class FamilyPresenter(ColouredPresenter[B, Card], Generic[B]):
 
     def speak_up(self, view: B, moves: Sequence[Move]) -> list[Move]:
         """Return the moves of the key U: say Uno, report, or both."""
+        # If neither is legal, the refusal tells why.
         return [move for move in (SAY_UNO, REPORT) if move in moves] or [SAY_UNO]
 
     # Words.
@@ -95,6 +96,7 @@ class FamilyPresenter(ColouredPresenter[B, Card], Generic[B]):
         card, told = self.text("top", card=str(top)), "card" in wanted
         if view.colour is None:
             return {"card": sentence(card), "colour": self.text("top-any")}
+        # A card that is no wild names its colour itself.
         if told and not top.wild:
             return {"card": sentence(card)}
         if are_adjacent("card", "colour", wanted):

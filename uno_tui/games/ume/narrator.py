@@ -193,6 +193,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
 
     def _with_total(self, text: str, seat: Seat, card: Card, total: int, view: UmeView) -> str:
         """Return the sentence with the new sum of the colour, if the listener wants to hear it."""
+        # A sum of 0 is an empty colour, of which nothing is said.
         if view.rules.called or card.number is None or not total:
             return text
         if self.verbosity == "terse":
@@ -291,6 +292,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
                 left = f"{sums[:1].upper()}{sums[1:]}."
                 if owner != event.seat:
                     left = self.text("ume-sums-left-you", sums=sums)
+                # If nothing is left of these colours, there are no sums to tell.
                 if any(event.sums[owner][place] for place in places):
                     text = self.text("sentence-joined", first=text, second=left)
             costs = owner == self.listener and owner != event.seat
@@ -347,6 +349,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
         mode = view.rules.rounds_mode
         if mode == "points":
             return self._narrate_round_end(event, view)
+        # Where the first win decides the match, the end of the match names the winner.
         told = [] if mode == "off" and event.winners else [self._winners(event.winners, "round-won")]
         if mode == "wins":
             told.append(self.scores_text(view.scores, mode))
@@ -362,6 +365,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
 
 def _demands(view: UmeView) -> list[Demand]:
     """Return the cards that the action in progress makes its player drop, as the view shows them."""
+    # The rules count on a table: only the order of the draw pile is made up here, and it does not matter.
     return demands(UME.imagine(view, Dice(0)))
 
 

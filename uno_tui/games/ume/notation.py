@@ -62,6 +62,7 @@ class _Position(CommonPosition):
         table, choice = self.table, self.table.choice
         if choice is None:
             return
+        # A position has no open permission, so that all choices are those of the player on turn.
         if self.chooser != table.turn:
             raise Invalid("only-on-turn", word="choice", name=self.names[table.turn])
         if choice is Choice.AGAIN:
@@ -91,12 +92,14 @@ class _Position(CommonPosition):
         self.table.stock = [ume_card(word) for word in reversed(words)]
 
     def _direction(self, words: Sequence[str]) -> None:
+        # In Umé the direction never turns.
         if only_word(words, "clockwise") != "clockwise":
             raise Invalid("ume-always-clockwise", found=sanitize(words[0]))
 
     def _lost(self, words: Sequence[str]) -> None:
         if not words:
             raise Invalid("seats-missing")
+        # Only a wrong claim costs a turn (UME-8).
         if not self.table.rules.called:
             raise Invalid("ume-no-lost-turn")
         self.table.lost = mask_of(words, self.names)
@@ -122,6 +125,7 @@ def _check_top(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str
 
 def _check_sum(words: Sequence[str], table: UmeTable, names: Names) -> tuple[str, str]:
     seat, rest = seat_and_rest(words, names)
+    # Any card of the colour has its place.
     place = PLACE[card(f"{read_colour(only_word(rest[:1], 'colour'))}1")]
     return str(read_number(rest[1:])), str(table.sums[seat][place])
 

@@ -83,6 +83,7 @@ class UmePictureMaker(PictureMaker[UmeView, Card]):
         ranking = super().ranking(view, winners, before)
         if view.rules.rounds_mode != "off":
             return ranking
+        # A line of the ranking knows only the name of its player.
         sums = {self.seat_name(seat): self._sums(view, seat) for seat in range(len(view.counts))}
         return [msgspec.structs.replace(each, points=None, gained=None, detail=sums[each.name]) for each in ranking]
 

@@ -72,8 +72,10 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
 
     def zones(self, view: UmeView) -> Sequence[Zone[Card]]:
         """Return the bases: the person's own, then the others in playing order."""
+        # Kept, because names of cards are asked for without a view.
         self._shields = view.rules.shields
         count = len(view.bases)
+        # An onlooker has no base and begins with that of seat 0.
         first = self.seat or 0
         return [self._zone(view, (first + steps) % count) for steps in range(count)]
 
@@ -132,6 +134,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         """Return the moves of an open decision, which is asked at once: cards, a colour, a permission, another draw."""
         if view.choice is None or self.seat not in view.acting:
             return ()
+        # A claim is possible all the time, and decides nothing here.
         return [move for move in moves if not isinstance(move, Claim)]
 
     def arguments(self, move: Move) -> Sequence[Argument]:
@@ -211,6 +214,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         """Say the sums of the base at the cursor, or those after putting the card away; return False for others."""
         if command == "read_sums" and isinstance(player.zone_key, int):
             sums, wanted = self._sums(view, player.zone_key), self.wanted_pieces("read_sums")
+            # If the pieces that the person wants have no text now, all are said.
             player.reply(join_pieces(sums, wanted) or join_pieces(sums, tuple(sums)))
             return True
         if command != "read_effect":
@@ -329,6 +333,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         """Return who is one card away from a sequence, and by which cards; after the round, how it ended."""
         if view.outcome.round is not None:
             return self.read_turn(view)
+        # One sentence for all seats: adding is the players' own task (UME-8).
         if view.rules.claim == "call":
             return self.narrator.near_cards(view, 0)
         nobody = self.text("ume-away-none")

@@ -29,6 +29,7 @@ def bring_to_hand(table: FamilyState, seat: Seat, viewer: Seat | None, wanted: K
     Returns the card; None if no hidden card is wanted.
     """
     hand = table.hands[seat]
+    # The viewer's own hand is known, and stays as it is.
     others = (other for owner, other in enumerate(table.hands) if owner not in (viewer, seat))
     for place in (hand, table.stock, *others):
         for index, card in enumerate(place):

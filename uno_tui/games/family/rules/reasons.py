@@ -40,6 +40,7 @@ def stops(view: FamilyView, move: Move, other: Move, following: Seat, before: Se
         return
     if _hits(move) and not _hits(other):
         yield Reason("advice-hits", seat=following, count=count)
+    # To turn play round helps only if the player on the other side holds more cards.
     if _turns(move) and not _turns(other) and view.counts[before] > count:
         yield Reason("advice-turns", seat=following, count=count)
 

@@ -21,7 +21,9 @@ def deal_hands(state: FamilyState, pack: Sequence[Card], events: list[Event]) ->
     events.append(Shuffled(tuple(order)))
     count = state.seats * HAND_SIZE
     for place in range(state.seats):
+        # Every hand takes one card of each round of dealing.
         state.hands[(state.dealer + 1 + place) % state.seats] = order[place : count : state.seats]
+    # The last card of a pile is its top, so the order is turned round.
     state.stock = order[count:][::-1]
     events.append(Dealt(tuple(map(tuple, state.hands))))
 
@@ -47,6 +49,7 @@ def draw_one(state: FamilyState, seat: Seat, cause: Cause, events: list[Event]) 
     state.hands[seat].append(card)
     if state.out and seat in state.out:
         state.out.remove(seat)
+    # The new card may be of the colour that was lacking.
     state.short[seat] = None
     events.append(Drew(seat, 1, cause, (card,)))
     return card

@@ -44,6 +44,7 @@ class Judge:
     def __init__(self, view: UmeView) -> None:
         hidden = Counter(unseen(view))
         self._coming = [(card, count) for card, count in hidden.items() if card in COUNTS]
+        # Never 0, because it divides.
         self._stock = hidden.total() or 1
         self._strict = view.rules.strict_distance
         self._known: dict[tuple[Card, ...], tuple[float, float]] = {}
@@ -76,6 +77,7 @@ class Judge:
             if card not in COUNTS:
                 continue
             place = PLACE[card]
+            # Changed in place and back, as in `would_make_sequence`: copies would be slow.
             sums[place] -= COUNTS[card]
             counts[place] -= 1
             found = winning_puts(base[:index] + base[index + 1 :], sums, counts, strict)
@@ -94,6 +96,7 @@ class Judge:
         won, going_on = 0.0, 1.0
         for turn in (0, 1):
             for other, chance in zip(order, chances, strict=True):
+                # A player wins only if no one before has won.
                 if other == seat:
                     won += going_on * chance[turn]
                 going_on *= 1 - chance[turn]
@@ -104,11 +107,13 @@ class Judge:
 def value_of_drawing(judge: Judge, table: UmeTable, seat: Seat) -> float:
     """Return the value for `seat` of drawing now: the average over all cards, action cards by a rule of thumb."""
     passed = table.copy()
+    # After a card drawn, it is the next player's turn.
     passed.turn = (seat + 1) % table.seats
     actions = judge.stock - sum(count for _, count in judge.coming)
     idle = judge.value(passed, seat)
     total = actions * (idle + ACTION_HELPS * (1 - idle))
     for card, count in judge.coming:
+        # One copy serves for all cards: each is put in and taken out again.
         passed.gain(seat, card)
         total += count * (1.0 if passed.sequence(seat) else judge.value(passed, seat))
         passed.lose(seat, card)

@@ -52,6 +52,7 @@ def demands(state: State) -> list[Demand]:
     assert action is not None  # noqa: S101 - for the type checker: asked only while one is carried out
     wanted = 2 if action.rank is DRAW_TWO else 1
     found = []
+    # A Wild Draw Four has no colour: it asks for one card of each (UME-15).
     for colour in COLOURS if action.colour is None else (action.colour,):
         # Own cards go first; others' cards only fill up what is missing.
         own = min(wanted, len(number_cards(state.bases[state.turn], colour)))
@@ -67,10 +68,12 @@ def _reverse_moves(state: State) -> Iterator[Move]:
         return
     others = [seat for seat in range(state.seats) if seat != state.turn]
     for other in others:
+        # Equal cards of a base are one and the same move.
         for card in dict.fromkeys(movable_cards(state, other, colour)):
             yield Take(card, other)
     for card in dict.fromkeys(number_cards(state.bases[state.turn], colour)):
         for other in others:
+            # A receiver who refused a card cannot be named again in this action (UME-19).
             if not state.shut >> other & 1:
                 yield Give(card, other)
 
@@ -85,6 +88,7 @@ def _drop_moves(state: State) -> list[Move]:
         parts.append([first + second for first in mine for second in theirs])
     if len(parts) == 1:
         return [Drop(pieces) for pieces in parts[0]]
+    # A choice in one colour goes with every choice in the others.
     return [Drop(sum(chosen, ())) for chosen in product(*parts)]
 
 
@@ -135,9 +139,11 @@ def why_not_drop(state: State, seat: Seat, move: Drop) -> RefusalCode | None:
     wanted = demands(state)
     if len(move.pieces) != sum(demand.own + demand.others for demand in wanted):
         return RefusalCode.WRONG_COUNT
+    # A shield counts as a card without colour: no action moves it (UME-18).
     colours = Counter(piece.card.colour if piece.card.number is not None else None for piece in move.pieces)
     if colours != {demand.colour: demand.own + demand.others for demand in wanted}:
         return RefusalCode.WRONG_COLOUR
+    # Cards of others only fill up what the own base lacks.
     own = Counter(piece.card.colour for piece in move.pieces if piece.owner is None)
     if any(own[demand.colour] < demand.own for demand in wanted):
         return RefusalCode.OWN_CARDS_FIRST
@@ -149,6 +155,7 @@ def why_not_drop(state: State, seat: Seat, move: Drop) -> RefusalCode | None:
 
 def cards_to_ask_for(state: State, owner: Seat, change: BaseChange) -> list[tuple[Card, int]]:
     """Return the cards of `owner`, with their numbers, for which a change still needs permission (UME-19)."""
+    # A gift takes no card: the receiver is asked about the colour base instead (see `owners_to_ask`).
     if isinstance(change, Give):
         return []
     named = Counter({(change.seat, change.card): 1}) if isinstance(change, Take) else _count_named(state.turn, change)

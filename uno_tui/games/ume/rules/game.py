@@ -28,6 +28,7 @@ class _Ume(CommonGame[UmeTable]):
         """Return a table with the stock shuffled again: its order is all that a view hides."""
         assert isinstance(view, UmeView)  # noqa: S101 - the caller mixes up games otherwise
         table = UmeTable(view.rules, len(view.bases), view.dealer, chance)
+        # Card by card with `gain`, so that sums and counts are right too.
         for seat, base in enumerate(view.bases):
             for card in base:
                 table.gain(seat, card)

@@ -138,8 +138,10 @@ def moves(state: State, seat: Seat) -> list[Move]:
         if not state.nothing_to_draw:
             found.append(DRAW)
         found += [Put(card) for card in dict.fromkeys(state.bases[seat])]
+        # Nothing to draw and nothing to put: passing is all that is left (UME-11).
         if not found:
             found.append(PASS)
+    # A claim is possible at any moment, also out of turn (UME-8).
     if state.rules.called:
         found.append(CLAIM)
     return found

@@ -79,6 +79,7 @@ def bases_after(view: UmeView, move: Move) -> Bases:
     elif isinstance(move, Name):  # everyone drops the lowest and the highest card of the colour (UME-16)
         for owner in range(len(view.bases)):
             cards = number_cards(view.bases[owner], move.colour)
+            # A single card goes once, though it is the lowest and the highest.
             for card in cards[:1] + cards[1:][-1:]:
                 base(owner).remove(card)
     return {owner: tuple(cards) for owner, cards in changed.items()}

@@ -18,7 +18,9 @@ from uno_tui.games.ume.rules.turns import begin_action, complete_action, draw_ca
 
 def draw(state: State, seat: Seat, move: Draw, events: list[Event]) -> None:
     """Draw a card: a number or protection card stays, an action card is carried out (UME-10, UME-18)."""
+    # Passes count only if nothing is drawn or put in between (UME-11).
     state.passed = 0
+    # The draw may be the answer to the offer to draw again (UME-20).
     state.choice = None
     card = draw_card(state, events)
     shield = state.rules.shields and card.rank is SKIP
@@ -46,6 +48,7 @@ def put(state: State, seat: Seat, move: Put, events: list[Event]) -> None:
 def pass_turn(state: State, seat: Seat, move: Pass, events: list[Event]) -> None:
     """Draw no further card (UME-20), or pass with nothing to do; once all have passed so, the round ends (UME-11)."""
     events.append(Passed(seat))
+    # A pass when another draw is offered is not one with nothing to do (UME-20).
     if state.choice is None:
         state.passed |= 1 << seat
         if state.passed == (1 << state.seats) - 1:
@@ -57,6 +60,7 @@ def pass_turn(state: State, seat: Seat, move: Pass, events: list[Event]) -> None
 
 def change(state: State, seat: Seat, move: BaseChange, events: list[Event]) -> None:
     """Carry out what a Reverse, Draw Two or Wild Draw Four allows, or ask for permission first (UME-19)."""
+    # Nothing moves before all owners have answered.
     state.asked = owners_to_ask(state, move)
     if state.asked:
         state.pending = move
@@ -67,6 +71,7 @@ def change(state: State, seat: Seat, move: BaseChange, events: list[Event]) -> N
 
 
 def _carry_out(state: State, move: BaseChange, events: list[Event]) -> None:
+    # The change belongs to the player on turn, also when an owner's answer sets it going.
     seat = state.turn
     if isinstance(move, Drop):
         dropped = [(seat if piece.owner is None else piece.owner, piece.card) for piece in move.pieces]
@@ -117,6 +122,7 @@ def allow(state: State, seat: Seat, move: Allow, events: list[Event]) -> None:
     pending = state.pending
     assert pending is not None  # noqa: S101 - for the type checker: refused otherwise
     events.append(ume_events.Allowed(seat))
+    # What was allowed needs no permission again in this action.
     for card, count in cards_to_ask_for(state, seat, pending):
         state.allowed[seat, card] = count
     state.asked.pop(0)
@@ -132,6 +138,7 @@ def deny(state: State, seat: Seat, move: Deny, events: list[Event]) -> None:
     pending, action = state.pending, state.action
     assert pending is not None and action is not None  # noqa: S101, PT018 - for the type checker: refused otherwise
     events.append(ume_events.Denied(seat))
+    # What was denied stays denied as long as this action lasts: a receiver, or these cards.
     if isinstance(pending, Give):
         state.shut |= 1 << seat
     state.denied |= {(seat, card) for card, _ in cards_to_ask_for(state, seat, pending)}
@@ -158,6 +165,7 @@ def claim(state: State, seat: Seat, move: Claim, events: list[Event]) -> None:
     if seat == state.turn and state.choice is None:
         events.append(TurnLost(seat))
         end_turn(state, events)
+    # Never more than one lost turn is owed (UME-8).
     elif not state.lost >> seat & 1:
         state.lost |= 1 << seat
         events.append(ume_events.OwesTurn(seat))

@@ -22,10 +22,12 @@ def reasons(view: UmeView, move: Move, other: Move) -> Iterator[Reason]:
         return
     seat = view.seat
     assert seat is not None  # noqa: S101 - onlookers are not advised
+    # A sequence wins at once, so no other fact counts.
     if winners_after(view, move)[:1] == [seat]:
         yield Reason("advice-ume-sequence")
         return
     for rival in range(len(view.bases)):
+        # Only this move keeps the rival from being one card away.
         if rival != seat and _is_near(view, rival) and not _is_near(view, rival, move) and _is_near(view, rival, other):
             yield Reason("advice-ume-stops", seat=rival)
     mine, others = _away(view, seat, move), _away(view, seat, other)

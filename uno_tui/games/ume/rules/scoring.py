@@ -38,6 +38,7 @@ def end_round(state: State, winner: Seat | None, events: list[Event]) -> None:
     points = _points(state, winner)
     state.scores = [score + more for score, more in zip(state.scores, points, strict=True)]
     state.winners = () if winner is None else (winner,)
+    # A lost turn that is still owed ends with the round (UME-8).
     state.lost = state.passed = 0
     state.forget_action()
     events.append(RoundEnded(state.winners, tuple(points)))
@@ -57,8 +58,10 @@ def _points(state: State, winner: Seat | None) -> list[int]:
 
 def _match_winners(state: State) -> tuple[Seat, ...] | None:
     if state.rules.rounds_mode == "off":
+        # The first win decides the match; a round without a winner decides nothing.
         return state.winners or None
     if state.round < state.rules.rounds:
         return None
+    # Points count against their player, so the lowest total wins (UME-17).
     best = max(state.scores) if state.rules.rounds_mode == "wins" else min(state.scores)
     return tuple(seat for seat, score in enumerate(state.scores) if score == best)

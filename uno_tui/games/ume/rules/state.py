@@ -54,6 +54,7 @@ class State(Action):
 
     def gain(self, seat: Seat, card: Card) -> None:
         """Put `card` into the base of `seat`."""
+        # In order, because a Wild takes the first and the last card of a colour (UME-16).
         insort(self.bases[seat], card, key=ORDER.__getitem__)
         if card in COUNTS:
             place = PLACE[card]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from uno_tui.cards.coloured import COLOURS, KINDS, SKIP, Card, Colour
 
-ZERO_COUNTS = 10
+ZERO_COUNTS = 10  # UME-1
 ACTIVE = 2
 """A colour base with at least so many number cards is active (UME-6)."""
 
@@ -20,6 +20,7 @@ PLACE: dict[Card, int] = {kind: COLOURS.index(kind.colour) for kind in KINDS.val
 SHIELDS: dict[Colour, Card] = {kind.colour: kind for kind in KINDS.values() if kind.colour and kind.rank is SKIP}
 """The protection card of each colour (UME-18)."""
 ORDER: dict[Card, int] = {
+    # 20 is more than any value, so that colours do not mix.
     kind: 20 * PLACE[kind] + COUNTS.get(kind, ZERO_COUNTS + 1) for kind in (*COUNTS, *SHIELDS.values())
 }
 """The sort key of a card in a base: by colour, then by value, a protection card last (UME-3)."""
@@ -63,6 +64,7 @@ def sequence(sums: Sequence[int], counts: Sequence[int], strict: bool) -> tuple[
             continue
         x, y, z = sums[one], sums[two], sums[three]
         # One of the three sums lies exactly in the middle of the other two.
+        # With equal distances, two equal sums mean that all three are equal: no distance at all.
         if (x + y == 2 * z or x + z == 2 * y or y + z == 2 * x) and not (strict and x == y):
             low, middle, high = sorted(triple, key=sums.__getitem__)
             return low, middle, high

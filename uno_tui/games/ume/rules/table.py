@@ -81,6 +81,7 @@ class UmeTable(State, CommonTable):
         else:
             self.turn = self.chance.lot(best)
             events.append(LotDrawn(self.turn))
+        # A sequence straight after the deal wins, and no turn begins (UME-6).
         if not end_if_sequence(self, events):
             begin_turn(self, self.turn, events)
 
@@ -102,6 +103,7 @@ class UmeTable(State, CommonTable):
             action=self.action,
             pending=self.pending,
             asked=tuple(self.asked),
+            # Sorted, because the order of a set of cards differs from process to process.
             denied=tuple(sorted(self.denied, key=str)),
             shut=self.seats_in(self.shut),
             allowed=tuple((owner, card, count) for (owner, card), count in self.allowed.items()),

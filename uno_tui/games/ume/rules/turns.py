@@ -38,11 +38,13 @@ def draw_card(state: State, events: list[Event]) -> Card:
 
 def begin_action(state: State, card: Card, events: list[Event]) -> None:
     """Carry out an action card that lies on the discard pile (UME-12 to UME-16)."""
+    # A Skip that is a shield does not get here: it stays in the base (UME-18).
     if card.rank is SKIP:
         end_turn(state, events)
         return
     state.action = card
     choice = Choice.NAME if card is WILD else Choice.REVERSE if card.rank is REVERSE else Choice.DROP
+    # A colour must be named even if no one holds it (UME-16).
     if choice is Choice.NAME or can_change(state, choice):
         state.choice = choice
         events.append(MustChoose(state.turn, choice, card))
@@ -53,6 +55,7 @@ def begin_action(state: State, card: Card, events: list[Event]) -> None:
 
 def end_action(state: State, events: list[Event]) -> None:
     """End an action: after a Draw Two or Wild Draw Four another card may be drawn (UME-20), else the turn ends."""
+    # Before the action is forgotten, because it depends on its card.
     again = state.rules.draw_again and state.action is not None and state.action.draws
     state.forget_action()
     if again:
