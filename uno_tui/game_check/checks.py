@@ -35,7 +35,7 @@ def check_game(
     yield from played
     if any(each.is_fault for each in played):
         return  # bots and experts would fail at the same positions
-    # Strict: a text that is missing raises.
+    # A strict translator raises for a text that is missing, and so makes it a fault.
     strict = Translator(translator.language)
     strict.strict = True
     yield from contain_faults(advice.ask(game, seed, names, strict), "advice")

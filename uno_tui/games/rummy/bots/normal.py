@@ -54,7 +54,6 @@ def find_simple_lay(view: RummyView) -> Lay | None:
         if whole is None:
             return best
         best, sets = whole, whole.sets
-        # After drawing, only that tile may be laid (RUM-8).
         if view.drawn is not None:
             return best
         for tile in nearest.laid or ():

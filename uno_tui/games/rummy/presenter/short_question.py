@@ -38,7 +38,6 @@ class ShortQuestion:
     def ask(self, right: Answers, always: Answers, others: Answers) -> None:
         """Ask: first the right answers, then those that are always possible, then one answer for all others."""
         right, others = _once(right), _once(others)
-        # Without a right answer the others are offered at once.
         first = right or others
         shown = first if len(first) <= FEW + 1 else first[:FEW]
         rest = [*right, *others][len(shown) :]

@@ -270,7 +270,6 @@ class Workbench:
 
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """Carry out a command of the workbench, or Escape, which gives up a draft; return False for others."""
-        # Without a draft, Escape means what it means everywhere.
         if command == "stop" and self.busy:
             self.draft(view).give_up()
             self._reply_change(player, "presenter-rummy-given-up")

@@ -128,7 +128,7 @@ class Completion:
         # A lay that is the same as after the step before has been untangled already.
         if found is not None and (self._raw is None or found.sets != self._raw.sets):
             sets = untangle_within(effort, self._task.keeps, found.sets)
-            # Too hard to untangle between two keys: a later step with full effort will report it.
+            # Too hard to untangle between two keys: a search with full effort will report it.
             if sets is None and effort < EFFORT:
                 return self.progress
             self._raw, best = found, msgspec.structs.replace(found, sets=sets or found.sets)

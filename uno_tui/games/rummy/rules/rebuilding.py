@@ -103,7 +103,6 @@ def _place(tile: Tile) -> tuple[int, bool]:
 
 def _sets_with(first: Tile, count: Counter[Tile]) -> Iterator[TileSet]:
     """Yield the sets that begin with the first tile: runs, the longest first, then groups."""
-    # An idle Joker is in no set.
     if first.colour is None:
         return
     runs = list(_runs((first,), count))
@@ -124,6 +123,5 @@ def _runs(begun: TileSet, count: Counter[Tile]) -> Iterator[TileSet]:
     last = begun[-1]
     if last.number < HIGHEST:
         for tile in (NUMBERED[last.index + 1], JOKER_AS[last.index + 1]):
-            # Two Jokers may not touch (RUM-3).
             if count[tile] and not (tile.joker and last.joker):
                 yield from _runs((*begun, tile), count)

@@ -397,7 +397,6 @@ class Search:
         # The end: all Jokers laid have come from somewhere, enough is laid (RUM-6), and nothing is due.
         if number == HIGHEST:
             return [] if least <= 0 and state[HAND] >= 0 and laid == ENOUGH and not due else None
-        # Even the heaviest tiles that are left would not do.
         if self._bound(number, state[HAND], most, laid, due) < least:
             return None
         key = (number, state, most, laid, due)

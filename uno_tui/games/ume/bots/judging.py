@@ -77,7 +77,7 @@ class Judge:
             if card not in COUNTS:
                 continue
             place = PLACE[card]
-            # Changed in place and back, as in `would_make_sequence`: copies would be slow.
+            # Changed in place and back, as in `would_make_sequence`.
             sums[place] -= COUNTS[card]
             counts[place] -= 1
             found = winning_puts(base[:index] + base[index + 1 :], sums, counts, strict)
