@@ -67,12 +67,14 @@ def alternatives(found: Comparison) -> list[Alternative]:
     Within both parts better moves come first, and moves that were not compared last. No move has less sureness than one
     before it, so none seems closer to the best move than a better one does.
     """
+    # Candidates stand in the order in which the stages dropped them, which is not quite that of `behind`.
     ranked = sorted(found.candidates[1:], key=lambda each: each.behind)
     rest = [Alternative(each.move, each.sureness) for each in ranked]
     rest += [Alternative(move, None) for move in found.others]
     named, firsts, variants = {kind(found.best)}, list[Alternative](), list[Alternative]()
     for each in rest:
         this = kind(each.move)
+        # Moves without a card, such as two colours to choose from, are no variants of one another.
         if this in named and this[1] is not None:
             variants.append(msgspec.structs.replace(each, variant=True))
         else:
@@ -88,5 +90,6 @@ def _never_closer(ranked: Iterable[Alternative]) -> Iterator[Alternative]:
         if each.sureness is None:
             yield each
         else:
+            # By the place in the class: as texts, `clear` comes before `equal`.
             least = max(least, each.sureness, key=order.index)
             yield msgspec.structs.replace(each, sureness=least)

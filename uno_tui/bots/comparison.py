@@ -21,6 +21,7 @@ class Sureness(StrEnum):
 def kind(move: Move) -> tuple[type[Move], object]:
     """Return the type and the card of a move. Moves that differ only in a colour or a player, for example, share both.
     """
+    # Passing, drawing and the like have no card, and are told apart by their types.
     return type(move), getattr(move, "card", None)
 
 

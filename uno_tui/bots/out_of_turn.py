@@ -20,6 +20,7 @@ React = Callable[[Any, Sequence[Move], Attention, Dice], Reaction | None]
 def attentive_move(imagine: Imagine, react: React, view: View, dice: Dice) -> Move | None:
     """Return the move that an attentive player makes out of turn, knowing this view; None if there is none."""
     assert view.seat is not None  # noqa: S101 - onlookers do not play
+    # Legal moves follow from the view, so those of any imagined table will do.
     reaction = react(view, imagine(view, dice).moves(view.seat), ATTENTIVE, dice)
     return None if reaction is None else reaction.move
 
@@ -40,6 +41,7 @@ def missed(imagine: Imagine, player: Bot, word: Move, chance: Chance, dice: Dice
         return float(seat in (table.outcome.round or ()))
 
     def gain(imagined: Table) -> float:
+        # Both play on from the same deal, so that luck with hidden cards speaks for neither.
         used, unused = imagined.copy(), imagined.copy()
         used.play(seat, chance.move)
         if chance.instead is not None:

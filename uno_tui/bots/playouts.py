@@ -55,8 +55,10 @@ def compare(
     plain = {index for index in totals if candidates[index] not in costly}
     alive = list(totals)
     dropped: list[int] = []
+    # So often can a number be halved, rounding up, until 1 is left.
     stages = max(1, (len(candidates) - 1).bit_length())
     for _ in range(stages):
+        # Every stage gets the same share of the playouts: the fewer moves are left, the more deals each plays.
         deals = max(FIRST_LOOK, playouts // (stages * len(alive)))
         for _ in range(deals):
             imagined = imagine()
@@ -64,10 +66,12 @@ def compare(
                 end = outcome(imagined, candidates[index])
                 totals[index] += end
                 outcomes[index].append(end)
+        # All that are alive have played the same deals, so sums rank them as means would. Equal ones keep their order.
         alive.sort(key=totals.__getitem__, reverse=True)
         kept = alive[: (len(alive) + 1) // 2]
         if plain.isdisjoint(kept):
             kept += [index for index in alive if index in plain][:1]
+        # In front: what is dropped later was better than what was dropped before.
         dropped[:0] = [index for index in alive if index not in kept]
         alive = kept
     # A costly move that is not clearly better gives way to the best plain one.
@@ -88,6 +92,7 @@ def _clearly_better(ends: Sequence[float], others: Sequence[float]) -> bool:
 
 def _candidate(move: Move, ends: Sequence[float], best: Sequence[float]) -> Candidate:
     """Return a move compared with the best one on the deals that both were played on."""
+    # A dropped move has fewer outcomes, those of the first deals: `zip` pairs them with the best move's on these.
     differences = [better - end for better, end in zip(best, ends, strict=False)]
     return Candidate(move, fmean(ends), fmean(differences), TWO_SIDED_95 * _standard_error(differences))
 
@@ -95,6 +100,7 @@ def _candidate(move: Move, ends: Sequence[float], best: Sequence[float]) -> Cand
 def _standard_error(values: Sequence[float]) -> float:
     """Return the standard error of the mean of these values."""
     count, mean = len(values), fmean(values)
+    # Never a division by zero: there are at least `FIRST_LOOK` values, in `proved` even `PROOF`.
     variance = fsum((value - mean) ** 2 for value in values) / (count - 1)
     return sqrt(variance / count)
 
@@ -105,6 +111,7 @@ def play_to_end(table: Table, player: Bot, dice: Dice) -> None:
         acting = table.acting()
         if not acting:
             return
+        # Where several choose at once, a lot decides: else the lowest seat would always be first.
         seat = acting[0] if len(acting) == 1 else dice.lot(acting)
         table.play(seat, player.choose(table.view(seat), table.moves(seat), dice))
 
@@ -122,6 +129,7 @@ def look_back(
     `quick` and `whole` both return the outcome of a move on a deal, as in `compare`; `whole` plays it more carefully.
     """
     # 1. The quick outcome, in few playouts, picks the moves that look better.
+    # `made` stands first, so that of equal moves it ranks before the others and is no mistake.
     first = compare(imagine, [made, *(move for move in candidates if move != made)], quick, playouts)
     rivals = _suspects(first, made)
     if not rivals:
@@ -147,6 +155,7 @@ def proved(imagine: Callable[[], Imagined], better: Move, gain: Callable[[Imagin
     gains: list[float] = []
     for count in range(1, PROOF + 1):
         gains.append(gain(imagine()))
+        # A rival that only looked better by luck shows it in a quarter of the deals; the rest can be saved.
         if count == HOPELESS_AFTER and fmean(gains) < WORTH_A_WORD / 2:
             return None
     cost, margin = fmean(gains), SURE * _standard_error(gains)

@@ -55,10 +55,12 @@ class Reactions:
             view, moves = known(seat)
             met = self._offered.get(seat, ())
             new = [move for move in moves if move not in met]
+            # Not added to the earlier ones: a move that was impossible meanwhile is offered again.
             self._offered[seat] = moves
             reaction = bot.react(view, new, self.dice_for(seat)) if new else None
             if reaction is not None:
                 wishes.append(Wish(seat, reaction.move, self.ply, reaction.delay, reaction.rash))
+            # In a race all moves are reactions, and the one above is the bot's; it must not press a second time.
             if seat in acting and not (reaction is not None and all(move.reaction for move in moves)):
                 movers.append(seat)
         return Look(wishes, movers)
@@ -66,6 +68,7 @@ class Reactions:
     def on_move(self, move: Move | None, events: Sequence[Event]) -> None:
         """Count a move, or a new round if `move` is None. Unless it is a reaction within a turn, renew all offers."""
         if move is None or not move.reaction or any(isinstance(event, TurnBegan) for event in events):
+            # A word in between does not count: it must neither take a reaction away from bots nor ask them twice.
             self._offered.clear()
             self.ply += 1
 
@@ -76,6 +79,7 @@ class Reactions:
 
     def holds(self, wish: Wish, table: Table) -> bool:
         """Return whether a wish is still legal, and not older than the last move. Reactions and rash ones may be."""
+        # Words and reports stay possible as long as they are legal; a rash bot does not see that it comes too late.
         if wish.move.reaction or wish.rash or wish.ply == self.ply:
             return table.refusal(wish.seat, wish.move) is None
         return False

@@ -106,7 +106,9 @@ def look_back(game: str, decision: Decision, seed: int) -> Verdict | None:
     if not isinstance(expert, Critic):
         raise TypeError(f"the expert of {game} reviews no decisions: expected a Critic")
     view, made = decision.view, decision.made
+    # Moves out of turn are judged by the chances that were missed, not here.
     if made.reaction or view.seat is None or view.seat not in view.acting:
         return None
+    # The record has no list of legal moves; they follow from the view, whatever is imagined.
     moves = GAMES[game].imagine(view, Dice(seed)).moves(view.seat)
     return expert.look_back(view, moves, made, Dice(seed))

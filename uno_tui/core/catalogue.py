@@ -34,6 +34,7 @@ def default_game() -> str:
 @cache
 def unusable_plugins() -> dict[str, Message]:
     """Return the fault of each installed plug-in that cannot be played, by the name of its entry point."""
+    # A plug-in never replaces a game of the program: table files name their game by this id.
     taken = message("plugin-name-taken")
     faults = {
         name: BrokenPlugin(name, taken).message if name in plugins.own_packages() else plugins.why_unusable(name)
@@ -75,6 +76,7 @@ class Facets(Mapping[str, T]):
     def find(self, game: str) -> T | None:
         """Return the facet of a game; None if the game has none, or if it is a plug-in's and broken."""
         try:
+            # Asked first: in a game of the program, a facet that is missing would be an ImportError.
             return self[game] if plugins.has_facet(package_of(game), self._facet) else None
         except BrokenPlugin:
             return None
@@ -92,6 +94,7 @@ class Facets(Mapping[str, T]):
 
 @cache
 def _loaded(game: str, facet: Facet) -> Any:  # the caller, who names the facet, knows its type
+    # Only foreign code is guarded: an error in a game of the program keeps its own traceback.
     if game not in plugins.own_packages():
         return plugins.load(game, facet)
     return getattr(import_module(facet.module_in(package_of(game))), facet.variable)
@@ -113,4 +116,5 @@ def listing(game: str) -> Listing:
 
 
 def _in_order(games: Iterable[str]) -> tuple[str, ...]:
+    # A listing stands in the package itself, so that sorting loads no rules.
     return tuple(sorted(games, key=lambda game: listing(game).place))

@@ -22,6 +22,7 @@ Law = Mapping[type[Move], tuple[Callable[[Any, Seat, Any], Verdict], Callable[[A
 """
 
 
+# Kept for good: a mask has one bit for each seat, so there are few of them.
 @cache
 def seats_in(mask: int) -> tuple[Seat, ...]:
     """Return the seats of a bit mask, in ascending order."""
@@ -58,8 +59,10 @@ class MatchState(Fields):
         self.round = 1
         self.scores = [0] * seats
         self.match_winners = None
+        # Last: first values may follow from the fields above, as that of `turn` does from dealer and seats.
         self.clear()
 
+    # Without an annotation, so it is no field.
     seats_in = staticmethod(seats_in)
 
 
@@ -122,6 +125,7 @@ class CommonTable(MatchState):
             raise IllegalMove(Refusal("round_over"))
         self.dealer = (self.dealer + 1) % self.seats
         self.round += 1
+        # After the dealer, from which the first turn follows.
         self.clear()
         return self.deal()
 
@@ -158,6 +162,7 @@ class CommonGame(ABC, Generic[TableT]):
         """Return a table without cards. Raises Invalid, a ValueError, if `seats` is not in `players`."""
         if seats not in self.players:
             raise Invalid(wrong_count(self.id, self.players, seats))
+        # `rules_type` may be a function: looked up in the instance, it would get the game as its first argument.
         return self.table_type(type(self).rules_type(**values), seats, dealer, chance)
 
     def begin(
@@ -176,6 +181,7 @@ class CommonGame(ABC, Generic[TableT]):
         """
         table = self.make_table(values, seats, dealer, chance)
         table.scores = self.first_scores(scores or table.scores)
+        # Before the deal, whose first event names the round; Rummy draws lots in the first one only (RUM-4).
         table.round = number
         return table, self.first_deal(table)
 

@@ -24,6 +24,7 @@ C = TypeVar("C", covariant=True)
 M = TypeVar("M", bound="Move")
 
 
+# `gc=False`, here and for events: they are in no reference cycles, so the collector need not look through them.
 class Move(msgspec.Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """Something a player wants to do. Encoded, it carries the name of its class.
 
@@ -91,6 +92,7 @@ class Outcome(msgspec.Struct, frozen=True):
     match: tuple[Seat, ...] | None
 
 
+# `kw_only`: the views of games add fields without a default behind `direction`, which has one.
 class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What one seat knows of the table; the part that all games have."""
 
@@ -134,6 +136,7 @@ class IllegalMove(Exception):
         super().__init__(refusal.reason)
         self.refusal = refusal
 
+    # Pickle would make the error from its `args`, which have the code of the reason and no refusal.
     def __reduce__(self) -> tuple[type[IllegalMove], tuple[Refusal]]:
         return (IllegalMove, (self.refusal,))
 

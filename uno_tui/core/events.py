@@ -18,6 +18,7 @@ class Dealt(Event, Generic[C], frozen=True):
 
     def as_seen_by(self, seat: Seat | None) -> Event:
         """Return the event with the hand of `seat`; the other hands are empty."""
+        # The other hands are emptied and not left out: their places are the seats.
         return Dealt(tuple(hand if owner == seat else () for owner, hand in enumerate(self.hands)))
 
 

@@ -22,6 +22,7 @@ class Facet(StrEnum):
     PRESENTER = "presenter:PRESENTER"
     PICTURE = "picture:PICTURE"
     LESSONS = "lessons:LESSONS"
+    # In the package, which Python imports before any of its modules.
     LISTING = ":LISTING"
 
     @property
@@ -52,11 +53,13 @@ class Listing(msgspec.Struct, frozen=True):
     """Words of its table files that no player can be called. Those of a built-in game hold at every table."""
 
 
+# Not `Level`: the bots lie above the core, and imports point down only.
 _LEVELS = ("easy", "normal", "hard")
 
 
 def why_unfit(facet: Facet, value: object, game: str) -> Message | None:
     """Return why `value` cannot be this facet of `game`; None if it can. Raises anything that its attributes raise."""
+    # Only the first fault is told. The generator stops there, so no later check meets a part that is missing.
     return next(_FAULTS[facet](facet.variable, value, game), None)
 
 
@@ -65,6 +68,7 @@ def _faults_of_rules(name: str, value: object, game: str) -> Iterator[Message]:
     yield from _lacks(name, value, "view_type", "move_types", "event_types", "card_types", "jobs")
     yield from _other_id(name, getattr(value, "id", None), game)
     players, options = getattr(value, "players", None), getattr(value, "options", None)
+    # `min` of an empty range raises ValueError, so emptiness is asked first.
     if not isinstance(players, range) or not players or min(players) < 1:
         yield _wrong_type(f"{name}.players", players, "range")
     if not isinstance(options, Collection) or not all(isinstance(option, Option) for option in options):
@@ -102,6 +106,7 @@ def _faults_of_commands(name: str, value: object, game: str) -> Iterator[Message
         yield _wrong_type(f"{name}.own", own, "tuple[Command, ...]")
         return
     for command in own:
+        # Not `isinstance`: the module of `Command` imports the catalogue, which imports this one.
         if not all(hasattr(command, part) for part in ("id", "context", "keys", "reaction", "asks", "message_id")):
             yield _wrong_type(f"{name}.own", command, "Command")
         else:
@@ -164,6 +169,7 @@ def _other_id(name: str, found: object, game: str) -> Iterator[Message]:
 
 
 def _not_strings(name: str, value: object) -> Iterator[Message]:
+    # A string is a collection of strings, too: what is left of a tuple of one whose comma was forgotten.
     if not isinstance(value, Collection) or isinstance(value, str) or not all(isinstance(each, str) for each in value):
         yield _wrong_type(name, value, "tuple[str, ...]")
 
@@ -172,6 +178,7 @@ def _incomplete_class(name: str, value: object) -> Iterator[Message]:
     if not isinstance(value, type):
         yield _wrong_type(name, value, "type")
         return
+    # Python itself notices abstract methods only when an object is made, which would be at the table.
     missing: frozenset[str] = getattr(value, "__abstractmethods__", frozenset())
     if missing:
         yield message("plugin-lacks", name=name, part=", ".join(sorted(missing)))

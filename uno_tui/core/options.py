@@ -41,11 +41,13 @@ class Option(msgspec.Struct, frozen=True):
 
     def read(self, text: str) -> Value:
         """Return the value written as `text`. Raises OptionError."""
+        # Before `int`: a bool is an int, too.
         if isinstance(self.default, bool):
             if text in ("on", "off"):
                 return text == "on"
             raise OptionError("option-not-switch", option=self.id, found=sanitize(text))
         if isinstance(self.default, int):
+            # `isdigit` is true of ² as well, which `int` refuses, as it does thousands of digits.
             if text.isascii() and text.isdigit() and len(text) < 10 and self.low <= int(text) <= self.high:
                 return int(text)
             low, high = str(self.low), str(self.high)
@@ -78,6 +80,7 @@ def options_of(rules: type[msgspec.Struct]) -> tuple[Option, ...]:
 
     A field reads `rounds: Annotated[int, OptionSpec(low=1, high=9)] = 5`, or `must_lay: bool = True`.
     """
+    # Without `include_extras`, `Annotated` is dropped, and the `OptionSpec` with it.
     hints = get_type_hints(rules, include_extras=True)
     found = []
     for field in msgspec.structs.fields(rules):
@@ -128,6 +131,7 @@ def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Val
         if name in named:
             raise OptionError("option-twice", option=name)
         named[name] = known[name].read(text)
+    # Only after all words are read, so that a word that means nothing is told before a contradiction.
     values = defaults(options)
     dragged: list[str] = []
     for name, value in named.items():
@@ -135,11 +139,13 @@ def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Val
     # A later word may have undone an earlier one: then the two contradict each other.
     for name, value in named.items():
         if values[name] != value:
+            # Either another word needs this option on, or this one needs an option that a word switches off.
             other = next((each for each in options if each.needs == name and named.get(each.id)), None)
             rule, needed = (other.id, name) if other else (name, known[name].needs)
             raise OptionError(
                 "option-contradicts", option=f"{name}={write(value)}", rule=rule, needed=str(needed)
             )
+    # `dragged` also has what was switched off on the way.
     return values, tuple(name for name in dict.fromkeys(dragged) if name not in named and values[name])
 
 

@@ -53,7 +53,7 @@ def own_packages() -> Mapping[str, str]:
     _, _, after = _own_entries().partition(f"[{GROUP}]\n")
     section, _, _ = after.partition("\n[")
     games = {name.strip(): value.strip() for name, _, value in (line.partition("=") for line in section.splitlines())}
-    games.pop("", None)
+    games.pop("", None)  # blank lines of the section
     if not games:
         raise PluginFault("games-not-installed", version=__version__)
     return games
@@ -84,6 +84,7 @@ def plugin_packages() -> dict[str, str]:
 
     Reading all distributions takes 25 ms; lists of all games and unknown names alone need it.
     """
+    # An own entry is known by its package, too: a plug-in with the name of an own game must stay, to be told of.
     return {entry.name: entry.value for entry in _found()[0] if own_packages().get(entry.name) != entry.value}
 
 
@@ -123,6 +124,7 @@ def _names_group(package: Distribution) -> bool:
     """Return whether the file with a package's entry points names the group, whatever else is wrong with it."""
     try:
         return GROUP in (package.read_text(_ENTRIES) or "")
+    # The bytes may hold the name of the group all the same.
     except UnicodeDecodeError as error:
         return GROUP.encode() in error.object
 
@@ -149,6 +151,7 @@ def has_facet(home: str, facet: Facet) -> bool:
 def why_unusable(game: str) -> Message | None:
     """Return why an installed plug-in cannot be played, as a whole sentence; None if it can."""
     try:
+        # First: it says more about a wrong entry point than the failed import of a facet would.
         guard(lambda: _must_be_a_package(plugin_packages()[game]))
         for facet in Facet:
             if facet not in OPTIONAL:
@@ -167,6 +170,7 @@ def guard(work: Callable[[], T]) -> T:
     """Run code of a plug-in, and return its result. Raises MessageError, no matter what that code raises."""
     try:
         return work()
+    # A MessageError is a sentence already, and Ctrl+C is the player's.
     except (MessageError, KeyboardInterrupt):
         raise
     except BaseException as error:  # code that is loaded may do anything, and nothing else can come from there
@@ -181,6 +185,7 @@ def contain_exits() -> Iterator[None]:
     """
     try:
         yield
+    # Callers ask `blame` whose fault that is.
     except Exception:
         raise
     except BaseException as error:
@@ -194,6 +199,7 @@ def contain_exit(error: BaseException) -> BaseException:
     """Return a PluginFault in place of what only code of a plug-in raises to end the program; else the error itself."""
     if isinstance(error, Exception):
         return error
+    # Ctrl+C and closed generators are in `builtins`, cancellations in asyncio; `sys.exit` may be called by either side.
     given_up = not isinstance(error, SystemExit) and type(error).__module__ in ("builtins", "asyncio.exceptions")
     if given_up or _is_own(error):
         return error
@@ -202,6 +208,7 @@ def contain_exit(error: BaseException) -> BaseException:
 
 def _is_own(error: BaseException) -> bool:
     """Return whether code of the program, or asyncio, raised the exception."""
+    # The last link of a traceback is the frame that raised.
     last = error.__traceback__
     while last is not None and last.tb_next is not None:
         last = last.tb_next
@@ -215,6 +222,7 @@ def find_culprit(error: BaseException) -> str | None:
     while frames is not None:
         module = str(frames.tb_frame.f_globals.get("__name__", ""))
         for game, home in homes:
+            # Both end in a dot, so that `cow` is not blamed for `cowshed`.
             if f"{module}.".startswith(home):
                 return game
         frames = frames.tb_next
@@ -226,6 +234,7 @@ def _is_at_home(entry: EntryPoint) -> bool:
     from importlib.metadata import packages_distributions
 
     root = _root(entry.value)
+    # An entry point may name the package of another distribution, such as `re`, whose errors are not the plug-in's.
     owners = packages_distributions().get(root, ())
     is_own = not owners or entry.dist is None or entry.dist.name in owners
     return is_own and root != "uno_tui" and root not in sys.stdlib_module_names
@@ -247,6 +256,7 @@ def _facet(game: str, home: str, facet: Facet) -> object:
     try:
         module = import_module(path)
     except ModuleNotFoundError as error:
+        # Another module is missing: the package around this one, or one that it imports.
         if error.name != path:
             raise
         raise PluginFault("plugin-no-module", module=path) from error
@@ -268,6 +278,7 @@ def _must_be_a_package(home: str) -> None:
     parent = home.rpartition(".")[0]
     try:
         found = find_spec(home)
+    # To find a module in a package, `find_spec` imports that package.
     except ModuleNotFoundError as error:
         raise PluginFault("plugin-no-package", package=error.name or parent) from error
     if found is None:
@@ -304,9 +315,11 @@ def reason_of(error: BaseException) -> Message:
     """Return the text of an exception of foreign code, with the file and line that it comes from."""
     import traceback
 
+    # Its file was never compiled, so that no frame leads to it.
     if isinstance(error, SyntaxError):
         file, line, words = error.filename or "", error.lineno or 0, f"{type(error).__name__}: {error.msg}"
     else:
+        # Frames such as `<frozen importlib._bootstrap>` are in no file that can be mended.
         frames = [each for each in traceback.extract_tb(error.__traceback__) if not each.filename.startswith("<")]
         file, line = (frames[-1].filename, frames[-1].lineno or 0) if frames else ("", 0)
         words = traceback.format_exception_only(type(error), error)[0].strip()

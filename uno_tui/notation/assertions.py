@@ -10,6 +10,7 @@ from uno_tui.notation.game_notation import GameNotation, T
 from uno_tui.notation.lines import Names
 from uno_tui.sanitize import sanitize
 
+# `int` raises an error of its own for more than 4300 digits; no number of a game has so many as these.
 MOST_DIGITS = 30
 NOTHING = message("nothing")
 """The text for a missing word."""
@@ -38,6 +39,7 @@ def only_word(words: Sequence[str], what: str) -> str:
 def read_number(words: Sequence[str]) -> int:
     """Return the only word as a number. Raises ValueError."""
     word = only_word(words, "number")
+    # `isdigit` is true of ² as well, which `int` refuses.
     if not (word.isascii() and word.isdigit()):
         raise Invalid("one-expected", what="number", found=sanitize(word))
     if len(word) > MOST_DIGITS:
@@ -59,6 +61,7 @@ def check_common(notation: GameNotation[T], words: Sequence[str], table: T, name
     """
     word, rest = words[0], words[1:]
     if word == "turn":
+        # When the round is over, the table still has the last turn.
         found = "nobody" if table.outcome.round is not None else names[table.turn]
         return only_word(rest, "name") if rest == ["nobody"] else names[names.seat(only_word(rest, "name"))], found
     if word == "acting":
@@ -72,6 +75,7 @@ def check_common(notation: GameNotation[T], words: Sequence[str], table: T, name
         seat, verb = seat_and_rest(rest, names)
         move = notation.read_move(verb, names)
         reason = table.refusal(seat, move)
+        # UNO calls an interception illegal that the rules let a player try and that would fail.
         legal = reason is None and notation.succeeds(table, seat, move)
         return word, "legal" if legal else "illegal"
     return None

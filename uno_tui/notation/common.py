@@ -24,7 +24,9 @@ Check = Callable[[Sequence[str], CheckedT, Names], tuple[str, str]]
 """Returns what an assertion expects and what is found, both as text. Raises ValueError."""
 C = TypeVar("C", bound=Hashable)
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
+# The rules refuse it like any wrong seat, so that a scenario can prove the refusal.
 NO_SUCH_SEAT = -1
+# Words in capitals, such as CARD, stand for something else; a single letter is no name anyhow.
 _SMALL_WORD = re.compile(r"\b[a-z_]{2,}\b")
 
 
@@ -91,6 +93,7 @@ def find_seat(word: str, names: Names) -> Seat:
 
 def mask_of(words: Sequence[str], names: Names) -> int:
     """Return the named seats as a bit mask. Raises ValueError."""
+    # Each name once: a bit that is added twice becomes the next seat's.
     return sum(1 << names.seat(word) for word in dict.fromkeys(words))
 
 
@@ -156,6 +159,7 @@ class CommonNotation(ABC, Generic[T]):
 
     def read_position(self, lines: Sequence[Line], header: Header, chance: Chance) -> T:
         """Return the table that the statements of a position describe. Raises PositionError."""
+        # As in a match: the last seat deals, so that the first one begins.
         dealer = len(header.names) - 1 if header.dealer is None else header.dealer
         table = self.game.make_table(header.values, len(header.names), dealer, chance)
         table.round = header.round
@@ -168,6 +172,7 @@ class CommonNotation(ABC, Generic[T]):
 
     def write_position(self, table: T, names: Names) -> list[str] | None:
         """Return the statements of a position, from `dealer` on; None if no position can express this moment."""
+        # A position has no statement for a round that is over.
         lines = None if table.winners is not None else self.position_lines(table, names)
         if lines is None:
             return None
@@ -217,6 +222,7 @@ class CommonPosition:
                 raise PositionError(line, message("stands-twice", words=sanitize(key)))
             self.lines_by_key[key] = line
             self.run_at(line, partial(self._statement(line), line.words[1:]))
+        # What is missing, and what contradicts what, is known only here: statements may stand in any order.
         for word in self.needed:
             if word not in self.lines_by_key:
                 raise PositionError(lines[-1], message("position-needs", word=word))
@@ -224,6 +230,7 @@ class CommonPosition:
 
     def _statement(self, line: Line) -> Callable[[Sequence[str]], None]:
         """Return the method that carries a line's statement out. Raises PositionError if the game lacks it."""
+        # The opening lets only the game's `position_words` through, so a file cannot name any other method.
         method = f"_{line.words[0]}"
         found: Callable[[Sequence[str]], None] | None = getattr(self, method, None)
         if found is None:
@@ -251,6 +258,7 @@ class CommonPosition:
         """Check the whole position. Raises ValueError."""
 
     def _judge_turn(self) -> None:
+        # Only at the end: `turn` may stand below the statements about it.
         for word, seat in self.of_turn.items():
             if seat != self.table.turn:
                 raise Invalid("only-on-turn", word=word, name=self.names[self.table.turn])
@@ -271,6 +279,7 @@ class CommonPosition:
 
 def judge_pack(pack: Iterable[Hashable], *places: Iterable[Hashable]) -> None:
     """Raise ValueError if a card lies in these places more often than it is in the pack."""
+    # Looking up a kind that is not in the pack gives 0 and adds nothing.
     there = Counter(pack)
     for kind, count in sum(map(Counter, places), Counter()).items():
         if count > there[kind]:

@@ -35,9 +35,11 @@ def read_opening(file: str, lines: LineReader) -> Opening:
     """Return the opening. The next line is then the one after it. Raises TableError."""
     reader = _Reader(file)
     while (line := lines.peek()) is not None:
+        # The line stays where it is: the referee begins with it.
         if line.words and not reader.take(line):
             return reader.opening(line)
         lines.take()
+    # An empty file has no last line to name in the error.
     return reader.opening(lines.last if lines.last.number else Line(1, ()))
 
 
@@ -70,8 +72,10 @@ class _Reader:
                 raise self.error(line, message("first-line-wrong", version=VERSION, found=sanitize(line.words)))
             self.lines_by_key["table"] = line
             return True
+        # The clauses that the file proves: for readers and for tests, not for the table.
         if word == "rule":
             return True
+        # `round 3` says what was before, `round` alone deals the next one.
         if line.words == ("round",) or word not in WORDS:
             if self.notation and word in self.notation.position_words:
                 self._need(line, "game", "seats")
@@ -151,6 +155,7 @@ class _Reader:
             seat, words = seat_and_rest(words, self.header.names)
             if seat in scores:
                 raise Invalid("scores-twice", name=self.header.names[seat])
+            # A slice, as there may be no word: then `read_number` says what is missing.
             scores[seat] = read_number(words[:1])
             words = words[1:]
         self.header.scores = tuple(scores.get(seat, 0) for seat in range(len(self.header.names)))

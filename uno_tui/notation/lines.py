@@ -60,6 +60,7 @@ def lines_of(text: str, file: str = "table") -> Iterator[Line]:
     Raises TableError for a line that is too long, and for too many lines.
     """
     start = 1 if text.startswith("\ufeff") else 0  # some editors of Windows write a byte order mark
+    # Line by line, and not all at once: a fault in an early line is told without splitting a large file.
     for number in count(1):
         if start >= len(text):
             return
@@ -115,6 +116,7 @@ def load(path: Path) -> str:
 
 def read(file: BinaryIO) -> str:
     """Return the rest of an open file. Raises TableError if it is too large for a table, or is not UTF-8."""
+    # One byte more tells a file that is too large from one that just fits.
     data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
         raise TableError(str(file.name), 0, message("file-too-large", most=LARGEST_FILE // 1_000_000))
@@ -137,6 +139,7 @@ def first_lines(text: str, count: int) -> str:
 def without_last_statement(text: str) -> str:
     """Return the text without its last statement, which is no chance result (`~`), and the lines after it."""
     lines = _LINE.findall(text)
+    # The line that ends the loop is the statement itself, and is popped as well.
     while lines and lines.pop().startswith("~"):
         pass
     return "".join(lines)
@@ -185,6 +188,7 @@ def why_not_written(name: str, reserved: Collection[str]) -> Message | None:
         return message("seat-name-long", name=sanitize(name), most=LONGEST_QUOTATION)
     if len(name.split()) != 1 or name.split()[0] != name:
         return message("seat-name-blank", name=sanitize(name))
+    # They begin a comment, hold a set together, stand before an owner (Umé) or a reason; or they begin a statement.
     if any(mark in name for mark in "#[]@:") or name[0] in "!?=~":
         return message("seat-name-sign", name=sanitize(name))
     if name in reserved:

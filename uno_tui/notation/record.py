@@ -54,6 +54,7 @@ class Record:
             self.lines.append(f"daily {daily.day} {daily.version}")
         self.lines.append(f"dealer {names[dealer]}")
         self.lines += chance_lines(events, names)
+        # The newest position that could be written, and the number of lines before it.
         self._position: tuple[list[str], int] | None = None
 
     @classmethod
@@ -61,6 +62,7 @@ class Record:
         """Return a record that begins as a table file does. If that file deals, the caller adds the chance results."""
         header, names = opening.header, opening.header.names
         dealer = len(names) - 1 if header.dealer is None else header.dealer
+        # A seed is left out: the record has the results that follow from it.
         record = cls(opening.notation, header.values, names, dealer, ())
         if header.scores is not None:
             scores = (f"{names[seat]} {score}" for seat, score in enumerate(header.scores))

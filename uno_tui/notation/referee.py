@@ -75,6 +75,7 @@ class ScriptedChance:
         words = self._next("stock")
         if words is None:
             return self._generator().shuffle(cards)
+        # Cards of the same text are interchangeable, but the table needs the very objects that it gave.
         by_text: dict[str, list[T]] = {}
         for card in cards:
             by_text.setdefault(str(card), []).append(card)
@@ -100,6 +101,7 @@ class ScriptedChance:
     def _next(self, kind: str) -> tuple[str, ...] | None:
         if not self.waiting:
             return None
+        # Kept for the error: the fault is in this line, not in that of the move.
         self.at = self.waiting.popleft()
         if self.at.words[1:2] != (kind,):
             raise _Mismatch("chance-expected", kind=kind)
@@ -144,6 +146,7 @@ class Referee:
                 continue
             step = self._carry_out(line)
             yield step
+            # After a wrong assertion the table is still the one that the file means; after a wrong move it is not.
             if step.problem is not None and line.words[0] != "=":
                 return
 
@@ -187,6 +190,7 @@ class Referee:
     def _collect(self) -> None:
         """Take the `~` lines that come next."""
         self.chance.waiting.clear()
+        # Blank lines may stand between a move and its results.
         while (line := self._lines.peek()) is not None and line.words[:1] in ((), ("~",)):
             self._lines.take()
             if line.words:
@@ -201,6 +205,7 @@ class Referee:
             raise self._error(line, message("chance-missing")) from None
         except _Mismatch as error:
             raise self._error(self.chance.at or line, error.message) from None
+        # The table asked for fewer results than there are: the file belongs to another course of the game.
         if self.chance.waiting:
             raise self._error(self.chance.waiting[0], message("no-chance"))
         return events
@@ -217,6 +222,7 @@ class Referee:
             return self._must_be_refused(line)
         if mark == "?":
             return self._must_fail(line)
+        # Last: no name can be one of the words above, see `why_not_written`.
         if mark in self.names:
             seat, move = self._read_move(line, line.words)
             return self._move(line, seat, move)
@@ -239,6 +245,7 @@ class Referee:
     def _next_round(self, line: Line) -> PlayedLine:
         if len(line.words) > 1:
             raise self._error(line, message("round-misplaced"))
+        # A position needs no dealer until another round is dealt, by the next one.
         if self.opening.position and not self.opening.dealer_named:
             raise self._error(line, message("dealer-missing"))
         self._collect()
@@ -262,6 +269,7 @@ class Referee:
 
     def _must_be_refused(self, line: Line) -> PlayedLine:
         seat, move, expected = self._read_expectation(line)
+        # Nothing is carried out, so no chance results may follow.
         refusal = self.table.refusal(seat, move)
         found = "legal" if refusal is None else _refused(_reason(refusal))
         holds = refusal is not None and _says(refusal, expected)
@@ -312,6 +320,7 @@ def _says(refusal: Refusal, expected: Sequence[str]) -> bool:
     if list(expected[:1]) != [refusal.reason]:
         return False
     (words, cards), (found_words, found_cards) = _details(expected[1:]), _details(refusal.details.split())
+    # The file may leave out words, and all of the cards, but not some of the cards.
     return not words - found_words and cards in (Counter(), found_cards)
 
 
