@@ -37,6 +37,7 @@ class StoppableClock:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
+        # Two events for one state: asyncio's can be waited for until they are set, not until they are cleared.
         self._going = asyncio.Event()
         self._going.set()
         self._stopped = asyncio.Event()
@@ -65,13 +66,16 @@ class StoppableClock:
         while True:
             await self._going.wait()
             begun = self._clock.time()
+            # Either the time passes, or the clock is stopped and the rest of the time is slept when it goes again.
             asleep = asyncio.ensure_future(self._clock.sleep(seconds))
             stopped = asyncio.ensure_future(self._stopped.wait())
             try:
                 await asyncio.wait((asleep, stopped), return_when=asyncio.FIRST_COMPLETED)
+                # Both may come at the same moment: a clock that is stopped then still lets nobody wake.
                 if asleep.done() and self._going.is_set():
                     return
             finally:
+                # Also where the sleeper itself was cancelled: `asyncio.wait` leaves its tasks running.
                 asleep.cancel()
                 stopped.cancel()
             seconds = max(0.0, seconds - (self._clock.time() - begun))
@@ -98,17 +102,19 @@ class VirtualClock:
             await asyncio.sleep(0)
             return
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        # The running number keeps sleepers of one moment in order: futures cannot be compared.
         heapq.heappush(self._sleepers, (self._now + seconds, next(self._order), future))
         await future
 
     async def advance(self, seconds: float) -> None:
         """Move time on by so many seconds. Sleepers that are due wake at their moments, in order."""
         end = self._now + seconds
+        # First, so that tasks which are about to sleep count from the present moment.
         await self._settle()
         while self._sleepers and self._sleepers[0][0] <= end:
             when, _, future = heapq.heappop(self._sleepers)
             self._now = max(self._now, when)
-            if not future.done():
+            if not future.done():  # else the sleeper was cancelled
                 future.set_result(None)
             await self._settle()
         self._now = end

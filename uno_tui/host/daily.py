@@ -23,11 +23,11 @@ SEATS = 4
 LEVEL = "normal"
 """The level of the bots."""
 _ONE_ROUND = (
-    ("match_end=rounds", "rounds=1"),
-    ("match_end=rounds_won", "rounds=1"),
-    ("match_end=wins", "wins=1"),
-    ("rounds_mode=off",),
-    ("rounds=1",),
+    ("match_end=rounds", "rounds=1"),  # UNO
+    ("match_end=rounds_won", "rounds=1"),  # UNO Rummy
+    ("match_end=wins", "wins=1"),  # UNO Teams
+    ("rounds_mode=off",),  # Umé
+    ("rounds=1",),  # Maumau
 )
 """The ways in which games say that a match is one round, tried in this order."""
 
@@ -55,6 +55,7 @@ def daily_seats(game: str) -> int:
 
 def _number(*words: object) -> int:
     """Return a number below 2 to the power of 64 that depends on nothing but these words."""
+    # Not `hash`, which gives texts another number in every process.
     return int.from_bytes(sha256("\n".join(map(str, words)).encode()).digest()[:8])
 
 
@@ -64,6 +65,7 @@ def _seed(daily: Daily, game: str, values: Mapping[str, Value]) -> int:
     Rules that are off or have no effect are left out: a house rule that is added later changes no deal. A deal that
     would end the match before anyone moves is passed over: in Umé, almost one in four would.
     """
+    # In the order of their words, so that options may change places in a game's list.
     rules = sorted(
         f"{option.id}={options.write(values[option.id])}"
         for option in GAMES[game].options
@@ -72,6 +74,7 @@ def _seed(daily: Daily, game: str, values: Mapping[str, Value]) -> int:
     seats = daily_seats(game)
     for attempt in count():
         seed = _number("uno-tui daily", daily.version, daily.day.isoformat(), game, *rules, attempt)
+        # A trial of the very deal that `Match.begin` makes, where the last seat deals, too.
         table, _ = GAMES[game].begin(dict(values), seats, seats - 1, NumberedChance(seed))
         if table.outcome.match is None:
             break

@@ -16,6 +16,7 @@ HELD_OPEN = 0.5 if sys.platform == "win32" else 0.0
 """Seconds for which `replace` tries again. On Windows nobody can replace a file that a program has open, even for a
 moment, as search indexes and virus scanners do; elsewhere a refusal is final."""
 _PAUSE = 0.02
+# How systems say that another program has the lock. With any other error there are no locks in this place.
 _LOCKED_ELSEWHERE = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 _NO_NAME = re.compile(
     r"""(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)\ *(\.|$) # a device, whatever stands behind the dot
@@ -36,6 +37,7 @@ def is_name_everywhere(name: str) -> bool:
 def write_whole(path: Path, content: str | bytes) -> None:
     """Write a file, and its folder if necessary, so that no program ever reads half of it. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    # In the same folder: only within one file system does a rename put a file in its place at once.
     draft = path.with_name(path.name + ".draft")
     try:
         draft.write_bytes(content.encode() if isinstance(content, str) else content)
@@ -66,6 +68,7 @@ def new_path(wanted: Path) -> Path:
     for number in count(1):
         path = wanted if number == 1 else wanted.with_stem(f"{wanted.stem}-{number}")
         with contextlib.suppress(FileExistsError):
+            # Looks and creates in one step: two programs cannot both get the name.
             path.touch(exist_ok=False)
             break
     return path
@@ -117,4 +120,5 @@ else:
     import fcntl
 
     def _lock(file: IO[bytes]) -> None:
+        # Not `lockf`: its locks do not hold within one process, and closing any other handle of the file ends them.
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -131,6 +131,7 @@ class Host:
         self._pace = pace
         self.thinker = thinker
         self._script = script
+        # A script is told first, so that it is at its next line when the others are told.
         self.listeners: list[Listener] = [] if script is None else [script]
         self.races: Races | None = None
         """Decides who was first, where people play at several keyboards; None at one."""
@@ -218,6 +219,7 @@ class Host:
     def leave(self, keyboard: object) -> None:
         """Wait no longer for a keyboard whose people have gone."""
         self.keyboards.discard(keyboard)
+        # What only these people can end must not hold up those who stay: a stopped clock, a bot that waits for a key.
         self.start_clock(keyboard)
         self._let_if_all_pressed()
 
@@ -241,6 +243,7 @@ class Host:
             return
         self._pace = pace
         if pace.asks:
+            # It is still set if the pace before needed no key.
             self._bot_may_move.clear()
         else:
             self._bot_may_move.set()
@@ -249,6 +252,7 @@ class Host:
     @property
     def over(self) -> bool:
         """Return whether no more moves are possible: the match is over, or an error has stopped it."""
+        # A deal can end a match at once (Umé): its events must be told all the same.
         return self._over or (self._opened and self.table.outcome.match is not None)
 
     @property
@@ -288,6 +292,7 @@ class Host:
 
     async def wait_until_settled(self) -> None:
         """Wait until all messages sent so far have been processed."""
+        # Messages that come later are never processed, so that `join` would wait for ever.
         if not self._over:
             await self._inbox.join()
 
@@ -314,6 +319,7 @@ class Host:
                 try:
                     self._process(message)
                 finally:
+                    # Before `task_done`: those who wait until all is settled find the newest status.
                     self._push_status()
                     self._inbox.task_done()
                     self._activity.set()
@@ -321,6 +327,7 @@ class Host:
             await self._stop()
 
     def _process(self, message: _Message) -> None:
+        # Raised in this task, and not in that of the bot, so that the table stops and `run` raises it.
         if isinstance(message, _Fault):
             raise message.error
         if isinstance(message, _LetBotMove):
@@ -351,6 +358,7 @@ class Host:
                 for listener in self.listeners:
                     listener.on_refusal(message.seat, message.move, illegal.refusal)
                 self._follow_script()
+            # They were not asked again after their own moves, because the person's was to follow.
             if bots_went_first:
                 self._ask_bots()
             return
@@ -378,8 +386,10 @@ class Host:
         was held back and came too late is refused, and does not become a move in turn.
         """
         seat, move = submission.seat, submission.move
+        # A move that is not legal is refused at once: there is no race for it.
         if self.races is None or self.table.refusal(seat, move) is not None:
             return False
+        # It comes out of being held back: if the table has gone on meanwhile, another was faster.
         if submission.ply is not None:
             late = submission.ply != self._reactions.ply and not move.reaction
             for listener in self.listeners if late else ():
@@ -387,6 +397,7 @@ class Host:
             return late
         if seat in self.table.acting() and not move.reaction:
             return False
+        # A bot that plays for a friend who is away does not hear sentences.
         rivals = [each for each in self.match.plan.people() if each not in self.bots and each != seat]
         seconds = self.races.hold(seat, self.clock.time(), rivals)
         if not seconds:
@@ -395,6 +406,7 @@ class Host:
         return True
 
     async def _submit_later(self, submission: _Submission, seconds: float) -> None:
+        # Not by the table's clock: people may move while it is stopped.
         await asyncio.sleep(seconds)
         self._inbox.put_nowait(submission)
 
@@ -403,6 +415,7 @@ class Host:
         return self._script is not None or wish.seat in self.bots
 
     def _let_if_all_pressed(self) -> None:
+        # At a table without keyboards both sets are empty.
         if self.pressed and self.pressed >= self.keyboards:
             self.pressed.clear()
             self._bot_may_move.set()
@@ -418,10 +431,12 @@ class Host:
         self._ask_bots()
 
     def _tell(self, events: Sequence[Event], by: Seat | None) -> None:
+        # First: listeners ask for the snapshots after the move.
         self._snapshots.clear()
         self._push_status()
         for listener in self.listeners:
             listener.on_events(events, by)
+        # Last: it asks until when people will hear what they were just told.
         if self.races is not None:
             self.races.on_events()
 
@@ -442,6 +457,7 @@ class Host:
         self._moving.clear()
         self._reactions.on_takeback()
         self._due.clear()
+        # Putting a message back counts it a second time, so each one taken out is done: else `join` never returns.
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
         for message in waiting:
             if not isinstance(message, Wish):
@@ -456,12 +472,14 @@ class Host:
         if self.table.outcome.round is not None:
             self._background.cancel()
             self._due.clear()
+            # People deal the next round by a key.
             if len(self.bots) == len(self.match.names):
                 self._background.start(self._deal_later())
             return
         if self._script is not None:
             self._follow_script()
             return
+        # These moves are for the table before the change. Reactions outlive it: `holds` judges them when they come.
         for task in self._moving:
             task.cancel()
         self._moving.clear()
@@ -489,6 +507,7 @@ class Host:
 
     def _next_due(self, look: Look) -> Wish | None:
         """Return the quickest reaction that is still possible, of those that are due and those of a new look."""
+        # Equal delays go by seat, so that the order is the same for everyone.
         due = sorted([*self._due, *look.wishes], key=lambda wish: (wish.delay, wish.seat))
         self._due = [wish for wish in due if self._reactions.holds(wish, self.table)]
         return self._due[0] if self._due else None
@@ -500,6 +519,7 @@ class Host:
         """
         seat, move = submission.seat, submission.move
         acted = False
+        # One pass for each bot: what it does may give another one a reaction, or make the person's move illegal.
         while self._daily is not None and not move.reaction and self.table.refusal(seat, move) is None:
             look = self._reactions.look(self.table.acting(), self._known)
             wish = self._next_due(look)
@@ -515,12 +535,14 @@ class Host:
 
     def _chosen_at_once(self, seat: Seat) -> Wish:
         """Return the move of a bot that chooses at the same time as the person."""
+        # Without the thinker: bots at daily tables are of a level that needs no child process.
         game, level, (view, moves) = self.match.notation.game.id, self.bots[seat].level, self._known(seat)
         with contain_exits():
             return Wish(seat, choose(game, level, view, moves, self._seed_for(seat)), self._reactions.ply)
 
     def _seed_for(self, seat: Seat) -> int:
         """Return the seed of a bot's next choice."""
+        # The choice is made elsewhere, perhaps twice if a worker dies: the same seed finds the same move.
         return int(self._dice_for(seat, "move").uniform() * 2**40)
 
     def _follow_script(self) -> None:
@@ -554,6 +576,7 @@ class Host:
             step = min(left, NOTICE)
             await self.clock.sleep(step)
             left -= step
+            # A sentence began while a person has the turn: the reaction time starts again when it has been heard.
             if begun != self._begun and not self.bots.keys() >= set(self.table.acting()):
                 await self._until_heard()
                 left = delay
@@ -593,6 +616,7 @@ class Host:
         self._activity.set()
         try:
             await self._bot_may_move.wait()
+            # Several bots that wait go on with the same key; the next one needs another.
             self._bot_may_move.clear()
         finally:
             self._waiting -= 1
@@ -607,14 +631,17 @@ class Host:
         self._push_status()
         self._background.cancel()
         for task in tuple(self._background.tasks):
+            # The table is over; what its bots were doing no longer matters.
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
+        # Those who wait until all is settled must not wait for messages that are dropped.
         while not self._inbox.empty():
             self._inbox.get_nowait()
             self._inbox.task_done()
         try:
             await self.thinker.close()
         finally:
+            # Whatever the thinker does at its end, the record must be whole.
             self.match.secure()
             path = self.match.path
             result = result_at(self.table, self.match.digest, self.match.plan, self.match.record.values)

@@ -132,6 +132,7 @@ class LocalClient:
 
     def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
         """Push a change to every connection, then tell the watchers."""
+        # All connections have the new snapshots before any watcher is told: one may look at several.
         self._update()
         changes = {
             seat: Change(connection.snapshot, tuple(event.as_seen_by(seat) for event in events), by)
@@ -174,11 +175,13 @@ class GuestClient(LocalClient):
         super().__init__(host, people, waits=waits)
         self._context = context
         self._on_error = on_error
+        # A position names the cards of all seats.
         self.position_text = lambda: None
         self.record_text = self._record_after_round
 
     def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
         """Push a change to every connection, then tell the watchers."""
+        # `partial`, because `super()` without arguments does not work in a lambda.
         self._tell(partial(super().on_events, events, by))
 
     def on_takeback(self, taken: Takeback | None) -> None:
@@ -191,6 +194,7 @@ class GuestClient(LocalClient):
 
     def _tell(self, tell: Callable[[], None]) -> None:
         try:
+            # A copy: Python does not let a context be entered while it is entered already.
             self._context.copy().run(tell)
         except Exception as error:  # whatever it is: it must not stop the host's task
             self._on_error(error)

@@ -60,6 +60,7 @@ def choices(game: str, record: str, seats: Collection[Seat], last_round: bool, a
             found.clear()
         for watch in watches:
             found += watch.step(step, referee.table)
+    # A missed chance is found when it ends, lines after the position that it belongs to.
     found.sort(key=lambda choice: choice.line)
     return [each for each in found if each.line > after]
 
@@ -97,9 +98,11 @@ class _Watch:
                 found.append(self._choice(step, Decision(view, move)))
             self._note(step, view, in_turn=in_turn)
             found += self._reported(step, view, in_turn=in_turn)
+        # Lines without events, such as assertions, change nothing.
         if step.events or view is None:
             self._view = after = table.view(self._seat)
             chance_now = chance(self._game, after, SEED)
+            # By any seat: what another player reports is no longer to be reported.
             taken = move is not None and move == self._chance
             if chance_now != self._chance or taken:
                 found += [] if taken or self._missed is None else [self._missed]
@@ -114,6 +117,7 @@ class _Watch:
         if self._chance is None or not in_turn:
             return
         self._pauses += 1
+        # Words and reports are one key; for a card or a sum see the class.
         time = self._chance.reaction or step.seat == self._seat or self._pauses > 1
         if time and self._missed is None:
             self._missed = self._choice(step, Chance(view, self._chance))
@@ -128,8 +132,10 @@ class _Watch:
         if not hit or self._own_turn is None or self._chance is None:
             return []
         before, known = self._own_turn
+        # The word could not yet be said then. That follows from the view, whatever is imagined.
         if GAMES[self._game].imagine(known, Dice(SEED)).refusal(self._seat, self._chance) is not None:
             return []
+        # The same chance must not be named a second time when it ends.
         self._missed = None
         return [self._choice(before, Chance(view, self._chance, (step.seat, step.move)))]
 

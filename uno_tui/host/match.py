@@ -80,6 +80,7 @@ class Match:
         self.restored: Callable[[Path], None] = lambda path: None
         self.saving_changed: Callable[[OSError | None], None] = lambda unsaved: None
         if saved is not None:
+            # Asked at each call: these attributes get their functions only after the match is made.
             saved.moved = lambda path: self.moved(path)
             saved.restored = lambda path: self.restored(path)
             saved.changed = lambda unsaved: self.saving_changed(unsaved)
@@ -150,9 +151,11 @@ class Match:
             past: Past = {}
             whole, referee = whole_record(text, str(path), partial(_remember, past, partial(read_plan, path)))
             plan = read_plan(path, referee.names)
+            # Only now, when it has replayed: a file that is no record stays as it is.
             if file is not None:
                 file.keep_only(whole)
         except BaseException as error:
+            # Also on Ctrl+C: while the file is open it is locked, for this program as for others.
             if file is not None:
                 file.close()
             if isinstance(error, OSError):
@@ -162,6 +165,7 @@ class Match:
         table = referee.table
         header = opening.header
         record = Record(opening.notation, header.values, header.names, table.dealer, (), header.daily)
+        # As they stand in the file, with all of its statements; comments are not kept here.
         record.lines = [line.text for line in parse(whole)]
         table.chance = _own_chance(plan, record, record.lines) or chance
         saved = SavedRecord(path, _write_plan(plan), file, Unopened(text, whole) if file is None else None)
@@ -181,6 +185,7 @@ class Match:
         practice = msgspec.structs.replace(plan.practice or Practice(), taken_over=len(record.lines))
         plan = msgspec.structs.replace(plan, practice=practice)
         past: Past = {}
+        # A second time, for what people have seen; the record has the results that a seed in the file stood for.
         referee = _replay(_join_lines(record.lines), name, partial(_remember, past, lambda names: plan))
         referee.table.chance = chance_of(practice, record.lines)
         match = cls(plan, record, referee.table, None if path is None else _begin(path, plan, record))
@@ -199,6 +204,7 @@ class Match:
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
         """Carry out a move and put it on disk. Raises IllegalMove, with nothing changed."""
+        # The host tells the events only after `_keep`, so that nothing that was told can be lost.
         events: list[Event] = self.table.play(seat, move)
         if self._turn_moves is not None:
             self._turn_moves += not move.reaction
@@ -229,6 +235,7 @@ class Match:
         if not made:
             return None
         place = last_decision(made, self.plan.people())
+        # If no person has decided anything, this is the first statement of all.
         undone = made[place or 0]
         moves = [each for each in made[(place or 0) :] if each.move is not None]
         self._go_back(self.record.lines[: undone.line])
@@ -241,6 +248,7 @@ class Match:
         past: Past = {}
         text = _join_lines(lines)
         referee = _replay(text, "table", partial(_remember, past, lambda names: self.plan))
+        # It goes on where the lines end, so that the same moves bring the same cards.
         referee.table.chance = _own_chance(self.plan, self.record, lines) or referee.table.chance
         self.table, self.past, self._turn_moves = referee.table, past, None
         self.record.go_back(lines)
@@ -271,6 +279,7 @@ class Match:
     def quote(self) -> str:
         """The position as it stands, as a table file; a comment names what players know and it does not say."""
         lines = self.record.quote()
+        # Comparing the views finds what is missing, so that no game has to list it.
         left_out = _differences(self.table, _replay(_join_lines(lines), "table", _overlook).table)
         comment = [f"# Seen before, and not in this position: {', '.join(left_out)}."] if left_out else []
         return _join_lines([*lines, *comment])
@@ -323,6 +332,7 @@ def _open_file(path: Path) -> tuple[RecordFile | None, OSError | None]:
     """The file of a record; for one that can be read and not written None and why. Raises TableError."""
     try:
         return RecordFile(path), None
+    # Before OSError, its base: what is not there cannot be read, either.
     except FileNotFoundError as error:
         raise TableError(str(path), 0, message("cannot-be-opened", reason=why(error))) from None
     except OSError as error:
@@ -344,6 +354,7 @@ def _overlook(referee: Referee, events: Sequence[Event]) -> None:
 
 def _remember(past: Past, plan_of: Callable[[Names], Plan], referee: Referee, events: Sequence[Event]) -> None:
     """Keep what people saw of a change, from the beginning of the round on."""
+    # A table that begins with a position has no deal: its past begins with the first change.
     if not past or any(isinstance(event, RoundBegan) for event in events):
         past |= {seat: [] for seat in plan_of(referee.names).people()}
     for seat, moments in past.items():
@@ -366,6 +377,7 @@ def whole_record(text: str, name: str, watch: Watch = _overlook) -> tuple[str, R
             return shorter, _replay(shorter, name, watch)
         except TableError:
             pass
+        # The first error, as its line is in the file that the player has.
         raise
 
 
@@ -387,6 +399,7 @@ def read_plan(path: Path, names: Names) -> Plan:
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         plan = Plan((), ())
     known = all(player in (PERSON, FRIEND, *Level) for player in plan.players)
+    # A file beside the record that was damaged, or belongs to another record, is not believed.
     if plan.names == names.names and len(plan.players) == len(names) and known and PERSON in plan.players:
         return plan
     return Plan(names.names, (PERSON, *["normal"] * (len(names) - 1)))

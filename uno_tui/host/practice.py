@@ -64,6 +64,7 @@ class NumberedChance:
         return self._next().lot(seats)
 
     def _next(self) -> Dice:
+        # Each result has a seed of its own: how many numbers the one before took does not matter.
         dice = Dice(self._number * _MOST_RESULTS + self._results)
         self._results += 1
         return dice
@@ -71,6 +72,7 @@ class NumberedChance:
 
 def chance_of(practice: Practice, lines: Sequence[str] = ()) -> NumberedChance:
     """Return the chance that continues after the chance results in these lines of a record."""
+    # Deals are counted from 1, so 0 is free for tables without a number.
     return NumberedChance(practice.deal or 0, sum(line.startswith("~") for line in lines))
 
 
@@ -90,6 +92,7 @@ def read_statements(lines: Sequence[str], notation: GameNotation[Table], names: 
         if words == ["round"]:
             found.append(Statement(number, None, None))
             continue
+        # `? SEAT MOVE : REASON`, an attempt that failed.
         if words[0] == "?":
             words = words[1 : words.index(":")]
         if words[0] in names:
@@ -118,8 +121,10 @@ def read_as_record(text: str, name: str) -> tuple[Record, Referee]:
     for number, step in enumerate(referee.steps()):
         if step.problem is not None:
             raise TableError(name, step.problem.line, message("table-does-not-hold", problem=step.problem.message))
+        # The first step is the deal, or the position, whose own lines the record has already.
         if number == 0:
             record.lines += chance_lines(step.events, referee.names)
+        # Assertions and refused moves have no events and are left out.
         elif step.events:
             _add_step(record, step)
     return record, referee

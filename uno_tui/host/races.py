@@ -58,6 +58,7 @@ class Races:
     def on_events(self) -> None:
         """Take note that something has happened, of which everybody has just been told."""
         close, self._close = self._close, None
+        # Only now: first players hear what came of the race.
         if close is not None:
             self.on_close(*close)
         self._windows = self._listening()
@@ -71,9 +72,11 @@ class Races:
         own = self._windows.get(seat)
         if own is None:
             return 0.0
+        # The key arrives later than it was pressed, and may have been pressed before the sentence was over.
         seconds = max(0.0, now - own.travel - own.until)
         self._compare(Reaction(seat, seconds))
         windows = (self._windows[each] for each in rivals if each in self._windows)
+        # When a key that is just as quick would arrive from there. At the same keyboard all hear the same.
         others = (each.until + each.travel for each in windows if each.keyboard != own.keyboard)
         last = max(others, default=-math.inf) + seconds
         held = min(LONGEST_HOLD, max(0.0, last - now))

@@ -30,6 +30,7 @@ class RecordFile:
     def __init__(self, path: Path) -> None:
         """Take the file. Raises TableError if another program has it, OSError if it cannot be opened."""
         self.path = path
+        # Without a buffer, a line has left this program when it is written, and survives its death.
         self._file = path.open("r+b", buffering=0)
         if not self._lock_file():
             self._file.close()
@@ -45,6 +46,7 @@ class RecordFile:
             if time.monotonic() > end:
                 return False
             time.sleep(PATIENCE / 100)
+        # Before it was locked, another program may have deleted the file or put another in its place.
         return self._is_there()
 
     def _is_there(self) -> bool:
@@ -87,6 +89,7 @@ class RecordFile:
         end = self._file.seek(0, os.SEEK_END)
         try:
             unwritten = data
+            # Without a buffer, a write may take only a part.
             while unwritten:
                 unwritten = unwritten[self._file.write(unwritten) :]
         except OSError:
@@ -173,6 +176,7 @@ class SavedRecord:
         """
         if self._closed:
             return
+        # Lines stay here until they are on disk, so that the next call tries again.
         self._missing += text
         try:
             self._write(whole)
@@ -187,10 +191,12 @@ class SavedRecord:
             self.changed(None)
 
     def _write(self, whole: Callable[[], str]) -> None:
+        # 1. A file that could only be read may be open to writing now.
         if self._unopened is not None:
             self._file = _reopen(self.path, self._unopened)
         if self._file is not None:
             self._unopened = None
+        # 2. Nothing else has touched the file: drop what was taken back, and append.
         if self._file is not None and self._file.is_as_it_was:
             if self._kept is not None:
                 with contextlib.suppress(OSError):  # first: after a crash in between they fit the longer record too
@@ -201,6 +207,7 @@ class SavedRecord:
             self._missing = ""
             self._secure_seats()
             return
+        # 3. The file was never begun, is gone or was changed: all of the record goes into one beside it.
         lost, self._file = self._file, _begin_beside(self.path, self.seats, whole())
         self.path, self._missing, self._seats_due = self._file.path, "", False
         self._kept = self._unopened = None
@@ -220,6 +227,7 @@ class SavedRecord:
         path = self.path.with_suffix(SEATS)
         if not self._seats_are_right():
             write_whole(path, self.seats)
+            # No other text was to come, so something else has deleted or changed it.
             if not self._seats_due:
                 self.restored(path)
         self._seats_due = False
@@ -236,8 +244,10 @@ class SavedRecord:
         self.seats = seats
         if self._file is None and self._unopened is not None:
             kept = self._unopened.kept
+            # What is taken back stands in the file itself, so less of it is kept.
             if kept.startswith(text):
                 self._unopened, self._missing = Unopened(self._unopened.text, text), ""
+            # All of the file stays, and the first of the lines that it lacks.
             elif text.startswith(kept):
                 self._missing = text[len(kept) :]
             else:  # comments of the file lie in between
@@ -257,6 +267,7 @@ def _begin_file(path: Path, seats: str, text: str) -> RecordFile:
     """Start a record's file, which is empty or new. Raises OSError, with no part of it left."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch()
+    # `new_path` leaves an empty file; one with content is another record.
     if path.stat().st_size:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     try:
@@ -290,6 +301,7 @@ def _reopen(path: Path, unopened: Unopened) -> RecordFile | None:
     except (OSError, TableError):
         return None
     try:
+        # Another program may have played on meanwhile.
         if file.read() == unopened.text:
             file.keep_only(unopened.kept)
             return file
@@ -304,4 +316,5 @@ def _reopen(path: Path, unopened: Unopened) -> RecordFile | None:
 
 def _begin_beside(harmed: Path, seats: str, text: str) -> RecordFile:
     """Start a record's file beside what is left of one that was harmed. Raises OSError, with no part of it left."""
+    # The number of an earlier copy is dropped, so that names do not grow with every harm.
     return _begin_file(new_path(harmed.with_stem(_NUMBER_BEHIND.sub(r"\1", harmed.stem))), seats, text)

@@ -67,6 +67,7 @@ class _Push(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """What the table sends."""
 
 
+# `Raw` is what contains a game's own types: the `Codec` of that game encodes and decodes it.
 class _Known(msgspec.Struct, frozen=True):
     """What a connection knows: its snapshot, and what it saw before."""
 
@@ -154,6 +155,7 @@ _ENCODE = msgspec.json.Encoder().encode
 
 async def _greet(reader: Reader, writer: Writer) -> None:
     """Exchange greetings. Raises RemoteError if the other end is none of this program, or of another version."""
+    # Both ends greet first and read then, so that neither waits for the other.
     writer.write(_ENCODE(_Greeting(VERSION)) + b"\n")
     line = await _read_line(reader)
     try:
@@ -170,6 +172,7 @@ async def _read_line(reader: Reader) -> bytes:
         line = await reader.readline()
     except ValueError as error:  # as asyncio says that a line is too long
         raise RemoteError("remote-unreadable", reason=escape_controls(str(error))) from None
+    # The stream ended in the middle of a line.
     return line if line.endswith(b"\n") else b""
 
 
@@ -195,6 +198,7 @@ class TableServer:
         client = self._client
         try:
             await _greet(self._reader, self._writer)
+        # Also if it is cancelled: bots would wait for the key of people who never came.
         except BaseException:
             client.leave()
             raise
@@ -209,6 +213,7 @@ class TableServer:
                 self._record(),
             )
         )
+        # After the welcome: a change has no meaning for a client that does not know the game yet.
         client.watchers.append(self)
         client.status_listeners.append(self._on_status)
 
@@ -272,6 +277,7 @@ class TableServer:
         client = self._client
         if isinstance(request, _Submit):
             move = self._codec.decode(request.move, Move)
+            # The other end may be any program: it moves for its own people only.
             if request.seat not in client.people:
                 raise RemoteError("remote-other-seat")
             client.connections[request.seat].submit(move)
@@ -287,12 +293,14 @@ class TableServer:
         elif isinstance(request, _Settle):
             self._start(self._settle(request.number))
         else:
+            # Only declared jobs: a name that arrives must not choose just any function.
             job = self._codec.jobs.get(request.job)
             arguments = () if job is None else self._codec.arguments(request.arguments, job)
             self._start(self._work_out(request.number, job, arguments))
 
     def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
+        # asyncio itself keeps tasks by weak references only.
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -309,6 +317,7 @@ class TableServer:
         except OSError:
             pass  # it cannot be worked out
         finally:
+            # In any case: the other end waits for this number.
             self._send(answer)
 
 
@@ -488,11 +497,13 @@ class RemoteClient:
             self._send(request(number))
             return await self._awaited[number]
         finally:
+            # If the asker was cancelled, the answer to come is for nobody.
             self._awaited.pop(number, None)
 
     async def wait_for_activity(self, seconds: float) -> None:
         """Wait until the table pushes something, but at most `seconds` of real time."""
         self._activity.clear()
         with contextlib.suppress(TimeoutError):
+            # Nothing comes any more, and front ends must not stand still for that.
             async with asyncio.timeout(0 if self._closed else seconds):
                 await self._activity.wait()

@@ -63,8 +63,11 @@ def read_kept(path: Path) -> Result | None:
     """Return the kept result of a table, None if there is none or the record has changed since."""
     try:
         found = msgspec.json.decode(path.with_suffix(SUFFIX).read_bytes(), type=Result)
+        # Statistics need the game itself; a plug-in may have been removed.
         known = not found.game or found.game in GAMES
+        # Results had no scores at first.
         tells_all = found.winners is None or bool(found.scores)
+        # Another version may judge whether the record holds in another way.
         fits = known and tells_all and found.version == __version__
         return found if fits and found.digest == digest_of(path.read_bytes()) else None
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
@@ -103,6 +106,7 @@ def _waits_for_game(path: Path) -> bool:
 
 def _game_named_in(path: Path) -> str:
     """The game that a record names; empty if it names none. Raises OSError."""
+    # In bytes, as the file may be no text.
     named = re.search(rb"^game (\S+)", path.read_bytes(), re.MULTILINE)
     return "" if named is None else named[1].decode("utf-8", "replace")
 
@@ -110,6 +114,7 @@ def _game_named_in(path: Path) -> str:
 def _replay(path: Path) -> Result:
     """What a record says; of a plug-in's, nothing if its code raises anything meanwhile."""
     try:
+        # Games of the program are not guarded: their errors must come to light as such.
         is_own = _game_named_in(path) in ("", *built_in())
         return _replay_unguarded(path) if is_own else guard(partial(_replay_unguarded, path))
     except (OSError, PluginFault):
@@ -135,6 +140,7 @@ def _replay_unguarded(path: Path) -> Result:
 async def look_at(paths: Sequence[Path]) -> AsyncIterator[tuple[Path, Result]]:
     """Yield what became of all these tables; records are replayed in a process of their own."""
     unknown = []
+    # In portions, so that the first results come before all files are read.
     for first in range(0, len(paths), 50):
         some = paths[first : first + 50]
         for path, found in zip(some, await asyncio.to_thread(_read_all_kept, some), strict=True):
@@ -142,6 +148,7 @@ async def look_at(paths: Sequence[Path]) -> AsyncIterator[tuple[Path, Result]]:
                 unknown.append(path)
             else:
                 yield path, found
+    # People wait for it, so it does not give way to other programs.
     worker = WorkerProcess(niceness=0)
     try:
         for path in unknown:

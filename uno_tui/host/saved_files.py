@@ -55,6 +55,7 @@ class SavedFiles:
         for path in paths:
             self.forget(path)
             with suppress(OSError):
+                # Before the content: if the file changes in between, its identity differs the next time.
                 identity = _identity(path)
                 self._written[path] = path.read_bytes()
                 self._identity[path] = identity
@@ -66,6 +67,7 @@ class SavedFiles:
 
     def restore(self) -> list[Tampering]:
         """Write again the files that are no longer as they were written. Return each change once."""
+        # A copy of the keys: a file that was let go is forgotten on the way.
         found = [self._restore_file(path) for path in tuple(self._written)]
         return [each for each in found if each is not None]
 
@@ -80,6 +82,7 @@ class SavedFiles:
             if any(store.has_let_go(path) for store in self._stores):
                 self.forget(path)
                 return None
+            # A deleted file is one that was cut short to nothing, of which nothing need be kept.
             now = b""
         except OSError:  # the file exists but cannot be read
             now = None

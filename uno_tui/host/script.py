@@ -13,6 +13,7 @@ from uno_tui.host.practice import Takeback
 from uno_tui.notation.game_notation import GameNotation
 from uno_tui.notation.lines import Names
 
+# A set in brackets is one part: sets may change places, the tiles in one may not.
 _PARTS = re.compile(r"\[[^\]]*\]|\S+")
 
 
@@ -86,6 +87,7 @@ class Script:
     def _after(self, move: Move) -> object:
         """Return the position after a move, or the move itself if no position can express it."""
         table = self._table.copy()
+        # A copy shares the chance of its table, whose next results must not be used up.
         table.chance = Dice(0)
         table.play(self._person, move)
         lines = self._notation.write_position(table, self._names)
@@ -93,6 +95,7 @@ class Script:
 
     def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
         """Go on to the next line, unless the events are a deal."""
+        # The path has moves only.
         if any(isinstance(event, RoundBegan) for event in events):
             return
         self._place += 1

@@ -42,6 +42,7 @@ class Store:
         for path in self.tables():
             with contextlib.suppress(OSError):  # deleted meanwhile, or a folder in which nobody may look
                 found = path.stat()
+                # An empty file is only a name that `new_path` has taken.
                 if found.st_size:
                     written.append((found.st_mtime, path))
         return [path for _, path in sorted(written, key=lambda each: each[0], reverse=True)[:LOOKED_AT]]
@@ -109,6 +110,7 @@ def table_files(folder: Path) -> list[Path]:
 def age(path: Path) -> tuple[str, int]:
     """Return when a table was begun, and its number among those of that second."""
     stem, _, number = path.stem.rpartition("-")
+    # `2026-01-31-180000-2`: date and time have three dashes, and a number stands behind a fourth.
     return (stem, int(number)) if stem.count("-") == 3 and number.isdecimal() else (path.stem, 1)
 
 

@@ -78,6 +78,7 @@ class ProcessThinker:
         return move
 
     def _works(self, works: bool) -> None:
+        # Only a change is told, not every move.
         if works is self._fails:
             self._fails = not works
             self.changed(works)

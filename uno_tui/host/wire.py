@@ -109,6 +109,7 @@ class Codec:
 
     def arguments(self, data: bytes | msgspec.Raw, job: Job[object]) -> tuple[object, ...]:
         """Return the arguments of a job. Raises msgspec.DecodeError for other data."""
+        # The hint of the result stands behind those of the arguments.
         *kinds, _ = (self._sent_as.get(kind, kind) for kind in get_type_hints(job.function).values())
         found = self._decode(data, _with(tuple, *kinds))
         assert isinstance(found, tuple)  # noqa: S101 - for the type checker
@@ -147,6 +148,7 @@ class Codec:
         return Snapshot(self._game.id, sent.names, sent.seat, sent.view, moves)
 
     def _write_card(self, value: object) -> str:
+        # msgspec asks only about types that it does not know itself.
         if isinstance(value, self._card_types):
             return str(value)
         raise TypeError(f"{type(value).__name__} is not declared in card_types")
