@@ -41,6 +41,7 @@ def run(options: argparse.Namespace) -> int:
     translator = translator_despite(options.language)
     began, done = time.monotonic(), 0
     progress = output.progress(options.rounds, "rounds", translator)
+    # The file first: whether it can be written is told before any round is played.
     with _open_results(options, game.id, names, values) as keep, progress as tell:
 
         def on_rounds(rounds: Sequence[Played]) -> None:
@@ -90,6 +91,7 @@ def _open_results(
     rules = ",".join(write_changed(GAMES[game].options, values))
     about = {"game": game, "rules": rules, "levels": names, "seed": options.seed, "version": __version__}
     with _writing(path):
+        # Several contests may go into one file, as every line says what it is about.
         file = path.open("a", encoding="utf-8")
 
     def keep(rounds: Sequence[Played]) -> None:
@@ -97,6 +99,7 @@ def _open_results(
             for each in rounds:
                 line = about | {"round": each.number, "winners": each.winners, "moves": each.moves}
                 file.write(json.dumps(line) + "\n")
+            # If the contest is broken off, its rounds so far are in the file.
             file.flush()
 
     try:
@@ -124,6 +127,7 @@ def _check_contest(game: str, names: Sequence[str], rounds: int) -> None:
         level_called(name)
     reason = why_not_so_many(GAMES[game], len(names))
     if reason is not None:
+        # The example keeps the levels that were named, and has as many as the game allows.
         count = nearest(GAMES[game], len(names))
         levels = [*names, *itertools.islice(itertools.cycle(("normal", "hard")), count)][:count]
         example = " ".join(("uno-tui arena", *levels, *([] if game == default_game() else ["--game", game])))
@@ -142,4 +146,5 @@ def _write_shares(output: Output, translator: Translator, names: Sequence[str], 
         rows.append((str(place + 1), name, share, low, high))
     headings = [translator.text(f"column-{each}") for each in ("seat", "level", "won-rounds", "at-least", "at-most")]
     note = translator.text("arena-note")
+    # All columns but that of the level have numbers.
     output.facts(lines, Table(headings, rows, frozenset((0, 2, 3, 4)), note))

@@ -73,6 +73,7 @@ class Command(NamedTuple):
 
 HELP = Argument("--help", "help-shown", flag=True, short="-h")
 _VERSION = Argument("--version", "help-version", flag=True, short="-V")
+# With a default, unlike the seed of a table: a contest and a check find the same when they are run again.
 _ROUNDS_SEED = Argument("--seed", "help-rounds-seed", "N", int, default=1)
 _FORM = (
     Argument("--mode", "help-mode", setting="mode"),

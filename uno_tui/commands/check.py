@@ -27,6 +27,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _look_at_files(options: argparse.Namespace, output: Output, translator: Translator) -> int:
+    # A bar over a single file says nothing.
     several = output if len(options.files) > 1 else Plain()
     worst = 0
     with several.progress(len(options.files), "files", translator) as tell:
@@ -40,11 +41,13 @@ def _look(path: Path, output: Output, translator: Translator) -> int:
     """Check a table, and the lesson if a file of steps is beside it; return the exit code."""
     from uno_tui.notation.lines import TableError
 
+    # Either file of a lesson stands for both.
     table, steps = (path, path.with_suffix(".toml")) if path.suffix == ".table" else (path.with_suffix(".table"), path)
     try:
         with contain_exits():
             if path.suffix != ".toml" and not (path.suffix == ".table" and steps.exists()):
                 return _look_at_table(path, output, translator)
+            # The steps walk through the table, so they are looked at only if it holds.
             return _look_at_table(table, output, translator) or _look_at_steps(steps, output, translator)
     except TableError as error:
         output.complain(translator.sentence(error.message))
@@ -85,6 +88,7 @@ def _look_at_game(options: argparse.Namespace, output: Output, translator: Trans
 
     if options.rounds < 1:
         raise UseError("rounds-too-few")
+    # `game_called` refuses a plug-in with faults, and this command is there to name them.
     game = options.game if options.game in plugins.plugin_packages() else game_called(options.game)
     faults = 0
     with output.progress(options.rounds, "rounds", translator) as tell:

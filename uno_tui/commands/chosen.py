@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 def choices(name: str) -> tuple[str, ...]:
     """Return the values that a setting may have."""
+    # Here and below, what takes long to load is imported where it is needed; the settings alone take 50 ms.
     from uno_tui.ui.settings import SETTINGS
 
     return tuple(map(str, SETTINGS[name].choices))
@@ -81,8 +82,10 @@ def language_named(arguments: Sequence[str]) -> str | None:
         if word == "--":
             break
         option, equals, value = word.partition("=")
+        # argparse takes the beginning of a name if no other begins so: `--l` might also be `--look` or `--linear`.
         if len(option) >= len("--la") and "--language".startswith(option):
             named = value if equals else following
+            # A language that does not exist is a mistake, to be told in the one before it, if there is one.
             found = named if named in LANGUAGES else found
     return found
 
@@ -94,9 +97,11 @@ def choose_mode(
 
     Raises UseError for an environment that names no mode.
     """
+    # The nearer choice counts: this command line, then the environment, then the settings.
     if options.mode:
         return options.mode, "mode-because-flag", ""
     named = environment.get("UNO_TUI_MODE", "")
+    # `linear` is about the form of the table, and leaves open who speaks.
     if named and named != "linear":
         if named not in choices("mode"):
             modes = ", ".join((*choices("mode"), "linear"))
@@ -163,6 +168,7 @@ def read_rules(game: str, options: argparse.Namespace) -> dict[str, bool | int |
     from uno_tui.core.options import OptionError, read
 
     words = [] if options.rules is None else options.rules.split(",")
+    # An empty word comes from a comma at an end, or from two in a row.
     if not all(words):
         raise CommandLineError("rules-with-comma")
     try:

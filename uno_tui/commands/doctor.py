@@ -73,6 +73,7 @@ class _Doctor:
             self._tell(finding)
         async for finding in play_a_round(self._translator):
             self._tell(finding)
+        # Last, as it is the only part for which the player must do something.
         for finding in self._keys():
             self._tell(finding)
         return self._sum_up()
@@ -90,8 +91,10 @@ class _Doctor:
         text, enumerate_ = self._translator.text, self._translator.enumerate
 
         def missing(task: Task | None) -> str:
+            # Each thing once, in the order of the findings.
             return enumerate_(list(dict.fromkeys(self._missing.get(task, ()))))
 
+        # Hearing is no aim of a player who has chosen that nothing speaks.
         wanted = [task for task in Task if task is not Task.HEAR or self._who_speaks() is not Speaks.NOBODY]
         possible = [text(f"doctor-can-{task}") for task in wanted if task not in self._missing]
         lines = [text("doctor-can", what=enumerate_(possible))] if possible else []
@@ -99,6 +102,7 @@ class _Doctor:
         if None in self._missing:
             lines.append(text("doctor-less", what=missing(None)))
         self._say(" ".join(lines))
+        # What is missing for None is missing for no task.
         return 0 if self._missing.keys() <= {None} else 1
 
     def _before_playing(self) -> Iterator[Finding]:
@@ -159,6 +163,7 @@ class _Doctor:
         speaking = not speaker
         self._say(self._translator.text("voices-testing" if speaking else "voices-only-started"))
         async for tried in try_each(self._translator, self._settings, folders().log, speaking=speaking):
+            # They come last, and always.
             if isinstance(tried, TriedSounds):
                 sounds = tried
             elif tried.speaks:
@@ -167,6 +172,7 @@ class _Doctor:
                     yield Finding(line)
             else:
                 absent.append(tried)
+        # Only now is it known whether another voice speaks, so that these are not needed.
         for tried in absent:
             for finding in self._absent_voice(tried, speaker):
                 yield finding
@@ -206,8 +212,10 @@ class _Doctor:
     def _who_speaks(self) -> Speaks:
         try:
             mode, _, _ = choose_mode(self._options, self._settings, os.environ)
+        # The environment names no mode, which is told by `_mode`.
         except UseError:
             mode = None
+        # Mode `voice` with the voice `none` is a way of choosing silence.
         off = mode == Mode.VOICE and (self._options.voice or self._settings.voice) == NONE
         return Speaks.NOBODY if off else Speaks(mode or "open")
 

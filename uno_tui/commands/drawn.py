@@ -31,6 +31,7 @@ class Drawn:
     """Output to a terminal, with tables and progress bars."""
 
     def __init__(self) -> None:
+        # No markup: a path may contain `[red]` or `:smile:`. `may_draw` has seen that this is a terminal.
         self._console = Console(highlight=False, markup=False, emoji=False, force_terminal=True)
 
     def line(self, text: object) -> None:
@@ -98,6 +99,7 @@ class _Bar(ProgressColumn):
         width = self.console.width - 1
         figures = _figures(task, self.of if width >= 60 else "", self.translator)
         length = min(LONGEST_BAR, width - cell_len(figures) - 1)
+        # There may be nothing to count, such as no tables.
         full = length * done // max(count, 1)
         bar = "#" * full + "." * (length - full) + " " if length >= SHORTEST_BAR else ""
         return Text(bar + figures, no_wrap=True, overflow="ellipsis")

@@ -16,6 +16,7 @@ def help_text(translator: Translator, name: str, width: int | None = None) -> st
 
     Lines have at most `width` columns; with None, as many as the terminal.
     """
+    # `wrap` would break words in a terminal that is narrower, or says so.
     width = width or max(40, get_terminal_size().columns)
     lines: list[str] = []
 
@@ -24,6 +25,7 @@ def help_text(translator: Translator, name: str, width: int | None = None) -> st
 
     def add(text: str, indent: str = "") -> None:
         hanging = indent + "    "
+        # Names of options have hyphens, and must stay whole to be copied.
         lines.extend(wrap(text, width, initial_indent=indent, subsequent_indent=hanging, break_on_hyphens=False))
 
     def section(heading: str, entries: list[tuple[str, str]]) -> None:
@@ -41,6 +43,7 @@ def help_text(translator: Translator, name: str, width: int | None = None) -> st
 
     command = command_named(name)
     words = [f"[{shown(each)}{' ...' * each.many}]" if not each.required else shown(each) for each in command.words]
+    # The program's own line stands for those of all commands.
     if not name:
         words = [f"[{say('metavar-command')}]"]
     add(say("help-usage", line=" ".join([typed(name), *words, f"[{say('metavar-options')}]"])))

@@ -23,6 +23,7 @@ def run(options: argparse.Namespace) -> int:
         address, port = found
     if options.guests is not None and options.guests < 1:
         raise CommandLineError(message("friends-guests-too-few"))
+    # Before the table is laid out, not when the first friend is invited.
     fault = why_not_listening(address, PORT if port is None else port)
     if fault is not None:
         raise UseError(fault)

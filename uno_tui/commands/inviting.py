@@ -32,6 +32,7 @@ def let_invite(session: Session, listening: Listening) -> None:
     """Let the session invite friends."""
 
     async def invite() -> Hosting:
+        # One server for all invitations, and another one after it was closed.
         if session.hosting is None or session.hosting.closed:
             session.hosting = await _open(session, listening)
         return session.hosting
@@ -46,6 +47,7 @@ async def _open(session: Session, listening: Listening) -> Hosting:
     try:
         from uno_tui.friends.server import open_table
     except ModuleNotFoundError as error:
+        # Any other module that is missing is a fault of the program, and not an extra that can be added.
         if error.name != PACKAGE:
             raise
         raise UseError(message("friends-no-package")) from None

@@ -50,5 +50,6 @@ def _called(name: str) -> tuple[str, str]:
         names = ", ".join("/".join(each) for each in found)
         raise CommandLineError("use-lesson-ambiguous", name=name, names=names)
     fault = message("use-lesson-unknown", name=sanitize(name))
+    # Both forms of a name, as either may have been meant.
     near = nearest(name, [known for game in GAMES for each in lessons(game) for known in (each, f"{game}/{each}")])
     raise CommandLineError(suggest(fault, near) if near else message("use-lesson-list", fault=fault))

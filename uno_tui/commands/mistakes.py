@@ -52,6 +52,7 @@ class _Reader:
         only_words = False
         while self._left:
             word = self._left.pop(0)
+            # All that follows the first `--` are words, a second `--` too.
             if word == "--" and not only_words:
                 only_words = True
             elif only_words or not _is_option(word):
@@ -72,6 +73,7 @@ class _Reader:
         full = self._placed >= len(places) and not (places and places[-1].many)
         if full or self._interrupted:
             raise self._mistake(message("argument-extra", value=sanitize(" ".join([word, *self._left]))))
+        # argparse takes any word there.
         if self._name == "help" and word not in COMMANDS:
             raise Mistake(_no_command(word))
         self._placed += 1
@@ -85,6 +87,7 @@ class _Reader:
                 raise self._mistake(message("value-extra", option=option.name, value=sanitize(value)))
             return
         if not equals:
+            # argparse never takes what looks like an option for the value of one.
             if not self._left or _is_option(self._left[0]):
                 raise self._mistake(message("value-missing", option=option.name))
             value = self._left.pop(0)
@@ -101,14 +104,17 @@ class _Reader:
         options = self._command.options
         if name in options:
             return options[name]
+        # As for argparse, the beginning of a long name is enough if no other begins so.
         begun = sorted(each for each in options if name.startswith("--") and each.startswith(name))
         if len(begun) == 1:
             return options[begun[0]]
         if begun:
             raise self._mistake(message("option-ambiguous", option=name, matches=", ".join(begun)))
+        # There is such an option, but for another command.
         elsewhere = [typed(each) for each in ("", *COMMANDS) if name in command_named(each).options]
         if elsewhere:
             raise self._mistake(message("argument-elsewhere", option=name, commands=", ".join(elsewhere)))
+        # Without dashes, as a wrong number of them should not make names less alike.
         bare = {each.lstrip("-"): each for each in options}
         near = nearest(name.lstrip("-"), bare)
         raise self._mistake(suggest(message("argument-unknown", option=sanitize(name)), bare.get(near or "")))
@@ -125,6 +131,7 @@ def _is_option(word: str) -> bool:
 def _no_command(word: str) -> Message:
     """Return the sentence about a word that is no command, with the game or option that may be meant."""
     fault = message("command-unknown", command=sanitize(word))
+    # The name of an option that lacks its dashes.
     for name in ("", *COMMANDS):
         if f"--{word}" in command_named(name).options:
             return suggest(fault, f"{typed(name)} --{word}" if name else f"--{word}")

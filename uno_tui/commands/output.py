@@ -11,6 +11,7 @@ from uno_tui.commands.chosen import choose_mode, read_settings
 from uno_tui.commands.plain import Output, Plain
 from uno_tui.commands.saying import UseError
 
+# The values of TERM for which Rich, too, assumes a terminal without control sequences.
 _DUMB = ("dumb", "unknown")
 
 
@@ -28,6 +29,7 @@ def may_draw(options: argparse.Namespace, environment: Mapping[str, str]) -> boo
 
     If the settings or the environment cannot be read, someone may listen.
     """
+    # Any value of ACCESSIBLE counts here, although only 1 chooses a mode: in doubt, a reader may listen.
     linear = options.linear or environment.get("UNO_TUI_MODE") == "linear"
     if linear or environment.get("ACCESSIBLE") or environment.get("TERM") in _DUMB or not sys.stdout.isatty():
         return False

@@ -52,6 +52,7 @@ class Plain:
     def line(self, text: object) -> None:
         """Write a line unwrapped, and flush it."""
         tell(text)
+        # In a pipe Python keeps lines back until its buffer is full, and what reads them would be late.
         sys.stdout.flush()
 
     def sentence(self, text: str) -> None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 def run(options: argparse.Namespace) -> int:
     """Play, line by line or on the full screen."""
+    # Before the imports below: what they load lasts, so that looking for garbage in it is in vain.
     startup_gc.pause()
     import asyncio
 
@@ -32,11 +33,14 @@ def run(options: argparse.Namespace) -> int:
     from uno_tui.ui.session import Session
     from uno_tui.ui.settings import folders
 
+    # A deal of the day that is over opens no table: what is shown is how it went.
     table = options.command in ("play", "lesson") or (request.daily is not None and not _is_over(request.daily.game))
 
+    # Made when the front end begins; line by line that is inside the event loop.
     def session() -> Session:
         try:
             made = Session(request, settings, folders(), keymap)
+        # A session raises it for the transcript alone.
         except OSError as error:
             reason = message("cannot-be-written", reason=why(error))
             raise UseError(at_line(str(options.transcript), 0, reason)) from None

@@ -64,6 +64,7 @@ def _ask_for_table(options: argparse.Namespace, request: Request, settings: Sett
     request.seed = options.seed
     hosts = options.command == "host"
     if not hosts and options.position is not None:
+        # A position says all of this itself.
         described = ("game", "players", "seats", "bots", "rules", "preset", "deal")
         _refuse_beside("position-contradicts", options, described)
     elif options.preset is not None:
@@ -88,6 +89,7 @@ def _practice(options: argparse.Namespace) -> Practice:
 
 def _refuse_beside(message_id: str, options: argparse.Namespace, names: Sequence[str]) -> None:
     """Raise CommandLineError with this text if one of these arguments is given: a file or preset decides them."""
+    # Not by their truth: `--deal 0` and an empty text are given, too.
     others = [name for name in names if getattr(options, name) is not None]
     if others:
         raise CommandLineError(message_id, option=others[0] if others[0] == "game" else f"--{others[0]}")
@@ -131,6 +133,7 @@ def _hosted_plan(options: argparse.Namespace, game: str, settings: Settings) -> 
     free = len(names) - here - len(kept)
     if here < 1 or free < 1:
         raise CommandLineError("friends-no-seat-left", here=here, bots=len(kept), seats=len(names))
+    # A bot sits on a free seat until a friend takes it.
     return Plan(names, (*[PERSON] * here, *[settings.bots] * free, *kept))
 
 
@@ -142,6 +145,7 @@ def _levels_kept(options: argparse.Namespace) -> list[str]:
 def kept_for_bots(options: argparse.Namespace, plan: Plan | None) -> tuple[str, ...]:
     """Return the names of the seats that the command line keeps for bots."""
     kept = len(_levels_kept(options))
+    # Not `names[-kept:]`: that would be all names where none is kept.
     return () if plan is None else plan.names[len(plan.names) - kept :]
 
 
@@ -174,7 +178,9 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
     reason = why_not_seated(game, tuple(names))
     if reason is not None:
         raise CommandLineError(reason)
+    # Without --bots, one person plays against the usual ones.
     levels = [settings.bots] * (count - 1) if levels is None else levels
+    # At least one person plays: for bots alone there is the arena.
     if len(levels) >= count:
         raise CommandLineError("too-many-bots", bots=len(levels), seats=count)
     return Plan(tuple(names), (*[PERSON] * (count - len(levels)), *levels))

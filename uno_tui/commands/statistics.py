@@ -26,6 +26,7 @@ def run(options: argparse.Namespace) -> int:
     translator = translator_for(options, settings)
     output = output_for(options)
     tally = asyncio.run(_count(output, translator))
+    # Lessons that cannot be read are no matter of statistics.
     found = sections(tally, translator, Course(folders().lessons, lambda error: None).done)
     if not tally.matches:
         output.sentence(translator.text("statistics-none"))
