@@ -75,13 +75,23 @@ def test_every_help_ends_with_examples_that_hold(command: str, capfd: pytest.Cap
         program, *words = line.split()
         assert program == "uno-tui"
         options = build_parser().parse_args(words)
-        if options.command == "play":
+        if options.command in ("play", "host"):
             request_of(options, Settings(), first=False)
         if options.command == "lesson" and options.name:
             game, _, name = options.name.partition("/")
             assert name in lessons(game)
         if options.command == "arena":
             assert len(options.levels) in GAMES[options.game or default_game()].players
+
+
+def test_bots_beside_friends_leave_a_seat_for_a_friend() -> None:
+    for words, players in (
+        (("--bots", "easy,hard"), ("person", "normal", "easy", "hard")),
+        (("--bots", "easy", "--here", "2"), ("person", "person", "normal", "easy")),
+    ):
+        plan = request_of(build_parser().parse_args(["host", *words]), Settings(), first=False).plan
+        assert plan is not None
+        assert plan.players == players
 
 
 @pytest.mark.terminal

@@ -174,6 +174,17 @@ async def test_after_drawing_only_the_drawn_tile_has_a_place() -> None:
     assert person.press("Enter") == "You can only play the tile you just drew: red 7. Space to keep it."
 
 
+@pytest.mark.rule("RUM-8")
+async def test_after_drawing_a_tile_of_the_table_goes_where_the_drawn_one_makes_a_set_of_it() -> None:
+    person = Person("G1 G12", "[R5 R6 R7 R8] [Y5]", ben="G1 G2")
+    person.alone.table.stock[:] = list(tiles("B5 Y1"))[::-1]
+    person.desk.perform("draw")
+    draft = person.desk.state.presenter.bench.draft(person.view)
+    run, single = (some.id for some in draft.board.sets)
+    draft.take(run, tiles("R5")[0])
+    assert Placing(draft, tiles("R5")[0]).sets() == [run, single]
+
+
 async def test_a_joker_is_offered_only_meanings_that_make_a_set() -> None:
     person = Person("J R1 G1", "[R4 R5 R6] [Y9]", ben="B1 B2")
     person.press("N")

@@ -22,6 +22,7 @@ from uno_tui.games.rummy.rules import RUMMY
 from uno_tui.games.rummy.rules.events import StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.layout import singles_of
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
+from uno_tui.games.rummy.rules.options import Rules
 from uno_tui.games.rummy.rules.sets import fault
 from uno_tui.games.rummy.rules.solver import most_tiles
 from uno_tui.games.rummy.rules.table import RummyTable
@@ -268,3 +269,21 @@ def test_tiles_are_the_same_objects_and_have_their_points() -> None:
     assert tiles("R7 J J=R7") == (tile("R7"), JOKER, JOKER_AS[tile("R7").index])
     with pytest.raises(ValueError, match="rummy-no-such-tile: R13"):
         tile("R13")
+
+
+@pytest.mark.rule("RUM-19")
+def test_a_known_joker_stays_where_it_is_when_a_drawn_tile_is_guessed() -> None:
+    table = RummyTable(Rules(), 3, 2, Dice(1))
+    table.turn = 1
+    table.sets = [tiles("R4 R5 R6")]
+    table.racks = [list(tiles("B1 B3")), list(tiles("J R7")), list(tiles("J Y3"))]
+    table.shown = [0, 1, 1]
+    table.drawn = tile("R7")
+    left = Counter(PACK)
+    left.subtract(tile.bare for some in (*table.racks, *table.sets) for tile in some)
+    table.stock = [each for each in left.elements() if each is not JOKER]
+    for seed in range(40):
+        guess = RUMMY.imagine(table.view(0), Dice(seed))
+        assert guess.jokers(1) >= 1
+        assert guess.jokers(2) >= 1
+        assert guess.drawn is not JOKER or guess.jokers(1) > 1

@@ -19,6 +19,7 @@ from support.practice_matches import NAMES, Daring, Played, begun
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Move
+from uno_tui.core.dice import Dice
 from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host
 from uno_tui.host.local_client import LocalClient
@@ -50,6 +51,17 @@ def test_the_same_moves_again_lead_to_the_same_table(game: str, seed: int, peopl
     played.again(place)
     assert tuple(match.record.lines) == lines
     assert played.known() == known
+
+
+def test_a_record_with_blank_lines_is_gone_on_with_and_taken_back(tmp_path: Path) -> None:
+    path = tmp_path / "blank.table"
+    match = begun("uno", 3, 1, path)
+    Played(match, 3).go_on(6)
+    match.close()
+    lines = path.read_text(encoding="utf-8").splitlines()
+    path.write_text("\n\n".join(lines) + "\n\n", encoding="utf-8")
+    resumed = Match.resume(path, Dice(1))
+    assert resumed.take_back() is not None
 
 
 @pytest.mark.parametrize("game", built_in())

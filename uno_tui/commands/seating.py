@@ -128,8 +128,8 @@ def _hosted_plan(options: argparse.Namespace, game: str, settings: Settings) -> 
     """
     from uno_tui.host.match import PERSON, Plan
 
-    names, kept = _plan(options, game, settings).names, _levels_kept(options)
     here = 1 if options.here is None else options.here
+    names, kept = _plan(options, game, settings, beside_bots=here + 1).names, _levels_kept(options)
     free = len(names) - here - len(kept)
     if here < 1 or free < 1:
         raise CommandLineError("friends-no-seat-left", here=here, bots=len(kept), seats=len(names))
@@ -149,8 +149,11 @@ def kept_for_bots(options: argparse.Namespace, plan: Plan | None) -> tuple[str, 
     return () if plan is None else plan.names[len(plan.names) - kept :]
 
 
-def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
-    """Return the seats of the table. Raises CommandLineError if the arguments fit neither each other nor the game."""
+def _plan(options: argparse.Namespace, game: str, settings: Settings, beside_bots: int = 1) -> Plan:
+    """Return the seats of the table; `beside_bots` is how many the bots at least leave where their number decides.
+
+    Raises CommandLineError if the arguments fit neither each other nor the game.
+    """
     from uno_tui.core.catalogue import GAMES
     from uno_tui.core.seating import nearest, why_not_so_many
     from uno_tui.host.match import PERSON, Plan
@@ -166,7 +169,8 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
     count = options.players
     # Without --players the names decide, then the bots with one person, then the player's usual number.
     if count is None:
-        count = len(names) if names else len(levels) + 1 if levels else nearest(GAMES[game], settings.players)
+        usual = nearest(GAMES[game], settings.players)
+        count = len(names) if names else len(levels) + beside_bots if levels else usual
     reason = why_not_so_many(GAMES[game], count)
     if reason is not None:
         raise CommandLineError(reason)

@@ -92,6 +92,8 @@ def read_statements(lines: Sequence[str], notation: GameNotation[Table], names: 
         if words == ["round"]:
             found.append(Statement(number, None, None))
             continue
+        if not words:  # an edit by hand may leave blank lines
+            continue
         # `? SEAT MOVE : REASON`, an attempt that failed.
         if words[0] == "?":
             words = words[1 : words.index(":")]

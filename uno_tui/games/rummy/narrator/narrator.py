@@ -25,7 +25,9 @@ _ABOUT_A_TILE = ("tile_missing", "only_drawn_tile")
 MOST_WORDS = 20
 """The most words of an answer that names a fault."""
 MOST_WORDS_OF_A_SET = 16
-"""The most words on one set, with who laid it before them; the tiles laid may take three fewer."""
+"""The most words on one set, with who laid it before them."""
+MOST_WORDS_REARRANGED = 13
+"""The most words on the tiles laid in a rearrangement; "rearranges the table" stands beside them."""
 FEW_SETS = 3
 """After a rearrangement, at most so many sets are named, unless the verbosity is full."""
 
@@ -220,7 +222,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
     def _where(self, change: Rearrangement, listed: str) -> list[str]:
         """Return which tiles went where, if that takes few words; else only which tiles."""
         if not change.is_simple:
-            if count_words(listed) > MOST_WORDS_OF_A_SET - FEW_SETS:
+            if count_words(listed) > MOST_WORDS_REARRANGED:
                 listed = self.sets.tiles(tile.bare for part in change.parts for tile in part.laid)
             return [self.text("rummy-where-rearranged", tiles=listed)]
         parts = [part for part in change.parts if part.laid]

@@ -74,7 +74,10 @@ def _unseen(view: RummyView) -> list[Tile]:
 
 
 def _guess_drawn(table: RummyTable, view: RummyView) -> None:
-    """Let the last tile of another player's rack be the drawn one: any hidden tile that could be laid."""
+    """Let the last tile of another player's rack be the drawn one: any hidden tile that could be laid.
+
+    Jokers that everyone saw going to a rack stay in their places, at its beginning (RUM-19).
+    """
     if not view.drawing:
         return
     table.drawn = view.drawn
@@ -83,9 +86,12 @@ def _guess_drawn(table: RummyTable, view: RummyView) -> None:
     rack = table.racks[view.turn]
     # The viewer's own rack is known, and stays as it is.
     others = [hand for seat, hand in enumerate(table.racks) if seat not in (view.seat, view.turn)]
+    known = {id(hand): count for hand, count in zip(table.racks, view.shown, strict=True)}
     # The rack itself first: a tile that lies there already need not come from elsewhere.
     for place in (rack, table.stock, *others):
         for index, tile in enumerate(place):
+            if index < known.get(id(place), 0):
+                continue
             swapped = [*rack[:-1], tile]
             if can_lay(tuple(table.sets), tuple(swapped), tile):
                 place[index], rack[-1] = rack[-1], tile

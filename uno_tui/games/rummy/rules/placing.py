@@ -44,6 +44,8 @@ class Placing:
         self._effort = EFFORT
         self._settled = not draft.unfinished() and len(draft.board.carried) <= int(tile in draft.board.carried)
         """Whether the sets of the draft are valid, and nothing but the tile is carried."""
+        self._from_table = tile in draft.board.carried and not Counter(draft.laid())[tile.bare]
+        """Whether the tile is carried, and lay on the table when the turn began."""
         # After drawing, only the drawn tile may be laid (RUM-8).
         self._usable = Counter(view.rack if view.drawn is None else (view.drawn,))
         self._given = self._given_tiles()
@@ -57,8 +59,7 @@ class Placing:
         if tile.bare in draft.board.carried and before[tile.bare]:
             before[tile.bare] -= 1
         # A carried tile of the table is there anyway: it need not be given.
-        from_table = tile in draft.board.carried and not Counter(draft.laid())[tile.bare]
-        now = Counter() if from_table else Counter([tile.bare])
+        now = Counter() if self._from_table else Counter([tile.bare])
         # Tiles laid before can be demanded only if a valid table has them; a valid draft is proof enough.
         stays = self._settled or not before or self._is_possible(before)
         return before + now if stays else now
@@ -80,7 +81,8 @@ class Placing:
     @cached_property
     def can_be_laid(self) -> bool:
         """Whether a valid table with the tile can be reached, the table rearranged as needed."""
-        if self._view.drawn is not None and self._tile.bare is not self._view.drawn:
+        # After drawing, only the drawn tile may be laid, but the table may be rearranged for it (RUM-8).
+        if self._view.drawn is not None and self._tile.bare is not self._view.drawn and not self._from_table:
             return False
         completes = any(self._draft.completes(place, self._tile) for place in self._draft.sets_for(self._tile))
         # Where all else is valid and the tile completes a set, no search is needed.

@@ -31,7 +31,7 @@ def is_group(tiles: TileSet) -> bool:
 
 
 def fault(tiles: TileSet) -> str | None:
-    """Return the first of FAULTS that these tiles have as a set; None for a valid set.
+    """Return which of FAULTS these tiles have as a set; None for a valid set.
 
     Jokers count as what they stand for. A single tile is never a set; RUM-5, by which start tiles may lie alone, is
     for the caller to check.

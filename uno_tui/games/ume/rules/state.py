@@ -34,7 +34,7 @@ class Action(MatchState):
 
 
 class State(Action):
-    """Everything on the table. BaseChange bases only with `gain` and `lose`."""
+    """Everything on the table. Change bases only with `gain` and `lose`."""
 
     rules: Rules
     stock: list[Card]
