@@ -54,6 +54,7 @@ class Adviser:
             self._announcer.reply(state.presenter.read_turn(state.view))
         elif self._position != (state.seat, state.view):
             self._begin()
+        # While the expert still thinks, the key says nothing: the answer comes by itself.
         elif self._found is not None:
             self._said = (self._said + 1) % (1 + len(self._alternatives))
             self._announcer.reply(self._describe(self._found))
@@ -85,6 +86,7 @@ class Adviser:
     async def _expert(self, moves: Sequence[Move]) -> Comparison | None:
         """Return what the expert finds; None if it takes too long or fails."""
         state = self._state
+        # A task of its own: the first deadline only says that it thinks, the second one ends it.
         asked = asyncio.ensure_future(
             state.client.run_job(ADVISE, state.game, state.view, moves, SEED, state.client.company)
         )
@@ -97,11 +99,13 @@ class Adviser:
         except (OSError, EOFError):  # TimeoutError is an OSError
             return None
         finally:
+            # `asyncio.wait` cancels nothing: advice that is dropped would go on working.
             asked.cancel()
 
     def _rule_of_thumb(self, moves: Sequence[Move]) -> Comparison:
         """Return what a quick player would do."""
         state = self._state
+        # In this process: the other one may be what has failed.
         return Comparison.only(choose(state.game, Level.NORMAL, state.view, _decisions(moves), SEED))
 
     def _describe(self, found: Comparison) -> str:
@@ -145,6 +149,7 @@ class Adviser:
         if not compared:
             return self._alone()
         sureness = compared[0][1]
+        # Every other card is clearly worse, but not every other way to play this one.
         close = sureness is Sureness.CLEAR and any(sure is not Sureness.CLEAR for _, sure in compared)
         return self._state.words.text("advice-best-card" if close else f"advice-best-{sureness}")
 
@@ -162,4 +167,5 @@ class Adviser:
 
 def _decisions(moves: Sequence[Move]) -> Sequence[Move]:
     """Return the moves to decide about: reactions only if there is nothing else."""
+    # A reaction, such as "Uno", takes no turn, so it is no choice beside a play.
     return [move for move in moves if not move.reaction] or moves

@@ -29,6 +29,7 @@ class Announcer:
     def reply(self, text: str, category: Category = Category.TABLE, urgency: Urgency = Urgency.NEWS) -> None:
         """Say at once what the player asked for; while a question is open, its prompt follows."""
         question = self._state.question
+        # The table still waits for the answer to its question: it is said once more, behind this one.
         if question is not None and question.prompt not in text:
             text = self._state.words.text("sentence-joined", first=text, second=question.prompt)
         self.speaker.say([Utterance(text, category, urgency, interrupts=True, answers=category is not Category.GAME)])
@@ -39,6 +40,7 @@ class Announcer:
 
     def say_where(self) -> None:
         """Say which card is selected, because the player was put there without having moved."""
+        # An echo is no message, and R still repeats what was said before it.
         self.speaker.say([Utterance(self._state.where, Category.CARDS, echo=True)])
 
     def thinking(self) -> None:
@@ -48,5 +50,6 @@ class Announcer:
 
     def edge(self, text: str) -> None:
         """Say that there are no more cards that way; a sound may replace the sentence."""
+        # Beside a sound the words are small talk, which a profile may leave out; without it they must be heard.
         heard = self.sounds is not None and self.sounds.edge()
         self.reply(text, Category.CARDS, Urgency.SMALL_TALK if heard else Urgency.NEWS)

@@ -51,8 +51,10 @@ class Asking:
             same = [each.text for each in question.answers] == [each.text for each in self._closed.answers]
             self._announcer.go_on(question.prompt if same else told)
 
+        # Closed before the answer acts: what it does may put the next question.
         def answered(value: object) -> None:
             self.close()
+            # Only another answer shows that the player knows how to reach it.
             if question.names_first and value != question.answers[0].value:
                 state.now_knows(CHOOSES)
             question.on_answer(value)
@@ -101,6 +103,7 @@ class Asking:
             return question is not None
         if known is None or known.context is not Context.TABLE:
             return False
+        # Enter and the keys that walk belong to the answers.
         acts = command != "play" and not is_walking_command(command)
         return known.only_asks or (acts and question is not None and question.gives_way)
 
@@ -142,7 +145,9 @@ class Asking:
         state = self._state
         moves = state.open_choice
         if moves and state.question is None:
+            # Only the question within this call comes up by itself, not those that follow its answers.
             self._by_itself = by_itself
             state.presenter.choose(state.view, moves, player)
             self._by_itself = False
+        # True also while the question is open: Enter must not play a card then.
         return bool(moves)

@@ -62,6 +62,7 @@ class TableController:
         self.review = Review(state, announcer, looks_back)
         self.moving = Moving(state, announcer)
         self.asking = Asking(state, announcer, screen)
+        # For a lesson, a command that asks something is done when that is answered.
         self.asking.on_answer = self._tell_guide
         self.narration = Narration(state, announcer, screen)
         self.keyboard = SharedKeyboard(state, announcer, self.narration.must_be_read)
@@ -121,9 +122,11 @@ class TableController:
 
     def begin(self, *, resumed: bool = False) -> None:
         """Say where a resumed table stands, and which of several people the table waits for."""
+        # First that nothing counts here, then how the table stands, last who is asked for.
         self.practising.begin()
         if resumed:
             self.narration.tell_resumed()
+            # Behind the result and the key to go on: what was found can wait.
             self.review.on_change()
         if self.state.handing_to is not None and not self.state.nobody_needed:
             self.keyboard.ask_for_person()
@@ -134,8 +137,10 @@ class TableController:
         self.adviser.drop()
         seat, standing = self.state.seat, self.state.walk.standing
         own = self.moving.settle_move(changes[None].by)
+        # Before the keyboard changes hands: the person who moved hears what came of it.
         for missed in self.narration.happened(changes, own=own):
             self.keyboard.miss(missed)
+        # U may be two moves, the word and a report: the clock goes on after the last of them.
         if own and not self.moving.on_their_way:
             self._hand_over(self.keyboard.end_claim())
         self._hand_over(self.keyboard.on_change())
@@ -144,6 +149,7 @@ class TableController:
         self.review.on_change()
         moved = own and seat == self.state.seat and standing != self.state.walk.standing
         self.narration.say_what_is_selected(changes, moved=moved)
+        # It counts for this change only: a turn that begins later says the card again.
         self.state.walked_to = None
         self.narration.say_hint()
         self._go_on()
@@ -157,6 +163,7 @@ class TableController:
             return
         self.adviser.drop()
         self.review.on_takeback()
+        # New presenters: the old ones have seen what was taken back.
         for seat, person in state.persons.items():
             person.take_back(state.make_presenter(seat))
         self.narration.on_takeback()
@@ -164,11 +171,13 @@ class TableController:
         self.review.on_change()
         told, where = self.practising.describe_takeback(taken), state.where if taken.seat == state.seat else ""
         self.announcer.reply(state.words.text("sentence-joined", first=told, second=where) if where else told)
+        # Behind the sentence: handing over hides what was said, and asks for the next person.
         self._hand_over(self.keyboard.on_takeback())
         self._go_on()
 
     def _go_on(self) -> None:
         """Show the table after everything is said; then let the game ask, and work ahead."""
+        # A full screen draws the table only while nothing lies above it, so before the question opens.
         self.screen.refresh_table()
         self.asking.put(self._player, by_itself=True)
         self._ahead.begin()
@@ -188,6 +197,7 @@ class TableController:
             self.screen.refresh_table()
             self.keyboard.ask_for_person()
             return
+        # A question that was put to the person before is not for this one.
         self.asking.close()
         self.adviser.drop()
         self.screen.refresh_table()
@@ -198,6 +208,7 @@ class TableController:
         """Present the game by the settings as they are now."""
         self.state.translator = translator
         for seat, person in self.state.persons.items():
+            # A presenter is made with its settings; the new one takes over what the person had begun.
             person.present_by(self.state.make_presenter(seat))
         self.screen.refresh_table()
 
@@ -233,6 +244,7 @@ class TableController:
             return
         self._performing = command
         self.state.walked_to = None
+        # Only the present sentence is cut off: what waits is still said, behind the answer.
         self.announcer.speaker.hush()
         for owner in self._owners:
             if owner(command):
@@ -248,10 +260,12 @@ class TableController:
             return True
         guide, question = self.state.guide, self.state.question
         told = self.state.presenter.answer_at_question(command, self.state.view)
+        # Such as the key that finishes a draft: it says how far that is, and the question stays.
         if told:
             self.announcer.reply(told)
             return True
         if commands_at(self.state.game)[command].only_asks:
+            # The question stays open, so the answer ends with its prompt (`Announcer.reply`).
             self.perform(command)
             return True
         if guide is not None and not guide.allows_command(command):  # before the question is closed
@@ -330,6 +344,7 @@ class TableController:
         if state.outcome.match is not None:
             self.screen.open("menu")
         elif state.outcome.round is not None:
+            # Hides the hands first: the deal would show a new one to the person at the keyboard.
             self.keyboard.deal()
             state.client.deal()
         elif self.asking.put(self._player):
@@ -373,6 +388,7 @@ class TableController:
         if nothing:
             self.announcer.reply(nothing)
         else:
+            # Else the end of the next round would announce what the player has just opened.
             self.review.mark_told()
             self.screen.open("remarks")
 
@@ -403,6 +419,7 @@ class TableController:
             state.settings.sorting = sorting  # a player who is alone keeps this order at the next table
             state.keep_settings()
         if step.moved:
+            # If the turn begins now, the card is not said a second time.
             state.walked_to = state.walk.standing
             self.screen.refresh_cursor()
         if step.edge:
@@ -419,6 +436,7 @@ class TableController:
         if command == "read_turn" and state.guide is not None:
             text = self._what_is_due(state.guide)
         self.announcer.reply(text)
+        # Open hands follow, a message for each, so that each can be read again by itself.
         if command == "read_counts":
             self.announcer.say(
                 [Utterance(line, Category.TABLE, answers=True) for line in self.practising.open_hands]

@@ -58,6 +58,7 @@ def sounds(events: Sequence[Event], view: View, hearing: Hearing) -> list[Sound]
     """Return the sounds of these events, at most `MOST`, the heaviest last; `view` is the one after them."""
     heard = [sound for event in events if (sound := _of_event(event, view, hearing)) is not None]
     heard += [Sound(Earcon.LAST, place=place_of(seat, view, hearing)) for seat in _with_one_left(view, hearing)]
+    # Neither is an event: the sentences know the cost, the moves whether a card fits.
     heard += [Sound(Earcon.COST)] * hearing.costs + [Sound(Earcon.PLAYABLE)] * hearing.playable
     # The end of a round or match is heard alone; of both, the match.
     ends = [sound for sound in heard if sound.earcon in _ENDS]
@@ -98,6 +99,7 @@ def _with_one_left(view: View, hearing: Hearing) -> list[Seat]:
     if view.outcome.round is not None:
         return []
     before = zip(hearing.counts, view.counts, strict=False)
+    # Counts, not events: a swap of hands leaves one card, too.
     return [seat for seat, (had, has) in enumerate(before) if has == 1 and had > 1]
 
 
@@ -106,5 +108,7 @@ def place_of(seat: Seat, view: View, hearing: Hearing) -> float:
     count = len(view.counts)
     steps = (seat - (hearing.listener or 0)) % count
     if hearing.listener is None:
+        # Nobody sits in the middle then: the seats spread from left to right.
         return WIDEST * (2 * seat / (count - 1) - 1)
+    # The next player is on the left, the one before on the right; of two players none is to a side.
     return 0.0 if not steps or count == 2 else WIDEST * (2 * (steps - 1) / (count - 2) - 1)

@@ -31,6 +31,7 @@ class Moving:
     def claim(self, command: str) -> bool:
         """Carry out what the person who stopped the clock can do without seeing their hand; else return False."""
         seat = self._state.claiming
+        # Once the claimer's cards are shown, their keys mean what they mean to anyone.
         if seat is None or self._state.handing_to is None:
             return False
         person = self._state.persons[seat]
@@ -49,6 +50,7 @@ class Moving:
 
     def settle_move(self, by: Seat | None) -> bool:
         """Count a change made `by` a seat as answered; return whether the person who acts here has made it."""
+        # A move of another person, such as a buzzer in a race, answers none of these.
         acting = self._state.seat if self._state.claiming is None else self._state.claiming
         own = self.on_their_way > 0 and by == acting
         self.on_their_way -= own
@@ -56,6 +58,7 @@ class Moving:
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Say what was tried, why it was refused, and what would work."""
+        # Not every refused move was counted: a person's own key submits its buzzer by itself.
         self.on_their_way = max(0, self.on_their_way - 1)
         person = self._state.persons[seat]
         text = person.presenter.refusal(person.view, move, refusal)

@@ -53,6 +53,7 @@ class Narration:
 
     def happened(self, changes: Mapping[Seat | None, Change], *, own: bool) -> list[Missed]:
         """Tell what was seen of a change, and return what others missed; what came of one's `own` move interrupts."""
+        # Also where nothing is told now: an older text must not hold up the next person.
         self._just_told = ()
         public = self._tell_everybody(changes[None]) if self._state.everybody_hears else ()
         people = [self._tell(seat, changes[seat], own=own) for seat in self._state.people]
@@ -82,8 +83,10 @@ class Narration:
         if not self._state.hears(seat):
             return Missed(seat, told, dealt)
         self._say(seat, change, told, own=own)
+        # The cursor has left a set or another base by itself: the next arrow would surprise.
         if came_home and seat in now.view.acting:
             self._say_where()
+        # The list of messages has a heading here, where the person's own turn ended.
         if own and now.view.turn != seat:
             self._announcer.speaker.history.mark_turn_end()
         return None
@@ -144,6 +147,7 @@ class Narration:
         It is said if Enter would give it away, if the hand is new, if the person's turn begins, and if their own move
         has `moved` the cursor.
         """
+        # At every change, also where nothing is said: else a turn would seem to begin later.
         begins = self._notice_turns()
         if self._say_what_goes() or self._say_first_card() or not (begins or moved):
             return
@@ -174,6 +178,7 @@ class Narration:
     def _say_what_goes(self) -> bool:
         """Say which card Enter would give away, where the game has just asked for one; return whether it was said."""
         state = self._state
+        # Said when the game begins to ask, not again at every change until it has an answer.
         card = None if state.handing_to is not None else state.cursor.card
         before, self._selected = self._selected, "" if card is None else state.presenter.selected_hint(state.view, card)
         if self._selected and not before:
@@ -242,4 +247,5 @@ class Narration:
 
 
 def _interrupting(utterance: Utterance) -> Utterance:
+    # It answers the player's own key, so it is not said in the manner for actions of others.
     return msgspec.structs.replace(utterance, interrupts=True, others=False)

@@ -45,6 +45,7 @@ class Person:
 
     def _note_laid(self, events: Sequence[Event]) -> None:
         for event in events:
+            # A deal turns up a card that nobody has laid.
             if event.lays_card or isinstance(event, RoundBegan):
                 self.laid = event if event.lays_card else None
 
@@ -58,6 +59,7 @@ class Person:
 
     def present_by(self, presenter: SomePresenter) -> None:
         """Present the game by another presenter from now on; what they had begun goes on."""
+        # A draft, for example, stands in no view and no record.
         presenter.take_over(self.presenter)
         self.presenter = self.walk.presenter = presenter
         self.walk.update(self.view)

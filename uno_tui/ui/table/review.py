@@ -47,6 +47,7 @@ async def look_back(
 def describe_remark(presenter: SomePresenter, each: Remark) -> str:
     """Return what was done or missed, what was better and why, and its worth; `presenter` must be that seat's."""
     view, verdict = each.choice.decision.view, each.verdict
+    # Says nothing: the narrator then knows the legal moves of that moment, not those of now.
     presenter.narrator.narrate((), view, each.moves)
     if isinstance(each.choice.decision, Chance):
         told = presenter.missed(view, each.choice.decision)
@@ -100,6 +101,7 @@ class Review:
         """When a round ends, tell about the review before, and begin to review this round."""
         over = self._state.outcome.round is not None
         if over and not self._ended:
+            # Before the new review begins: it would replace what was not told yet.
             self._tell()
             self._begin()
         self._ended = over
@@ -114,6 +116,7 @@ class Review:
         """Forget what was found: the moves may be among those taken back."""
         self.drop()
         self._forget()
+        # Moves before the end of a round may be taken back: its next end begins a review again.
         self._ended = self._state.outcome.round is not None
 
     def _forget(self) -> None:
@@ -157,6 +160,7 @@ class Review:
 
     async def _look_back(self, asked: Worker, record: str) -> None:
         state, self._progress = self._state, ReviewProgress()
+        # Moves that came with a table file are not the player's own.
         after = 0 if state.client.practice is None else state.client.practice.taken_over
         try:
             async for progress in look_back(asked, state.game, record, state.people, last_round=True, after=after):
@@ -168,6 +172,7 @@ class Review:
         self._failed = False
         self.record, self.found = record, self._progress.found
         self._untold = bool(self.found)
+        # In the next round it waits for the end: nothing interrupts play.
         if state.outcome.round is not None:
             self._tell()
 

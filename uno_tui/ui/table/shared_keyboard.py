@@ -83,7 +83,10 @@ class SharedKeyboard:
         told = in_order(list(missed.told))
         kept = [each for each in told if missed.whole or each.urgency > Urgency.SMALL_TALK]
         for each in kept:
+            # News of several changes is said in the order in which it happened: no cost of a later change goes first,
+            # and none of it is dropped as small talk.
             urgency = min(max(each.urgency, Urgency.NEWS), Urgency.URGENT)
+            # What is urgent is said once more, although the person may have heard it.
             heard = each.urgency <= Urgency.NEWS and each.text in missed.aloud
             self._news[missed.seat].append(_News(msgspec.structs.replace(each, urgency=urgency), heard))
 
@@ -159,9 +162,11 @@ class SharedKeyboard:
         if state.handing_to is None:
             assert state.keeping_from is not None  # noqa: S101 - for the type checker
             return self._hand_to(state.keeping_from)
+        # A key while bots begin: the person is asked for after all, and the clock waits for them.
         if state.nobody_needed:
             state.nobody_needed = False
             self._stop_clock()
+        # Any other key says once more who is asked for.
         return self._take_over(state.handing_to) if command in HERE else ASKED
 
     @property
@@ -190,15 +195,20 @@ class SharedKeyboard:
         state = self._state
         state.seat, state.handing_to, state.nobody_needed = seat, None, False
         speaker = self._announcer.speaker
+        # What is still being said was for the person before, and must not go on.
         speaker.stop()
         speaker.history = self._histories[seat]
+        # Who stopped the clock to act keeps it stopped until that is done.
         if state.claiming is None:
             self._let_clock_go()
         news, self._news[seat] = self._without_past_turns(self._news[seat]), []
+        # Of what everybody has heard, only the last is recalled, as the top card now.
         last = next((each for each in news[::-1] if each.heard), None)
+        # Of much news only the newest is said; the rest stands in the messages.
         unsaid = [each for each in news[:-MOST_NEWS] if not each.heard]
         told = [self._shortened(each, last) for each in news[-MOST_NEWS:] if not each.heard or each is last]
         for each in news:
+            # What is said is added by the speaker itself.
             if each.heard or each in unsaid:
                 speaker.history.add(each.told)
         speaker.say(told)
@@ -214,6 +224,7 @@ class SharedKeyboard:
         """Return the news without "your turn"; if it is their turn, with the last one only."""
         turn = self._state.turn_sentence
         places = [place for place, each in enumerate(news) if each.told.text == turn]
+        # Only the turn that has just begun is still true.
         if self._state.seat in self._state.public.view.acting:
             del places[-1:]
         return [each for place, each in enumerate(news) if place not in places]
@@ -221,6 +232,7 @@ class SharedKeyboard:
     def _wanted(self) -> Seat | None:
         """Return the person whose move the table waits for; None if they are at the keyboard or asked for."""
         state = self._state
+        # Nobody was asked for while bots began, so there is no person to compare with.
         if state.nobody_needed:
             return self._first_actor()
         here = state.seat if state.handing_to is None else state.handing_to
@@ -264,11 +276,13 @@ class SharedKeyboard:
         state.handing_to, state.keeping_from, state.nobody_needed = seat, None, False
         if state.claiming is None:
             self._stop_clock()
+        # Between two people the messages are empty; each finds their own again.
         self._announcer.speaker.history = History()
         return ASKED
 
     def _stop_clock(self) -> None:
         """Stop the clock, so that nobody's Uno is reported while they are on their way to the keyboard."""
+        # Only a clock that this has stopped is started again: a second call finds it standing already.
         self._clock_stopped |= self._state.client.status.clock_goes
         self._state.client.stop_clock()
 
@@ -281,6 +295,7 @@ class SharedKeyboard:
         """Stop the clock while the person reads a list or types a word. Each call needs one of `resume`."""
         self._away += 1
         if self._away == 1:
+            # Where the clock stands for a change of hands, closing a list must not start it.
             self._paused = self._state.client.status.clock_goes
             self._state.client.stop_clock()
 
@@ -299,6 +314,7 @@ class SharedKeyboard:
     def _first_actor(self) -> Seat | None:
         """Return the first person whose turn or choice it is; in a race nobody: all people press their own keys."""
         acting = [seat for seat in self._state.public.view.acting if seat in self._state.people]
+        # A reaction, such as a report, is possible for anyone and asks for nobody.
         return next((seat for seat in acting if not self._state.can_only_react(seat)), None)
 
     # Acting out of turn.
@@ -317,12 +333,14 @@ class SharedKeyboard:
             return True, None
         seat = state.people[number]
         buzz = self._own_move(seat)
+        # Pressed for a person who may not sit there, so no hand is shown; only public things are said now.
         if buzz is not None:
             state.in_race = True
             state.persons[seat].connection.submit(buzz)
             return True, None
         if state.outcome.round is not None:
             return False, None
+        # Before the hand-over, which then leaves the clock to the claim.
         state.claiming = seat
         state.client.stop_clock()
         return True, self._hand_to(seat)
@@ -352,4 +370,5 @@ class SharedKeyboard:
         self._clock_stopped = False
         state.client.start_clock()
         self._announcer.notice("clock-goes-on")
+        # The claimer's cards were shown: the table decides. They were not: nobody is at the keyboard.
         return self._change_hands() if state.handing_to is None else self._ask_for_actor()

@@ -36,6 +36,7 @@ class Sounding:
             people=self._state.people,
             counts=before if self._state.presenter.few_cards_win else (),
             playable=seat is not None and self._drew_playable(seat, change),
+            # The narrator decides what costs, so that sound and words agree.
             costs=any(utterance.urgency is Urgency.COSTS for utterance in told),
         )
         self._sounds.play(sounds(change.events, change.snapshot.view, hearing))

@@ -88,6 +88,7 @@ class TableState:
         )
         presenter = PRESENTERS[self.game](context)
         now = self.client.connections[seat].snapshot
+        # Says nothing, but the narrator knows the legal moves from the beginning, not after the next change.
         presenter.narrator.narrate((), now.view, now.moves)
         return presenter
 
@@ -184,6 +185,7 @@ class TableState:
         """Return the answer of a status key; while nobody is at the keyboard, one that names everybody."""
         if self.handing_to is None:
             return self.presenter.answer(command, self.view)
+        # An onlooker's: it has no `you`, which nobody in particular would understand.
         return self.make_presenter(None).answer(command, self.public.view)
 
     @property
@@ -236,6 +238,7 @@ class TableState:
 
     def hears(self, seat: Seat) -> bool:
         """Return whether sentences for this person are said at once."""
+        # In a race the others at the keyboard would hear what one person draws.
         return seat == self.seat and self.handing_to is None and not self.in_race
 
     # What players know.

@@ -48,6 +48,7 @@ class Walk:
         self._told_at = None
         for place, zone in enumerate(zones):
             if zone.key not in self._cursors:
+                # Place 0 is the person's own zone: only that one lies as they chose.
                 sorting = self.presenter.zone_sorting if place else self._own(Sorting(self.presenter.sorting))
                 cards_return = self.presenter.cards_return
                 self._cursors[zone.key] = HandCursor(self.presenter.sort_key, sorting, cards_return=cards_return)
@@ -57,6 +58,7 @@ class Walk:
 
     def take_back(self, view: View) -> None:
         """Put cards that came back where they lay before, and the cursor on the first of them."""
+        # Cards that come back are new to the cursor, so it finds them like drawn ones.
         self.update(view, follow=True)
         for zone in self.zones:
             self._cursors[zone.key].order_like(zone.cards)
@@ -92,6 +94,7 @@ class Walk:
 
     def perform(self, command: str) -> WalkResult:
         """Carry out a command that walks or sorts. Raises KeyError for any other command."""
+        # Z after another key says first whether the card there can be played; Z after Z goes on.
         if command not in _FINDING:
             self._told_at = None
         if command.startswith("card_"):
@@ -128,6 +131,7 @@ class Walk:
         wanted = [*pieces.enabled_pieces(tuple(self.presenter.chosen.get(pieces.CARD, ())), pieces.OF_A_CARD)]
         if place and "place" not in wanted:
             wanted.append("place")
+        # If all chosen pieces are empty for this card, its name is said: a key is never silent.
         said = [self._piece(piece, card, wanted) for piece in wanted]
         text = sentence(", ".join(filter(None, said))) or self.presenter.card_name(card)
         return self.presenter.translator.numbered(self.cursor.index + 1, text) if self.presenter.numbers else text
@@ -171,6 +175,7 @@ class Walk:
         """Go to the next or previous card; at the edge, say only that."""
         before = self.cursor.card
         if self.cursor.move(steps):
+            # An equal card beside this one sounds the same, so its place is said, too.
             return self._at_card(again=self.cursor.card is before)
         if before is None:
             return WalkResult(self._nothing_here())
@@ -199,10 +204,12 @@ class Walk:
         if places:
             return self._go_to_zone(self._next_of(places, steps))
         home = self.zones[0].key if self.presenter.plays_from_first_zone else self.zone.key
+        # The card under the cursor first: a player would not look for one that is already there.
         new = places is None and self.zone.key == home and self._told_at != self.standing
         card = self.cursor.card if new else None
         if card is not None and self.presenter.playable(view, moves, card):
             return self.find_again()
+        # An empty list of places is an answer, too: what is carried fits nowhere, and no card is looked for.
         if places is None and self._cursors[home].find(lambda card: self.presenter.playable(view, moves, card), steps):
             return self._found(home)
         return WalkResult(self.presenter.nothing_playable(view), Category.TABLE)
@@ -230,6 +237,7 @@ class Walk:
     def _next_of(self, places: Sequence[Hashable], steps: int) -> Hashable:
         """Return the next or previous of some zones, from where the person is, around the ends."""
         keys = [zone.key for zone in self.zones]
+        # The zone where the person is comes last: its distance is the whole way around.
         here = keys.index(self.zone.key)
         return min((key for key in places), key=lambda key: (steps * (keys.index(key) - here) - 1) % len(keys))
 

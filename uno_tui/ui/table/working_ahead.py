@@ -33,6 +33,7 @@ class WorkingAhead:
     def begin(self) -> None:
         """Begin to work for the table as it is now, and drop what was begun for an older one."""
         self.drop()
+        # Even the first step waits: keys and the screen come first.
         self._prepare_later(self._state.presenter.prepare(self._state.view))
         self.search()
 
@@ -69,9 +70,11 @@ class WorkingAhead:
             await asyncio.wait((self._hurrying,))
 
     async def _hurry(self) -> None:
+        # Three moments: soon enough nothing needs to be said, then that it thinks, then the best so far.
         await asyncio.sleep(UNTOLD)
         self._announcer.thinking()
         await asyncio.sleep(LONGEST - UNTOLD)
+        # Before telling: what ends the wait cancels the task that stands here, which is this one.
         self._hurrying = None
         self._tell(hurry=True)
 
@@ -85,6 +88,7 @@ class WorkingAhead:
     @contain_exits()
     def _prepare(self, steps: Iterator[None]) -> None:
         """Do one step of the game's preparation; keys are read between two steps."""
+        # The iterator itself stands for its end, which no step can be.
         if next(steps, steps) is not steps:
             self._prepare_later(steps)
 
@@ -105,6 +109,7 @@ class WorkingAhead:
             try:
                 found = await self._state.client.run_job(job, *arguments)
             except (OSError, EOFError):
+                # Keys wait meanwhile, so they are read before the next job.
                 found = job.function(*arguments)
                 await asyncio.sleep(BETWEEN_STEPS)
             presenter.on_search_result(view, found)
