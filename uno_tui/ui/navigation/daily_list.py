@@ -24,6 +24,7 @@ class DailyList:
         """Look at the records. `choose` is called with the game that is chosen."""
         self._session = session
         self._choose = choose
+        # Read once: each line replays records, so the list is made in a thread.
         self._lines = [(game, self._line(game)) for game in built_in()]
 
     def items(self) -> list[Item]:
@@ -46,6 +47,7 @@ def played_items(session: Session, played: PlayedDeal, begin: Callable[[DailySta
     text, again = session.announcer.text, DailyStart(played.game, played.day, again=True)
     play = Item(text("daily-play-again"), partial(begin, again))
     if played.state is State.ABANDONED:
+        # A match that was given up has no result to tell friends.
         return [Item(text("daily-abandoned")), play]
     line = line_to_tell(session.announcer.translator, load(played.path), PERSON_SEAT, played.game, played.day)
     return [
@@ -58,6 +60,7 @@ def played_items(session: Session, played: PlayedDeal, begin: Callable[[DailySta
 def _copy(session: Session, line: str) -> None:
     """Write the line to a file, and say where."""
     path = session.preferences.folders.data / "daily.txt"
+    # To a file: neither front end can be sure of a clipboard.
     error = session.saving.save(path, lambda: write_whole(path, f"{line}\n"))
     if error is not None:
         session.reporter.report_unwritten(path, error)

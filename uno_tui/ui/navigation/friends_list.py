@@ -79,6 +79,7 @@ class FriendsList:
         begin = [] if self._session.runner.playing else [Item(text("friends-begin"), self._begin)]
         reach = "friends-reach-all" if hosting.everywhere else "friends-reach-network"
         away = "friends-away-bot" if hosting.bots_stand_in else "friends-away-wait"
+        # Before the invitation, which leads no one here.
         network = [Item(text("friends-only-here"))] if hosting.only_here else []
         return [
             *begin,
@@ -106,6 +107,7 @@ class FriendsList:
     def _seat(self, seat: FriendSeat) -> Item:
         """Return the line of a seat; that of a bot, or of a friend who is away, can be changed."""
         line = seat_line(self._announcer, seat)
+        # Nobody who is here is sent away by a key.
         if seat.sitter in (Sitter.HERE, Sitter.FRIEND):
             return Item(line)
         return self._line(line, partial(self._hosting.change_seat, seat.name, seat.sitter), "friends-seat-how")
@@ -144,6 +146,7 @@ class FriendsList:
 
     def _copy(self) -> None:
         hosting = self._hosting
+        # The letter names the host, the player at this keyboard.
         host = next((each.name for each in hosting.seats() if each.sitter is Sitter.HERE), "")
         values = {"name": host, "command": hosting.commands[0], "code": in_pairs(hosting.code)}
         lines = (self._announcer.text(f"friends-letter-{line}", **values) for line in LETTER)

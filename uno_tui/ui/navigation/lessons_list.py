@@ -62,18 +62,21 @@ class LessonsList:
         text = self._announcer.text("lesson-line-done", title=title) if stand.done else title
         if stand.step:
             step, count = self._place(lesson, stand.step)
+            # Begun once more after it was done: where it stopped matters more.
             text = self._announcer.text("lesson-line-stopped", title=title, step=step, count=count)
         return Item(text, partial(self._choose, lesson), explains=self._title(lesson, "description"))
 
     def _place(self, lesson: tuple[str, str], step: int) -> tuple[int, int]:
         """Return the number of the step to continue at, counted from 1, and the number of steps."""
         found, front = Lesson.of(*lesson), self._announcer.translator.front
+        # Steps are counted as this front end has them, so that the number agrees with the lesson's own.
         there = found.for_front(front)
         return there.index(found.resumable(step, front)) + 1, len(there)
 
     def _choose(self, lesson: tuple[str, str]) -> None:
         stand = self._course.progress_of(lesson)
         place = self._place(lesson, stand.step)[0] if stand.step else 1
+        # At the first step both answers would mean the same.
         if place == 1:
             self._begin(LessonStart(*lesson))
             return

@@ -85,10 +85,12 @@ def key_list(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str, b
 def describe(announcer: ProgramAnnouncer, named_keys: NamedKeys, key: str, context: Context) -> str:
     """Return what a key does where the player is."""
     name = key_name(announcer.translator, key)
+    # Before the keymap, as it is when the key is pressed.
     if key == suspension.KEY and suspension.POSSIBLE:
         return announcer.text("describe-key", key=name, what=announcer.text("command-suspend"))
     command = named_keys.meaning(key, context, announcer.game)
     if command is None:
+        # Often Caps Lock is on: the small letter would have done something.
         means_something = named_keys.keymap.command(key.lower(), context, announcer.game) is not None
         capital = len(key) == 1 and key.isupper() and means_something
         return announcer.text("describe-nothing-capital" if capital else "describe-nothing", key=name)
@@ -124,10 +126,12 @@ def help_items(
     has second keys for those that screen readers take.
     """
     table = runner.table
+    # While hands are hidden, keys of cards do nothing and are not listed.
     hidden = table is not None and table.state.handing_to is not None and context is Context.TABLE
     items = now_items(announcer, runner) if context is Context.TABLE else []
     items += [_recall_help(announcer)] if recalls else []
     items += [_steps_help(announcer)] if steps else []
+    # A key that means something nearer is not listed a second time for what it means elsewhere.
     taken = {"right", "left"} if steps else set()
     if question is not None:
         beside = _beside(announcer, named_keys, runner)
@@ -137,12 +141,14 @@ def help_items(
             letters = [key for key in answer.keys if not (question.commands_first and key in asked)]
             if letters:
                 keys = ", ".join(map(str.upper, letters))
+                # The first question has the key in its answer: "V: voice" needs no second V.
                 named = answer.text.startswith(f"{keys}: ")
                 items.append(Item(answer.text if named else announcer.text("answers-key", key=keys, text=answer.text)))
                 taken.update(letters)
         items += _help_lines(announcer, named_keys, beside, taken)
         taken |= asked
     there = [each for each in commands_at(announcer.game).values() if each.context in (context, Context.EVERYWHERE)]
+    # Ten keys for ten cards are one line.
     there = [each for each in there if is_there(announcer, named_keys, runner, each) and each.id not in _LATER_CARDS]
     if context is Context.TABLE and not hidden and table is not None:
         there = [each for each in there if works(table, each.id)]
@@ -152,10 +158,12 @@ def help_items(
     there.sort(key=lambda each: each.id in SHARED and not each.optional)
     items += _help_lines(announcer, named_keys, there, taken)
     if suspension.POSSIBLE:
+        # No keymap has it, so it is added by hand.
         keys = key_name(announcer.translator, suspension.KEY)
         items.append(Item(announcer.text("help-line", keys=keys, what=announcer.text("command-suspend"))))
     if context is Context.LIST and question is None:
         items.append(Item(announcer.text("help-letters")))
+    # Last, where one key finds it: End.
     return [*items, Item(_second_keys(announcer, named_keys))]
 
 
@@ -225,6 +233,7 @@ def works(table: TableController, command: str) -> bool:
     if command == "uno":
         return any(move in state.moves for move in state.presenter.speak_up(state.view, state.moves))
     move = state.presenter.move_of(command, state.view)
+    # A command without a single move of its own has no rule against it.
     return move is None or move in state.moves
 
 
@@ -249,6 +258,7 @@ def is_there(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: TableRu
 def _now(announcer: ProgramAnnouncer, table: TableController) -> list[str]:
     state = table.state
     view = state.view
+    # Some games say the debt with the turn already, and none is no news.
     debt = [state.presenter.answer("read_debt", view)] if "read_debt" in commands_at(announcer.game) else []
     turn = state.presenter.answer("read_turn", view)
     nothing = (state.words.text("debt-now-none"), "")
@@ -280,6 +290,7 @@ async def replay_items(
     found: dict[Path, Result] = {}
     told = clock.time()
     async for path, result in look_at(paths):
+        # Results that were kept come first, replayed records when they are ready: sorted again further down.
         found[path] = result
         if clock.time() - told > OFTEN:
             told = clock.time()
@@ -293,6 +304,7 @@ def _is_secret(path: Path, result: Result) -> bool:
     """Return whether several people who hide their cards from each other can still continue a table."""
     practice = result.plan.practice
     is_open = practice is not None and practice.open_hands
+    # A replay would show each of them the others' cards.
     return len(result.plan.people()) > 1 and not is_open and goes_on(path)
 
 
@@ -300,6 +312,7 @@ def unfinished_items(
     announcer: ProgramAnnouncer, runner: TableRunner, tables: Tables, open_: Callable[[Path], None]
 ) -> list[Item]:
     """Return the unfinished tables except the one in the menu: the game, the players, and when each was begun."""
+    # At a table the menu offers none of them, so all are listed here.
     offered = None if runner.playing else tables.unfinished()
     items = [
         Item(
@@ -322,6 +335,7 @@ def table_line(announcer: ProgramAnnouncer, path: Path, result: Result) -> str:
 
 def _when(path: Path) -> str:
     """Return when a table was begun, by the name of its file; else the file's name."""
+    # Tables are called `2026-11-24-201500`; a file from elsewhere may be called anything.
     year, month, day, rest = path.stem.split("-", 3) if path.stem.count("-") >= 3 else ("", "", "", path.stem)
     return f"{year}-{month}-{day} {rest[:2]}:{rest[2:4]}" if year else rest
 
@@ -329,6 +343,7 @@ def _when(path: Path) -> str:
 def heading(announcer: ProgramAnnouncer, title: str) -> Item:
     """Return a heading to jump to."""
     text = announcer.text(f"heading-{title}")
+    # Said with the word for a heading; on the screen its look says that.
     return Item(announcer.text("heading", text=text), heading=True, seen=text)
 
 
@@ -349,6 +364,7 @@ def rules_items(announcer: ProgramAnnouncer, tables: Tables, game: str | None = 
     headings = _headings_of_clauses(announcer, lines)
 
     def spoken(line: str) -> str:
+        # The number at the beginning goes, one within the text becomes a heading.
         return _CLAUSE_NAMED.sub(lambda found: headings.get(found[0], found[0]), _CLAUSE.sub("", line))
 
     return [item for line in lines for item in _rule(announcer, spoken(line), names)]
@@ -369,6 +385,7 @@ def _headings_of_clauses(announcer: ProgramAnnouncer, lines: Sequence[str]) -> M
 _IN_BRACKETS = re.compile(r" \((?:[Oo]ption )?([^()]*)\)")
 _IDS = re.compile(r"[a-z_]+(=[a-z_]+)?")
 _WORD_ENDS = re.compile(r"\b")
+# A point before a small letter ends no sentence, as in an abbreviation.
 _SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s+(?=[^a-z\s])")
 _CLAUSE = re.compile(r"^[A-Z]+-\d+\. ")
 _CLAUSE_NAMED = re.compile(r"\b[A-Z]+-\d+\b")
@@ -384,6 +401,7 @@ def _rule(announcer: ProgramAnnouncer, line: str, names: Mapping[str, str]) -> l
 
 def _named(found: re.Match[str], names: Mapping[str, str]) -> str:
     """Return a bracketed part, with an option called by its name; empty if it is only an id."""
+    # `(stacking=both)` is for those who write table files.
     if _IDS.fullmatch(found[1]):
         return ""
     return f" ({''.join(names.get(word, word) for word in re.split(_WORD_ENDS, found[1]))})"
@@ -412,6 +430,7 @@ def history_items(announcer: ProgramAnnouncer) -> list[Item]:
     history = announcer.speaker.history
     items = [Item(message.text, _again(announcer, message.text)) for message in history.messages()]
     if history.since_turn is not None:
+        # Counted from the end, because only the newest messages are kept.
         items.insert(len(items) - history.since_turn, Item(announcer.text("history-since-turn"), heading=True))
     return items
 
@@ -459,17 +478,21 @@ def menu_entries(runner: TableRunner, tables: Tables, *, at_table: bool) -> list
     the same; what is not always there stands behind it.
     """
     unfinished = tables.unfinished_tables()
+    # Enter at the opened menu leads on: nothing else is needed most of the time.
     first, *rest = ["back"] if at_table else _what_goes_on(runner, unfinished)
+    # After a match nobody goes back to its table first, and a new game stands there only once.
     if runner.just_played or first == "new":
         first, rest = "new", [each for each in (first, *rest) if each != "new"]
     else:
         rest.insert(0, "new")
+    # A line of their own only for tables that "resume" does not lead to.
     if len(unfinished) > ("resume" in (first, *rest)):
         rest.append("others")
     if tables.practised.unfinished() is not None:
         rest.append("practice")
     if runner.table is not None and runner.table.review.found:
         rest.append("remarks")
+    # A lesson keeps its progress and cannot be abandoned, only left.
     if runner.tutor is not None:
         rest.append("leave_lesson")
     elif at_table:
@@ -495,6 +518,7 @@ def _what_goes_on(runner: TableRunner, unfinished: Sequence[Path]) -> list[str]:
     lessons, resumed = ["lesson"] * (course.left is not None), ["resume"][: len(unfinished)]
     if not lessons and not resumed:
         return ["new" if course.progress.any_done else "first_lesson"]
+    # Both files are written when something is done there, so their times say which was left last.
     later = bool(resumed) and course.progress.changed < _changed(unfinished[0])
     return [*resumed, *lessons] if later else [*lessons, *resumed]
 
@@ -532,6 +556,7 @@ def _game_and_names(announcer: ProgramAnnouncer, path: Path) -> str:
     """Return the game and the other players of a table."""
     result = result_of(path)
     people = result.plan.here()
+    # One person knows that they sit there; several people are all named.
     others = [name for seat, name in enumerate(result.plan.names) if [seat] != list(people)]
     names = announcer.translator.enumerate(others)
     return announcer.text("table-with", game=announcer.title(result.game), names=names)
@@ -545,6 +570,7 @@ def mode_question(announcer: ProgramAnnouncer, readers: Collection[str], answere
     """Return the question how the player wants to hear the game, with one key per answer."""
     texts = [
         (announcer.text("answers-key", key=letter, text=announcer.text(f"mode-{mode}")), mode)
+        # The letters are the same in every language, and each answer names its own.
         for letter, mode in zip("VRS", Mode, strict=True)
     ]
     prompt = announcer.text("mode-ask")

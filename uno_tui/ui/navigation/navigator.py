@@ -149,12 +149,14 @@ class Navigator:
     def open(self, name: str) -> bool:
         """Carry out a command, or an entry of the menu; return False if `name` is neither."""
         handler = HANDLERS.get(name)
+        # Refused here, and not only left out of the menu: a key or a typed word may ask for it, too.
         if handler is not None and self.session.preferences.remote and name not in OF_GUESTS:
             self.session.announcer.say(self.session.announcer.text("friends-host-only"))
             return True
         if handler is not None:
             handler(self)
             if self.session.runner.tutor is not None:
+                # Not at once: the next task would be said over the list that the player has just opened.
                 self.front.call_when_closed(partial(self.session.runner.tutor.on_command, name))
         return handler is not None
 
@@ -173,7 +175,9 @@ class Navigator:
         self.front.work_before_keys(self._menu())
 
     async def _menu(self) -> None:
+        # The menu is a quiet moment to look whether another program has harmed a file, and to say so.
         self.session.saving.restore()
+        # Records without a kept result are replayed in a thread, before the menu asks which tables go on.
         await self.session.tables.store.look()
         await self.session.tables.practised.look()
         session = self.session
@@ -184,6 +188,7 @@ class Navigator:
         else:
             entries = lists.menu_entries(session.runner, session.tables, at_table=at_table)
             if session.invite is not None:
+                # Before the last line, which ends the program; all other lines keep their numbers.
                 entries.insert(-1, "friends")
         items = partial(lists.menu_items, session.announcer, session.runner, session.tables, entries, self._choose)
         self.front.offer_menu(items, at_table=at_table)
@@ -211,6 +216,7 @@ class Navigator:
             begin()
 
     def _ask_whether_new(self, begin: Callable[[], None]) -> None:
+        # Asked before the question, which says whether the game can be resumed.
         saved = self.session.saving.stays_saved(self.session.runner.match)
         self._ask_first("new-sure" if saved else "new-sure-unsaved", begin)
 
@@ -225,6 +231,7 @@ class Navigator:
         table = self.session.runner.table
         warning = "" if table is None else table.leaving_question
         if warning:
+            # What is kept must be on disk before the warning says what is not.
             self.session.saving.secure(self.session.runner.match)
             self.front.say_and_ask(lists.sure_question(self.session.announcer, warning, go))
         else:
@@ -246,6 +253,7 @@ class Navigator:
     async def _practise(self, opening: str, seat: Seat | None, name: str) -> None:
         lay_out = partial(self.session.tables.lay_out_practice, opening, seat, name=name)
         try:
+            # The whole record is replayed: in a thread, so that speech goes on.
             path = await asyncio.to_thread(lay_out)
         except (TableError, OSError) as error:
             self.session.reporter.report_no_practice(error)
@@ -297,6 +305,7 @@ class Navigator:
             listed = LessonsList(
                 session.announcer, session.runner.course, self._begin_lesson, self.front.say_and_ask
             )
+            # Read once now: a lesson that cannot be read is told instead of opening an empty list.
             listed.items()
         except TableError as error:
             reason = self.session.announcer.translator.sentence(error.message)
@@ -330,6 +339,7 @@ class Navigator:
         tutor = self.session.runner.tutor
         if tutor is not None and not tutor.finished:
             lesson = tutor.lesson
+            # A lesson that is left at its first step has nothing to go on with.
             left = self.session.runner.course.left == (lesson.game, lesson.name)
             message_id = "lesson-left" if left else "lesson-left-early"
             self.session.parting = self.session.announcer.text(message_id, title=tutor.title)
@@ -342,6 +352,7 @@ class Navigator:
         self.front.say_and_ask(lists.yes_or_no(self.session.announcer, message_id, sure))
 
     def _table(self) -> None:
+        # Kept after Escape: the choices are there when the list is opened again.
         if self.new_table is None:
             self.new_table = NewTable(
                 self.session, self._new, self.front.type, self.front.say_and_ask, self._practise_from
@@ -350,6 +361,7 @@ class Navigator:
 
     def _replay(self) -> None:
         session, runner = self.session, self.session.runner
+        # The table where people sit is left out: a replay would show all its cards.
         running = runner.running_path if runner.table is not None else None
         listed = lists.replay_items(session.announcer, session.tables, session.clock, running, self._go_through)
         self.front.fill("place-replay", listed)
@@ -424,6 +436,7 @@ class Navigator:
         table = self.session.runner.table
         if table is None:
             return
+        # Remarks tell cards: each person opens their own.
         if table.state.shared:
             items = people_with_remarks(self.session.announcer, table, self._remarks_of)
             self.front.offer("place-remarks-whose", lambda: items)
@@ -442,6 +455,7 @@ class Navigator:
             self.front.work_before_keys(self._replayed_before(remark, table.review.record))
 
     async def _replayed_before(self, remark: Remark, record: str) -> None:
+        # The record as it was reviewed: the match may have gone on since.
         replay = await asyncio.to_thread(Replay, self.session, record, "table")
         replay.go_before(remark)
         self.front.open_replay(replay)
@@ -450,6 +464,7 @@ class Navigator:
 
     def _help(self) -> None:
         """List the keys of the place where the player is, which in a list of keys are those of the list."""
+        # No third list: the second one lists its own keys.
         if self.front.shows("place-help-help"):
             self.session.announcer.say(self.session.announcer.text("place-help-help"))
             return

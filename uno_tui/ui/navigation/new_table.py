@@ -53,6 +53,7 @@ class NewTable:
         # A friend takes their seat again by name when the table begins.
         bot = session.preferences.settings.bots
         self.players = [bot if player == FRIEND else player for player in plan.players]
+        # A copy: what is chosen counts only once the table is begun.
         self.values = dict(session.tables.next_values)
         self._chosen: dict[str, dict[str, options.Value]] = {}
         """The options of the games that were chosen before another one, kept in case the player comes back."""
@@ -134,16 +135,19 @@ class NewTable:
     def _change_game(self, steps: int) -> None:
         games = list(GAMES)
         before, self.game = self.game, games[(games.index(self.game) + steps) % len(games)]
+        # A player may name the game that is chosen already.
         if self.game != before:
             self._chosen[before] = self.values
             self.values = self._chosen.get(self.game) or options.defaults(GAMES[self.game].options)
         allowed = GAMES[self.game].players
         count = len(self.names)
+        # As few people as possible are added or sent away.
         wanted = min((each for each in allowed), key=lambda each: abs(each - count))
         while len(self.names) != wanted:
             self._change_by(1 if wanted > len(self.names) else -1)
         said = self.text("table-game", game=self.session.announcer.title(self.game))
         if wanted != count:
+            # Seats that come or go by themselves would otherwise be noticed only at the table.
             said = self.text("sentence-joined", first=f"{said}.", second=self.text("table-count", count=wanted))
         self.session.announcer.say(said)
 
@@ -167,6 +171,7 @@ class NewTable:
         return Item(self._seat_text(place), partial(change, 1), partial(change, -1))
 
     def _seat_text(self, place: int) -> str:
+        # The only person must be the player at this keyboard.
         alone = self.players[place] == PERSON and self.players.count(PERSON) == 1
         player = self.text("player-self" if alone else f"player-{self.players[place]}")
         return self.text("table-seat", number=place + 1, name=self.names[place], player=player)
@@ -181,6 +186,7 @@ class NewTable:
                 counts = self.text("counts-range", least=allowed[0], most=allowed[-1])
             self.session.announcer.say(self.text("table-seats-range", game=game, counts=counts))
             return
+        # Teams lose two seats at a time: their names are said together.
         leaving = self.names[step:] if change < 0 else []
         for _ in range(abs(step)):
             self._change_by(change)
@@ -196,6 +202,7 @@ class NewTable:
             self.names.pop()
             self.players.pop()
         else:
+            # Ten names for at most ten seats, so one is always free.
             self.names.append(next(name for name in NAMES if name not in self.names))
             self.players.append(PERSON if self.practising.kind == ALONE else self.session.preferences.settings.bots)
 
@@ -219,6 +226,7 @@ class NewTable:
         described = option_described(self.session.announcer.translator, self.game, option)
         text = self.text("table-option", option=name, value=value)
         ahead, back = self._changing(option, 1), self._changing(option, -1)
+        # Enter on a number asks for it: a thousand steps would take too long.
         if not _is_number(option):
             return Item(text, ahead, back, ahead, explains=described)
         return Item(text, partial(self._ask_number, option), back, ahead, explains=described)
@@ -239,6 +247,7 @@ class NewTable:
         return act
 
     def _switch(self, option: Option, value: options.Value) -> None:
+        # A rule may need another one, which is switched along and said behind it.
         dragged = options.switch(GAMES[self.game].options, self.values, option.id, value)
         said = self._option(option).text + "."
         explained = first_sentence(option_described(self.session.announcer.translator, self.game, option))
@@ -254,6 +263,7 @@ class NewTable:
     def _step_number(self, option: Option, now: int, steps: int) -> None:
         """Step to the next number, in a wide range the next round one; at its end, say the range."""
         size = 1 if option.high - option.low <= MANY else ROUND
+        # From a number between two round ones, to the nearest one in that direction.
         stepped = (now // size + steps if steps > 0 else -(-now // size) + steps) * size
         value = self.values[option.id] = min(option.high, max(option.low, stepped))
         if value == now:
@@ -293,6 +303,7 @@ class NewTable:
     def _change_presets(self, change: Callable[[dict[str, Preset]], object], said: str) -> None:
         """Change the kept presets, unless their file cannot be read."""
         path = self.session.preferences.folders.presets
+        # The file is read next: what another program has cut is whole again by then.
         self.session.saving.restore()
         try:
             kept = presets.read(path)
@@ -309,6 +320,7 @@ class NewTable:
 
     def _save(self) -> None:
         def on_answer(name: str) -> str | None:
+            # A name stands in one line, however it was typed or pasted.
             name = " ".join(name.split())
             if not name:
                 return self.text("typing-empty")
@@ -322,6 +334,7 @@ class NewTable:
     def _using(self, name: str) -> Callable[[], None]:
         def act() -> None:
             try:
+                # Read again: another window may have changed or deleted it since the list was opened.
                 preset = presets.read(self.session.preferences.folders.presets)[name]
             except PresetError as error:
                 self.session.announcer.say(self.session.announcer.translator.sentence(error.message))

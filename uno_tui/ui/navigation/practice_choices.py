@@ -50,6 +50,7 @@ class PracticeChoices:
     def _kind(self, players: Sequence[str]) -> str:
         if self.practice is None:
             return NO
+        # A plan does not name the kind: open hands and people on all seats are playing alone.
         return ALONE if self.practice.open_hands and set(players) == {PERSON} else BOTS
 
     def items(self) -> list[Item]:
@@ -86,6 +87,7 @@ class PracticeChoices:
         before, self.kind = self.kind, KINDS[(KINDS.index(self.kind) + steps) % len(KINDS)]
         deal = None if self.practice is None else self.practice.deal
         self.practice = None if self.kind == NO else Practice(open_hands=self.kind == ALONE, deal=deal)
+        # Only this kind decides on the seats; between the other two they stay as chosen.
         if ALONE in (before, self.kind):
             self._seat(self.kind == ALONE)
         self._announcer.say(self._kind_text())
@@ -110,6 +112,7 @@ class PracticeChoices:
     def _ask_deal(self) -> None:
         def on_answer(word: str) -> str | None:
             number = word.strip() or "0"
+            # Not the whole word: Python refuses to read numbers of thousands of digits.
             if not (number.isascii() and number.isdecimal() and int(number[:9]) <= HIGHEST_DEAL):
                 return self._announcer.text("number-bad", low=0, high=HIGHEST_DEAL)
             assert self.practice is not None  # noqa: S101 - the line is there where one practises only

@@ -50,6 +50,7 @@ class Replay:
         self.moments: list[Moment] = []
         for step in referee.steps():
             problem = None if step.problem is None else session.announcer.translator.sentence(step.problem.message)
+            # Lines that change nothing are no steps, but the first one is there even if nothing is dealt.
             if step.events or problem or not self.moments:
                 self.moments.append(
                     Moment(step.line.number, step.move, step.events, referee.table.copy(), problem)
@@ -78,6 +79,7 @@ class Replay:
         moment = self.moments[place]
         if moment.problem:
             return [Utterance(moment.problem)]
+        # A new presenter each time: its narrator must not remember the step that was shown before.
         events = [event.as_seen_by(self.seat) for event in moment.events]
         return in_order(self.presenter().narrator.narrate(events, moment.table.view(self.seat)))
 
@@ -123,6 +125,7 @@ class Replay:
         """Go to the place where the seat had to decide, and take its view."""
         self.seat = remark.choice.seat
         line = remark.choice.line
+        # A step shows the table after its move, so the decision is at the step before.
         made = (place for place, each in enumerate(self.moments) if each.line == line and each.move is not None)
         self.place = max(0, next(made, 1) - 1)
 
@@ -145,6 +148,7 @@ class Replay:
 
     async def remark_items(self, go: Callable[[Remark], None]) -> AsyncIterator[Sequence[Item]]:
         """Yield the moves of the chosen seat that are worth another look; while it works, the progress."""
+        # As if told long ago: the first progress opens the list at once.
         session, seat, told = self.session, self.seat, self.session.clock.time() - OFTEN
         assert seat is not None, "an onlooker chooses nothing"  # noqa: S101
         try:
@@ -178,6 +182,7 @@ class Replay:
 
     def _record_so_far(self) -> str:
         following = self.moments[self.place + 1 : self.place + 2]
+        # Up to the next move, so that the chance results of this one are in it.
         return first_lines(self.record, following[0].line - 1) if following else self.record
 
 

@@ -73,6 +73,7 @@ class SettingLines:
         if setting.on_screen and self.session.goes_line_by_line:
             return []
         if setting.ability is not None and setting.ability not in self.session.voice.abilities:
+            # Players look for the speed: a line says where it is set instead.
             return [Item(self.session.announcer.text(setting.lacking))] if setting.lacking else []
         own = self._own.get(setting.name)
         return [self._line(setting)] if own is None else own()
@@ -84,6 +85,7 @@ class SettingLines:
         values: Sequence[object] = [None, *choices] if setting.automatic else choices
 
         def change(steps: int) -> None:
+            # A value between the steps, from a file: ahead begins at the first, back at the last.
             place = values.index(now) if now in values else min(0, -steps)
             self._set(setting, values[(place + steps) % len(values)])
 
@@ -108,6 +110,7 @@ class SettingLines:
 
     def _set(self, setting: Setting, value: object) -> None:
         name = setting.name
+        # First the value, then what depends on it, then all that shows it; a sample last, behind the line's words.
         self._setters.get(name, partial(self.session.preferences.choose, name))(value)
         if name in self._after_change:
             self._after_change[name]()
@@ -118,6 +121,7 @@ class SettingLines:
 
     def _pace_now(self) -> PaceName:
         preferences = self.session.preferences
+        # The command line gives a pace by its values, the list needs its name.
         named = (name for name, pace in PACES.items() if pace == preferences.override.pace)
         return next(named, preferences.settings.pace)
 

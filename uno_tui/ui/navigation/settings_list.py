@@ -101,10 +101,12 @@ class KeysList:
         def on_answer(pressed: str) -> str | None:
             try:
                 key = parse(pressed)
+                # The command gets this one key, and a hard one alone would not do.
                 if is_hard(key):
                     return self.session.announcer.text(
                         "key-not-hard", key=key_name(self.session.announcer.translator, key)
                     )
+                # The rest of the file stays as it is, so it must be whole.
                 self.session.saving.restore()
                 self.session.preferences.keymap = keymap.change(
                     self.session.preferences.folders.keymap, self.session.preferences.keymap_name, command, key
@@ -155,6 +157,7 @@ class KeysList:
 
     def _why_not(self, pressed: str, command: str, error: KeymapError) -> str:
         """Return the sentence that another command has the key, or what is wrong with the player's file."""
+        # Without a rival the mistake stands in the file, and its sentence names the line.
         rival = next((each for each in error.rivals if each != command), None)
         if rival is None:
             return f"{self.session.announcer.translator.sentence(error.message)}."

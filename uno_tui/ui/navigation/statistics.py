@@ -133,6 +133,7 @@ def _course(tally: GameTally, translator: Translator) -> list[tuple[str, str]]:
 
 def curve(shares: Sequence[float]) -> str:
     """Return shares from 0 to 1 as a line of characters, each as high as its share."""
+    # A share of 1 is the highest sign, not the one above it.
     return "".join(CURVE[min(len(CURVE) - 1, int(share * len(CURVE)))] for share in shares)
 
 
@@ -148,6 +149,7 @@ def lessons_done(translator: Translator, done: Done) -> list[str]:
 def items(found: Sequence[Section], translator: Translator) -> list[Item]:
     """Return the sections as a list, with bars and curves on the screen."""
     rows = [row for section in found for row in section.rows]
+    # One width for all sections, so that bars can be compared from top to bottom.
     longest = max((len(row.name) for row in rows), default=0)
     most = max((row.matches for row in rows), default=1)
     listed = []
@@ -162,6 +164,7 @@ def items(found: Sequence[Section], translator: Translator) -> list[Item]:
 
 def _bar(won: int, count: int, most: int) -> str:
     """Return the bar of matches won and not won; its length shows their number."""
+    # A single match has a bar, too.
     whole = max(1, round(LONGEST * count / most))
     full = round(whole * won / count)
     return f"{'▮' * full}{'▯' * (whole - full)}".ljust(LONGEST)
@@ -174,6 +177,7 @@ def title(translator: Translator, game: str) -> str:
 
 def kept_presets(path: Path) -> Mapping[str, Preset]:
     """Return the presets in a file; none if it cannot be read, which is reported where they are used."""
+    # Matches are then counted under house rules or the usual ones.
     with suppress(PresetError):
         return presets.read(path)
     return {}

@@ -50,11 +50,13 @@ class GameTally:
         people = result.plan.here()
         self._points += sum(result.scores[seat] for seat in people)
         self._seats += len(people)
+        # Points are a person's: a round with two people counts twice.
         self._rounds += len(people) * result.rounds
 
     @property
     def wins(self) -> list[bool]:
         """Return whether people won, by match, oldest first."""
+        # Kept results arrive before replayed ones, so the order of counting says nothing.
         return [won for _, won in sorted(self._played)]
 
     @property
@@ -83,6 +85,7 @@ class GameTally:
         count = min(POINTS, len(wins) // STRETCH)
         if count < 2:
             return []
+        # Every match is in one stretch, also where they do not divide evenly.
         ends = [len(wins) * number // count for number in range(count + 1)]
         return [wins[first:last] for first, last in pairwise(ends)]
 
@@ -106,6 +109,7 @@ class Tally:
         plan = result.plan
         people = {name for name, player in zip(plan.names, plan.players, strict=True) if player == PERSON}
         winners = {plan.names[seat] for seat in result.winners}
+        # A match that one of several people won is won.
         won = bool(winners & people)
         self.matches[result.game] += 1
         self.won[result.game] += won
@@ -117,6 +121,7 @@ class Tally:
     def _rules_of(self, result: Result) -> str:
         """Return the name of the preset with these rules, or their kind."""
         for name, preset in self._presets.items():
+            # Sets: rules may be written in any order.
             if preset.game == result.game and set(preset.rules) == set(result.rules):
                 return name
         return HOUSE_RULES if any(_is_house_rule(result.game, rule) for rule in result.rules) else DEFAULT
@@ -132,6 +137,7 @@ def _is_house_rule(game: str, rule: str) -> bool:
 
 def level_of(plan: Plan) -> str:
     """Return the level of all bots at a table; else `MIXED`, or `PEOPLE` without bots."""
+    # A friend is a person who happens to sit elsewhere.
     levels = set(plan.players) - {PERSON, FRIEND}
     if len(levels) > 1:
         return MIXED

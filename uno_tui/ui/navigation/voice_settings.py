@@ -50,6 +50,7 @@ class VoiceSettings:
         """Open the list as soon as the synthesizer has named its voices."""
         chain = self._own_voice.chain
 
+        # Some synthesizers have thousands of voices: they are asked for when the list is wanted, not before.
         def on_voices() -> None:
             if chain is not None and chain.voices:
                 self._offer(place, lambda: self._voices(name, chain.voices or ()))
@@ -68,6 +69,7 @@ class VoiceSettings:
             self._own_voice.change_manner()
             self._keep()
             self._announcer.say(self._choosing(name, voice).text)
+            # The line is said in the player's own voice, so the other one needs a sample.
             if name == "others_voice":
                 self._own_voice.say_sample()
 
@@ -100,10 +102,12 @@ class VoiceSettings:
     def _measured(self, key: str) -> str | None:
         announcer, voice = self._announcer, self._own_voice
         chain = voice.chain
+        # Enter marks the end; any other key has marked nothing, and the sentence is said again.
         part = chain.measure(announcer.text("calibration-ask")) if chain is not None and key == "enter" else None
         if part is None or voice.name is None:
             return announcer.text("calibration-ask")
         least, most = CALIBRATION
+        # A key pressed at once, or minutes later, must not let the bots rush or stand still.
         part = round(min(max(part, least), most), 3)
         self._use({**self._preferences.settings.calibration, voice.name: part})
         announcer.say(announcer.text("calibration-done"))

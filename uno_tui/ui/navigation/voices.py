@@ -96,6 +96,7 @@ async def try_each(
         log.parent.mkdir(parents=True, exist_ok=True)
     for name in names():
         trial = Trial(name, translator, log)
+        # The voice says its own name, so that the listener knows which one works.
         sentence = translator.text("voices-test", voice=name)
         refused = await (trial.say(sentence, manners_of(settings).own) if speaking else trial.start())
         if refused is not None:
@@ -143,6 +144,7 @@ class Trial:
             return voice.absent
         voice.say(1, sentence, manner, interrupt=False)
         with contextlib.suppress(TimeoutError):
+            # No voice is waited for without end: one that reports nothing by then counts as estimated.
             async with asyncio.timeout(2 * estimate(sentence, manner.rate) + 1):
                 await self._ended.wait()
         await voice.close()
