@@ -18,6 +18,7 @@ class FrenchPictureMaker(PictureMaker[V, Card], Generic[V]):
     def drawn_card(self, card: Card) -> DrawnCard:
         """Return a card with its suit and rank."""
         sign = SIGNS[card.suit]
+        # Pictures have other letters in each language: K is a king in English, R in French.
         value = self.text(f"look-rank-{card.rank}") if card.rank in _PICTURES else str(card.rank)
         word = self.text("look-joker") if card.suit is None else sentence(self.text(f"suit-{card.suit}"))
         return DrawnCard(COLOURS.get(sign, "wild"), sign, value, word, value)

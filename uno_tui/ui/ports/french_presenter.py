@@ -9,6 +9,7 @@ from uno_tui.cards.french import KINDS, SIGNS, SUITS, Card, Rank, Suit
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.presenter import GamePresenter, V
 
+# A Joker has no suit and lies last.
 _SUITS = [*SUITS, None]
 _RANKS = list(Rank)
 
@@ -22,6 +23,7 @@ class FrenchPresenter(GamePresenter[V, Card], ABC, Generic[V]):
         """Return the name of a suit or of a rank by itself."""
         if isinstance(part, Suit):
             return self.text(f"suit-{part}")
+        # Digits are said by the voice itself; only pictures have names in the texts.
         return str(part) if part.isdigit() else self.text(f"rank-{part}")
 
     def card_parts(self, card: Card) -> tuple[str, str]:

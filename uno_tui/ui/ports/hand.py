@@ -75,8 +75,10 @@ class HandCursor(Generic[C]):
         the cursor goes to the nearest card before it, else after it; where cards can return, always to the one after
         it, else to the last.
         """
+        # The order that the player knows: neighbours of a card that leaves are those in it.
         before = self._arrange()
         at = self.index
+        # Counted, because equal cards cannot be told apart in a hand that is dealt as values.
         missing = Counter(hand)
         stays: list[HeldCard[C]] = []
         # Of equal cards the selected one is matched last, so that it is the one that leaves.
@@ -89,6 +91,7 @@ class HandCursor(Generic[C]):
         if len(self._held) - len(kept) == 1:
             kept = self._prefer_others(hand, kept)
         self._held = [held for held in self._held if held.serial in kept]
+        # What no card in the hand has taken from the counter is new.
         new = self._add([card for card in hand if self._take(missing, card)])
         if self._cards_return:
             self.order_like(hand)
@@ -97,6 +100,7 @@ class HandCursor(Generic[C]):
         elif self._selected is None or self._selected.serial not in kept:
             # The selected card is gone.
             left = [held for held in before if held.serial in kept]
+            # How many cards before it are left, which is the place of the first one after it.
             behind = sum(held.serial in kept for held in before[:at]) if at >= 0 else 0
             place = min(behind, len(left) - 1) if self._cards_return else max(0, behind - 1)
             self._selected = left[place] if left else next(iter(self._arrange()), None)
@@ -128,6 +132,7 @@ class HandCursor(Generic[C]):
         """Put the cards in the order of `hand`, which must hold the same cards; of equal cards the older first."""
         left: dict[C, list[HeldCard[C]]] = {}
         for held in self._held:
+            # The same cards with the same serial numbers, so that the selected one stays selected.
             left.setdefault(held.card, []).append(held)
         self._held = [left[card].pop(0) for card in hand]
 
@@ -155,6 +160,7 @@ class HandCursor(Generic[C]):
     def find(self, wanted: Callable[[C], bool], steps: int) -> bool:
         """Select the next (1) or previous (-1) card that is wanted, around the ends; return False if there is none."""
         arranged = self._arrange()
+        # The whole way around: at last the selected card itself, if it is the only one.
         for distance in range(1, len(arranged) + 1):
             held = arranged[(self.index + steps * distance) % len(arranged)]
             if wanted(held.card):

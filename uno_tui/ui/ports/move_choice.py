@@ -61,11 +61,13 @@ class MoveChoice(msgspec.Struct, frozen=True):
     def go_on(self) -> None:
         """Ask the next question, or make the move."""
         nexts = [self._next_arguments(move) for move in self.moves]
+        # Each value once, in the order in which the moves have them.
         values = list(dict.fromkeys(value for each in nexts for value in each))
         agreed = next((value for value in values if all(value in each for each in nexts)), None)
         if not values:
             self._finish(self.moves[0])
         elif agreed is not None:
+            # Escape at the next question goes back past this one, which nobody was asked.
             self._choose(agreed, self.on_give_up)
         else:
             self._ask(values)
@@ -74,6 +76,7 @@ class MoveChoice(msgspec.Struct, frozen=True):
         """Return what can be chosen next for a move: of several cards each that is left; empty if nothing is."""
         left = list(self.chooser.arguments(move))
         for argument in self.chosen:
+            # Removed one by one: of several cards to discard, each may be chosen first.
             left.remove(argument)
         return [each for each in left if each[0] == left[0][0]]
 
@@ -82,9 +85,11 @@ class MoveChoice(msgspec.Struct, frozen=True):
 
         def on_answer(value: object) -> None:
             argument = next(each for each in values if each == value)
+            # Who gives up the next question is asked this one again.
             msgspec.structs.replace(self, asked=True)._choose(argument, self.go_on)
 
         kind = values[0][0]
+        # What a move costs is said once, before the first question.
         prompt = self.chooser.prompt(kind, self.chosen)
         if self.warning and not self.asked:
             prompt = f"{self.warning} {prompt}"
@@ -106,6 +111,7 @@ class MoveChoice(msgspec.Struct, frozen=True):
         msgspec.structs.replace(self, moves=left, chosen=chosen, on_give_up=on_give_up).go_on()
 
     def _finish(self, move: Move) -> None:
+        # Who was asked nothing is not asked once more: one key was enough.
         sentence = self.chooser.confirmation(move) if self.asked else None
         if sentence is None:
             self.submit(move)

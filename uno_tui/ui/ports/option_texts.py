@@ -22,6 +22,7 @@ def option_value(translator: Translator, game: str, option: Option, value: Value
     """Return the name of an option's value."""
     if isinstance(value, bool):
         return translator.text("value-on" if value else "value-off")
+    # Texts name words only; a number is said as it is.
     if isinstance(value, int) or value.isdigit():
         return str(value)
     return translator.of(game).text(f"value-{option.id}-{value}")
@@ -39,6 +40,7 @@ def rules_in_force(
         value, name = values[option.id], option_name(translator, game, option)
         if value is True:
             line = words.text("rule-on", rule=name)
+        # A rule that is off is the usual game, and a value may belong to a rule that is off.
         elif value is not False and option.is_relevant(values):
             line = words.text("table-option", option=name, value=option_value(translator, game, option, value))
         else:

@@ -76,6 +76,7 @@ class PictureMaker(Generic[V, K]):
         """Return a card as it is drawn."""
         sign = self.presenter.symbol(card)
         name = self.presenter.card_name(card)
+        # A name of one word, such as a Joker's, is both the first and the last: doubled, it can be taken apart.
         first, *_, last = name.split() * 2 or [name] * 2
         return DrawnCard(COLOURS.get(sign, "wild"), sign, last, first)
 
@@ -167,6 +168,7 @@ class PictureMaker(Generic[V, K]):
 
     def can_only_draw(self, view: V, moves: Sequence[Move]) -> bool:
         """Return whether it is this person's turn, none of their cards fits, and nothing more pressing is due."""
+        # Space may mean to pass, or to accept: then no draw is offered.
         draws = self.presenter.drawing in moves and self.presenter.space_move(view, moves) == self.presenter.drawing
         return draws and self.asks(view) and not self.alarm(view) and not self._can_lay(view, moves)
 
@@ -193,6 +195,7 @@ class PictureMaker(Generic[V, K]):
         if move in moves:
             due = self.alarm(view) and move == self.presenter.drawing
             name = type(move).__name__.lower()
+            # A move without words of its own is named after the draw, whose key it has.
             known = name if self.presenter.translator.has(f"line-{name}") else "draw"
             keys.append(("draw", "take-cards" if due else known))
         return keys
@@ -259,6 +262,7 @@ class PictureMaker(Generic[V, K]):
         self, view: V, moves: Sequence[Move], zone: Zone[Any], cards: Sequence[Any], *, own: bool, marks: bool
     ) -> Spread:
         """Return the cards of a zone as a spread; `own`: it is the person's first zone."""
+        # Once for each kind of card: in a rack of tiles it takes long to find out.
         fits = {card: own and self.presenter.playable(view, moves, card) for card in set(cards)}
         lying = tuple(SpreadCard(self.drawn_card(card), fits=fits[card] if marks else own) for card in cards)
         return Spread(self.spread_title(view, zone, cards, sum(fits[card] for card in cards), own=own), lying)
@@ -268,6 +272,7 @@ class PictureMaker(Generic[V, K]):
         if not own or self.presenter.seat is None:
             return zone.title if not own else ""
         title = self.text("board-hand", count=len(cards))
+        # Out of turn the number means nothing, and where every card fits it says nothing.
         tells = view.turn == self.presenter.seat and fits < len(cards) and view.outcome.round is None
         return f"{title}, {self.text('board-fits', count=fits)}" if tells else title
 
@@ -280,6 +285,7 @@ class PictureMaker(Generic[V, K]):
             return None
         winners = outcome.round if outcome.match is None else outcome.match
         over = "round" if outcome.match is None else "match"
+        # The order by points stays within the winners and within the others.
         ranking = sorted(self.ranking(view, winners, before), key=lambda each: not each.winner)
         names = ", ".join(self.seat_name(seat) for seat in winners)
         over = over if winners else "nobody"
@@ -292,6 +298,7 @@ class PictureMaker(Generic[V, K]):
     def match_summary(self, view: V, ranking: Sequence[RankingLine]) -> str:
         """Return the match in one line: how many rounds, and by how much it was won."""
         rounds = self.text("board-rounds", count=view.round)
+        # Where no points are counted, the rounds alone tell the match.
         best = [each.points for each in ranking if each.winner and each.points is not None]
         others = [each.points for each in ranking if not each.winner and each.points is not None]
         if not best or not others:

@@ -27,6 +27,7 @@ def enabled_pieces(choice: tuple[str, ...], pieces: tuple[str, ...]) -> tuple[st
     """Return the names of those `pieces` that are read, in order."""
     known, named = piece_names(pieces), piece_names(choice)
     rest = [each for each in pieces if each not in named]
+    # A piece that is off has its minus, so it is no known name and drops out.
     return tuple(each for each in dict.fromkeys([*choice, *rest]) if each in known)
 
 
@@ -39,6 +40,7 @@ def move_piece(choice: Sequence[str], pieces: Sequence[str], piece: str, place: 
     read = [each for each in enabled_pieces(tuple(choice), tuple(pieces)) if each != piece]
     if place is not None:
         read.insert(place, piece)
+    # One choice serves all games, each with pieces of its own under the same key.
     others = [each for each in choice if each.removeprefix(OFF) not in known]
     return [*read, *(f"{OFF}{each}" for each in known if each not in read), *others]
 

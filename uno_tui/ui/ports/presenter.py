@@ -108,6 +108,7 @@ class GamePresenter(ABC, Generic[V, K]):
         self.alone = context.alone
         self.translator = context.translator.of(self.game)
         self.narrator = self.narrator_type(context.translator, context.names, context.seat, context.verbosity)
+        # Full verbosity names the keys at every table, not only at the first ones.
         self.narrator.teaches_keys = context.learns or context.verbosity == "full"
         self.narrator.has_said_last = context.says_last
         self.chosen = context.pieces
@@ -135,6 +136,7 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def public_narrator(self) -> CommonNarrator[V]:
         """Return a narrator that tells what everybody may hear."""
+        # Without a listener nothing private is known to it, and nobody is `you`.
         return type(self.narrator)(self.translator, self.names, None, self.narrator.verbosity)
 
     def name_of(self, seat: Seat) -> str:
@@ -191,6 +193,7 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def card_in_list(self, card: K) -> str:
         """Return the name of a card as it stands behind its number in a list."""
+        # French has an article there: `1, le 4 bleu` keeps the two numbers apart.
         form = LANGUAGES[self.translator.language].listed_form
         return self.card_name(card) if form == "bare" else self.translator.card(self.card_for_texts(card), form)
 
@@ -244,6 +247,7 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def playable_hint(self, view: V) -> str:
         """Return how to find a card that fits; where none does, what else to do."""
+        # The narrator's moves: a refusal is told with the view alone.
         fits = any(self.moves_with(self.narrator.moves, card) for card in self.cards(view))
         return self.text("find-playable") if fits else self.nothing_playable(view)
 
@@ -304,6 +308,7 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def choose(self, view: V, moves: Sequence[Move], player: Player[K]) -> None:
         """Ask which of these moves is meant, and make it."""
+        # Questions that follow look at this view: an answer may come after the table has moved on.
         self._view = view
         warning = self.warning(view, moves[0])
         MoveChoice(self, moves, player.submit, player.ask, player.on_give_up, warning=warning).go_on()
@@ -401,6 +406,7 @@ class GamePresenter(ABC, Generic[V, K]):
         """
         if move in (self.drawing, self.passing):
             return self.text("advice-move-draw" if move == self.drawing else "advice-move-pass")
+        # A move with a key has words already: what the key does.
         named = (command for command in commands_at(self.game).values() if self.move_of(command.id, view) == move)
         command = next(named, None)
         return self.text(UNNAMED_MOVE if command is None else command.message_id)
@@ -442,21 +448,25 @@ class GamePresenter(ABC, Generic[V, K]):
         reason = next(reasons, None)
         if reason is None:
             return ""
+        # All values are passed, used or not: each reason has a text of its own.
         name = "" if reason.seat is None else self.names[reason.seat]
         colour = self.text(f"colour-{reason.colour}") if reason.colour else ""
         return self.text(reason.text, name=name, card=str(reason.card), colour=colour, count=reason.count)
 
     def answer(self, command: str, view: V) -> str:
         """Return the full answer of a status key; `command` is one of the `read_` commands."""
+        # A command may be declared that nothing answers, by a plug-in for example.
         asked = getattr(self, command, None)
         return self.text("command-idle") if asked is None else str(asked(view))
 
     def read(self, command: str, view: V) -> str:
         """Return the pieces of a status key's answer that the person has chosen; where they are empty, all of it."""
         key = "read_turn" if command == "read_turn_asked" else command
+        # Without a choice the whole answer, which some games put together in their own way.
         if key not in self.pieces or key not in self.chosen:
             return self.answer(command, view)
         wanted = self.wanted_pieces(key)
+        # All chosen pieces may be empty now; the key still answers.
         return join_pieces(self.answer_pieces(command, view, wanted), wanted) or self.answer(command, view)
 
     def wanted_pieces(self, command: str) -> Sequence[str]:
@@ -532,6 +542,7 @@ class GamePresenter(ABC, Generic[V, K]):
     def read_order(self, view: V) -> str:
         """Return who sits where, in the direction of play, beginning with the person."""
         count = len(self.names)
+        # Against the clock the order is read the other way, too: the next player comes first.
         seats = [((self.seat or 0) + view.direction * steps) % count for steps in range(count)]
         word = "clockwise" if view.direction == 1 else "counterclockwise"
         return self.text(f"order-{word}", names=", ".join(map(self.name_of, seats)))

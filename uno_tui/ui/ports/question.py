@@ -59,10 +59,12 @@ class Question(msgspec.Struct, frozen=True):
         if self.names_all:
             return ""
         texts = [answer.text for answer in self.answers]
+        # A comma within an answer would sound like the beginning of the next one.
         between = words.text("list-between") if any("," in text for text in texts) else ", "
         whole = between.join(texts) + "."
         if len(self.prompt.split()) + len(whole.split()) <= MOST_WORDS:
             return whole
+        # The others are heard with the arrows; the first is what Enter takes.
         return words.text("question-many", count=len(texts), first=texts[0])
 
     def said(self, words: Translator) -> str:
@@ -97,6 +99,7 @@ def with_letter_keys(texts: Sequence[tuple[str, object]]) -> tuple[Answer, ...]:
     """Return answers that are chosen by their first letter, unless two share it: then the letter only moves there."""
     letters = [text[:1].lower() for text, _ in texts]
     return tuple(
+        # No digits: at a question they go to the answer in that place.
         Answer(text, value, (letter,) if letter.isalpha() and letters.count(letter) == 1 else ())
         for letter, (text, value) in zip(letters, texts, strict=True)
     )
