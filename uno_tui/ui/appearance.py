@@ -22,6 +22,7 @@ class Appearance:
     @property
     def readers(self) -> frozenset[str]:
         """The player's screen readers that were running when the mode was chosen; none is known on another machine."""
+        # Looked for when first asked: on Linux every process is looked at.
         if self._readers is None:
             self._readers = frozenset() if self._preferences.remote else running_readers()
         return self._readers
@@ -34,6 +35,7 @@ class Appearance:
     def announces(self) -> bool:
         """Whether sentences are also written on the screen."""
         preferences = self._preferences
+        # Until the first question is answered nobody knows who reads, so everything is written as well.
         asked = preferences.settings.announcements or preferences.override.asks_mode
         return preferences.mode is not Mode.VOICE or self._voice.lost or asked
 
@@ -47,6 +49,7 @@ class Appearance:
     @property
     def look(self) -> Look:
         """The look of the screen now."""
+        # The one look that a reader, a display and eyes can all use.
         return Look.SAID if self._preferences.override.asks_mode else self._looks[self._other_look]
 
     @property

@@ -45,6 +45,7 @@ def find_played(store: Store, game: str, day: date) -> PlayedDeal | None:
     Practice games with its cards are kept elsewhere. A record that does not replay counts as none.
     """
     open_ = None
+    # A finished one counts, whatever else was begun with the same deal.
     for path in _records_of(store, game, daily_on(day)):
         result = result_of(path)
         if result.winners is not None:
@@ -57,6 +58,7 @@ def find_played(store: Store, game: str, day: date) -> PlayedDeal | None:
 
 def _records_of(store: Store, game: str, daily: Daily) -> list[Path]:
     """Return the records of a deal, oldest first: a record's name begins with the date on which it was begun."""
+    # By name first: most records are of other days and need not be read.
     begun = [path for path in reversed(store.tables()) if path.stem.startswith(daily.day.isoformat())]
     return [path for path in begun if _is_of(path, game, daily)]
 
@@ -97,6 +99,7 @@ def summary_text(translator: Translator, game: str, ended: str, turns: int, draw
     """Return that a deal was won, lost or `ended` with nobody's win, after how many turns and cards drawn."""
     text = translator.of(game).text
     end = text("daily-ended", ended=ended, turns=turns)
+    # The number of drawn cards says something only where a player can do without drawing.
     if not any(getattr(kind, "__origin__", kind) is Drew for kind in GAMES[game].event_types):
         return end  # in Umé every turn takes a card
     return text("daily-summary", ended=end, drawn=text("daily-drawn", drawn=drawn))

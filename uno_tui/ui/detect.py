@@ -54,6 +54,7 @@ def running_readers() -> frozenset[str]:
 
 def _on_linux(proc: Path, accessibility: Path) -> frozenset[str]:
     found = set()
+    # Speakup is part of the kernel: no process has its name.
     if (accessibility / "speakup").exists() or (proc / "speakup").exists():
         found.add("Speakup")
     for status in proc.glob("[0-9]*/comm"):
@@ -61,6 +62,7 @@ def _on_linux(proc: Path, accessibility: Path) -> frozenset[str]:
             name = status.read_text(encoding="utf-8", errors="replace").strip()
             if name in _LINUX and _reads_for_player(status.parent, name):
                 found.add(_LINUX[name])
+        # The process has ended since it was listed.
         except OSError:
             continue
     return frozenset(found)
@@ -79,6 +81,7 @@ def _is_elsewhere(mine: Mapping[str, str], theirs: Mapping[str, str]) -> bool:
     """Return whether a reader with the environment `theirs` is known to read another display than the player's."""
     if any(_display(mine[each]) != _display(theirs[each]) for each in _DISPLAYS if each in mine and each in theirs):
         return True
+    # At the console or over ssh nothing is read that belongs to a desktop of this machine.
     has_none = mine.get("TERM") == "linux" or "SSH_CONNECTION" in mine
     return has_none and not any(each in mine for each in _DISPLAYS) and any(each in theirs for each in _DISPLAYS)
 
@@ -108,6 +111,7 @@ else:
 
 def _on_windows() -> frozenset[str]:
     running = ctypes.c_int(0)
+    # Windows tells that a reader runs, but not which one.
     library = getattr(ctypes, "windll", None)
     if library is not None:
         library.user32.SystemParametersInfoW(_SPI_GETSCREENREADER, 0, ctypes.byref(running), 0)
@@ -119,6 +123,7 @@ def _on_macos() -> frozenset[str]:
         return frozenset()
     command = ["defaults", "read", "com.apple.universalaccess", "voiceOverOnOffKey"]
     try:
+        # Its input is closed: it would take keys that the player types meanwhile.
         answer = subprocess.run(
             command,
             capture_output=True,

@@ -46,6 +46,7 @@ class ErrorReporter:
     def report_no_table(self, place: Place, error: Exception) -> None:
         """Say that the table in a file, a lesson, or a new table cannot be played."""
         reason = self._announcer.translator.sentence(message_of(error))
+        # The greeting comes first, as at a table that opens.
         self._announcer.greet()
         self._announcer.tell(
             "lesson-unreadable" if isinstance(place, LessonStart) else "table-unreadable", reason=reason
@@ -72,6 +73,7 @@ class ErrorReporter:
     def contain(self, error: BaseException) -> None:
         """Stop the table and tell the player if the error is a plug-in's. Raises any other error again."""
         contained = contain_exit(error)
+        # Ctrl+C and cancellations pass; so does a fault of the program, which must not be hidden.
         if not isinstance(contained, Exception) or not self.plugin_raised(contained):
             raise contained
 
@@ -86,6 +88,7 @@ class ErrorReporter:
         game = self._plugin_at_fault(error)
         if game is None:
             return False
+        # Told once: what is broken may raise again until the table is left.
         if self.failure is None:
             self.failure = error
             said = "plugin-mistake" if self._announcer.game is None else "plugin-stopped"
@@ -99,6 +102,7 @@ class ErrorReporter:
         A plug-in may also return a wrong value, and then the exception is raised elsewhere.
         """
         at_table = self._announcer.game
+        # An OSError may come from the disk: it is a plug-in's only if it passed through its code.
         if at_table is None or at_table in built_in() or isinstance(error, OSError):
             return find_culprit(error)
         return at_table
@@ -112,6 +116,7 @@ class ErrorReporter:
             reported = "yes"
         except OSError:
             reported = "no"
+        # The record is secured before the player is told that it is there.
         saved = "yes" if self._saving.stays_saved(match) else "no"
         self._announcer.tell(
             message_id, saved=saved, reported=reported, path=str(report), urgency=Urgency.URGENT, **values

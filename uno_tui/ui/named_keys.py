@@ -34,10 +34,12 @@ class NamedKeys:
     def _key_of(self, command: str, translator: Translator) -> str:
         """Return the name of a command's key."""
         named = get_command(command)
+        # The one key in the keymap would be wrong for all but one of them.
         if self.people and named is not None and named.personal:
             return translator.text("key-own")
         if self.typed is not None:
             return self.typed(command)
+        # The first key is the one that texts name; the others are second keys.
         return key_name(translator, self.keymap.of(WORDS.get(command) or command)[0])
 
     @property

@@ -41,14 +41,17 @@ def fault_of(name: str, game: str | None, others: Sequence[str] = ()) -> Fault |
         return Fault.BLANK
     if not name[0].isalpha() or not all(_may_follow(sign) for sign in name):
         return Fault.SIGN
+    # In a table file such a name would be read as a card.
     if game is not None and NOTATIONS[game].is_card(name):
         return Fault.CARD
     if name.casefold() in reserved_words(game) or name.casefold() in _words_for_you():
         return Fault.WORD
+    # A difference in capitals cannot be heard.
     return Fault.TWICE if name.casefold() in map(str.casefold, others) else None
 
 
 def _may_follow(sign: str) -> bool:
+    # Letters, marks that are written on them, and numbers.
     return unicodedata.category(sign)[0] in _BEHIND_THE_FIRST or sign in _JOINS
 
 

@@ -24,6 +24,7 @@ LAST_NEWS = 10.0
 def manners_of(settings: Settings) -> Manners:
     """Return the manners of speaking that the settings describe."""
     own = Manner(settings.rate, settings.pitch, settings.volume, settings.synthesis_voice)
+    # The second one is relative, so both together may go beyond what voices take.
     pitch = max(-100, min(100, settings.pitch + settings.others_pitch))
     others = own._replace(pitch=pitch, voice=settings.others_voice or settings.synthesis_voice)
     return Manners(own, others, settings.calibration)
@@ -51,6 +52,7 @@ class OwnVoice:
         if self._closed:
             return
         voice = self._make()
+        # Replaced first, then closed: what the old voice has not said is said by the new one.
         old = self._announcer.speaker.replace_voice(voice)
         self._do(old.close())
         if isinstance(voice, VoiceChain):
@@ -61,9 +63,11 @@ class OwnVoice:
         preferences = self._preferences
         settings = preferences.settings
         wanted = preferences.override.voice or settings.voice
+        # At another machine nobody hears this one's voices.
         if preferences.mode is not Mode.VOICE or wanted == NONE or preferences.remote:
             self.name, self.lost = None, wanted == NONE
             return Reading(settings.rate)
+        # The others stay behind the wanted voice, so that a voice that fails leaves nobody in silence.
         order = [name for name in names() if name != wanted]
         if wanted:
             order.insert(0, wanted)
@@ -78,6 +82,7 @@ class OwnVoice:
         self._preferences.on_look()
         if name is None:
             self._announcer.tell("voice-lost", urgency=Urgency.URGENT)
+        # The first voice at the start is no news.
         elif before is not None or lost:
             self._announcer.tell("voice-now", voice=name)
 
@@ -123,5 +128,6 @@ class OwnVoice:
 
     def _do(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
+        # asyncio itself keeps no reference that lets a task live.
         self._beside.add(task)
         task.add_done_callback(self._beside.discard)

@@ -26,6 +26,7 @@ class Preferences:
 
     def now(self, name: str) -> object:
         """Return the value of a setting that is in force: the command line goes before the settings file."""
+        # Most settings cannot be set on the command line: then there is no such field.
         value: object = getattr(self.override, name, None) or getattr(self.settings, name)
         return value
 
@@ -38,6 +39,7 @@ class Preferences:
     def choose_mode(self, mode: Mode) -> None:
         """Use this mode from now on, next time as well."""
         self.mode = self.settings.mode = mode
+        # What the command line or the system said of the mode is void now.
         self.override.why, self.override.because = "mode-because-settings", ""
         self.override.voice = None
         self.override.asks_mode = False

@@ -53,6 +53,7 @@ def read(path: Path) -> dict[str, Preset]:
         raise PresetError(toml.unusable(path, error)) from None
     for name, preset in written.items():
         wrong = toml.wrong_fields(preset, Preset) if isinstance(preset, dict) else [name]
+        # Checked field by field, because msgspec's own sentence is English and names no line.
         if wrong:
             misshapen = message("preset-misshapen", words=sanitize(", ".join(wrong)))
             line = toml.line_of(text, name)

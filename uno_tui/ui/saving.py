@@ -35,6 +35,7 @@ def why_not_written(folder: Path) -> Message | None:
         probe = folder / f".uno-tui-{os.getpid()}"
         try:
             with probe.open("wb", buffering=0) as file:
+                # Some bytes, because a full disk still makes empty files.
                 file.write(b"uno-tui")
         finally:
             probe.unlink(missing_ok=True)
@@ -52,6 +53,7 @@ def storage_trouble(folders: Folders) -> Trouble | None:
         reason = why_not_written(folder)
         if reason is not None:
             found.append(Trouble(what, at_line(str(folder), 0, reason)))
+    # One sentence for both, with the first reason.
     if len(found) == 2:
         return Trouble("all", found[0].reason)
     return found[0] if found else None
@@ -76,6 +78,7 @@ class Saving:
     def __init__(self, folders: Folders, announcer: ProgramAnnouncer) -> None:
         self._folders = folders
         self._announcer = announcer
+        # Before anything is written: a file that cannot be read must not be replaced by the defaults.
         self._unread = unread(folders)
         """Files that are left as they are, because they could not be read, with the reason."""
         self._files = SavedFiles(
@@ -154,6 +157,7 @@ class Saving:
         match.restored = lambda path: self._tell("file-restored", path=str(path))
         match.saving_changed = self._saving_changed
         if match.path is not None:
+            # The match looks after its own record and changes it at every move.
             self.forget(match.path, match.path.with_suffix(SEATS))
         if match.unsaved is not None:
             self._saving_changed(match.unsaved)
@@ -166,6 +170,7 @@ class Saving:
     def _saving_changed(self, unsaved: OSError | None) -> None:
         if unsaved is None:
             self._tell("record-saved-again")
+        # Said at the start already: every new table would say it again.
         elif not self.is_known("tables"):
             self._tell("record-unsaved", reason=self._announcer.translator.sentence(why(unsaved)))
 
@@ -180,15 +185,18 @@ class Saving:
 
         `goodbye` is the id of the text where all is well.
         """
+        # Sentences that come now are part of the goodbye: after it nothing more is heard.
         said = self._held = []
         try:
             self.secure(match)
         finally:
             self._held = None
         text, sentence = self._announcer.text, self._announcer.translator.sentence
+        # Asked once more: a disk that was full at the start may have room now.
         trouble = None if self.trouble is None else storage_trouble(self._folders)
         if trouble is not None and trouble.what != "settings":
             said.append(text("goodbye-unsaved", reason=sentence(trouble.reason)))
+        # Folders can be written, but this record could not: only this game is lost, or its last moves.
         elif match is not None and match.unsaved is not None:
             lost = "goodbye-game-unsaved" if match.is_partly_saved else "goodbye-game-lost"
             said.append(text(lost, reason=sentence(why(match.unsaved))))

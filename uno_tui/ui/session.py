@@ -40,6 +40,7 @@ class Session:
         self.clock = clock or RealClock()
         self.named_keys = NamedKeys(preferences)
         transcript = Transcript(request.transcript) if request.transcript else None
+        # Silent at first: `open` gives it a voice, when the loop runs in which voices live.
         speaker = Speaker(Reading(settings.rate), transcript)
         speaker.leaves_out = self._is_heard_otherwise
         self.sounds = Sounds(settings, folders.log, lambda: preferences.mode, reach=not request.remote)
@@ -80,6 +81,7 @@ class Session:
         if not self.preferences.remote:  # else the loop is the one of the session at this machine
             asyncio.get_running_loop().set_exception_handler(self.reporter.unhandled)
         asks = self.preferences.override.asks_mode
+        # Two voices at once would be the first thing that a new player hears.
         reader_asks = asks and beside(self.appearance.readers, None) is Beside.READER
         if self.preferences.mode is Mode.VOICE and not reader_asks:
             self.voice.change()
@@ -94,6 +96,7 @@ class Session:
         """Say what `pause` has cut off, or else the last sentence again."""
         speaker = self.announcer.speaker
         last = speaker.history.last()
+        # Nothing was cut off: the last sentence tells where the player is.
         if not speaker.is_speaking and last is not None and self.preferences.mode is Mode.VOICE:
             speaker.read_out(last.text)
         else:
@@ -101,6 +104,7 @@ class Session:
 
     def _is_heard_otherwise(self, utterance: Utterance) -> bool:
         of_table = utterance.echo or utterance.category is not Category.SYSTEM
+        # Sounds stand for what happens at a table and for the ends of lists, not for news of the program.
         return of_table and utterance.urgency is Urgency.SMALL_TALK and self.sounds.replace_small_talk
 
     def _nothing_is_heard(self, reason: str) -> None:
@@ -142,11 +146,13 @@ class Session:
     def choose_mode(self, mode: Mode) -> None:
         """Use this mode from now on, next time as well."""
         settings = self.preferences.settings
+        # Before the mode is taken over, which answers the question.
         if self.preferences.override.asks_mode and settings.sounds is None:
             self._tells_of_sounds = True
             if mode is Mode.VOICE:
                 settings.sounds = Profile.WITH
         self.preferences.choose_mode(mode)
+        # Readers are looked for again, then voices and sounds follow the mode, and the look follows all of them.
         self.appearance.mode_chosen()
         self.voice.change()
         self.sounds.open()
@@ -193,6 +199,7 @@ class Session:
         path = self.preferences.folders.settings
         error = self.saving.save(path, lambda: write(self.preferences.settings, path))
         if error is not None and (asked or not self.saving.is_known("settings")):
+            # Later in this turn of the loop: first the new value is said, then once why it is not kept.
             if self._settings_unwritten is None:
                 asyncio.get_running_loop().call_soon(self._tell_settings_unwritten)
             self._settings_unwritten = error
@@ -220,12 +227,14 @@ class Session:
     def part(self) -> str:
         """Make sure that everything is saved, and return what is said when the program ends."""
         runner = self.runner
+        # Each says only what is true here: a guest's table is kept by the host, a lesson keeps its progress.
         goodbye = "goodbye-saved" if runner.playing else "goodbye"
         if self.preferences.remote:
             goodbye = "goodbye-guest" if runner.table is not None else "goodbye"
         if runner.tutor is not None:
             goodbye = "goodbye" if runner.tutor.finished else "goodbye-lesson"
         said = self.saving.last_words(runner.match, goodbye)
+        # A goodbye may be cut off; what could not be saved must be heard to its end.
         self.voice.last_words = LAST_WORDS if said == self.announcer.text(goodbye) else LAST_NEWS
         return f"{self.parting} {said}" if self.parting and self.preferences.remote else said
 
@@ -235,6 +244,7 @@ class Session:
             if self.runner.host is not None:
                 self.runner.host.stop_clock()  # closing gives friends' seats to bots, which must not move any more
             await self.hosting.close()
+        # Voice and sounds last: what happens before may still have something to say.
         await self.runner.leave_table()
         await self.voice.close()
         await self.sounds.close()

@@ -124,6 +124,7 @@ def _fault_of_name(name: str, value: object) -> Message | None:
 def _fault_of_calibration(name: str, value: object) -> Message | None:
     least, most = CALIBRATION
     parts = value.values() if isinstance(value, dict) else ()
+    # By type: True would pass for the number 1.
     if all(type(each) in (int, float) and least <= each <= most for each in parts):
         return None
     return message("calibration-outside", name=name, low=f"{least:g}", high=f"{most:g}", found=sanitize(str(value)))
@@ -211,6 +212,7 @@ def _declared(name: str, hint: object, default: object) -> Setting:
     """Return what is declared of a setting, with what follows from its type and its default."""
     type_, setting = get_args(hint) if get_origin(hint) is Annotated else (hint, Setting())
     assert isinstance(setting, Setting)  # noqa: S101 - for the type checker
+    # What has no default until it is chosen is a word in the file.
     kind = setting.kind or ("str" if default is None else type(default).__name__)
     enums = [each for each in (type_, *get_args(type_)) if isinstance(each, EnumType)]
     choices = (False, True) if type_ is bool else tuple(enums[0]) if enums else setting.choices
@@ -313,6 +315,7 @@ def read(path: Path) -> Settings:
     except (UnicodeDecodeError, toml.TomlError) as error:
         raise SettingsError(toml.unusable(path, error)) from None
     if found.get("palette") in _PALETTES:
+        # In front, so that a theme in the file goes before the palette of an earlier version.
         found = {"theme": _PALETTES[found.pop("palette")], **found}
     if "card_details" in found:
         found = _with_pieces(found)
@@ -336,6 +339,7 @@ def _why_not(name: str, value: object) -> Message | None:
     if setting is None:
         return message("setting-unknown", name=sanitize(name), settings=", ".join(SETTINGS))
     found, choices = sanitize(str(value)), setting.choices
+    # Before the type: a list of what is possible helps more than the kind of a value.
     if choices and setting.kind == "str":
         named = ", ".join(map(str, choices))
         return None if value in choices else message("not-one-of", name=name, choices=named, found=found)
@@ -351,10 +355,12 @@ def _is_of_kind(value: object, kind: str) -> bool:
         return isinstance(value, list) and all(isinstance(each, str) for each in value)
     if kind == "pieces":
         return isinstance(value, dict) and all(_is_of_kind(each, "list") for each in value.values())
+    # Not `isinstance`: in Python a bool is an int.
     return type(value).__name__ == kind
 
 
 def write(settings: Settings, path: Path) -> None:
     """Write the settings; the file is complete or as it was before. Raises OSError."""
+    # TOML has no word for None: what the program finds out by itself is left out.
     values = {name: value for name, value in msgspec.to_builtins(settings).items() if value is not None}
     write_whole(path, tomli_w.dumps(values))

@@ -46,6 +46,7 @@ class Sounds:
     @property
     def profile(self) -> Profile:
         """The profile now: beside the player's own reader none, unless the player has chosen one."""
+        # Unasked sounds would lie over the reader's speech.
         unchosen = self._mode() is Mode.READER and CHOSEN not in self._settings.known
         if not self.reach or unchosen:
             return Profile.NONE
@@ -58,6 +59,7 @@ class Sounds:
 
     def choose(self, profile: Profile) -> None:
         """Use the profile that the player has chosen."""
+        # So that the key switches on again what was on, also with small talk replaced.
         self._last = self.profile if self.profile is not Profile.NONE else self._last
         self._settings.sounds = profile
         if CHOSEN not in self._settings.known:
@@ -74,6 +76,7 @@ class Sounds:
         if self.profile is Profile.NONE:
             self.hush()
         elif self._player is None:
+            # Started early: the first sound would come too late for its event.
             self._starting = asyncio.create_task(self._ready().start())
 
     def play(self, sounds: Sequence[Sound]) -> None:
@@ -81,12 +84,14 @@ class Sounds:
         wanted = [sound for sound in sounds if sound.earcon not in self._settings.silenced]
         if self.profile is Profile.NONE or not wanted:
             return
+        # Something newer happens: an old sound behind it would be taken for its own.
         self._cancel()
         self._play_on(wanted, time.monotonic())
 
     def sample(self, earcon: Earcon) -> None:
         """Play one sound, even where sounds are not wanted."""
         self._cancel()
+        # A failure that comes with this sound is told when it is known; one that is known is told below.
         self._asked_for = self.failing is None
         self._play(Sound(earcon))
         if self.failing is not None:
@@ -95,6 +100,7 @@ class Sounds:
     def edge(self) -> bool:
         """Play the sound of an edge; return whether it is heard, so that words are only small talk."""
         wanted = self.profile is not Profile.NONE and Earcon.EDGE not in self._settings.silenced
+        # Beside other sounds: an edge takes nothing away that is still to be heard.
         if wanted:
             self._play(Sound(Earcon.EDGE))
         return wanted
@@ -131,6 +137,7 @@ class Sounds:
             with contextlib.suppress(OSError):
                 self._log.parent.mkdir(parents=True, exist_ok=True)
             self._player = Player(self._log, self._changed)
+        # Taken at every sound, so that a new volume is heard at once.
         self._player.volume = self._settings.sound_volume
         return self._player
 

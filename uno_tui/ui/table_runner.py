@@ -121,12 +121,15 @@ class TableRunner:
 
     async def new_table(self, screen: Screen) -> TableController:
         """Begin a match, the first time the one that was laid out. Raises TableError if that cannot be read."""
+        # Only the first table is the one from the command line.
         laid_out, self._tables.laid_out = self._tables.laid_out, None
         if laid_out is not None:
             return await self.resume_table(laid_out, screen)
         await self.leave_table()
+        # Before the new match begins, which is unfinished, too.
         left = self._tables.unfinished()
         match, events = self._tables.begin()
+        # Said once for each table that is left, not at every new one.
         if left not in (None, self._told_kept):
             self._told_kept = left
             self._announcer.tell("table-kept")
@@ -135,6 +138,7 @@ class TableRunner:
     async def resume_table(self, path: Path, screen: Screen) -> TableController:
         """Go on with a match. Raises TableError if its record cannot be read."""
         await self.leave_table()
+        # The record is read next: what another program has cut is whole again by then.
         self._saving.restore()
         return await self._run(await self._tables.resume(path), screen, ())
 
@@ -154,6 +158,7 @@ class TableRunner:
 
     async def begin_lesson(self, start: LessonStart, screen: Screen) -> TableController:
         """Begin a lesson, or go on with it; only the player's progress is kept. Raises TableError."""
+        # Read before the table is left: if it cannot be read, the player stays where they are.
         lesson = await asyncio.to_thread(Lesson.of, start.game, start.name)
         await self.leave_table()
         front = self._announcer.translator.front
@@ -179,6 +184,7 @@ class TableRunner:
         try:
             self.host = host = self._host(match, script)
             self.table = table = self._controller(host, screen, script, deals=bool(events))
+        # Else the record would stay locked, and the table could not be opened again.
         except BaseException:
             match.close()
             raise
@@ -187,9 +193,11 @@ class TableRunner:
         self._named_keys.people = [state.name_of(seat) for seat in state.people] if state.shared else ()
         self._running = asyncio.create_task(_hosted(host))
         self._running.add_done_callback(partial(self._stopped, match))
+        # Greeting, what cannot be saved, what deal this is: all before the first sentence of the deal.
         self._announcer.greet()
         self._saving.begin(match)
         if self.on_table is not None and self.takes_friends:
+            # Friends come in before the deal, so that they hear it, too.
             await self.on_table(host)
         self._tell_daily(match, table)
         host.open(events)
@@ -210,6 +218,7 @@ class TableRunner:
 
     def _controller(self, host: Host, screen: Screen, script: Script | None, *, deals: bool) -> TableController:
         tables = self._tables.store.begun(FIRST_TABLES + 1)
+        # A lesson explains its keys itself.
         learns = tables <= FIRST_TABLES and script is None
         table = TableController(
             LocalClient(host),
@@ -251,6 +260,7 @@ class TableRunner:
 
     def settings_changed(self) -> None:
         """Let the table follow the settings."""
+        # A pace from the command line holds until another one is chosen.
         if self.host is not None and self._preferences.override.pace is None:
             self.host.pace = PACES[self._preferences.settings.pace]
         if self.table is not None:
@@ -294,6 +304,7 @@ class TableRunner:
     # Leaving.
 
     def _stopped(self, match: Match, running: asyncio.Task[None]) -> None:
+        # However the table has ended: the match looks after its record no longer.
         self._saving.leave(match)
         if running.cancelled() or (failure := running.exception()) is None:
             return
@@ -307,6 +318,7 @@ class TableRunner:
 
     async def leave_table(self) -> None:
         """Stop the table; its record stays."""
+        # Everything is forgotten before the first wait: a key that comes meanwhile finds no table.
         running, self._running = self._running, None
         visit, self._visit = self._visit, None
         if running is not None:
@@ -326,9 +338,11 @@ class TableRunner:
 
     async def abandon_table(self) -> None:
         """Leave the table for good; a match that is over is kept like any other."""
+        # Asked before the table is left, which forgets both.
         match, over = self.match, self.just_played
         await self.leave_table()
         if match is not None and match.path is not None and not over:
+            # Else the guard of files would write the record back that is put away here.
             self._saving.forget(match.path, match.path.with_suffix(SEATS))
             try:
                 Store(match.path.parent).put_away(match.path)

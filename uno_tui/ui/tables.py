@@ -79,6 +79,7 @@ class Tables:
             return self._without_friends(self._override.plan)
         count = nearest(GAMES[self.next_game], self._settings.players)
         own = [self._settings.name] if self._settings.name else []
+        # A bot gives way to a player of the same name.
         seats = (*own, *(name for name in NAMES if name not in own))[:count]
         if why_not_seated(self.next_game, seats) is not None:  # a name in the settings that nobody can have
             seats = NAMES[:count]
@@ -103,6 +104,7 @@ class Tables:
         """Begin the next match, and return it with its events; where nothing can be written it is not saved."""
         plan, chance = self._dealt()
         path = _new_path(self.store) if plan.practice is None else self._new_practice_path()
+        # The file is there before the deal: two programs never write to the same one.
         with _removed_if_not_begun(path):
             return Match.begin(self.next_game, dict(self.next_values), plan, chance, path)
 
@@ -111,6 +113,7 @@ class Tables:
         plan = self.plan
         if plan.practice is None:
             return plan, self._dice()
+        # Any deal has a number, so that the player can tell it to a friend or play it again.
         number = plan.practice.deal or 1 + secrets.randbelow(HIGHEST_DEAL)
         practice = msgspec.structs.replace(plan.practice, deal=number)
         return msgspec.structs.replace(plan, practice=practice), NumberedChance(number)
@@ -118,6 +121,7 @@ class Tables:
     def _dice(self) -> Dice:
         self._deals += 1
         seed = self._request.seed
+        # A seed is for the first table; the next ones are others, and as repeatable.
         return Dice(secrets.randbits(64) if seed is None else seed + self._deals - 1)
 
     # The deal of the day.
@@ -149,7 +153,9 @@ class Tables:
     async def resume(self, path: Path) -> Match:
         """Resume a match; the next table is like this one. Raises TableError if its record cannot be read."""
         match = await asyncio.to_thread(Match.resume, path, self._dice())
+        # A practice table in the temporary folder counts as unsaved, with the reason why it lies there.
         match.temporary = self._unsaved.get(path)
+        # Practice and deals of the day leave the player's own next table as it was.
         if match.plan.practice is None and match.daily is None:
             self.set_table(match.notation.game.id, match.plan, match.record.values)
         return match
@@ -170,6 +176,7 @@ class Tables:
         path = self._new_practice_path()
         unsaved = self._practise(opening, plan, path, name)
         if unsaved is not None:
+            # Where nothing can be saved one can still practise, as long as the program runs.
             if self._temporary is None:
                 self._temporary = TemporaryDirectory(prefix="uno-tui-practice-", ignore_cleanup_errors=True)
             path = new_path(Path(self._temporary.name) / path.name)
@@ -188,6 +195,7 @@ class Tables:
 
     def _new_practice_path(self) -> Path:
         """Return where the next practice table goes; the oldest ones make room for it."""
+        # One fewer than are kept: the new one makes the number full.
         self.on_delete(*self.practised.keep_only(PRACTICE_TABLES - 1))
         self.practised.abandoned.keep_only(PRACTICE_TABLES)
         return _new_path(self.practised)
@@ -197,6 +205,7 @@ class Tables:
         now = self.sitting
         players = now.players if now is not None and now.names == names else (PERSON,) * len(names)
         own = players.index(PERSON) if seat is None else seat
+        # The player takes one seat; bots replace all other people, who may not be here.
         bots = [self._settings.bots if player == PERSON else player for player in players]
         bots[own] = PERSON
         return Plan(names, tuple(bots), practice)

@@ -41,6 +41,7 @@ def parse(text: str) -> dict[str, Any]:  # as tomllib gives it
 def _mistake(lines: list[str]) -> TomlError:
     """Find the first statement that cannot be read. What `tomllib` says of it changes from one Python to the next."""
     starts, ends, at = [], [], 0
+    # Statement by statement: as many lines as make sense together, so that multi-line lists are one.
     while at < len(lines):
         end = next(
             (end for end in range(at + 1, at + 1 + LONGEST_STATEMENT) if _is_toml("\n".join(lines[at:end]))), None
@@ -51,6 +52,7 @@ def _mistake(lines: list[str]) -> TomlError:
         ends.append(end)
         at = end
     # Every statement can be read by itself, so one of them sets again what another has set.
+    # The first beginning of the file that cannot be read ends with the second of the two.
     place = bisect_left(ends, True, key=lambda end: not _is_toml("\n".join(lines[:end])))
     return TomlError("toml-twice", starts[place] + 1 if place < len(starts) else 0)
 
@@ -107,6 +109,7 @@ def _wrong_with_list(text: str, line: int) -> TomlError:
             open_.append(_CLOSING[sign])
         elif sign in _CLOSING.values() and (not open_ or open_.pop() != sign):
             return TomlError("toml-bracket", line + text.count("\n", 0, place))
+        # Up to here the value is good if its open brackets are closed: the mistake lies behind.
         elif sign in ",\n" and not quote and _is_toml(text[:place] + "".join(reversed(open_))):
             good = place
         if sign in _CLOSING.values() and not open_:
@@ -161,5 +164,6 @@ def unusable(path: Path, error: Exception) -> Message:
 
 def line_of(text: str, name: str) -> int:
     """Return the line in which a name is set or heads a table, counted from 1; 1 if there is none."""
+    # As a key or in a header, with or without quotes: `name =`, `[name]`, `[[name]]`, `"name".x`.
     pattern = re.compile(rf"""\s*\[*\s*["']?{re.escape(name)}["']?\s*[=\].]""")
     return next((number for number, line in enumerate(text.splitlines(), 1) if pattern.match(line)), 1)

@@ -11,6 +11,7 @@ def cells(text: str) -> int:
 
 
 def _width(sign: str) -> int:
+    # A mark is drawn over the letter before it.
     if unicodedata.combining(sign):
         return 0
     return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
@@ -27,6 +28,7 @@ def wrap(text: str, width: int) -> list[str]:
         else:
             lines.append(line)
             line = word
+        # A word that is wider than the line is cut, where it may be.
         while cells(line) > width > 0:
             start = _start(line, width)
             lines.append(start)
