@@ -38,6 +38,7 @@ def colour_of(said: CardText) -> CardText | None:
     colour = said.values.get("colour", "none")
     if colour != "none":
         return CardText("adjective-alone", {"colour": colour, "kind": said.id.removeprefix("card-")})
+    # The colour may be that of a card within this one.
     found = (colour_of(value) for value in said.values.values() if isinstance(value, CardText))
     return next((each for each in found if each is not None), None)
 

@@ -50,6 +50,7 @@ class Resolver:
         message = self._find(name)
         found = message.value
         for each in message.attributes:
+            # An attribute replaces the value: `.terse` is the same text in fewer words.
             if each.id.name == attribute:
                 found = each.value
                 break
@@ -68,6 +69,7 @@ class Resolver:
         if isinstance(expression, ast.SelectExpression):
             return self._pattern(self._choose(expression, values), values)
         value = self._value(expression, values)
+        # Only whole numbers get separators; other numbers come as texts (`Translator.decimal`).
         return f"{value:,}".replace(",", self._tongue.thousands) if isinstance(value, int) else value
 
     def _value(self, expression: object, values: Mapping[str, Value]) -> Value:

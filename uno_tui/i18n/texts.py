@@ -46,6 +46,7 @@ def entries(language: str, game: str | None = None) -> Mapping[str, str]:
         sources = (folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in FILES)
         return {each: text for source in sources for each, text in read_entries(source)}
     found = dict(entries(language))
+    # From the last to the first, so that nearer texts replace those farther away.
     for package in reversed(TEXTS[game].packages):
         if game in built_in():
             found.update(read_entries(resources.files(package).joinpath(f"{language}.ftl").read_text("utf-8")))
@@ -57,6 +58,7 @@ def entries(language: str, game: str | None = None) -> Mapping[str, str]:
 def entries_or_english(folder: Traversable, language: str) -> Mapping[str, str]:
     """Return the texts of a plug-in's folder by id: the English one if the language has none that can be read."""
     found: dict[str, str] = {}
+    # English first, so that a translation replaces what it has; for English itself it is read once.
     for each in dict.fromkeys(("en", language)):
         source = readable(folder.joinpath(f"{each}.ftl"))
         found.update((name, text) for name, text in read_entries(source or "") if is_text(text))
@@ -82,6 +84,7 @@ def is_text(source: str) -> bool:
 
 def references(sources: Iterable[str]) -> set[str]:
     """Return the ids of the texts that these texts refer to."""
+    # By pattern, not by parsing: a text that cannot be parsed is found by another check.
     return {found for source in sources for found in _REFERENCE.findall(source)}
 
 

@@ -96,6 +96,7 @@ class Translator:
         self.strict = False
         """Whether a text that a plug-in lacks is an error, as one of the program's own is."""
         self._root = root or self
+        # Shared by all translators of a language: never changed, only replaced (`with_texts`).
         self._known = entries(language, game)
         self._of: dict[str, Translator] = {}
         self._cards: dict[tuple[str, str], str] = {}
@@ -120,6 +121,7 @@ class Translator:
         """Return a translator for the texts of `game`, with the same keys and the same front end."""
         if game == self.game:
             return self
+        # Kept with the root, not for ever: they go with the session of a guest who leaves.
         if game not in self._root._of:
             self._root._of[game] = Translator(self.language, game, self._root)
         return self._root._of[game]
@@ -127,6 +129,7 @@ class Translator:
     def with_texts(self, more: Mapping[str, str]) -> Translator:
         """Return a translator that also has these texts, whose sources are given by id."""
         translator = Translator(self.language, self.game, self._root)
+        # Not kept by `of`: lessons would overlay the texts of the table.
         translator._known = {**self._known, **more}
         return translator
 
@@ -135,6 +138,7 @@ class Translator:
         if self._root.key_of is not None:
             return self._root.key_of(command)
         usual = self._usual_key(command)
+        # A capital is said as Shift and its letter.
         prefix, _, key = (f"shift+{usual}" if len(usual) == 1 and usual.isupper() else usual).rpartition("+")
         if prefix:
             return self.text(f"key-{prefix}", key=key.upper())
@@ -149,6 +153,7 @@ class Translator:
 
         If a plug-in lacks a text in English too, the result is its id with the values; for a title, the game's id.
         """
+        # Every value may have been typed by a player or come out of a file.
         said = {name: _cut(value) for name, value in values.items()}
         try:
             return self._resolver.format(message_id, verbosity, said)
@@ -160,6 +165,7 @@ class Translator:
 
     def sentence(self, message: Message) -> str:
         """Return a message as text. Raises TextError."""
+        # A refusal belongs to a game, and only its texts have the words.
         if message.game not in (None, self.game):
             return self.of(str(message.game)).sentence(message)
         values = message.values.items()
@@ -202,6 +208,7 @@ class Translator:
         return self._apart[named]
 
     def _say(self, said: CardText, form: str) -> str:
+        # A part with a form of its own keeps it, whatever the sentence wants of the card.
         form = said.form or form
         values = {
             name: self._say(value, form) if isinstance(value, CardText) else value

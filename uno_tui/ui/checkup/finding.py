@@ -32,7 +32,10 @@ class Finding(msgspec.Struct, frozen=True):
 def impersonal(text: str) -> str:
     """Return the text without the names of the player's own folders: `~` and `UNO_TUI_HOME` stand for them."""
     home = os.path.expanduser("~")  # noqa: PTH111 - `Path.home` raises where no home is known
+    # The narrower name first: that folder usually lies below the home.
     for folder, instead in ((os.environ.get("UNO_TUI_HOME", ""), "UNO_TUI_HOME"), (home, "~")):
+        # `/` as a home would replace every slash.
         if len(folder) > 1:
+            # Systems that ignore case may write the same folder with other capitals.
             text = re.sub(re.escape(folder), instead, text, flags=re.IGNORECASE)
     return text

@@ -67,6 +67,7 @@ def _broken_facet(game: str, facet: Facet) -> Iterator[Message]:
 def _faults_of_texts(game: str) -> Iterator[Message]:
     folders = TEXTS[game].packages
     needed = [f"option-{option.id}" for option in GAMES[game].options]
+    # Each command has a name for lists of keys and words to be typed.
     needed += [text for each in GAME_COMMANDS[game].own for text in (each.message_id, f"word-{each.message_id[8:]}")]
     there = entries("en", game)
     yield from (
@@ -91,6 +92,7 @@ def _faults_of_folder(package: str) -> Iterator[Message]:
             continue
         found = dict(read_entries(source))
         yield from (message("plugin-wrong-text", text=name, file=file) for name in found if not is_text(found[name]))
+        # A text that only other English texts refer to is a part of them: a translation may put its own together.
         needed = (english.keys() - references(english.values())) | references(found.values())
         if untranslated := [name for name in english if name in needed and name not in found]:
             yield message("plugin-no-texts", file=file, texts=", ".join(untranslated))
@@ -137,6 +139,7 @@ def _idle_commands(game: str) -> Iterator[Message]:
 def _not_carried_out(game: str) -> Iterator[str]:
     """Return the own commands without move, answer and `perform`, which may carry any of them out."""
     rules = GAMES[game]
+    # The smallest table: only whether there is an answer counts, not which.
     seats = min(rules.players)
     table, _ = rules.begin(defaults(rules.options), seats, 0, Dice(1))
     names = NAMES[:seats]

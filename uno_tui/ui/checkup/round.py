@@ -56,6 +56,7 @@ async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
     thinker = ProcessThinker()
     title = translator.of(default_game()).text("title")
     failures: list[bool] = []
+    # Without its process a bot moves as a quick level does, so the round goes on: the failure is told by itself.
     thinker.changed = lambda works: None if works else failures.append(works)
     began = time.monotonic()
     try:
@@ -64,6 +65,7 @@ async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
         reason = "; ".join(problems)
     except Exception as error:  # whatever is wrong with the program, this is where it is told
         changes, reason = 0, translator.sentence(_why(error))
+    # The bot is no reason that the program cannot be played, so nothing is stopped by it.
     if failures:
         yield Finding(translator.text("doctor-bot-not"), translator.text("doctor-what-bot"))
     elif changes:
@@ -99,6 +101,7 @@ async def _play(thinker: ProcessThinker, translator: Translator) -> tuple[int, l
         running = asyncio.create_task(host.run())
         ended = asyncio.create_task(umpire.ended.wait())
         try:
+            # The host's own task may fail before the round ends: then it is not waited for, but its error is raised.
             await asyncio.wait((running, ended), return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in (running, ended):

@@ -43,6 +43,7 @@ def packages() -> tuple[list[str], list[str]]:
     there, missing = [], []
     for required in _required():
         name = _NAME.match(required)
+        # Extras may be missing.
         if name is None or "extra ==" in required:
             continue
         try:
@@ -86,6 +87,7 @@ def colours_of_terminal() -> int:
     """Return the number of colours that the terminal reports; 0 if none are wanted."""
     if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
         return 0
+    # Windows Terminal is known by a variable of its own.
     if os.environ.get("COLORTERM", "").lower() in ("truecolor", "24bit") or "WT_SESSION" in os.environ:
         return 1 << 24
     return 256 if "256" in os.environ.get("TERM", "") else 16
@@ -106,6 +108,7 @@ def folders_of_player(translator: Translator, folders: Folders) -> Iterator[Find
             not_written = translator.text("doctor-no-home")
         elif reason is not None:
             not_written = translator.text("doctor-folder-not", folder=str(folder), reason=translator.sentence(reason))
+        # Written now, but not tomorrow: a game under sudo leaves files that the player cannot change.
         elif (owner := other_owner(folder)) is not None:
             not_written = translator.text("doctor-folder-other", folder=str(owner[0]), owner=owner[1])
         else:
@@ -133,6 +136,7 @@ else:
         near = (folder, folder.parent) if not folder.is_relative_to(home) else (folder, *folder.parents)
         for each in near:
             owner = each.stat().st_uid
+            # Folders of root, such as those above a home, are as they should be.
             if owner not in (os.geteuid(), 0):
                 try:
                     return each, pwd.getpwuid(owner).pw_name

@@ -101,6 +101,7 @@ def commands_at(game: str | None) -> Mapping[str, Command]:
     if game is None:
         return all_commands()
     there = GAME_COMMANDS[game]
+    # A game's own commands last: they replace shared ones of the same id and follow them in lists.
     shared = {name: each for name, each in SHARED.items() if not each.optional or name in there.uses}
     return shared | {each.id: each for each in there.own}
 
@@ -119,6 +120,7 @@ def all_commands() -> Mapping[str, Command]:
 
 def get_command(name: str) -> Command | None:
     """Return the command with this id, of any game; None if there is none."""
+    # Built-in games first: only an unknown name makes the program look for plug-ins, which takes time.
     return built_in_commands().get(name) or all_commands().get(name)
 
 

@@ -26,6 +26,7 @@ def key_name(translator: Translator, key: str) -> str:
     prefix, _, last = key.rpartition("+")
     if prefix and last and translator.has(f"key-{prefix}"):
         return translator.text(f"key-{prefix}", key=key_name(translator, last))
+    # Heard alone, C and c are the same.
     if len(key) == 1 and key.isupper():
         return translator.text("key-shift", key=key)
     return key.upper()

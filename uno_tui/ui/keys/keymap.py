@@ -52,14 +52,17 @@ class Keymap:
             found = get_command(command)
             if found is None:
                 raise KeyError(command)
+            # A plug-in's command that no keymap names has the keys of its declaration.
             named = found.keys
         return named
 
     def command(self, key: str, context: Context, game: str | None = None) -> str | None:
         """Return the command that `key` means in a context, at a table of `game`; None if it means none."""
+        # Made once for each game: every key is looked up here.
         if game not in self._by_key:
             self._by_key[game] = self._commands_by_key(game)
         meant = self._by_key[game]
+        # Reading a keymap refuses a key that has both meanings.
         return meant.get((context, key)) or meant.get((Context.EVERYWHERE, key))
 
     def _commands_by_key(self, game: str | None) -> dict[tuple[Context, str], str]:
@@ -95,6 +98,7 @@ def load(name: str = DEFAULT, own_file: Path | None = None) -> Keymap:
     Raises KeymapError; KeymapUnread if the player's own file cannot be read.
     """
     of_games = {command: each.keys for command, each in built_in_commands().items() if each.keys}
+    # Each layer replaces all keys of the commands that it names, and keeps those of the others.
     keys = _read(shipped_folder() / f"{DEFAULT}.toml", of_games)
     if name != DEFAULT:
         path = shipped_folder() / f"{name}.toml" if name in shipped() else Path(name)
@@ -133,8 +137,10 @@ def change(own: Path, name: str, command: str, key: str) -> Keymap:
     """
     import tomlkit
 
+    # A file with a mistake is refused before it is changed: it would be refused at the next start.
     load(name, own)
     own.parent.mkdir(parents=True, exist_ok=True)
+    # As bytes, and with tomlkit, so that line ends, comments and order stay as the player has them.
     text = tomlkit.parse(own.read_bytes().decode() if own.exists() else "")
     context = _known(command).context
     text.setdefault(context.value, tomlkit.table())[command] = [key]
@@ -197,6 +203,7 @@ class _Reader:
             for command, names in entries.items():
                 keys[command] = self._keys(section, command, names)
                 set_here.add(command)
+        # When all is read: a key may move from one command to another within a file.
         self._check_no_key_twice(keys, set_here)
         for command in built_in_commands():
             self._check_has_keys(command, keys.get(command, ()))
@@ -218,6 +225,7 @@ class _Reader:
             raise self.error(command, message("keymap-key-wrong", command=command, reason=error.message)) from None
 
     def _check_no_key_twice(self, keys: Mapping[str, tuple[str, ...]], set_here: set[str]) -> None:
+        # Plug-ins only where this file names their commands: to look for all of them would slow every start.
         owners = filter(None, map(owner_of, set_here - built_in_commands().keys()))
         for game in dict.fromkeys((*built_in(), *owners)):
             self._check_no_key_twice_at(commands_at(game), keys, set_here)

@@ -48,6 +48,7 @@ class Repeats:
         now = self._now()
         if key != ENTER:
             self.another()
+        # Also for a key that does not count: only a pause shows that the player has noticed the question.
         quiet, self._last = now - self._last, now
         if self._asked and quiet < QUIET:
             return
@@ -59,16 +60,19 @@ class Repeats:
 
     def another(self) -> None:
         """Take note of another key than Enter: a held Enter has been released."""
+        # Before the other key: the player pressed Enter first.
         self._pass_on()
         self._entered = -SLOWEST
 
     def _enter(self, now: float, meaning: Callable[[], Hashable], act: Callable[[], None]) -> None:
         """Press Enter, unless it is only held and would do something else than it did when it was pressed."""
         gap, self._entered, meant = now - self._entered, now, meaning()
+        # Within a series, one repetition may come later than the others.
         self._series = gap < SERIES or (self._series and gap < QUIET)
         if self._held is not None:  # the Enter that waited has repeated itself: the key is held, and neither counts
             self._held.cancel()
             self._held = None
+        # Doing the same once more, or after a pause: no held key has waited that long for its second Enter.
         elif meant == self._meaning or gap >= SLOWEST:
             self._meaning = meant
             act()

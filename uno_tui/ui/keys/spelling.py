@@ -33,6 +33,7 @@ _PLAIN = ("up", "down", "left", "right", "home", "end", "pageup", "pagedown", "i
 _NAMED = {"enter", "space", "escape", "tab", "shift+tab", "backspace", *_PLAIN, *(f"f{n}" for n in range(1, 13))}
 _SHIFTED = {f"shift+{name}" for name in _PLAIN}
 _CONTROLLED = {f"ctrl+{letter}" for letter in string.ascii_lowercase} | {f"ctrl+{name}" for name in _PLAIN}
+# Terminals send these as the other key, or programs read them so.
 _SAME_AS = {"ctrl+i": "Tab", "ctrl+m": "Enter", "ctrl+j": "Enter", "ctrl+h": "Backspace", "ctrl+[": "Escape"}
 _TAKEN = {"ctrl+c": "ends", "ctrl+s": "stops"} | ({suspension.KEY: "suspends"} if suspension.POSSIBLE else {})
 """The keys that terminals use themselves, with what they do."""
@@ -56,6 +57,7 @@ def normal(name: str) -> str:
     prefix, _, last = name.rpartition("+")
     if prefix == "shift" and len(last) == 1 and last.isalpha():
         return last.upper()
+    # Textual's name of a capital.
     if name.startswith("upper_") and len(name) == 7:
         return name[-1].upper()
     return name
@@ -65,6 +67,7 @@ def parse(name: str) -> str:
     """Return the key called `name` in a keymap. Raises KeyNameError."""
     prefix, plus, last = name.rpartition("+")
     key = normal(prefix.lower() + plus + last if last else name)
+    # Signs as they are: a capital is another key than its small letter.
     if len(key) == 1 and key.isprintable():
         return key
     key = key.lower()

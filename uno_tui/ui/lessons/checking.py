@@ -21,6 +21,7 @@ _LETTER = r"(?<![\w'’-])(?!{alone})[A-ZÄÖÜ](?![\w'’-])"
 
 def literal_key(source: str, language: str) -> str | None:
     """Return the name of a key that a text contains literally, though players choose their keys; None if none."""
+    # What is left are words: references to keys and the names of variants are no mistakes.
     text = _VARIANT.sub(" ", _KEY.sub("…", source.partition("=")[2]))
     features = LANGUAGES[language]
     letter = _LETTER.format(alone=features.one_letter)
@@ -96,6 +97,7 @@ def _faults_of_path(lesson: Lesson) -> Iterator[Message]:
     """Yield a fault for each front end in which the steps that wait for a move are more or fewer than the learner's
     lines.
     """
+    # Each front end has steps of its own, and in both the learner must reach the end of the table.
     own = lesson.own
     for front in FRONTS:
         waiting = [place for place in lesson.for_front(front) if lesson.steps[place].until == MOVE]

@@ -35,6 +35,7 @@ class Course:
     def following(self, lesson: tuple[str, str], game: str) -> tuple[str, str] | None:
         """Return the next lesson after this one that was never done, else the first before it; None if all are done."""
         order = self.all(game)
+        # A lesson of a plug-in that has gone counts as the last, so all others are looked through from the first.
         here = order.index(lesson) if lesson in order else len(order)
         left = [each for each in (*order[here + 1 :], *order[:here]) if not self.progress.of(*each).done]
         return left[0] if left else None
@@ -42,6 +43,7 @@ class Course:
     def title(self, lesson: tuple[str, str], translator: Translator, form: str = "normal") -> str:
         """Return the title of a lesson; in the form `description`, what it teaches. Raises TableError."""
         game, name = lesson
+        # Without reading the lesson itself: a list of titles must not replay every table.
         words = translator.of(game)
         return words.with_texts(lesson_texts(game, words.language)).text(f"lesson-{name}", form)
 
@@ -61,6 +63,7 @@ class Course:
 
     def reach(self, lesson: Lesson, step: int) -> bool:
         """Write that a step begins, or at the last step that the lesson is done; return whether that worked."""
+        # The last step waits for nothing, so a lesson that has come to it is done.
         if step == len(lesson.steps) - 1:
             return self.progress.finish(lesson.game, lesson.name, self._failed)
         return self.progress.reach(lesson.game, lesson.name, step, self._failed)

@@ -23,6 +23,7 @@ from uno_tui.ui import toml
 
 MOVE, DRAFT = "move", "draft"
 """The values of `until` that are no commands: the learner's next line in the table file, or a draft of given sets."""
+# Only for the lines of mistakes: the steps themselves are read as TOML.
 _STEP = re.compile(r"^[ \t]*\[\[\s*step\s*\]\]", re.MULTILINE)
 _SET = re.compile(r"\[([^\[\]]*)\]")
 
@@ -96,6 +97,7 @@ class Lesson:
         """Return the line of a field of a step in the file of steps, counted from 1."""
         starts = [found.start() for found in _STEP.finditer(self._source)]
         ends = [*starts[1:], len(self._source)]
+        # Within the step only: every step has fields of these names.
         found = re.search(rf"^\s*{field}\s*=", self._source[starts[step] : ends[step]], re.MULTILINE)
         return self._source.count("\n", 0, starts[step] + (found.end() if found else 0)) + 1
 
@@ -131,8 +133,10 @@ class Lesson:
         next.
         """
         referee = Referee(self._table, self.table_file)
+        # The referee deals and stops there; the moves are made below, so that the record has them, too.
         first = next(referee.steps())
         table = referee.table
+        # What shuffles and lots bring is written in the table file, behind the moves: later moves must meet it.
         referee.chance.waiting.extend(
             line for line in parse(self._table) if line.words[:1] == ("~",) and line.number >= self._first_line
         )
@@ -159,8 +163,10 @@ class Lesson:
     def resumable(self, step: int, front: str) -> int:
         """Return the step to go on with: this one, or if it continues a draft, the first that works on that draft."""
         order = self.for_front(front)
+        # The step that was kept may belong to the other front end: then the one before it.
         there = [place for place in order if place <= step] or order[:1]
         moves = [place for place in there[:-1] if self.steps[place].until == MOVE]
+        # A draft is not kept, so its steps are done once more from the first, but none before the last move.
         since = [place for place in there[:-1] if not moves or place > moves[-1]]
         return next(filter(self._works_on_draft, since), there[-1])
 
@@ -178,6 +184,7 @@ def changes(command: str) -> bool:
     known = get_command(command)
     if known is None or known.context is not Context.TABLE:
         return False
+    # These change nothing either, but open a list, a file, or let others move.
     asks = known.only_asks or command in ("second_look", "copy_position", "go_on")
     return not asks and not is_walking_command(command)
 
@@ -219,6 +226,7 @@ def _read_steps(text: str, file: str) -> tuple[Step, ...]:
         found = toml.parse(text)
     except toml.TomlError as error:
         raise TableError(file, error.line, error.message) from None
+    # A list of steps with a mistake inside is told step by step, with its line.
     wrong = toml.wrong_fields(found, _Steps)
     if wrong and not (wrong == ["step"] and isinstance(found.get("step"), list)):
         raise TableError(file, toml.line_of(text, wrong[0]), message("lesson-no-steps", words=", ".join(wrong)))

@@ -104,6 +104,7 @@ class Tutor:
     def begin(self, *, deals: bool) -> None:
         """Say which lesson this is, then its first step; if it `deals` first, the step follows the deal."""
         self._say(self._table.state.words.text("lesson-begins", title=self.title))
+        # The deal has not been told yet: its first step would be said before the cards are there.
         if not deals:
             self._tell()
 
@@ -112,9 +113,11 @@ class Tutor:
         if self._told or self._script.by_itself is not None:
             return
         self._told = True
+        # Kept when it is told, not when it is done: the player goes on with what they have heard.
         self.kept(self._order[self._place])
         self._say(self._text(self._step.say))
         state = self._table.state
+        # "Play this card" needs to say which one is selected, unless the last key has.
         if self._is_about_a_card and state.walked_to != state.walk.standing:
             self._table.announcer.say_where()
         if self._place == len(self._order) - 1:
@@ -140,6 +143,7 @@ class Tutor:
 
     def _go_back(self) -> None:
         """Go back to the step that began the draft; its task holds again."""
+        # As when a lesson is opened again: the same step begins the draft.
         before = self._order.index(self.lesson.resumable(self._order[self._place], self._front))
         if before != self._place:
             self._place, self._told = before, False
@@ -191,11 +195,14 @@ class Tutor:
 
     def allows_command(self, command: str) -> bool:
         """Return whether a command may be carried out now; if not, say what the lesson wants."""
+        # Compared when the command is done: a command that has moved no card completes nothing.
         self._cards_before = self._cards_now()
         if command == "stop":
             return self._handle_escape()
+        # An expert's advice may differ from what the lesson wants, so the lesson answers.
         if command in ("advice", "hint") and not (self._told and self._step.until == command):
             return self._answer_advice()
+        # Before the question what changes: here Enter reaches neither cards nor answers.
         if self.play_key_continues and command in ("play", "choose"):
             self._continue()
             return False
@@ -205,6 +212,7 @@ class Tutor:
             return True
         if self._step.until == command or self._step.until == DRAFT:
             return self._is_selected() or self._refuse()
+        # Draw and Uno are moves, which `allows_move` refuses with their reason; a draft waits for its step.
         if self._table.state.presenter.has_drafts:
             return self._step.until == MOVE or command in ("draw", "uno") or self._refuse()
         return not (command == "play" and self._plays_another()) or self._refuse(self._allowed_by_rules)
@@ -214,6 +222,7 @@ class Tutor:
         table = self._table
         if table.state.outcome.round is not None:
             return True
+        # Enter puts the question again, or says that the hand is empty: both are harmless.
         if table.state.game_asks or table.state.cursor.card is None:
             return False
         plays = table.state.presenter.moves_with(table.state.moves, table.state.cursor.card)
@@ -245,6 +254,7 @@ class Tutor:
             text = self.task
         elif self.finished:
             text = self.due
+        # The step has its own words for what learners try instead.
         elif self._step.other is not None:
             text = self._text(self._step.other)
         else:
@@ -262,6 +272,7 @@ class Tutor:
 
     def allows_move(self, move: Move) -> bool:
         """Return whether a move may be made now; if not, say why the rules forbid it, and what the lesson wants."""
+        # The move before is on its way: a key pressed twice makes no second one.
         if self._awaits_answer:
             return False
         if self._expects(move):
@@ -269,6 +280,7 @@ class Tutor:
             return True
         state = self._table.state
         together = state.presenter.speak_up(state.view, state.moves)
+        # Without a word: the key has done what the lesson wants by its other move.
         if move in together and any(map(self._expects, together)):  # one key says the word and reports
             return False
         refusal = self._script.refusal(move)
@@ -288,7 +300,9 @@ class Tutor:
         if until == DRAFT:
             done = arranged(table.state.presenter.laid_out(table.state.view)) == step.wanted_sets
         else:
+            # Any way to the card counts, whatever key the step names.
             walked = step.card is not None and is_walking_command(command) and is_walking_command(until)
+            # A command that changes cards must have done so; one that only asks or walks ends on the right card.
             did = self._cards_before != self._cards_now() if changes(command) else self._is_selected()
             done = (command == until or walked) and did
         if done:
@@ -305,6 +319,7 @@ class Tutor:
     def _handle_escape(self) -> bool:
         """Return whether the game gets Escape, to give up a draft; else stop speech, or leave the lesson."""
         table = self._table
+        # Escape gives up a draft only where the lesson can go back to its beginning.
         if table.state.presenter.busy and (not self._told or self._step.until in (MOVE, DRAFT, "stop")):
             return True
         if self.escape_leaves:

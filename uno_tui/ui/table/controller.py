@@ -126,7 +126,6 @@ class TableController:
         self.practising.begin()
         if resumed:
             self.narration.tell_resumed()
-            # Behind the result and the key to go on: what was found can wait.
             self.review.on_change()
         if self.state.handing_to is not None and not self.state.nobody_needed:
             self.keyboard.ask_for_person()
@@ -146,10 +145,10 @@ class TableController:
         self._hand_over(self.keyboard.on_change())
         self.asking.on_change()
         self.narration.say_what_to_press()
+        # Behind the result and the key to go on: what was found can wait.
         self.review.on_change()
         moved = own and seat == self.state.seat and standing != self.state.walk.standing
         self.narration.say_what_is_selected(changes, moved=moved)
-        # It counts for this change only: a turn that begins later says the card again.
         self.state.walked_to = None
         self.narration.say_hint()
         self._go_on()

@@ -108,7 +108,6 @@ def place_of(seat: Seat, view: View, hearing: Hearing) -> float:
     count = len(view.counts)
     steps = (seat - (hearing.listener or 0)) % count
     if hearing.listener is None:
-        # Nobody sits in the middle then: the seats spread from left to right.
         return WIDEST * (2 * seat / (count - 1) - 1)
     # The next player is on the left, the one before on the right; of two players none is to a side.
     return 0.0 if not steps or count == 2 else WIDEST * (2 * (steps - 1) / (count - 2) - 1)

@@ -45,7 +45,6 @@ class Person:
 
     def _note_laid(self, events: Sequence[Event]) -> None:
         for event in events:
-            # A deal turns up a card that nobody has laid.
             if event.lays_card or isinstance(event, RoundBegan):
                 self.laid = event if event.lays_card else None
 

@@ -33,7 +33,6 @@ class Practising:
         if self.name:
             self._announcer.say([Utterance(self.name, Category.SYSTEM)])
             self._announcer.notice("practice-hint")
-            # Where hands are open nobody is asked for: it is said for whom the keys play.
             if state.shared and state.handing_to is None:
                 self._announcer.notice("playing-for", name=state.name_of(state.seat))
 

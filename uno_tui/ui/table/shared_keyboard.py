@@ -232,7 +232,6 @@ class SharedKeyboard:
     def _wanted(self) -> Seat | None:
         """Return the person whose move the table waits for; None if they are at the keyboard or asked for."""
         state = self._state
-        # Nobody was asked for while bots began, so there is no person to compare with.
         if state.nobody_needed:
             return self._first_actor()
         here = state.seat if state.handing_to is None else state.handing_to

@@ -48,7 +48,6 @@ class Walk:
         self._told_at = None
         for place, zone in enumerate(zones):
             if zone.key not in self._cursors:
-                # Place 0 is the person's own zone: only that one lies as they chose.
                 sorting = self.presenter.zone_sorting if place else self._own(Sorting(self.presenter.sorting))
                 cards_return = self.presenter.cards_return
                 self._cursors[zone.key] = HandCursor(self.presenter.sort_key, sorting, cards_return=cards_return)
