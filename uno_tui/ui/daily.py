@@ -99,7 +99,6 @@ def summary_text(translator: Translator, game: str, ended: str, turns: int, draw
     """Return that a deal was won, lost or `ended` with nobody's win, after how many turns and cards drawn."""
     text = translator.of(game).text
     end = text("daily-ended", ended=ended, turns=turns)
-    # The number of drawn cards says something only where a player can do without drawing.
     if not any(getattr(kind, "__origin__", kind) is Drew for kind in GAMES[game].event_types):
         return end  # in Umé every turn takes a card
     return text("daily-summary", ended=end, drawn=text("daily-drawn", drawn=drawn))

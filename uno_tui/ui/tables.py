@@ -205,7 +205,7 @@ class Tables:
         now = self.sitting
         players = now.players if now is not None and now.names == names else (PERSON,) * len(names)
         own = players.index(PERSON) if seat is None else seat
-        # The player takes one seat; bots replace all other people, who may not be here.
+        # The player takes one seat; bots replace the other people at this keyboard.
         bots = [self._settings.bots if player == PERSON else player for player in players]
         bots[own] = PERSON
         return Plan(names, tuple(bots), practice)

@@ -41,7 +41,7 @@ def parse(text: str) -> dict[str, Any]:  # as tomllib gives it
 def _mistake(lines: list[str]) -> TomlError:
     """Find the first statement that cannot be read. What `tomllib` says of it changes from one Python to the next."""
     starts, ends, at = [], [], 0
-    # Statement by statement: as many lines as make sense together, so that multi-line lists are one.
+    # Statement by statement: as few lines as can be read by themselves, so that a list over several lines is one.
     while at < len(lines):
         end = next(
             (end for end in range(at + 1, at + 1 + LONGEST_STATEMENT) if _is_toml("\n".join(lines[at:end]))), None

@@ -202,7 +202,7 @@ class Tutor:
         # An expert's advice may differ from what the lesson wants, so the lesson answers.
         if command in ("advice", "hint") and not (self._told and self._step.until == command):
             return self._answer_advice()
-        # Before the question what changes: here Enter reaches neither cards nor answers.
+        # Before what changes the table: here Enter only goes on, whatever it means there.
         if self.play_key_continues and command in ("play", "choose"):
             self._continue()
             return False

@@ -401,7 +401,7 @@ def _rule(announcer: ProgramAnnouncer, line: str, names: Mapping[str, str]) -> l
 
 def _named(found: re.Match[str], names: Mapping[str, str]) -> str:
     """Return a bracketed part, with an option called by its name; empty if it is only an id."""
-    # `(stacking=both)` is for those who write table files.
+    # `(draw_anytime)` is for those who write table files.
     if _IDS.fullmatch(found[1]):
         return ""
     return f" ({''.join(names.get(word, word) for word in re.split(_WORD_ENDS, found[1]))})"

@@ -542,7 +542,7 @@ class GamePresenter(ABC, Generic[V, K]):
     def read_order(self, view: V) -> str:
         """Return who sits where, in the direction of play, beginning with the person."""
         count = len(self.names)
-        # Against the clock the order is read the other way, too: the next player comes first.
+        # Counterclockwise, too, the player who is next comes first.
         seats = [((self.seat or 0) + view.direction * steps) % count for steps in range(count)]
         word = "clockwise" if view.direction == 1 else "counterclockwise"
         return self.text(f"order-{word}", names=", ".join(map(self.name_of, seats)))
