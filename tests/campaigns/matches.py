@@ -54,6 +54,8 @@ def is_over(home: Path) -> int | None:
     for path in (home / "data" / "tables").glob("*.table"):
         text = path.read_text(encoding="utf-8")
         text = text[: text.rfind("\n") + 1]
+        if not text:  # the match is just beginning
+            continue
         referee = Referee(text, path.name)
         steps = [step for step in referee.steps() if step.events]
         if steps and referee.table.outcome.match is not None:
