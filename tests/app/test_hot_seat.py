@@ -450,6 +450,18 @@ async def test_in_a_race_everybodys_key_presses_for_them(tmp_path: Path) -> None
         assert player.app.session.runner.host.table.acting() == (1,)
 
 
+async def test_a_race_that_ends_beside_an_open_menu_leaves_the_clock_standing_for_the_next_person(tmp_path: Path) -> None:
+    async with sitting(RACE, ("person", "person", "easy"), tmp_path, slow=True) as player:
+        await player.enter_as("Ana")
+        await player.play("Buzzer")
+        await player.press("f10", "A", "L")
+        await player.press("escape")
+        assert "Ben, press Enter." in player.screen()
+        assert not player.desk.state.client.status.clock_goes
+        await player.enter_as("Ben")
+        assert player.desk.state.client.status.clock_goes
+
+
 async def test_in_a_race_the_slowest_person_draws_and_only_they_learn_what(tmp_path: Path) -> None:
     async with sitting(RACE, ("person", "person", "easy"), tmp_path, slow=True) as player:
         await player.enter_as("Ana")

@@ -37,6 +37,10 @@ async def test_a_practice_table_is_chosen_in_the_list_of_a_new_table() -> None:
         assert player.said[-1] == "You can undo moves in a practice game, and it does not count for the statistics."
         assert await choose(player, "Everyone's cards open: No") == "Everyone's cards open: Yes"
         await choose(player, "Deal number: any")
+        for unknown in ("0000000001234567", "1000000"):
+            await type_(player, unknown)
+            assert player.said[-1] == "That is not a number from 0 to 999,999."
+            await player.press(*["backspace"] * len(unknown))
         await type_(player, "1000000")
         assert player.said[-1] == "That is not a number from 0 to 999,999."
         await player.press(*["backspace"] * 7)
@@ -83,6 +87,15 @@ async def practising(player: Player, **practice: bool) -> None:
     await player.settle()
     await player.until(lambda: player.app.session.runner.table is not None)
     await player.settle()
+
+
+async def test_bots_replace_friends_at_a_practice_table() -> None:
+    async with playing(table=False) as player:
+        tables = player.app.session.tables
+        tables.sitting = Plan(("Ana", "Ben"), ("person", "friend"))
+        match = await tables.resume(tables.lay_out_practice(POSITION, 0))
+        assert match.plan.players == ("person", "normal")
+        match.close()
 
 
 async def test_moves_are_taken_back_and_bots_move_again() -> None:

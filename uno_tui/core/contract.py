@@ -15,6 +15,8 @@ import msgspec
 from uno_tui.core.jobs import Job
 from uno_tui.core.options import Option, Value
 
+MOST_SEATS = 10
+"""The most seats of a table: every person has a key of their own, and there are as many names for who has none."""
 Seat = int
 """A place at the table, counted from 0 in playing order."""
 

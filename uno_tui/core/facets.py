@@ -7,6 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
+from uno_tui.core.contract import MOST_SEATS
 from uno_tui.core.options import Option
 from uno_tui.message import Message, message
 
@@ -71,6 +72,8 @@ def _faults_of_rules(name: str, value: object, game: str) -> Iterator[Message]:
     # `min` of an empty range raises ValueError, so emptiness is asked first.
     if not isinstance(players, range) or not players or min(players) < 1:
         yield _wrong_type(f"{name}.players", players, "range")
+    elif max(players) > MOST_SEATS:
+        yield message("plugin-too-many-seats", name=f"{name}.players", most=MOST_SEATS, found=max(players))
     if not isinstance(options, Collection) or not all(isinstance(option, Option) for option in options):
         yield _wrong_type(f"{name}.options", options, "tuple[Option, ...]")
     declared_as = {"view_type": type, "move_types": tuple, "event_types": tuple, "card_types": Mapping, "jobs": tuple}

@@ -51,6 +51,10 @@ class History:
         """Return the messages of the category, oldest first."""
         return [message for message in self._messages if self.category in (None, message.category)]
 
+    def newest(self) -> Utterance | None:
+        """Return the newest message of all categories."""
+        return self._messages[-1] if self._messages else None
+
     def last(self) -> Utterance | None:
         """Return the last utterance, which may be an echo."""
         return self._last

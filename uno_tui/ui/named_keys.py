@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from uno_tui.core.commands import Context
+from uno_tui.core.contract import MOST_SEATS
 from uno_tui.i18n.translator import Translator
-from uno_tui.ui.keys.commands import MOST_SEATS, WORDS, get_command
+from uno_tui.ui.keys.commands import WORDS, get_command
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import Keymap
 from uno_tui.ui.preferences import Preferences

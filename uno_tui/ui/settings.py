@@ -13,6 +13,7 @@ import tomli_w
 from platformdirs import PlatformDirs
 
 from uno_tui.bots.bot import Level
+from uno_tui.core.contract import MOST_SEATS
 from uno_tui.host.files import write_whole
 from uno_tui.host.pace import PaceName
 from uno_tui.i18n.languages import LANGUAGES
@@ -21,7 +22,6 @@ from uno_tui.message import Message, MessageError, at_line, message
 from uno_tui.sanitize import sanitize
 from uno_tui.speech.voices.engine import Ability
 from uno_tui.ui import toml
-from uno_tui.ui.keys.commands import MOST_SEATS
 from uno_tui.ui.names import fault_of, why_not_named
 
 

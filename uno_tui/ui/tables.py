@@ -205,8 +205,8 @@ class Tables:
         now = self.sitting
         players = now.players if now is not None and now.names == names else (PERSON,) * len(names)
         own = players.index(PERSON) if seat is None else seat
-        # The player takes one seat; bots replace the other people at this keyboard.
-        bots = [self._settings.bots if player == PERSON else player for player in players]
+        # The player takes one seat; bots replace all other people, at this keyboard and elsewhere.
+        bots = [self._settings.bots if player in (PERSON, FRIEND) else player for player in players]
         bots[own] = PERSON
         return Plan(names, tuple(bots), practice)
 

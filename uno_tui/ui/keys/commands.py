@@ -7,9 +7,7 @@ from functools import cache
 
 from uno_tui.core.catalogue import built_in, plugin_games
 from uno_tui.core.commands import GAME_COMMANDS, Command, Context
-
-MOST_SEATS = 10
-"""The largest number of people who have keys of their own."""
+from uno_tui.core.contract import MOST_SEATS
 
 SHARED: Mapping[str, Command] = {
     command.id: command

@@ -202,7 +202,7 @@ class NewTable:
             self.names.pop()
             self.players.pop()
         else:
-            # Built-in games have ten seats at most, and there are ten names: one is always free.
+            # Games have ten seats at most, and there are ten names: one is always free.
             self.names.append(next(name for name in NAMES if name not in self.names))
             self.players.append(PERSON if self.practising.kind == ALONE else self.session.preferences.settings.bots)
 

@@ -111,7 +111,7 @@ class PracticeChoices:
 
     def _ask_deal(self) -> None:
         def on_answer(word: str) -> str | None:
-            number = word.strip() or "0"
+            number = word.strip().lstrip("0") or "0"
             # Not the whole word: Python refuses to read numbers of thousands of digits.
             if not (number.isascii() and number.isdecimal() and int(number[:9]) <= HIGHEST_DEAL):
                 return self._announcer.text("number-bad", low=0, high=HIGHEST_DEAL)

@@ -88,8 +88,6 @@ class HandCursor(Generic[C]):
                 missing[held.card] -= 1
                 stays.append(held)
         kept = {held.serial for held in stays}
-        if len(self._held) - len(kept) == 1:
-            kept = self._prefer_others(hand, kept)
         self._held = [held for held in self._held if held.serial in kept]
         # What no card in the hand has taken from the counter is new.
         new = self._add([card for card in hand if self._take(missing, card)])
@@ -111,14 +109,6 @@ class HandCursor(Generic[C]):
             missing[card] -= 1
             return True
         return False
-
-    def _prefer_others(self, hand: Sequence[C], kept: set[int]) -> set[int]:
-        """Return the serial numbers to keep: of two equal cards the selected one has left, not the other."""
-        gone = next(held for held in self._held if held.serial not in kept)
-        selected = self._selected
-        if selected is not None and selected.card == gone.card and selected.serial in kept:
-            return (kept - {selected.serial}) | {gone.serial}
-        return kept
 
     def _add(self, cards: Sequence[C]) -> list[HeldCard[C]]:
         new = []

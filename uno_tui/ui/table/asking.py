@@ -69,7 +69,8 @@ class Asking:
 
     def _said(self, prompt: str) -> bool:
         """Return whether a question's prompt is what was said last."""
-        return [each.text for each in self._announcer.speaker.history.messages()[-1:]] == [prompt]
+        newest = self._announcer.speaker.history.newest()
+        return newest is not None and newest.text == prompt
 
     def question_text(self, question: Question) -> str:
         """Return a question with its answers, unless the front end writes a list of them."""

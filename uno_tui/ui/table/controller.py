@@ -167,7 +167,6 @@ class TableController:
             person.take_back(state.make_presenter(seat))
         self.narration.on_takeback()
         self.asking.withdraw_question()
-        self.review.on_change()
         told, where = self.practising.describe_takeback(taken), state.where if taken.seat == state.seat else ""
         self.announcer.reply(state.words.text("sentence-joined", first=told, second=where) if where else told)
         # Behind the sentence: handing over hides what was said, and asks for the next person.

@@ -282,7 +282,9 @@ class SharedKeyboard:
     def _stop_clock(self) -> None:
         """Stop the clock, so that nobody's Uno is reported while they are on their way to the keyboard."""
         # Only a clock that this has stopped is started again: a second call finds it standing already.
-        self._clock_stopped |= self._state.client.status.clock_goes
+        # One that stands for an open list counts as going: closing the list must not start it then.
+        self._clock_stopped |= self._state.client.status.clock_goes or self._paused
+        self._paused = False
         self._state.client.stop_clock()
 
     def _let_clock_go(self) -> None:
