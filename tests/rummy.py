@@ -22,7 +22,7 @@ from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
-from uno_tui.speech.voice import Reading
+from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.table.controller import TableController
@@ -76,7 +76,7 @@ class Person:
         assert referee.problems() == []
         self.alone = Alone(referee.table, ("Ana", "Ben"), "rummy")
         self.said: list[str] = []
-        speaker = Speaker(Reading(0), None)
+        speaker = Speaker(SilentVoice(0), None)
         speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
         self.front = Front()
         self.desk = TableController(self.alone, speaker, Translator(language), Settings(), self.front)

@@ -23,7 +23,7 @@ from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.uno.rules import UNO
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import PACES, PaceName
-from uno_tui.speech.voice import Reading
+from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.ports.question import Question, with_letter_keys
 from uno_tui.ui.session import Session
@@ -490,7 +490,7 @@ async def test_where_a_reader_runs_it_asks_the_first_question_alone(monkeypatch:
     monkeypatch.setattr("uno_tui.ui.appearance.running_readers", lambda: frozenset({"Orca"}))
     async with playing(table=False, asks_mode=True, mode=Mode.VOICE) as player:
         session = player.app.session
-        assert isinstance(session.announcer.speaker.voice, Reading)
+        assert isinstance(session.announcer.speaker.voice, SilentVoice)
         assert session.appearance.look is Look.SAID
         asked = session.announcer.speaker.history.messages()[0].text
         assert asked.startswith("Orca seems to be running. How do you want to hear the game?")

@@ -24,7 +24,7 @@ PLAYED = "You have already played this deal of the day"
 
 
 def played() -> Match:
-    match = begun("uno", date.today(), Store(folders().tables).new_path(datetime.now()))
+    match = begun("uno", date.today(), Store(folders().tables).create_new_file(datetime.now()))
     asyncio.run(finish(match))
     return match
 

@@ -35,7 +35,7 @@ from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.host.thinking import ProcessThinker
 from uno_tui.i18n.translator import Translator
 from uno_tui.speech.speaker import Speaker
-from uno_tui.speech.voice import Reading
+from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.table.controller import TableController
 
@@ -138,7 +138,7 @@ async def measure(found: list[RummyView]) -> None:
 
     for number, view in enumerate(found):
         said: list[str] = []
-        speaker = Speaker(Reading(0), None)
+        speaker = Speaker(SilentVoice(0), None)
         speaker.observers.append(lambda news, said=said: said.extend(each.text for each in news))
         desk = TableController(Asked(view, thinker), speaker, Translator("en"), Settings(), Front())
         desk.begin()

@@ -14,7 +14,7 @@ from uno_tui.host.remote import RemoteClient
 from uno_tui.i18n.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Utterance
-from uno_tui.speech.voice import Reading
+from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.table.controller import TableController
@@ -54,7 +54,7 @@ class Commander:
             for each in news:
                 say(each.text)
 
-        speaker = Speaker(Reading(0), None)
+        speaker = Speaker(SilentVoice(0), None)
         speaker.observers.append(observe)
         self.table = TableController(client, speaker, Translator("en"), Settings(), self.screen)
 

@@ -359,9 +359,9 @@ def test_a_record_is_gone_on_with_whatever_ends_its_lines(tmp_path: Path, end: s
 
 def test_tables_of_one_second_have_files_of_their_own_and_an_order(tmp_path: Path) -> None:
     store, now = Store(tmp_path), datetime(2026, 5, 1, 20, 15, 59)
-    paths = [store.new_path(now) for _ in range(12)]
+    paths = [store.create_new_file(now) for _ in range(12)]
     assert len(set(paths)) == 12
-    later = store.new_path(datetime(2026, 5, 1, 20, 16, 0))
+    later = store.create_new_file(datetime(2026, 5, 1, 20, 16, 0))
     assert store.tables() == [later, *reversed(paths)]
 
 
@@ -370,7 +370,7 @@ def test_an_unfinished_table_is_found_behind_files_that_were_never_begun(tmp_pat
     long_match(path)
     store = Store(tmp_path)
     for _ in range(30):
-        store.new_path(datetime(2026, 5, 2))
+        store.create_new_file(datetime(2026, 5, 2))
     assert store.unfinished() == path
 
 

@@ -92,7 +92,7 @@ class Classroom:
         )
         session.runner.thinkers = InlineThinker
         if numbers:
-            session.read_in_lines(lambda command: spell_command(command, session.preferences.keymap, session.announcer.words))
+            session.use_typed_words(lambda command: spell_command(command, session.preferences.keymap, session.announcer.words))
         front = Front(numbers=numbers)
         navigator = Navigator(session, front)  # type: ignore[arg-type]
         front.go = navigator.open

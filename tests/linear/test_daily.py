@@ -26,7 +26,7 @@ LANGUAGES = ("en", "de", "fr")
 
 def played(*, moves: int = 10**6) -> str:
     """Play today's deal of UNO to its end or for so many moves; return the record."""
-    path = Store(folders().tables).new_path(datetime.now())
+    path = Store(folders().tables).create_new_file(datetime.now())
     match = begun("uno", date.today(), path)
     asyncio.run(finish(match, most=moves))
     return match.text()

@@ -163,3 +163,17 @@ def test_any_statements_are_carried_out_or_refused_with_an_error(statements: lis
     except TableError as error:
         problems = [error]
     assert all(problem.line for problem in problems)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("hand Ben 6h Kd 4s", "# Ben holds nothing", 4),
+        ("turn Ana\n", "turn Ana\nowes Ana\n# a line behind\n", 10),
+        ("turn Ana\n", "turn Ana\nsaid Ana\n# a line behind\n", 10),
+    ],
+)
+def test_what_a_position_lacks_is_told_at_the_first_line_about_it(old: str, new: str, line: int) -> None:
+    with pytest.raises(TableError) as error:
+        Referee(GOOD.replace(old, new)).problems()
+    assert error.value.line == line

@@ -210,7 +210,7 @@ COMPOSED: dict[str, set[str]] = {
     "teams": {
         *pieces(PRESENTERS["teams"]), *options("teams"), *refused("teams"), *looks("teams"), *each("presenter-teams-", TeamsChoice),
         *(f"teams-choose-{choice}-you" for choice in TeamsChoice), *(f"teams-choose-{choice}-other" for choice in TeamsChoice),
-        *each("card-", (_rank(kind.rank) for kind in TEAMS_CARDS.values())), "teams-choose-share-for-you", "teams-handed-by-you", "teams-handed-to-you",
+        *each("card-", (_rank(kind.rank) for kind in TEAMS_CARDS.values())), "teams-choose-share-by-you", "teams-handed-by-you", "teams-handed-to-you",
         *(f"teams-{what}{person}" for what in ("round-won", "match-won", "points") for person in PERSONS[1:]),
     },
     "rummy": {

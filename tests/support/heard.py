@@ -35,7 +35,7 @@ from uno_tui.host.thinking import InlineThinker, Thinker
 from uno_tui.i18n.translator import Translator
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Utterance
-from uno_tui.speech.voice import Reading
+from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.table.controller import TableController
@@ -248,7 +248,7 @@ class _Rounds:
     def on_takeback(self, taken: Takeback | None) -> None: ...
 
 
-class _Ear(Reading):
+class _Ear(SilentVoice):
     """A voice that takes the time to say a sentence, and keeps it."""
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ from uno_tui.app.screens.replay_screen import ReplayScreen
 from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT, PACES, PaceName
-from uno_tui.speech.voice import Reading
+from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import all_commands
 from uno_tui.ui.navigation.replay import Replay
@@ -43,7 +43,7 @@ class Storm:
         self.player = player
         self.app: UnoApp = player.app
         self.place = place
-        self.app.leave = lambda: self.app.session.announcer.say(self.app.session.part())  # type: ignore[method-assign]
+        self.app.leave = lambda: self.app.session.announcer.say(self.app.session.finish())  # type: ignore[method-assign]
 
     async def until(self, condition: Callable[[], bool]) -> None:
         for _ in range(2000):
@@ -146,5 +146,5 @@ async def storming(place: str, game: str = "uno", language: str = "en") -> Async
     plan = Plan(people, ("person", *["normal"] * (len(people) - 1)))
     pace = PACES[PaceName.WAIT] if place == "off turn" else INSTANT
     async with playing(game=game, language=language, plan=plan, pace=pace) as player:
-        player.app.session.announcer.speaker.voice = Reading(1000)
+        player.app.session.announcer.speaker.voice = SilentVoice(1000)
         yield Storm(player, place)

@@ -8,7 +8,7 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.notation.common import CommonNotation
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
-from uno_tui.speech.voice import Reading
+from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.table.controller import TableController
@@ -45,7 +45,7 @@ class AtDesk:
         self.alone = Alone(referee.table, self.names, words["game"])
         self.notation = language
         self.said: list[str] = []
-        speaker = Speaker(Reading(0), None)
+        speaker = Speaker(SilentVoice(0), None)
         speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
         self.front = Front(numbers=numbers)
         self.settings = Settings()

@@ -37,7 +37,7 @@ def session_on(day: date, language: str = "en") -> Session:
 
 def played(game: str, *, moves: int | None = None) -> Match:
     """Today's deal, played to its end or for so many moves, and left."""
-    path = Store(folders().tables).new_path(datetime(2026, 11, 24, 23, 50))
+    path = Store(folders().tables).create_new_file(datetime(2026, 11, 24, 23, 50))
     match = begun(game, TODAY, path)
     asyncio.run(finish(match) if moves is None else finish(match, most=moves))
     return match

@@ -15,7 +15,7 @@ from uno_tui.host.practice import Takeback
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
-from uno_tui.speech.voice import Reading
+from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.table.controller import TableController
 
@@ -37,7 +37,7 @@ class Onlooker:
 async def sitting(tmp_path: Path) -> tuple[TableController, Alone, list[str]]:
     referee = Referee(TABLE, "table")
     assert referee.problems() == []
-    alone, speaker, said = Alone(referee.table, ("Ana", "Ben")), Speaker(Reading(0), None), list[str]()
+    alone, speaker, said = Alone(referee.table, ("Ana", "Ben")), Speaker(SilentVoice(0), None), list[str]()
     speaker.observers.append(lambda news: said.extend(each.text for each in news))
     return TableController(alone, speaker, Translator("en"), Settings(), Screen()), alone, said
 

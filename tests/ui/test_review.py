@@ -19,7 +19,7 @@ from ui.at_desk import Front
 from uno_tui.bots.review import Chance
 from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT
-from uno_tui.host.looking_back import MOST, Choice, choices, remark, weightiest
+from uno_tui.host.looking_back import MOST, Choice, choices, costliest, remark
 from uno_tui.host.practice import Practice, Takeback
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
@@ -28,7 +28,7 @@ from uno_tui.notation.record import chance_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.process.worker import WorkerProcess
 from uno_tui.speech.speaker import Speaker
-from uno_tui.speech.voice import Reading
+from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.navigation.remarks import people_with_remarks
 from uno_tui.ui.navigation.replay import Replay
@@ -88,7 +88,7 @@ class AtTable:
     ) -> None:
         self.alone, self.said = Recorded(opening), list[str]()
         self.alone.sit(*people)
-        speaker = Speaker(Reading(0), None)
+        speaker = Speaker(SilentVoice(0), None)
         speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
         self.front, settings = Front(numbers=False), Settings()
         settings.second_look = on
@@ -364,7 +364,7 @@ def test_of_many_only_the_weightiest_are_named() -> None:
         )
         for line, round_, cost in ((1, 1, 0.3), (2, 1, 0.1), (3, 1, 0.2), (4, 1, 0.4), (5, 2, 0.1))
     ]
-    assert [each.choice.line for each in weightiest(many)] == [1, 3, 4, 5]
+    assert [each.choice.line for each in costliest(many)] == [1, 3, 4, 5]
     assert len(many) - 1 == MOST + 1
 
 

@@ -46,7 +46,7 @@ def session_in(plan: Plan = PLAN) -> Session:
 
 async def settings(session: Session) -> Path:
     session.preferences.settings.players = 3
-    session.keep_settings()
+    session.save_settings()
     return folders().settings
 
 
@@ -124,7 +124,7 @@ async def test_what_was_saved_is_on_disk_at_the_end(
     written = path.read_bytes()
     harm(path)
     harmed = path.read_bytes() if harm in KEPT_BESIDE else b""
-    said = session.part()
+    said = session.finish()
     await session.close()
     assert path.read_bytes() == written
     assert f"{path} was" in said
@@ -141,7 +141,7 @@ async def test_what_was_copied_back_as_it_was_is_not_told(write: Callable[[Sessi
     copy = path.with_suffix(".copy")
     copy.write_bytes(path.read_bytes())
     copy.replace(path)
-    assert session.part() == "Goodbye."
+    assert session.finish() == "Goodbye."
     await session.close()
 
 
@@ -153,10 +153,10 @@ async def test_a_table_that_was_gone_on_with_elsewhere_is_left_as_it_is() -> Non
     assert other.runner.host is not None
     other.runner.host.submit(0, other.runner.host.table.moves(0)[0])
     await other.runner.host.wait_until_settled()
-    assert session.part() == "Goodbye."
+    assert session.finish() == "Goodbye."
     await other.close()
     longer = path.read_bytes()
-    assert session.part() == "Goodbye."
+    assert session.finish() == "Goodbye."
     assert path.read_bytes() == longer
     await session.close()
 
@@ -168,9 +168,9 @@ async def test_what_the_player_edits_meanwhile_stays_and_is_told(write: Callable
     path = await write(session)  # type: ignore[misc]
     edited = path.read_bytes() + b"# Mine.\n"
     path.write_bytes(edited)
-    assert session.part() == f"{path} was changed by another program; this version stays. Goodbye."
+    assert session.finish() == f"{path} was changed by another program; this version stays. Goodbye."
     assert path.read_bytes() == edited
-    assert session.part() == "Goodbye."
+    assert session.finish() == "Goodbye."
     await session.close()
 
 
@@ -180,9 +180,9 @@ async def test_lines_that_the_player_deletes_at_the_end_stay_deleted(write: Call
     path = await write(session)  # type: ignore[misc]
     shorter = path.read_bytes()
     path.write_bytes(shorter + b"# Mine.\n")
-    session.part()
+    session.finish()
     path.write_bytes(shorter)
-    assert session.part() == f"{path} was changed by another program; this version stays. Goodbye."
+    assert session.finish() == f"{path} was changed by another program; this version stays. Goodbye."
     assert path.read_bytes() == shorter
     await session.close()
 
@@ -192,7 +192,7 @@ async def test_a_preset_that_is_deleted_in_another_window_stays_deleted() -> Non
     presets.write(folders().presets, two)
     session = session_in()
     presets.write(folders().presets, {"mine": two["mine"]})
-    assert "this version stays" in session.part()
+    assert "this version stays" in session.finish()
     assert list(presets.read(folders().presets)) == ["mine"]
     await session.close()
 
@@ -201,7 +201,7 @@ async def test_a_table_that_is_given_up_in_another_window_stays_given_up() -> No
     session = session_in()
     path = await record(session)
     Store(path.parent).put_away(path)
-    assert session.part() == "Goodbye."
+    assert session.finish() == "Goodbye."
     assert not path.exists()
     assert not path.with_suffix(SEATS).exists()
     await session.close()
@@ -215,7 +215,7 @@ async def test_a_practice_table_that_makes_room_in_another_window_stays_deleted(
     for _ in range(PRACTICE_TABLES):
         other.tables.lay_out_practice(OPENING)
     assert not path.exists()
-    assert session.part() == "Goodbye."
+    assert session.finish() == "Goodbye."
     assert not path.exists()
     assert not path.with_suffix(SEATS).exists()
     await session.close()
@@ -227,8 +227,8 @@ async def test_a_folder_in_place_of_a_file_is_named_and_leaves_no_file_beside_it
     path = await settings(session)
     path.unlink()
     path.mkdir()
-    assert session.part() == f"{path} cannot be written: it is a folder. Goodbye."
-    assert session.part() == "Goodbye."
+    assert session.finish() == f"{path} cannot be written: it is a folder. Goodbye."
+    assert session.finish() == "Goodbye."
     assert not list(path.parent.glob("*.other*"))
     await session.close()
 
@@ -243,7 +243,7 @@ async def test_an_edit_that_cannot_be_used_is_put_beside(write: Callable[[Sessio
     path = await write(session)  # type: ignore[misc]
     written = path.read_bytes()
     path.write_bytes(harm)
-    said = session.part()
+    said = session.finish()
     assert path.read_bytes() == written
     assert path.with_name(f"{path.name}.other").read_bytes() == harm
     assert f"{path} was changed by another program; it is saved again" in said
@@ -255,7 +255,7 @@ async def test_files_of_earlier_sessions_are_looked_after_too() -> None:
     written = folders().keymap.read_bytes()
     session = session_in()
     folders().keymap.unlink()
-    assert str(folders().keymap) in session.part()
+    assert str(folders().keymap) in session.finish()
     assert folders().keymap.read_bytes() == written
     await session.close()
 
@@ -311,7 +311,7 @@ async def test_seats_of_an_earlier_version_are_written_once_more_without_a_word(
     seats.write_bytes(seats.read_bytes().replace(b",", b", "))
     session.announcer.speaker.observers.append(lambda utterances: said.extend(each.text for each in utterances))
     await session.runner.resume_table(path, Screen())
-    assert session.part() == "Goodbye. The game is saved."
+    assert session.finish() == "Goodbye. The game is saved."
     assert not any(str(seats) in text for text in said)
     assert b", " not in seats.read_bytes()
     await session.close()
@@ -355,7 +355,7 @@ async def test_where_only_practice_tables_cannot_be_saved_that_is_said() -> None
     second = session.tables.lay_out_practice(OPENING)
     assert first.parent == second.parent
     assert first.exists()
-    assert session.part().startswith("Goodbye. This game could not be saved:")
+    assert session.finish().startswith("Goodbye. This game could not be saved:")
     await session.close()
 
 
@@ -367,7 +367,7 @@ async def test_a_game_of_which_a_beginning_is_on_disk_lacks_its_last_moves() -> 
     assert match is not None
     path.with_name(path.with_suffix(SEATS).name + ".draft").mkdir()  # the file beside the record cannot be written
     path.with_suffix(SEATS).unlink()
-    assert session.part().endswith("Goodbye. The last moves of this game could not be saved: it is a folder.")
+    assert session.finish().endswith("Goodbye. The last moves of this game could not be saved: it is a folder.")
     await session.close()
 
 
@@ -376,9 +376,9 @@ async def test_a_home_that_can_be_written_again_is_said_at_the_end(home: Path, m
     monkeypatch.setenv("UNO_TUI_HOME", str(home / "file"))
     session = session_in()
     await session.runner.new_table(Screen())
-    assert session.part().startswith("Goodbye. Nothing could be saved:")
+    assert session.finish().startswith("Goodbye. Nothing could be saved:")
     (home / "file").unlink()
-    said = session.part()
+    said = session.finish()
     assert said == "This game is saved again, with all its moves. Goodbye. The game is saved."
     await session.close()
 
@@ -388,7 +388,7 @@ async def test_what_the_program_deletes_itself_stays_deleted() -> None:
     path = await record(session)
     await session.runner.resume_table(path, Screen())
     await session.runner.abandon_table()
-    assert session.part() == "Goodbye."
+    assert session.finish() == "Goodbye."
     assert not path.exists()
     await session.close()
 
@@ -459,7 +459,7 @@ async def test_a_table_from_a_file_can_be_practised_where_nothing_is_saved(
     path = session.tables.lay_out_practice(OPENING)
     desk = await session.runner.resume_table(path, Screen())
     assert desk.state.client.practice is not None
-    assert session.part().startswith("Goodbye. Nothing could be saved:")
+    assert session.finish().startswith("Goodbye. Nothing could be saved:")
     assert session.saving.stays_saved(session.runner.match) is False
     await session.close()
     assert path.is_relative_to(Path(session.tables._temporary.name))  # type: ignore[union-attr]
@@ -472,7 +472,7 @@ async def test_a_table_can_be_abandoned_where_nothing_is_saved(home: Path, monke
     await session.runner.new_table(Screen())
     await session.runner.abandon_table()
     assert session.runner.match is None
-    assert session.part().startswith("Goodbye. Nothing could be saved:")
+    assert session.finish().startswith("Goodbye. Nothing could be saved:")
     await session.close()
 
 
@@ -493,11 +493,11 @@ async def test_a_disk_that_is_full_for_a_while_loses_no_move(home: Path) -> None
     match.secure()
     [unsaved] = [text for text in said if text.startswith("Not saved from here on:")]
     assert match.unsaved is not None
-    assert "Goodbye. This game could not be saved: a file of that name is there already." in session.part()
+    assert "Goodbye. This game could not be saved: a file of that name is there already." in session.finish()
     tables.unlink()
     match.secure()
     assert match.unsaved is None
     assert said[-1] == "This game is saved again, with all its moves."
-    assert session.part() == "Goodbye. The game is saved."
+    assert session.finish() == "Goodbye. The game is saved."
     assert path.read_text(encoding="utf-8").splitlines() == match.record.lines
     await session.close()

@@ -31,7 +31,7 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Utterance
-from uno_tui.speech.voice import Reading
+from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.settings import Mode, Profile, Settings
 from uno_tui.ui.sounds import Sounds
@@ -275,7 +275,7 @@ def rounds(game: str) -> Iterator[str]:
     table, events = GAMES[game].begin(rules, len(NAMES), 3, dice)
     alone = Alone(table, NAMES, game)
     settings = Settings(sounds=Profile.WITH, sound_volume=0)
-    speaker, kept = Speaker(Reading(0), None), Sounds(settings, Path("log"), lambda: Mode.SILENT)
+    speaker, kept = Speaker(SilentVoice(0), None), Sounds(settings, Path("log"), lambda: Mode.SILENT)
     line: list[str] = []
     kept.play = lambda each: line.extend(map(_drawn, each))  # type: ignore[method-assign] # both at once, as written
     said: list[Utterance] = []

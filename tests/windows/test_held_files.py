@@ -40,7 +40,7 @@ def refusals(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_a_few_refusals_of_windows_do_no_harm(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refusals: list[str]
 ) -> None:
-    monkeypatch.setattr(files, "HELD_OPEN", 5.0)
+    monkeypatch.setattr(files, "RETRY_SECONDS", 5.0)
     refusals[:] = ["open elsewhere"] * 3
     write_whole(tmp_path / "settings.toml", "after")
     assert (tmp_path / "settings.toml").read_text(encoding="utf-8") == "after"
@@ -53,7 +53,7 @@ def test_what_is_refused_for_long_is_an_error_and_leaves_the_file(
 ) -> None:
     path = tmp_path / "saved" / "settings.toml"
     write_whole(path, "before")
-    monkeypatch.setattr(files, "HELD_OPEN", seconds)
+    monkeypatch.setattr(files, "RETRY_SECONDS", seconds)
     refusals[:] = ["open elsewhere"] * 1000
     with pytest.raises(PermissionError):
         write_whole(path, "after")

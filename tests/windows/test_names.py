@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from uno_tui import cli
-from uno_tui.host.files import is_name_everywhere
+from uno_tui.host.files import is_portable_name
 
 NO_NAMES = (
     *("con", "CON", "con.txt", "Aux.table", "nul", "prn.a.b", "com1.jsonl", "LPT9", "com¹", "conin$", "aux .txt"),
@@ -18,12 +18,12 @@ NAMES = ("a.jsonl", "contract.txt", "icon", "com10", "com", "a con", ".con", "Sp
 
 @pytest.mark.parametrize("name", NO_NAMES, ids=ascii)
 def test_names_that_windows_does_not_know(name: str) -> None:
-    assert not is_name_everywhere(name)
+    assert not is_portable_name(name)
 
 
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
 def test_names_that_every_system_knows(name: str) -> None:
-    assert is_name_everywhere(name)
+    assert is_portable_name(name)
 
 
 @pytest.mark.parametrize(

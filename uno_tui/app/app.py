@@ -387,9 +387,9 @@ class UnoApp(BaseApp, inherit_bindings=False):
             self.work(self._leave())
 
     async def _leave(self) -> None:
-        self.farewell = self.session.part()
+        self.farewell = self.session.finish()
         self.session.announcer.say(self.farewell)
-        await self.session.voice.say_last_words()
+        await self.session.voice.wait_for_goodbye()
         private = self._is_private
         await self.session.close()
         self._put(self.writer.end() + (CLEAR if private else ""))

@@ -19,9 +19,9 @@ TOGETHER = 0.005
 TURN = 0.02
 """Seconds between clearing a full page and the next text on it."""
 SEEN = 0.05
-"""Seconds that a text stays at least: a reader must look at the screen once."""
+"""The least seconds that a text stays: screen readers look at the screen from time to time."""
 HEARD = 0.2
-"""Seconds after which a reader has taken up the last text that a player hears before handing over the keyboard."""
+"""Seconds for a screen reader to take up the last text before the keyboard changes hands."""
 DELETING = ("backspace", "delete")
 """Keys after which readers say whatever disappears from the screen."""
 
@@ -54,12 +54,12 @@ class LookWriter:
         """Note that Textual has drawn something."""
 
     def turn_page(self, *, when_read: bool = False) -> None:
-        """Keep what was said so far from the next person; with `when_read` someone has just been told something."""
+        """Clear what was said so far before the next person sees it; with `when_read` only when it has been read."""
 
     def note_key(self, key: str) -> bool:
         """Note that a key was pressed: the player has read enough.
 
-        Returns whether the next person had not been asked for yet, so that the key cannot be theirs.
+        Returns whether the request for the next person is not on the screen yet, so that the key cannot be theirs.
         """
         return False
 
@@ -190,7 +190,7 @@ class SaidWriter(LookWriter):
     def flush(self) -> None:
         """Write the next texts, on a clear page if they do not fit; then what is typed."""
         # A cleared page and the text on it must be two writes for a reader: see `page`.
-        if self._is_too_soon(self._clear_since, TURN):
+        if self._must_wait(self._clear_since, TURN):
             return
         if self._page.is_stale and (self._waiting or self._word is not None or not self._deleting):
             self._erase()
@@ -198,13 +198,13 @@ class SaidWriter(LookWriter):
             self._end_page(self._waiting[0])
         elif self._waiting:
             self._put(list(itertools.takewhile(lambda each: isinstance(each, str), self._waiting)))
-        elif self._word is not None and self._has_room(self._page.has_room_to_type):
+        elif self._word is not None and self._make_room(self._page.has_room_to_type):
             self.write(self._page.type(self._word))
             self._word = None
 
     def _erase(self) -> None:
         """Erase what is below the text at the top, as soon as readers have that text."""
-        if not self._is_too_soon(self._stands_since, SEEN):
+        if not self._must_wait(self._stands_since, SEEN):
             self.write(self._page.erase())
             self._clear_since = self._now()  # a slow terminal may hold a write back
             if self._waiting or self._word is not None:
@@ -215,7 +215,7 @@ class SaidWriter(LookWriter):
         if turn.when_read:
             # On a braille display (caret first) the text is read from the screen; elsewhere a reader has queued it.
             seconds = estimate(self._last) if self._page.caret is Caret.FIRST else HEARD
-        if not self._is_too_soon(self._stands_since, SEEN if self._hurried else seconds):
+        if not self._must_wait(self._stands_since, SEEN if self._hurried else seconds):
             del self._waiting[0]
             self._last = ""
             self._page.end()
@@ -223,7 +223,7 @@ class SaidWriter(LookWriter):
 
     def _put(self, texts: Sequence[str | _PageEnd]) -> None:
         text = " ".join(map(str, texts))
-        if not self._has_room(self._page.has_room(text)):
+        if not self._make_room(self._page.has_room(text)):
             return
         # After Backspace a reader says whatever disappears, so nothing is removed that can stay.
         written, rest = self._page.put(text, removes=not self._deleting)
@@ -237,9 +237,9 @@ class SaidWriter(LookWriter):
         if self._waiting or self._word is not None or self._page.is_stale:
             self.later.schedule()
 
-    def _has_room(self, there_is: bool) -> bool:
-        """Return `there_is`; without room, clear the page as soon as that is allowed."""
-        if not there_is and not self._is_too_soon(self._stands_since, SEEN if self._hurried else self._stands_for):
+    def _make_room(self, there_is: bool) -> bool:
+        """Return `there_is`; if there is no room, clear the page as soon as that is allowed."""
+        if not there_is and not self._must_wait(self._stands_since, SEEN if self._hurried else self._stands_for):
             self._clear()
             self.later.schedule(TURN)
         return there_is
@@ -248,8 +248,8 @@ class SaidWriter(LookWriter):
         self.write(self._page.clear())
         self._clear_since = self._now()
 
-    def _is_too_soon(self, since: float, seconds: float) -> bool:
-        """Return whether less time has passed; then try again when it has."""
+    def _must_wait(self, since: float, seconds: float) -> bool:
+        """Return whether less time has passed; then `flush` is called again when it has."""
         left = since + seconds - self._now()
         if left > 0.0005:
             self.later.schedule(left)

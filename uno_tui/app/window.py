@@ -16,7 +16,7 @@ from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.app.screens.typing_screen import TypingScreen
 from uno_tui.app.snapshots import draw_svg, rename
 from uno_tui.core.commands import Context
-from uno_tui.host.files import new_path, write_whole
+from uno_tui.host.files import create_new_file, write_whole
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.navigation.lists import Item
@@ -279,7 +279,7 @@ class Window:
         wanted = session.preferences.folders.pictures / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.svg"
         path = wanted
         try:
-            path = new_path(wanted)
+            path = create_new_file(wanted)
             write_whole(path, drawn)
             write_whole(path.with_suffix(".txt"), f"{rename(described, names)}\n")
         except OSError as error:

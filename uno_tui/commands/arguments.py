@@ -16,7 +16,7 @@ class Argument(NamedTuple):
 
     `about` and `metavar` are message ids; a metavar in capitals stands for itself. A flag takes no value and stores
     `stores` under `key`; any other argument takes one of the choices of a `setting`, or a value that `convert` reads
-    (a number, a path). A word may be left out unless it is `required`; of the last word there may be `many`.
+    (a number, a path). A word may be left out unless it is `required`; the last may be repeated if it allows `many`.
     """
 
     name: str
@@ -73,16 +73,16 @@ class Command(NamedTuple):
 
 HELP = Argument("--help", "help-shown", flag=True, short="-h")
 _VERSION = Argument("--version", "help-version", flag=True, short="-V")
-# With a default, unlike the seed of a table: a contest and a check find the same when they are run again.
+# With a default, unlike the seed of a table: an arena and a check find the same when they are run again.
 _ROUNDS_SEED = Argument("--seed", "help-rounds-seed", "N", int, default=1)
-_FORM = (
+_EVERYWHERE = (
     Argument("--mode", "help-mode", setting="mode"),
     Argument("--linear", "help-linear", flag=True, default=False),
     Argument("--language", "help-language", setting="language"),
 )
-"""Options about how things are said, which every command has."""
-_COMMON = (
-    *_FORM,
+"""Options that every command has."""
+_AT_TABLES = (
+    *_EVERYWHERE,
     Argument("--look", "help-look", setting="look"),
     Argument("--pace", "help-pace", setting="pace"),
     Argument("--voice", "help-voice", "metavar-name"),
@@ -105,7 +105,7 @@ COMMANDS = {
             Argument("--position", "help-position", "metavar-file", Path),
             Argument("--open-hands", "help-open-hands", flag=True, default=False),
         ),
-        _COMMON,
+        _AT_TABLES,
     ),
     "host": Command(
         "help-host",
@@ -121,10 +121,10 @@ COMMANDS = {
             Argument("--listen", "help-listen", "metavar-listen"),
             Argument("--guests", "help-guests", "N", int),
         ),
-        _COMMON,
+        _AT_TABLES,
     ),
-    "daily": Command("help-daily", (Argument("game", "help-daily-game", "metavar-game"),), _COMMON),
-    "lesson": Command("help-lesson", (Argument("name", "help-lesson-name", "metavar-name"),), _COMMON),
+    "daily": Command("help-daily", (Argument("game", "help-daily-game", "metavar-game"),), _AT_TABLES),
+    "lesson": Command("help-lesson", (Argument("name", "help-lesson-name", "metavar-name"),), _AT_TABLES),
     "check": Command(
         "help-check",
         (
@@ -133,9 +133,9 @@ COMMANDS = {
             Argument("--rounds", "help-check-rounds", "N", int, default=1000),
             _ROUNDS_SEED,
         ),
-        _FORM,
+        _EVERYWHERE,
     ),
-    "replay": Command("help-replay", (Argument("file", "", "metavar-file", Path, required=True),), _COMMON),
+    "replay": Command("help-replay", (Argument("file", "", "metavar-file", Path, required=True),), _AT_TABLES),
     "arena": Command(
         "help-arena",
         (
@@ -147,19 +147,19 @@ COMMANDS = {
             Argument("--output", "help-output", "metavar-file", Path),
             Argument("--scheduler", "help-scheduler", "metavar-address"),
         ),
-        _FORM,
+        _EVERYWHERE,
     ),
     "doctor": Command(
         "help-doctor",
         (Argument("--no-keys", "help-no-keys", flag=True, default=True, stores=False, key="keys"),),
-        _COMMON,
+        _AT_TABLES,
     ),
-    "voices": Command("help-voices", (), _COMMON),
-    "keys": Command("help-keys", (), _COMMON),
-    "statistics": Command("help-statistics", (), _COMMON),
-    "help": Command("help-help", (Argument("about", "help-about", "metavar-command"),), _FORM),
+    "voices": Command("help-voices", (), _AT_TABLES),
+    "keys": Command("help-keys", (), _AT_TABLES),
+    "statistics": Command("help-statistics", (), _AT_TABLES),
+    "help": Command("help-help", (Argument("about", "help-about", "metavar-command"),), _EVERYWHERE),
 }
-ALONE = Command("help-program", (_VERSION,), _COMMON)
+ALONE = Command("help-program", (_VERSION,), _AT_TABLES)
 """The program without a command."""
 
 
@@ -169,5 +169,5 @@ def command_named(name: str | None) -> Command:
 
 
 def typed(name: str | None) -> str:
-    """Return how a command is called: `uno-tui play`."""
+    """Return what one types for a command: `uno-tui play`."""
     return f"{PROGRAM} {name}" if name else PROGRAM

@@ -33,9 +33,9 @@ def wrong_use(translator: Translator, program: str, fault: str) -> str:
 
 def check_new_file(path: Path | None) -> None:
     """Raise UseError if a file that is to be written has a name that not every system can give it."""
-    from uno_tui.host.files import is_name_everywhere
+    from uno_tui.host.files import is_portable_name
 
-    if path is not None and not is_name_everywhere(path.name):
+    if path is not None and not is_portable_name(path.name):
         raise UseError(at_line(str(path), 0, message("file-name-unusable", name=path.name)))
 
 

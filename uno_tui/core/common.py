@@ -15,7 +15,7 @@ from uno_tui.core.seating import wrong_count
 from uno_tui.message import Invalid
 
 Verdict = str | Refusal | None
-"""Why a move is not legal: the rule book's reason, with or without details; None if it is."""
+"""Why a move is not legal: the rule book's reason, with or without details; None if it is legal."""
 Law = Mapping[type[Move], tuple[Callable[[Any, Seat, Any], Verdict], Callable[[Any, Seat, Any, list[Event]], None]]]
 """For each class of moves, two functions: `verdict(table, seat, move)` says whether it is legal, and
 `carry_out(table, seat, move, events)` makes the move and appends what happened to `events`.
@@ -34,7 +34,7 @@ class MatchState(Fields):
 
     Sets of seats are bit masks (bit n: seat n). The last card of a pile is its top.
 
-    A deal gives the fields their first values; a field without a first value lasts for the match.
+    `clear`, called before each deal, gives the fields their first values; a field without one lasts for the match.
     """
 
     rules: Any
@@ -146,6 +146,7 @@ class CommonGame(ABC, Generic[TableT]):
     id: str
     options: tuple[Option, ...]
     players: range
+    """The numbers of seats that the game allows."""
     rules_type: ClassVar[Callable[..., Any]]
     table_type: type[TableT]
     view_type: type[View]
@@ -190,7 +191,7 @@ class CommonGame(ABC, Generic[TableT]):
         return list(scores)
 
     def first_deal(self, table: TableT) -> list[Event]:
-        """Deal the first round of a match, and return what happened."""
+        """Deal the round that a table begins with, and return what happened."""
         return table.deal()
 
     @abstractmethod

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from uno_tui.host.local_client import GuestClient
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Category, Urgency, Utterance
-from uno_tui.speech.voice import Reading
+from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
@@ -51,7 +51,7 @@ class Absence:
         """`session` is the one that has just ended; `client` is the seat's, for which the table does not wait."""
         self._client = client
         self._history = session.announcer.speaker.history
-        speaker = Speaker(Reading(session.preferences.settings.rate))
+        speaker = Speaker(SilentVoice(session.preferences.settings.rate))
         self._told: list[Utterance] = []
         speaker.observers.append(self._keep)
         translator, settings = session.announcer.translator, session.preferences.settings

@@ -105,7 +105,7 @@ class GuestLines(LinearFrontEnd):
             await self._ready_for_table()
             await self._read_lines()
             if not self._ends_silently:
-                self.terminal.write(self.session.part())
+                self.terminal.write(self.session.finish())
         finally:
             self.terminal.close()
 

@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import IO
 
-HELD_OPEN = 0.5 if sys.platform == "win32" else 0.0
+RETRY_SECONDS = 0.5 if sys.platform == "win32" else 0.0
 """Seconds for which `replace` tries again. On Windows nobody can replace a file that a program has open, even for a
 moment, as search indexes and virus scanners do; elsewhere a refusal is final."""
 _PAUSE = 0.02
@@ -26,11 +26,12 @@ _NO_NAME = re.compile(
 )
 
 
-def is_name_everywhere(name: str) -> bool:
-    """Return whether a file can have this name on every system.
+def is_portable_name(name: str) -> bool:
+    """Return whether no system refuses this name, or takes it for a device.
 
-    Windows has no such file, or a device instead: what is written to `con.txt` is gone without an error.
+    On Windows, what is written to `con.txt` is gone without an error.
     """
+    # Without a name or with a folder's, there is a message of its own.
     return name in ("", ".", "..") or _NO_NAME.match(name) is None
 
 
@@ -52,7 +53,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
 
 def replace(source: Path, target: Path) -> Path:
     """Rename a file, over another if there is one, and return its new path. Raises OSError."""
-    end = time.monotonic() + HELD_OPEN
+    end = time.monotonic() + RETRY_SECONDS
     while True:
         try:
             return source.replace(target)
@@ -62,7 +63,7 @@ def replace(source: Path, target: Path) -> Path:
             time.sleep(_PAUSE)
 
 
-def new_path(wanted: Path) -> Path:
+def create_new_file(wanted: Path) -> Path:
     """Create an empty file and return its path: `wanted`, or with a number appended if that exists. Raises OSError."""
     wanted.parent.mkdir(parents=True, exist_ok=True)
     for number in count(1):

@@ -20,7 +20,7 @@ from uno_tui.notation.referee import PlayedLine, Referee
 SEED = 1
 """The seed of all reviews, so that a decision always gets the same verdict."""
 MOST = 3
-"""The number of moves that are named of each round and seat: those that cost most."""
+"""The most remarks per round and seat: those about the moves that cost most."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ class _Watch:
     A chance counts only if there was time for it. Moves out of turn follow one another within a reaction time, so a
     chance that one of them ended was too short. A move in turn comes later: the table waits for the seat's own move,
     and other players wait until everything has been heard, and then for their pause. That pause is long enough for one
-    key. A card or a sum must be found first, so such a chance needs the seat's own turn, or a second pause.
+    key, such as Uno or a report. A card (or Umé's sum) must be found first: that needs the own turn or a second pause.
     """
 
     def __init__(self, game: str, seat: Seat) -> None:
@@ -102,7 +102,7 @@ class _Watch:
         if step.events or view is None:
             self._view = after = table.view(self._seat)
             chance_now = chance(self._game, after, SEED)
-            # By any seat: what another player reports is no longer to be reported.
+            # Made by any seat: what another player has reported can no longer be reported.
             taken = move is not None and move == self._chance
             if chance_now != self._chance or taken:
                 found += [] if taken or self._missed is None else [self._missed]
@@ -150,7 +150,7 @@ def remark(game: str, choice: Choice) -> Remark | None:
     return Remark(choice, tuple(moves), verdict)
 
 
-def weightiest(remarks: Sequence[Remark]) -> list[Remark]:
+def costliest(remarks: Sequence[Remark]) -> list[Remark]:
     """Return the `MOST` remarks of each round and seat whose choices cost most, in the given order."""
     kept: list[Remark] = []
     for each in remarks:

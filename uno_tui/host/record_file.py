@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.host.files import lock, new_path, write_whole
+from uno_tui.host.files import create_new_file, lock, write_whole
 from uno_tui.message import message
 from uno_tui.notation.lines import TableError, read
 
@@ -267,7 +267,7 @@ def _begin_file(path: Path, seats: str, text: str) -> RecordFile:
     """Start a record's file, which is empty or new. Raises OSError, with no part of it left."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch()
-    # `new_path` leaves an empty file; one with content is another record.
+    # `create_new_file` leaves an empty file; one with content is another record.
     if path.stat().st_size:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     try:
@@ -317,4 +317,4 @@ def _reopen(path: Path, unopened: Unopened) -> RecordFile | None:
 def _begin_beside(harmed: Path, seats: str, text: str) -> RecordFile:
     """Start a record's file beside what is left of one that was harmed. Raises OSError, with no part of it left."""
     # The number of an earlier copy is dropped, so that names do not grow with every harm.
-    return _begin_file(new_path(harmed.with_stem(_NUMBER_BEHIND.sub(r"\1", harmed.stem))), seats, text)
+    return _begin_file(create_new_file(harmed.with_stem(_NUMBER_BEHIND.sub(r"\1", harmed.stem))), seats, text)

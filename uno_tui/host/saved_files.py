@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.host.files import is_locked, new_path, replace, write_whole
+from uno_tui.host.files import create_new_file, is_locked, replace, write_whole
 from uno_tui.host.store import Store
 from uno_tui.message import MessageError
 
@@ -129,7 +129,7 @@ def _put_beside(path: Path) -> Path:
     """Rename a file of another program and return its new path. Raises OSError, with no new file left."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    other = new_path(path.with_name(f"{path.name}.other"))
+    other = create_new_file(path.with_name(f"{path.name}.other"))
     try:
         return replace(path, other)
     except OSError:

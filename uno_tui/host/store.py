@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from uno_tui.host.files import is_free, new_path, replace
+from uno_tui.host.files import create_new_file, is_free, replace
 from uno_tui.host.results import SUFFIX, read_kept, result_of
 
 LOOKED_AT = 10
@@ -28,9 +28,9 @@ class Store:
         """Return where the record of a match belongs that begins `now`."""
         return self.folder / now.strftime("%Y-%m-%d-%H%M%S.table")
 
-    def new_path(self, now: datetime) -> Path:
+    def create_new_file(self, now: datetime) -> Path:
         """Return an empty file for a match that begins `now`, which no other program has. Raises OSError."""
-        return new_path(self.path_at(now))
+        return create_new_file(self.path_at(now))
 
     def tables(self) -> list[Path]:
         """Return all tables, newest first."""
@@ -42,7 +42,7 @@ class Store:
         for path in self.tables():
             with contextlib.suppress(OSError):  # deleted meanwhile, or a folder in which nobody may look
                 found = path.stat()
-                # An empty file is only a name that `new_path` has taken.
+                # An empty file is only a name that `create_new_file` has taken.
                 if found.st_size:
                     written.append((found.st_mtime, path))
         return [path for _, path in sorted(written, key=lambda each: each[0], reverse=True)[:LOOKED_AT]]

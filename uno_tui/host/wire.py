@@ -1,4 +1,7 @@
-"""The values that go through a `SeatConnection`, as JSON: typed, without loss, without moves that follow from views."""
+"""The values that go through a `SeatConnection`, as JSON: typed and lossless.
+
+A snapshot's legal moves are left out, and found again from its view.
+"""
 
 from __future__ import annotations
 
@@ -84,7 +87,7 @@ class Codec:
             Move: move,
             Sequence[Move]: _with(tuple, move, ...),
         }
-        """The type with the game's own types, for each type that does not name them."""
+        """The type that names this game's types, for each general type."""
         self._decoders: dict[object, msgspec.json.Decoder[object]] = {}
         # These three contain all declared types: a type that cannot be decoded raises TypeError now, not at the table.
         for kind in (Change, Takeback, Comparison):
@@ -93,8 +96,8 @@ class Codec:
         """The jobs that players can ask for at a table of this game, by name."""
 
     def encode(self, value: object) -> bytes:
-        """Return a value as one line of JSON: one that goes through a connection, or arguments or the result of a job.
-        """
+        """Return as one line of JSON a value for a connection, or a job's arguments or result."""
+        # Only these two hold moves to leave out; all other values are encoded as they are.
         if isinstance(value, Snapshot):
             return self._encode(_to_send(value))
         if isinstance(value, Change):

@@ -1,4 +1,4 @@
-"""The languages of the program, and those facts about them that are no texts."""
+"""The languages of the program, and every fact about them that is not a text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 class Language(msgspec.Struct, frozen=True):
     """A language, and every fact about it that is not one of its texts.
 
-    Players choose their keys, so lessons must not name any. The last three patterns find keys in texts.
+    Players choose their keys, so lessons must not name any: `key_names`, `presses` and `one_letter` find keys in texts.
     """
 
     name: str
@@ -20,7 +20,7 @@ class Language(msgspec.Struct, frozen=True):
     """The beginning of its name in Windows, such as `german` for `German_Germany`."""
     windows_id: int
     """Its primary language identifier in Windows."""
-    is_one: Callable[[int], bool]
+    takes_singular: Callable[[int], bool]
     """Whether a number takes the singular."""
     thousands: str
     """The separator of thousands."""
@@ -31,7 +31,7 @@ class Language(msgspec.Struct, frozen=True):
     presses: str
     """A pattern of verbs before a key."""
     one_letter: str
-    """A pattern of words of one capital letter that are no keys."""
+    """A pattern of words of one capital letter that are not keys."""
     listed_form: str = "bare"
     """The form of a card's name behind its number in a list: an article keeps two numbers apart."""
     say_voice: str = ""
@@ -51,7 +51,7 @@ LANGUAGES: Mapping[str, Language] = {
         name="English",
         system_name="english",
         windows_id=0x09,
-        is_one=lambda number: number == 1,
+        takes_singular=lambda number: number == 1,
         thousands=",",
         point=".",
         key_names=r"Enter|Spacebar|Space|Escape|Esc|Tab|Backspace|Shift|Ctrl|Page Up|Page Down|arrows?|F\d+",
@@ -63,7 +63,7 @@ LANGUAGES: Mapping[str, Language] = {
         name="Deutsch",
         system_name="german",
         windows_id=0x07,
-        is_one=lambda number: number == 1,
+        takes_singular=lambda number: number == 1,
         thousands=".",
         point=",",
         key_names=r"Enter|Eingabe(?:taste)?|Leertaste|Escape|Esc|Tab|Rücktaste|Umschalt|Strg|Pos1|Pfeil(?:e|tasten?)?|F\d+",
@@ -75,12 +75,12 @@ LANGUAGES: Mapping[str, Language] = {
         name="français",
         system_name="french",
         windows_id=0x0C,
-        is_one=lambda number: number in (0, 1),
+        takes_singular=lambda number: number in (0, 1),
         thousands="\N{NARROW NO-BREAK SPACE}",
         point=",",
         key_names=r"Entrée|Espace|Échap|Esc|Tab|Retour arrière|Maj|Ctrl|Alt|flèches?|F\d+",
         presses="appuie sur|tape|touche",
-        one_letter="[AÀÔÉY]",
+        one_letter="[AY]",
         listed_form="the",
         say_voice="Thomas",
         functions={"DE": french_of},

@@ -104,7 +104,7 @@ class Resolver:
     def _choose(self, select: ast.SelectExpression, values: Mapping[str, Value]) -> ast.Pattern:
         """Return the variant for a number, its plural category, or a word; else the default variant."""
         value = self._value(select.selector, values)
-        kind = value if isinstance(value, str) else "one" if self._tongue.is_one(value) else "other"
+        kind = value if isinstance(value, str) else "one" if self._tongue.takes_singular(value) else "other"
         for variant in select.variants:
             key = variant.key
             exact = isinstance(key, ast.NumberLiteral) and isinstance(value, int) and int(key.value) == value

@@ -63,7 +63,7 @@ class LinearFrontEnd:
         """The table that waits until the player is back from a list or a text."""
         self._hidden_for: object = None
         """The seat for which the screen was cleared."""
-        session.read_in_lines(
+        session.use_typed_words(
             lambda command: vocabulary.spell_command(command, session.preferences.keymap, session.announcer.words)
         )
         self._navigator = Navigator(session, self)
@@ -155,7 +155,7 @@ class LinearFrontEnd:
         if self._broken.is_set():
             await self._leave_broken()
         await self._read_lines()
-        self.terminal.write(self.session.part())
+        self.terminal.write(self.session.finish())
 
     async def _read_lines(self) -> None:
         while not self._leaving:

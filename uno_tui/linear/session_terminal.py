@@ -55,9 +55,9 @@ async def open_terminal(session: Session) -> AsyncIterator[LineTerminal]:
         yield terminal
         if terminal.failure is not None:
             raise terminal.failure
-        await session.voice.say_last_words()
+        await session.voice.wait_for_goodbye()
     except asyncio.CancelledError:
-        terminal.write(session.part())
+        terminal.write(session.finish())
         raise KeyboardInterrupt from None
     finally:
         terminal.close()

@@ -11,7 +11,7 @@ import msgspec
 from uno_tui.speech.history import History
 from uno_tui.speech.transcript import Transcript
 from uno_tui.speech.utterance import Category, Urgency, Utterance, clean, in_order
-from uno_tui.speech.voice import Reading, Voice, estimate
+from uno_tui.speech.voice import SilentVoice, Voice, estimate
 
 REPEAT_WINDOW = 0.12
 """Seconds within which a held key repeats itself: its answer is said once. Every press of its own is answered."""
@@ -127,7 +127,7 @@ class Speaker:
     @property
     def can_stop(self) -> bool:
         """Return whether there is speech of the program's own to stop: a screen reader's is not."""
-        return self.is_speaking and not isinstance(self.voice, Reading)
+        return self.is_speaking and not isinstance(self.voice, SilentVoice)
 
     @property
     def seconds_left(self) -> float:

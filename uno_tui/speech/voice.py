@@ -1,4 +1,4 @@
-"""The `Voice` that a `Speaker` uses, and `Reading`, a silent one that only takes its time."""
+"""The `Voice` that a `Speaker` uses, and `SilentVoice`, a silent one that waits as long as reading takes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEAST_SECONDS = 0.5
 
 
 def estimate(text: str, rate: int = 0) -> float:
-    """Return the estimated seconds that it takes to say a text, at a rate from -100 to 100."""
+    """Return the estimated seconds that it takes to say a text, at a rate from -100 to 100 (three times as fast)."""
     return (LEAST_SECONDS + len(text) / CHARACTERS_PER_SECOND) / 3 ** (rate / 100)
 
 
@@ -29,7 +29,7 @@ class Voice(Protocol):
         on_ended: Callable[[], None],
         others: bool = False,
     ) -> None:
-        """Start to say a text and return at once.
+        """Start to say a text and return at once; `interrupt` cuts off the text before.
 
         `on_begun` is called when it can be heard, `on_ended` when it is over. `others` marks what another player did,
         which may have a different voice.
@@ -49,7 +49,7 @@ class Voice(Protocol):
         ...
 
 
-class Reading:
+class SilentVoice:
     """A silent voice that takes the time to read a text, for players with a screen reader and for those who look."""
 
     def __init__(self, rate: int = 0) -> None:

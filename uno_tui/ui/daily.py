@@ -42,7 +42,8 @@ class PlayedDeal(msgspec.Struct, frozen=True):
 def find_played(store: Store, game: str, day: date) -> PlayedDeal | None:
     """Return the deal of a day in a game if the player has begun it; None if it is still to be dealt.
 
-    Practice games with its cards are kept elsewhere. A record that does not replay counts as none.
+    A finished one goes before an open one, and that before an abandoned one. Practice games with its cards are kept
+    elsewhere. An unfinished record that does not replay counts as none.
     """
     open_ = None
     # A finished one counts, whatever else was begun with the same deal.

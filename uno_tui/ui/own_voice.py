@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Coroutine
 
 from uno_tui.speech.utterance import Category, Urgency, Utterance
-from uno_tui.speech.voice import Reading, Voice
+from uno_tui.speech.voice import SilentVoice, Voice
 from uno_tui.speech.voices.catalogue import NONE, names
 from uno_tui.speech.voices.chain import Manners, VoiceChain
 from uno_tui.speech.voices.engine import Abilities, Ability, Manner
@@ -24,7 +24,7 @@ LAST_NEWS = 10.0
 def manners_of(settings: Settings) -> Manners:
     """Return the manners of speaking that the settings describe."""
     own = Manner(settings.rate, settings.pitch, settings.volume, settings.synthesis_voice)
-    # The second one is relative, so both together may go beyond what voices take.
+    # `others_pitch` is added to `pitch`, so the sum may go beyond what voices take.
     pitch = max(-100, min(100, settings.pitch + settings.others_pitch))
     others = own._replace(pitch=pitch, voice=settings.others_voice or settings.synthesis_voice)
     return Manners(own, others, settings.calibration)
@@ -33,7 +33,7 @@ def manners_of(settings: Settings) -> Manners:
 class OwnVoice:
     """The program's voice in mode `voice`; in the other modes nothing speaks.
 
-    `name` is the voice that speaks now. `lost`: a voice should speak, and none does.
+    `name` is the voice that speaks now. `lost`: all voices have failed, or none is wanted, so sentences are shown too.
     """
 
     def __init__(self, preferences: Preferences, announcer: ProgramAnnouncer) -> None:
@@ -41,9 +41,9 @@ class OwnVoice:
         self._announcer = announcer
         self.name: str | None = None
         self.lost = False
-        self.last_words = LAST_WORDS
+        self.goodbye_seconds = LAST_WORDS
         """Seconds for the voice to say its last words."""
-        self._beside: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] = set()
         """Background tasks in which voices start and end."""
         self._closed = False
 
@@ -54,19 +54,19 @@ class OwnVoice:
         voice = self._make()
         # Replaced first, then closed: what the old voice has not said is said by the new one.
         old = self._announcer.speaker.replace_voice(voice)
-        self._do(old.close())
+        self._run_in_background(old.close())
         if isinstance(voice, VoiceChain):
-            self._do(voice.start())
+            self._run_in_background(voice.start())
         self._preferences.on_look()
 
     def _make(self) -> Voice:
         preferences = self._preferences
         settings = preferences.settings
         wanted = preferences.override.voice or settings.voice
-        # At another machine nobody hears this one's voices.
+        # On another machine nobody hears this one's voices.
         if preferences.mode is not Mode.VOICE or wanted == NONE or preferences.remote:
             self.name, self.lost = None, wanted == NONE
-            return Reading(settings.rate)
+            return SilentVoice(settings.rate)
         # The others stay behind the wanted voice, so that a voice that fails leaves nobody in silence.
         order = [name for name in names() if name != wanted]
         if wanted:
@@ -105,7 +105,7 @@ class OwnVoice:
         settings, voice = self._preferences.settings, self._announcer.speaker.voice
         if isinstance(voice, VoiceChain):
             voice.manners = manners_of(settings)
-        elif isinstance(voice, Reading):
+        elif isinstance(voice, SilentVoice):
             voice.rate = settings.rate
 
     def say_sample(self) -> None:
@@ -113,21 +113,21 @@ class OwnVoice:
         text = self._announcer.text("others-sample")
         self._announcer.speaker.say([Utterance(text, Category.SYSTEM, echo=True, others=True)])
 
-    async def say_last_words(self) -> None:
-        """Wait until the voice has said its last words, at most `last_words` seconds."""
+    async def wait_for_goodbye(self) -> None:
+        """Wait until the voice has said its last words, at most `goodbye_seconds` seconds."""
         if self._preferences.mode is Mode.VOICE:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(self.last_words):
+                async with asyncio.timeout(self.goodbye_seconds):
                     await self._announcer.speaker.wait_until_heard()
 
     async def close(self) -> None:
         """End the voice, and wait for the voices ended before; no other voice starts after this."""
         self._closed = True
         await self._announcer.speaker.close()
-        await asyncio.gather(*self._beside, return_exceptions=True)
+        await asyncio.gather(*self._background, return_exceptions=True)
 
-    def _do(self, work: Coroutine[object, object, None]) -> None:
+    def _run_in_background(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         # asyncio itself keeps no reference that lets a task live.
-        self._beside.add(task)
-        task.add_done_callback(self._beside.discard)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)

@@ -11,7 +11,7 @@ from uno_tui.i18n.translator import VERBOSITIES, system_language
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.transcript import Transcript
 from uno_tui.speech.utterance import Category, Urgency, Utterance
-from uno_tui.speech.voice import Reading
+from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.appearance import Appearance
 from uno_tui.ui.error_reporter import ErrorReporter
@@ -41,12 +41,12 @@ class Session:
         self.named_keys = NamedKeys(preferences)
         transcript = Transcript(request.transcript) if request.transcript else None
         # Silent at first: `open` gives it a voice, when the loop runs in which voices live.
-        speaker = Speaker(Reading(settings.rate), transcript)
+        speaker = Speaker(SilentVoice(settings.rate), transcript)
         speaker.leaves_out = self._is_heard_otherwise
         self.sounds = Sounds(settings, folders.log, lambda: preferences.mode, reach=not request.remote)
-        self.sounds.on_silence = self._nothing_is_heard
+        self.sounds.on_silence = self._tell_why_silent
         self._tells_of_sounds = False
-        """Whether the player has just chosen who speaks, which decides on the sounds too."""
+        """Whether the next line about the mode tells of the sounds as well: the player has just chosen who speaks."""
         translator = self.named_keys.make_translator(request.language or settings.language or system_language())
         self.announcer = announcer = ProgramAnnouncer(speaker, self.sounds, translator)
         self.voice = OwnVoice(preferences, announcer)
@@ -60,9 +60,9 @@ class Session:
         self.runner = TableRunner(
             preferences, announcer, self.named_keys, saving, reporter, tables, self.clock, request.seed
         )
-        self.runner.keep_settings = lambda: self.keep_settings(asked=False)
+        self.runner.save_settings = lambda: self.save_settings(asked=False)
         self.parting = ""
-        """The sentence said before the next menu."""
+        """What is said once before the next menu, or before a guest's goodbye."""
         self.on_language: Callable[[str], None] = lambda language: None
         """Called when the player has chosen another language."""
         self.friends: Friends | None = None
@@ -107,7 +107,7 @@ class Session:
         # Sounds stand for what happens at a table and for the ends of lists, not for news of the program.
         return of_table and utterance.urgency is Urgency.SMALL_TALK and self.sounds.replace_small_talk
 
-    def _nothing_is_heard(self, reason: str) -> None:
+    def _tell_why_silent(self, reason: str) -> None:
         self.announcer.tell("sounds-silent", reason=why_no_sounds(self.announcer.translator, reason))
 
     def mode_line(self, *, linear: bool = False) -> str:
@@ -133,7 +133,7 @@ class Session:
             self.announcer.say(self.announcer.text("friends-no-sounds"))
             return
         on = self.sounds.switch() is not Profile.NONE
-        self.keep_settings()
+        self.save_settings()
         self.announcer.say(self._sounds_now(on=on))
 
     def _sounds_now(self, *, on: bool) -> str:
@@ -146,7 +146,7 @@ class Session:
     def choose_mode(self, mode: Mode) -> None:
         """Use this mode from now on, next time as well."""
         settings = self.preferences.settings
-        # Before the mode is taken over, which answers the question.
+        # Asked first: `preferences.choose_mode` clears `asks_mode`.
         if self.preferences.override.asks_mode and settings.sounds is None:
             self._tells_of_sounds = True
             if mode is Mode.VOICE:
@@ -157,7 +157,7 @@ class Session:
         self.voice.change()
         self.sounds.open()
         self.appearance.reset_look()
-        self.keep_settings()
+        self.save_settings()
 
     def choose_language(self, language: str) -> None:
         """Use this language from now on, next time as well."""
@@ -172,7 +172,7 @@ class Session:
         """Return whether the front end is line by line."""
         return self.named_keys.typed is not None
 
-    def read_in_lines(self, typed: Callable[[str], str]) -> None:
+    def use_typed_words(self, typed: Callable[[str], str]) -> None:
         """Use the texts for a player who types lines; `typed` returns the word that is typed for a command."""
         self.named_keys.typed = typed
         self.announcer.translator = self.named_keys.make_translator(self.announcer.translator.language)
@@ -189,10 +189,10 @@ class Session:
         """Write the settings, and let the table and the screen follow them."""
         self.runner.settings_changed()
         self.preferences.on_look()
-        self.keep_settings()
+        self.save_settings()
 
-    def keep_settings(self, *, asked: bool = True) -> None:
-        """Write the settings; if that fails, say so, unless the player did not ask for it and already knows.
+    def save_settings(self, *, asked: bool = True) -> None:
+        """Write the settings. If that fails, say so; for settings that nobody chose, only the first time.
 
         It is said once for all settings that one key changes, after the new values.
         """
@@ -209,7 +209,7 @@ class Session:
         if error is not None:
             self.reporter.report_unwritten(self.preferences.folders.settings, error)
 
-    # The end.
+    # Files for the player.
 
     def write_position(self, text: str) -> None:
         """Write a position to a file and say where."""
@@ -224,7 +224,9 @@ class Session:
         else:
             self.announcer.say(self.announcer.text(message_id, path=str(path)))
 
-    def part(self) -> str:
+    # The end.
+
+    def finish(self) -> str:
         """Make sure that everything is saved, and return what is said when the program ends."""
         runner = self.runner
         # Each says only what is true here: a guest's table is kept by the host, a lesson keeps its progress.
@@ -235,7 +237,7 @@ class Session:
             goodbye = "goodbye" if runner.tutor.finished else "goodbye-lesson"
         said = self.saving.last_words(runner.match, goodbye)
         # A goodbye may be cut off; what could not be saved must be heard to its end.
-        self.voice.last_words = LAST_WORDS if said == self.announcer.text(goodbye) else LAST_NEWS
+        self.voice.goodbye_seconds = LAST_WORDS if said == self.announcer.text(goodbye) else LAST_NEWS
         return f"{self.parting} {said}" if self.parting and self.preferences.remote else said
 
     async def close(self) -> None:

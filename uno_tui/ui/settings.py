@@ -131,7 +131,7 @@ def _fault_of_calibration(name: str, value: object) -> Message | None:
 
 
 CALIBRATION = (0.1, 10.0)
-"""The least and the most that a voice can take, of what is estimated."""
+"""The least and the greatest ratio of measured to estimated duration."""
 _PERCENT = range(-100, 101)
 
 
@@ -150,11 +150,11 @@ class Settings(msgspec.Struct, kw_only=True):
     pitch: Annotated[int, Setting(Section.SPEECH, _PERCENT, step=20, ability=Ability.PITCH)] = 0
     volume: Annotated[int, Setting(Section.SPEECH, _PERCENT, step=20, ability=Ability.VOLUME)] = 0
     synthesis_voice: Annotated[str, Setting(Section.SPEECH, ability=Ability.VOICE)] = ""
-    """The one of the voice's own voices that speaks; "" for its usual one."""
+    """Which of the synthesizer's voices speaks; "" for its usual one."""
     others_pitch: Annotated[int, Setting(Section.SPEECH, _PERCENT, step=20, ability=Ability.PITCH)] = 0
     """How much higher the actions of other players are said."""
     others_voice: Annotated[str, Setting(Section.SPEECH, ability=Ability.VOICE)] = ""
-    """The own voice of the voice that says the actions of other players; "" for the same."""
+    """Which of the synthesizer's voices says the actions of other players; "" for the same one."""
     calibration: Annotated[dict[str, float], Setting(Section.SPEECH, fault=_fault_of_calibration)] = {}
     """The measured duration of speech divided by the estimated one, by voice."""
     verbosity: Annotated[str, Setting(Section.SPEECH, VERBOSITIES)] = "normal"
@@ -186,14 +186,14 @@ class Settings(msgspec.Struct, kw_only=True):
     big_card: Annotated[bool, Setting(Section.SCREEN)] = False
     """Whether the selected card is shown in large letters in the look `lines`, too."""
     theme: Annotated[str, Setting(Section.SCREEN, ("dark", "light", "plain", "pastel"))] = "dark"
-    """The colours; in every theme of high contrast, and apart for every kind of colour blindness."""
+    """The colours. Every theme has high contrast and suits every kind of colour blindness."""
 
     motion: Annotated[Motion, Setting(Section.SCREEN, unclear=True, on_screen=True)] = Motion.OFF
     picture_names: Annotated[bool, Setting(Section.SCREEN, on_screen=True)] = True
     """Whether a saved picture of the screen has the players' names."""
 
     sounds: Annotated[Profile | None, Setting(Section.SOUNDS)] = None
-    """The use of sounds; None until chosen, which is none."""
+    """The use of sounds; None until chosen: then there are none."""
     sound_volume: Annotated[int, Setting(Section.SOUNDS, range(11))] = 5
     silenced: list[str] = []
     """The sounds that are switched off."""
@@ -203,7 +203,7 @@ class Settings(msgspec.Struct, kw_only=True):
     sorting: Annotated[str, Setting(choices=("off", "colour", "number"))] = "off"
     """The order of the hand at a new table."""
     muted: list[str] = []
-    """The kinds of events that are not said where they cost nothing."""
+    """The kinds of events that are not said where they cost the player nothing."""
     known: list[str] = []
     """The hints that the player needs no more, because they have done what these explain."""
 
@@ -303,7 +303,7 @@ def folders() -> Folders:
 def read(path: Path) -> Settings:
     """Return the settings in a file; the defaults if there is none.
 
-    Raises SettingsUnread for a file that cannot be read, SettingsError with the line and the reason for one that can.
+    Raises SettingsUnread for a file that cannot be read, SettingsError with line and reason for one with a mistake.
     """
     try:
         text = path.read_text(encoding="utf-8")
@@ -315,7 +315,7 @@ def read(path: Path) -> Settings:
     except (UnicodeDecodeError, toml.TomlError) as error:
         raise SettingsError(toml.unusable(path, error)) from None
     if found.get("palette") in _PALETTES:
-        # In front, so that a theme in the file goes before the palette of an earlier version.
+        # First, so that a `theme` in the file overrides the palette of an earlier version.
         found = {"theme": _PALETTES[found.pop("palette")], **found}
     if "card_details" in found:
         found = _with_pieces(found)

@@ -68,7 +68,7 @@ class TableRunner:
         self.thinkers: Callable[[], Thinker] = ProcessThinker
         self.looking_back = WorkerProcess(STANDS_BACK)
         """The process that reviews moves in the background."""
-        self.keep_settings: Callable[[], None] = lambda: None
+        self.save_settings: Callable[[], None] = lambda: None
         """Called when something at the table has changed the settings."""
         self.course = Course(preferences.folders.lessons, self._progress_unwritten)
         self.table: TableController | None = None
@@ -102,7 +102,7 @@ class TableRunner:
             sounds=self._announcer.sounds,
             looks_back=looks_back,
         )
-        table.state.keep_settings = lambda: self.keep_settings()
+        table.state.save_settings = lambda: self.save_settings()
         if self._visit is not None:
             self._visit.leave()
         self._visit = client
@@ -230,7 +230,7 @@ class TableRunner:
             learns=learns,
             looks_back=self.looking_back if script is None else None,  # whose moves are those of a script
         )
-        table.state.keep_settings = lambda: self.keep_settings()
+        table.state.save_settings = lambda: self.save_settings()
         by_screen = self._announcer.translator.front == "screen"  # else the first lines say it
         if deals and tables == 1 and learns and by_screen:
             table.narration.first_hint = "first-table"

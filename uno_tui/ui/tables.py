@@ -18,7 +18,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.core.options import Value, defaults
 from uno_tui.core.seating import nearest
 from uno_tui.host.daily import LEVEL, daily_chance, daily_on, daily_rules, daily_seats
-from uno_tui.host.files import new_path
+from uno_tui.host.files import create_new_file
 from uno_tui.host.match import FRIEND, PERSON, Match, Plan
 from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
 from uno_tui.host.store import PRACTICE_TABLES, Store
@@ -179,7 +179,7 @@ class Tables:
             # Where nothing can be saved one can still practise, as long as the program runs.
             if self._temporary is None:
                 self._temporary = TemporaryDirectory(prefix="uno-tui-practice-", ignore_cleanup_errors=True)
-            path = new_path(Path(self._temporary.name) / path.name)
+            path = create_new_file(Path(self._temporary.name) / path.name)
             self._unsaved[path] = unsaved
             still_unsaved = self._practise(opening, plan, path, name)
             if still_unsaved is not None:
@@ -239,6 +239,6 @@ def _new_path(store: Store) -> Path:
     """Return the file for a table that begins now; where it cannot be made, where it would be."""
     now = datetime.now()
     try:
-        return store.new_path(now)
+        return store.create_new_file(now)
     except OSError:
         return store.path_at(now)

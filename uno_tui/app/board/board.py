@@ -46,7 +46,7 @@ class BoardTexts(msgspec.Struct, frozen=True):
     keys: tuple[tuple[str, str], ...] = ()
     log: tuple[str, ...] = ()
     log_title: str = ""
-    """What stands above the log; empty: that it is what happened."""
+    """The title of the log; empty for the usual one."""
     echo: str = ""
     all: str = ""
 
@@ -335,7 +335,7 @@ class Board(Vertical):
         self.beside.paint(rows[: max(1, height)])
 
     def _ask_for(self, picture: Picture, width: int, left: int, shades: Shades) -> None:
-        """Show the other person's name, large, and nothing else."""
+        """Show the request to hand over, and the other person's name in large letters."""
         drawn = fit(picture.hidden, width - 6, max(1, left - 3))
         above: list[Row] = [[] for _ in range(max(0, (left - len(drawn) - 2) // 2))]
         before = " " * max(0, (width - 4 - max(map(cells, drawn), default=0)) // 2)

@@ -100,7 +100,7 @@ def _read_play(words: Sequence[str], names: Names) -> Play:
 
 
 def _last_laid(table: MaumauTable, seat: Seat, fits: bool) -> LastLaid:
-    """Return the last card laid as a position tells it: what a catch undoes must follow from the card itself."""
+    """Return the last card laid, for a position, which does not store the direction before it: a 9 has turned it."""
     top = table.top
     if fits or top is None or top.face is None:
         return LastLaid(seat, fits)
@@ -124,7 +124,7 @@ class _Position(CommonPosition):
     laid: tuple[Seat, bool] | None = None
 
     def finish(self, last: Line) -> None:
-        """Check each matter at the line that began it. Raises PositionError."""
+        """Check each part at the first line about it; without one at the last line. Raises PositionError."""
         for word, finish in (
             ("choice", self._finish_deal),
             ("due", self._finish_due),
@@ -136,7 +136,8 @@ class _Position(CommonPosition):
             ("laid", self._finish_laid),
             ("sits_out", self._finish_sits_out),
         ):
-            self.run_at(self.lines_by_key.get(word, last), finish)
+            line = next((line for line in self.lines_by_key.values() if line.words[0] == word), last)
+            self.run_at(line, finish)
 
     def _hand(self, words: Sequence[str]) -> None:
         seat, cards = seat_and_rest(words, self.names)

@@ -47,7 +47,7 @@ class TeamsNarrator(FamilyNarrator[TeamsView]):
             SaidUnoForPartner: self._said_uno_for_partner,
         }
 
-    def partner(self, seat: Seat) -> str:
+    def partner_name(self, seat: Seat) -> str:
         """Return the name of the player opposite `seat`."""
         return self.names[(seat + len(self.names) // 2) % len(self.names)]
 
@@ -67,24 +67,15 @@ class TeamsNarrator(FamilyNarrator[TeamsView]):
         """Return the text with `-you` if the listener belongs to the team of `seat`, else with `-other`."""
         half = len(self.names) // 2
         if self.listener is not None and self.listener % half == seat % half:
-            return self.text(f"{message_id}-you", other=self.partner(self.listener), **values)
-        return self.text(f"{message_id}-other", name=self.names[seat], other=self.partner(seat), **values)
-
-    def _text_for_two(self, seat: Seat, other: Seat, ids: tuple[str, str, str], **values: object) -> str:
-        """Return the first text for the listener `seat`, the second for `other`, else the third."""
-        by_you, to_you, neither = ids
-        name, others = self.names[seat], self.names[other]
-        if seat == self.listener:
-            return self.text(by_you, name=others, **values)
-        if other == self.listener:
-            return self.text(to_you, name=name, **values)
-        return self.text(neither, name=name, other=others, **values)
+            return self.text(f"{message_id}-you", other=self.partner_name(self.listener), **values)
+        return self.text(f"{message_id}-other", name=self.names[seat], other=self.partner_name(seat), **values)
 
     def _round_began(self, event: RoundBegan, view: TeamsView) -> list[Utterance]:
         """Add, before the first round, the name of the listener's partner."""
         utterances = self.narrate_common_event(event, view) or []
         if event.number == 1 and self.listener is not None:
-            utterances.append(Utterance(self.text("teams-partner", name=self.partner(self.listener)), Category.TABLE))
+            text = self.text("teams-partner", name=self.partner_name(self.listener))
+            utterances.append(Utterance(text, Category.TABLE))
         return utterances
 
     def _start_card_passed_over(self, event: StartCardPassedOver, view: TeamsView) -> list[Utterance]:
@@ -95,19 +86,18 @@ class TeamsNarrator(FamilyNarrator[TeamsView]):
         seat = event.seats[0]
         asked = self.listener in event.seats
         if event.choice is Choice.SHARE:
-            ids = ("teams-choose-share-you", "teams-choose-share-for-you", "teams-choose-share-other")
-            text = self._text_for_two(seat, view.partner(seat), ids, count=event.count)
+            text = self.between("teams-choose-share", seat, view.partner(seat), count=event.count)
         elif asked and self.listener is not None:
-            text = self.text(f"teams-choose-{event.choice}-you", name=self.partner(self.listener))
+            text = self.text(f"teams-choose-{event.choice}-you", name=self.partner_name(self.listener))
         elif event.choice is Choice.GIVE:
             text = self.text("teams-choose-give-other")
         else:
-            text = self.text("teams-choose-swap-other", name=self.names[seat], other=self.partner(seat))
+            text = self.text("teams-choose-swap-other", name=self.names[seat], other=self.partner_name(seat))
         return [Utterance(text, urgency=Urgency.URGENT if asked else Urgency.NEWS)]
 
     def _chose(self, event: Chose, view: TeamsView) -> list[Utterance]:
         if event.seat == self.listener:
-            if view.choice is None:  # the cards move at once, which names this one
+            if view.choice is None:  # all have chosen: the sentence about the exchange names the card
                 return []
             return [Utterance(self.text("teams-chose-you", card=str(event.card)), Category.CARDS)]
         if self.verbosity != "full":
@@ -118,7 +108,7 @@ class TeamsNarrator(FamilyNarrator[TeamsView]):
     def _handed(self, event: Handed, view: TeamsView) -> list[Utterance]:
         if self.listener not in (event.seat, event.receiver):
             name, partner = self.names[event.seat], self.names[event.receiver]
-            # One sentence for the two events of a swap.
+            # A swap has two events, the lower seat's first: one sentence tells both.
             if event.choice is Choice.SWAP and event.seat < event.receiver:
                 return [Utterance(self.text("teams-swapped-other", name=name, other=partner))]
             if event.choice is not Choice.SHARE and (self.verbosity != "full" or event.choice is Choice.SWAP):
@@ -135,20 +125,19 @@ class TeamsNarrator(FamilyNarrator[TeamsView]):
 
     def _went_out(self, event: WentOut, view: TeamsView) -> list[Utterance]:
         if event.seat == self.listener:
-            return [Utterance(self.text("teams-out-you", other=self.partner(event.seat)), urgency=Urgency.URGENT)]
+            return [Utterance(self.text("teams-out-you", other=self.partner_name(event.seat)), urgency=Urgency.URGENT)]
         return [Utterance(self.text("teams-out-other", name=self.names[event.seat]))]
 
     def _came_back(self, event: CameBack, view: TeamsView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "teams-back"), urgency=self.cost_urgency(event.seat))]
 
     def _partner_called(self, event: PartnerCalled, view: TeamsView) -> list[Utterance]:
-        ids = ("teams-called-by-you", "teams-called-you", "teams-called-other")
         urgency = Urgency.URGENT if event.partner == self.listener else Urgency.NEWS
-        return [Utterance(self._text_for_two(event.seat, event.partner, ids), urgency=urgency)]
+        return [Utterance(self.between("teams-called", event.seat, event.partner), urgency=urgency)]
 
     def _partner_unable(self, event: PartnerUnable, view: TeamsView) -> list[Utterance]:
-        ids = ("teams-unable-by-you", "teams-unable-you", "teams-unable-other")
-        return [Utterance(self._text_for_two(event.seat, event.partner, ids), urgency=self.cost_urgency(event.seat))]
+        text = self.between("teams-unable", event.seat, event.partner)
+        return [Utterance(text, urgency=self.cost_urgency(event.seat))]
 
     def _said_uno_for_partner(self, event: SaidUnoForPartner, view: TeamsView) -> list[Utterance]:
         seat, partner = event.seat, event.partner

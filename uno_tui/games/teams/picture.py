@@ -11,8 +11,8 @@ from uno_tui.games.family.picture import FamilyPictureMaker
 from uno_tui.games.teams.rules.view import TeamsView
 from uno_tui.ui.ports.picture import RankingLine, SeatInfo
 
-TWO_TEAMS = 4
-"""Seats of two teams."""
+SEATS_OF_TWO_TEAMS = 4
+"""The number of seats of two teams."""
 
 
 class TeamsPictureMaker(FamilyPictureMaker[TeamsView]):
@@ -24,10 +24,10 @@ class TeamsPictureMaker(FamilyPictureMaker[TeamsView]):
         return tuple((self.seat_info(view, seat), self.seat_info(view, seat + half)) for seat in range(half))
 
     def seats(self, view: TeamsView) -> tuple[SeatInfo, ...]:
-        """Return all seats in playing order, the partner's with that word; nothing with more than two teams, which
-        are told apart by their boxes."""
+        """Return all seats in playing order, the partner marked; none for onlookers and with more than two teams, which
+        have boxes."""
         seats = super().seats(view)
-        if len(seats) != TWO_TEAMS or self.presenter.seat is None:
+        if len(seats) != SEATS_OF_TWO_TEAMS or self.presenter.seat is None:
             return ()
         own, left, partner, right = seats
         named = self.text("board-partner", name=partner.name)
@@ -67,7 +67,7 @@ class TeamsPictureMaker(FamilyPictureMaker[TeamsView]):
         return view.choice is not None and self.presenter.seat in view.acting
 
     def enter_text(self, view: TeamsView) -> str:
-        """Return the word for Enter: a card is given to the partner, or laid."""
+        """Return the id of the text for Enter: a card is given to the partner, or laid."""
         return "give" if view.choice is not None else "play"
 
 

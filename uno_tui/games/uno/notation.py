@@ -8,7 +8,7 @@ from uno_tui.cards.coloured import KINDS, WILD, WILD_DRAW_FOUR, Card, Colour, Ra
 from uno_tui.core.contract import Move, Seat
 from uno_tui.games.family.notation import CardReader, FamilyPosition, family_checks, family_lines, read_colour
 from uno_tui.games.family.rules.moves import Play
-from uno_tui.games.family.rules.state import COVERED
+from uno_tui.games.family.rules.state import USED
 from uno_tui.games.uno.rules import UNO
 from uno_tui.games.uno.rules.legality import why_interception_fails
 from uno_tui.games.uno.rules.moves import Intercept
@@ -170,7 +170,7 @@ class UnoNotation(CommonNotation[UnoTable]):
         That is the case while a player is late with a sequence, after empty draws, with several players out, or when an
         "Uno" in advance has covered its duty.
         """
-        inexpressible = table.late is not None or table.empty or len(table.out) > 1 or table.said == COVERED
+        inexpressible = table.late is not None or table.empty or len(table.out) > 1 or table.said == USED
         return None if inexpressible else _position_lines(table, names)
 
 

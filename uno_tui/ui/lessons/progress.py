@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import tomli_w
 
-from uno_tui.host.files import new_path, replace, write_whole
+from uno_tui.host.files import create_new_file, replace, write_whole
 from uno_tui.message import Invalid, Message, at_line, message, message_of
 from uno_tui.ui import toml
 
@@ -94,7 +94,7 @@ class Progress:
         self._by_lesson[key] = progress
         try:
             if self.damage is not None:
-                replace(self.path, new_path(self.path.with_stem(f"{self.path.stem}-damaged")))
+                replace(self.path, create_new_file(self.path.with_stem(f"{self.path.stem}-damaged")))
                 self.damage = None
             write_whole(self.path, tomli_w.dumps(msgspec.to_builtins(self._by_lesson)))
         except OSError as error:

@@ -81,7 +81,7 @@ class FrontEnd(Protocol):
         ...
 
     def type(self, typing: TextPrompt) -> None:
-        """Put a prompt."""
+        """Ask for a line of text."""
         ...
 
     def help_items(self, *, of_table: bool) -> Callable[[], Sequence[Item]]:
@@ -121,7 +121,7 @@ class FrontEnd(Protocol):
         ...
 
     def message(self, utterance: Utterance) -> None:
-        """Read a message again."""
+        """Say or write a message of the history, or what its list shows now."""
         ...
 
     def next_look(self) -> None:
@@ -138,7 +138,7 @@ class FrontEnd(Protocol):
 
 
 class Navigator:
-    """Opens the place that a command asks for."""
+    """Carries out the commands that work everywhere, and the entries of the menu."""
 
     def __init__(self, session: Session, front: FrontEnd) -> None:
         self.session = session
@@ -534,7 +534,7 @@ class Navigator:
     # Speech.
 
     def _stop(self) -> None:
-        """Be silent; where the program itself is saying nothing, say how to leave the table."""
+        """Be silent; where the program itself is saying nothing, say so, and which key opens the menu."""
         announcer = self.session.announcer
         speaks = announcer.speaker.can_stop
         announcer.speaker.stop()

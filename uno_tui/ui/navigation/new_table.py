@@ -107,7 +107,7 @@ class NewTable:
 
         def switch() -> None:
             settings.shared_advice = not settings.shared_advice
-            self.session.keep_settings()
+            self.session.save_settings()
             self.session.announcer.say(text())
 
         return [

@@ -38,7 +38,7 @@ class SettingsList:
         self._type = type_
         self._changed = changed
         speaking = VoiceSettings(
-            session.preferences, session.announcer, session.voice, session.keep_settings, offer, type_
+            session.preferences, session.announcer, session.voice, session.save_settings, offer, type_
         )
         self._lines = SettingLines(session, changed, {**speaking.own, "pieces": self._pieces, "name": self._name})
 

@@ -415,7 +415,7 @@ class TableController:
         sorting = state.walk.sorting
         if step.sorted and not state.shared and state.settings.sorting != sorting:
             state.settings.sorting = sorting  # a player who is alone keeps this order at the next table
-            state.keep_settings()
+            state.save_settings()
         if step.moved:
             # If the turn begins now, the card is not said a second time.
             state.walked_to = state.walk.standing
@@ -476,7 +476,7 @@ class TableController:
 
     def wait_for_search(self, tell: Callable[[bool], bool]) -> None:
         """Wait for the game's search; see `Player.wait_for_search`."""
-        self._ahead.wait(tell)
+        self._ahead.tell_when_found(tell)
 
 
 _COMMON: Mapping[str, Callable[[TableController], None]] = {

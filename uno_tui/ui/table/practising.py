@@ -28,7 +28,7 @@ class Practising:
         return "" if practice is None else self._state.words.text("practice-begun", deal=str(practice.deal or "none"))
 
     def begin(self) -> None:
-        """Say that moves are taken back here, and nothing counts."""
+        """Say that this is practice, how to undo moves, and at a shared keyboard who plays."""
         state = self._state
         if self.name:
             self._announcer.say([Utterance(self.name, Category.SYSTEM)])
@@ -56,19 +56,19 @@ class Practising:
         """The same as sentences, one line for each player."""
         words, called = self._state.words, self._state.presenter.card_in_sentence
         return [
-            words.text("open-hand", name=name, cards=", ".join(map(called, cards)) or words.text("list-empty"))
+            words.text("open-hand", name=name, cards=", ".join(map(called, cards)) or words.text("zone-empty"))
             for name, cards in self.open_cards
         ]
 
     def describe_takeback(self, taken: Takeback) -> str:
         """Return what was taken back, and whose turn it is now.
 
-        The turn is left out for another player's move: that person is asked for next.
+        The turn is left out for another person's move: they are asked to the keyboard next.
         """
         state = self._state
         if taken.seat is None or taken.move is None:
             told = state.words.text("taken-back-all", count=taken.others)
-        elif state.private and taken.seat != state.seat:  # what others drew or gave is theirs
+        elif state.private and taken.seat != state.seat:  # what others drew or gave stays secret
             return state.words.text("taken-back-of", name=state.name_of(taken.seat))
         else:
             move = state.presenter_of(taken.seat).move_made(state.view_of(taken.seat), taken.move)

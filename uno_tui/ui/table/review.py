@@ -9,7 +9,7 @@ import msgspec
 
 from uno_tui.bots.review import Chance, Decision, Verdict
 from uno_tui.core.contract import Seat
-from uno_tui.host.looking_back import Remark, choices, remark, weightiest
+from uno_tui.host.looking_back import Remark, choices, costliest, remark
 from uno_tui.notation.lines import TableError
 from uno_tui.process.worker import Worker
 from uno_tui.ui.ports.presenter import SomePresenter, sentence
@@ -41,7 +41,7 @@ async def look_back(
     for done, choice in enumerate(made, start=1):
         each = await asked.ask(remark, game, choice)
         found += [] if each is None else [each]
-        yield ReviewProgress(done, len(made), weightiest(found))
+        yield ReviewProgress(done, len(made), costliest(found))
 
 
 def describe_remark(presenter: SomePresenter, each: Remark) -> str:

@@ -52,7 +52,7 @@ class TableState:
         self.settings = settings
         self.learns = learns
         self.numbers = numbers
-        self.keep_settings: Callable[[], None] = lambda: None
+        self.save_settings: Callable[[], None] = lambda: None
         """Called when something at the table has changed the settings."""
         self.people = tuple(client.people)
         """The seats of the people who play at this keyboard."""
@@ -248,5 +248,5 @@ class TableState:
         if what in self.settings.known:
             return False
         self.settings.known = [*self.settings.known, what]
-        self.keep_settings()
+        self.save_settings()
         return True

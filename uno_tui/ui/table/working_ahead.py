@@ -26,8 +26,8 @@ class WorkingAhead:
         self._announcer = announcer
         self._preparing: asyncio.TimerHandle | None = None
         self._searching: asyncio.Task[None] | None = None
-        self._told: Callable[[bool], bool] | None = None
-        """Says the result of the search, see `wait`; None if nobody waits."""
+        self._tell_person: Callable[[bool], bool] | None = None
+        """Says the result of the search, see `tell_when_found`; None if nobody waits."""
         self._hurrying: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -52,15 +52,15 @@ class WorkingAhead:
     def _end_waiting(self) -> None:
         if self._hurrying is not None:
             self._hurrying.cancel()
-        self._told = self._hurrying = None
+        self._tell_person = self._hurrying = None
 
-    def wait(self, tell: Callable[[bool], bool]) -> None:
+    def tell_when_found(self, tell: Callable[[bool], bool]) -> None:
         """Call `tell` after each step of the search, and with True when the person should wait no longer.
 
         `tell` returns whether it has said everything.
         """
         self._end_waiting()
-        self._told, self._hurrying = tell, asyncio.create_task(self._hurry())
+        self._tell_person, self._hurrying = tell, asyncio.create_task(self._hurry())
         if self._searching is None or self._searching.done():
             self._begin_search()
 
@@ -74,12 +74,12 @@ class WorkingAhead:
         await asyncio.sleep(UNTOLD)
         self._announcer.thinking()
         await asyncio.sleep(LONGEST - UNTOLD)
-        # Before telling: what ends the wait cancels the task that stands here, which is this one.
+        # Cleared first: `_end_waiting` would cancel this very task.
         self._hurrying = None
         self._tell(hurry=True)
 
     def _tell(self, *, hurry: bool = False) -> None:
-        if self._told is not None and self._told(hurry):
+        if self._tell_person is not None and self._tell_person(hurry):
             self._end_waiting()
 
     def _prepare_later(self, steps: Iterator[None]) -> None:
@@ -88,7 +88,7 @@ class WorkingAhead:
     @contain_exits()
     def _prepare(self, steps: Iterator[None]) -> None:
         """Do one step of the game's preparation; keys are read between two steps."""
-        # The iterator itself stands for its end, which no step can be.
+        # Steps are None, so the iterator itself can mark the end.
         if next(steps, steps) is not steps:
             self._prepare_later(steps)
 

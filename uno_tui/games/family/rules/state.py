@@ -10,8 +10,8 @@ from uno_tui.core.contract import Seat
 from uno_tui.core.fields import each_seat
 from uno_tui.games.family.rules.kinds import NOTHING, Kinds
 
-UNSAID, SAID, COVERED = 0, 1, 2
-"""States of an "Uno" in advance (UNO-11): not said; said and still covering a duty; said and used up."""
+UNSAID, SAID, USED = 0, 1, 2
+"""States of an "Uno" in advance (UNO-11): not said; said, to cover the first duty; said, and a duty was covered."""
 
 
 class FamilyState(MatchState):
@@ -30,18 +30,18 @@ class FamilyState(MatchState):
     """The kind of card that made the debt."""
     drawn: Card | None = None
     said: int = UNSAID
-    """The state of an "Uno" in advance by the player on turn: UNSAID, SAID or COVERED."""
+    """The state of an "Uno" in advance by the player on turn: UNSAID, SAID or USED."""
     owes: int = 0
     """The seats that can be reported, as a bit mask (UNO-12)."""
     empty: int = 0
     """The seats that could draw nothing since a card was played, as a bit mask (UNO-9)."""
     out: list[Seat] = []
     """The seats that hold no card although the round goes on, longest first."""
-    # The name is written into comments of copied positions, so it stays as it is.
+    # Copied positions name this field in a comment, so renaming it changes what players have saved.
     short: list[Colour | None] = each_seat(None)
     """By seat, a colour that the hand is publicly known to lack (None: not known).
 
-    All players have seen the player fail to serve it, and the hand has got no cards since; no wild is in it either.
+    All have seen that the player could not play it, and the hand has got no cards since; it holds no wild either.
     """
 
     @property

@@ -18,7 +18,7 @@ def choose_card(state: State, seat: Seat, move: Give | Swap, events: list[Event]
     assert choice is not None  # noqa: S101 - for the type checker: refused otherwise
     state.chosen[seat] = move.card
     events.append(Chose(seat, choice, move.card))
-    # This was the last answer: all cards leave their hands before any arrives (TEAMS-4, TEAMS-15).
+    # If this was the last answer, all cards leave their hands before any arrives (TEAMS-4, TEAMS-15).
     if state.asked == 1 << seat:
         for giver, card in state.chosen.items():
             state.hands[giver].remove(card)
@@ -35,7 +35,7 @@ def share(state: State, seat: Seat, move: Share, events: list[Event]) -> None:
         state.hands[seat].remove(card)
     _hand_over(state, seat, Choice.SHARE, move.cards, events)
     state.out.remove(partner)
-    # A player who has just laid the last card was never out: no coming back to tell.
+    # A player who has just laid the last card was not told to be out, so there is no coming back to tell.
     if state.then is not AfterChoice.EFFECT:
         events.append(CameBack(partner))
     _note_answer(state, seat, events)

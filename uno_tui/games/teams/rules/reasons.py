@@ -32,7 +32,7 @@ def reasons(view: TeamsView, move: Move, other: Move) -> Iterator[Reason]:
     yield from _call_reasons(view, move, other, partner)
     yield from keeps(view, move, other)
     # What the partner lays next is unknown, so facts about colours and points would mislead.
-    if not _calls_partner(move):
+    if not _partner_plays_next(move):
         yield from suits(view, move, other)
         yield from sheds(view, move, other)
 
@@ -92,8 +92,8 @@ def _call_reasons(view: TeamsView, move: Move, other: Move, partner: Seat) -> It
 
 def _hit_both_reasons(view: TeamsView, move: Move, other: Move, second: Seat) -> Iterator[Reason]:
     """Yield that the next player's partner, who has few cards, must draw as well (TEAMS-14)."""
-    count, both = view.counts[second], Rank.DRAW_FOUR_TEAM_WILD
-    if _lays(move, both) and not _lays(other, both) and 0 < count <= FEW_CARDS and len(view.hand) > 1:
+    count, hits_both = view.counts[second], Rank.DRAW_FOUR_TEAM_WILD
+    if _lays(move, hits_both) and not _lays(other, hits_both) and 0 < count <= FEW_CARDS and len(view.hand) > 1:
         yield Reason("advice-teams-hits-too", seat=second, count=count)
 
 
@@ -101,8 +101,8 @@ def _lays(move: Move, rank: Rank) -> bool:
     return isinstance(move, Play) and move.card.rank is rank
 
 
-def _calls_partner(move: Move) -> bool:
-    """Return whether the partner must lay next, or else the viewer draws: nobody knows which."""
+def _partner_plays_next(move: Move) -> bool:
+    """Return whether the partner may play right after this card (TEAMS-13, TEAMS-14 with two teams)."""
     return isinstance(move, Play) and move.card.rank in (Rank.TEAM_WILD, Rank.DRAW_FOUR_TEAM_WILD)
 
 

@@ -21,12 +21,12 @@ presenter-teams-selected =
        *[screen] Ausgewählt: { $card }. Enter: weggeben.
         [lines] Tippe die Nummer der Karte, die du weggibst.
     }
-teams-choose-share-you =
+teams-choose-share-by-you =
     { $count ->
         [one] { $name } hat keine Karte mehr. Wähle 1 Karte für { $name }.
        *[other] { $name } hat keine Karte mehr. Wähle { $count } Karten für { $name }.
     }
-teams-choose-share-for-you =
+teams-choose-share-you =
     { $count ->
         [one] Du hast keine Karte mehr: { $name } muss dir 1 Karte geben.
        *[other] Du hast keine Karte mehr: { $name } muss dir { $count } Karten geben.

@@ -21,12 +21,12 @@ presenter-teams-selected =
        *[screen] { $card } is selected: Enter gives it away.
         [lines] The number of a card gives it away.
     }
-teams-choose-share-you =
+teams-choose-share-by-you =
     { $count ->
         [one] { $name } has no cards. Choose 1 card to give { $name }.
        *[other] { $name } has no cards. Choose { $count } cards to give { $name }.
     }
-teams-choose-share-for-you =
+teams-choose-share-you =
     { $count ->
         [one] You have no card left: { $name } must give you 1 card.
        *[other] You have no card left: { $name } must give you { $count } cards.

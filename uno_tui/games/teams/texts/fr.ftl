@@ -21,12 +21,12 @@ presenter-teams-selected =
        *[screen] { $card } : Entrée pour donner cette carte.
         [lines] Tape le numéro de la carte à donner.
     }
-teams-choose-share-you =
+teams-choose-share-by-you =
     { $count ->
         [1] { $name } n'a plus de carte : donne-lui une des tiennes.
        *[other] { $name } n'a plus de carte : donne-lui { $count } des tiennes.
     }
-teams-choose-share-for-you =
+teams-choose-share-you =
     { $count ->
         [1] Tu n'as plus de carte : { $name } doit t'en donner une.
        *[other] Tu n'as plus de carte : { $name } doit t'en donner { $count }.

@@ -7,7 +7,7 @@ from uno_tui.core.contract import Event, Seat
 from uno_tui.core.events import HandsSwapped, Passed
 from uno_tui.games.family.rules.events import Cause, Played, PlayKind, Skipped
 from uno_tui.games.family.rules.moves import Draw, Pass, Play
-from uno_tui.games.family.rules.state import COVERED, SAID, UNSAID
+from uno_tui.games.family.rules.state import SAID, UNSAID, USED
 from uno_tui.games.family.rules.turns import draw_one, raise_debt, turn_direction
 from uno_tui.games.uno.rules.events import Called, HandsPassed, RaceBegan
 from uno_tui.games.uno.rules.kinds import FITS_CARD, FITS_COLOUR, ONLY, is_bluff_from
@@ -127,7 +127,7 @@ def move_hands(state: State, seat: Seat, card: Card, swap: Seat | None, events: 
         # The duty begins with one card now that was not one before; "Uno" in advance covers one (UNO-11).
         if counts[owner] == 1 and before[owner] != 1:
             if state.said == SAID and owner == state.turn:
-                state.said = COVERED
+                state.said = USED
             else:
                 state.owes |= 1 << owner
     # An empty hand that moved counts from this moment (UNO-44).
