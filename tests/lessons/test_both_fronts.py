@@ -117,7 +117,8 @@ async def test_the_list_of_what_can_be_pressed_is_read_before_the_next_task() ->
         while tutor_of(player)._step.until != "help":
             await follow(player)
         await player.press("f1")
-        assert player.said[-1] == "What can I press here? 48 lines. Now: Your turn."
+        assert isinstance(player.app.screen, ListScreen)
+        assert player.said[-1] == f"What can I press here? {len(player.app.screen.items)} lines. Now: Your turn."
         await player.press("f4", "down")
         assert tutor_of(player)._step.until == "help"
         await player.press("escape")

@@ -221,7 +221,8 @@ def test_french_elides_before_a_name(name: str, text: str) -> None:
 def test_the_rules_have_every_clause_once(language: str) -> None:
     lines = Translator(language).rules("uno")
     ids = [line.split(".")[0] for line in lines if not line.startswith("#")]
-    assert ids == [f"UNO-{number}" for number in range(1, 45)]
+    assert ids == [f"UNO-{number}" for number in range(1, len(ids) + 1)]
+    assert len(ids) == sum(line.startswith("UNO-") for line in Translator("en").rules("uno")) > 40
     assert sum(line.startswith("#") for line in lines) == sum(
         line.startswith("#") for line in Translator("en").rules("uno")
     )

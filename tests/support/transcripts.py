@@ -6,6 +6,7 @@ not said before in the file, one example each: so a sentence that is changed cha
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,8 @@ from uno_tui.speech.narrator import CommonNarrator
 from uno_tui.speech.utterance import Utterance, in_order
 
 FOLDER = Path(__file__).parent.parent / "transcripts"
+MOST_SHOWN = 40
+"""The most lines of a difference that a failure shows."""
 Told = Iterable[tuple[Sequence[Event], Any]]
 """Events in the order they happen, each group with what the listener's view is afterwards."""
 Call = tuple[str, str]
@@ -53,7 +56,9 @@ class Transcript:
         path, text = FOLDER / f"{name}.txt", "\n".join(self._lines) + "\n"
         if write:
             path.write_text(text, encoding="utf-8")
-        assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
+        kept = path.read_text(encoding="utf-8")
+        changes = difflib.unified_diff(kept.splitlines(), text.splitlines(), "kept", "now", lineterm="", n=0)
+        assert text == kept, "\n".join([f"{path} (--write-golden writes it again)", *list(changes)[:MOST_SHOWN]])
 
 
 def check_transcript(
