@@ -70,7 +70,7 @@ def typed(*lines: str, language: str = "en") -> list[str]:
     """Return what is printed after the first hand where these lines are typed."""
     arguments = ("play", "--linear", "--players", "2", "--seed", "1", "--language", language)
     printed = run_program(*arguments, stdin="".join(f"{line}\n" for line in lines)).stdout.splitlines()
-    first = next(place for place, line in enumerate(printed) if line.startswith("Hand: "))
+    first = next(place for place, line in enumerate(printed) if line.startswith(("Hand: ", "Hand:", "Main")))
     return printed[first + 1 :]
 
 
@@ -86,6 +86,25 @@ def test_a_card_that_is_not_held_and_a_question_make_no_move() -> None:
 @pytest.mark.parametrize(("line", "answer"), [("what does c do", "c: say the top card"), ("trun", "trun is unknown. Do you mean turn?")])
 def test_keys_are_described_and_near_misses_answered(line: str, answer: str) -> None:
     assert typed(line, "quit")[0] == answer
+
+
+ABOUT_CARDS = [
+    ("en", "what does skip do?", "Skip: the next player is skipped. With two players, you play again."),
+    ("en", "what happens if I play a reverse", "Reverse: the direction of play turns. With two players, you play again."),
+    ("en", "what does a 7 do", "No clause of the rules is about that card alone. Type rules to read them."),
+    ("en", "red", "1 Red 6, 4 Red 3, 5 Red 2. Type a number."),
+    ("en", "buzzer", "Unknown command: buzzer. Type help for a list."),
+    ("de", "was macht Retour", "Retour: Die Richtung kehrt sich um. Zu zweit bist du gleich noch einmal dran."),
+    ("de", "Retour", "Du hast keine Karte mit „Retour“."),
+    ("fr", "que fait une inversion ?", "Inversion : le sens du jeu change. À deux joueurs, tu rejoues."),
+    ("fr", "bleu", "Tu n'as aucune carte « bleu »."),
+]
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(("language", "line", "answer"), ABOUT_CARDS)
+def test_a_card_s_rule_is_told_and_part_of_a_name_lists_the_cards(language: str, line: str, answer: str) -> None:
+    assert typed(line, "quit", language=language)[0] == answer
 
 
 @pytest.mark.terminal

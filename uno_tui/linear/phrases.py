@@ -36,6 +36,7 @@ class Phrases:
         self.play_words = frozenset(self._listed("typed-play"))
         self._beside_card = frozenset(self._listed("typed-beside-card"))
         self._about_key = frozenset(self._listed("typed-about-key"))
+        self._about_card = frozenset(self._listed("typed-about-card"))
 
     def _listed(self, message_id: str) -> list[str]:
         return [" ".join(_split(each)) for each in self._translator.text(message_id).split(",")]
@@ -83,6 +84,12 @@ class Phrases:
     def asks_about_key(self, around: str) -> bool:
         """Return whether these words around a key ask what it does."""
         return " ".join(_split(around)) in self._about_key
+
+    def asked_about(self, line: str) -> Words:
+        """Return the words left of a line that asks what a card does, as `what does skip do`; else nothing."""
+        words = self.plain(line)
+        rest = tuple(each for each in words if each not in self._about_card)
+        return self.card_words(rest) if len(rest) < len(words) else ()
 
     def card_words(self, words: Words) -> Words:
         """Return the words that may name a card: without the verb before it, and without what stands beside it."""

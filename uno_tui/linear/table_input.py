@@ -174,7 +174,8 @@ class TableInput:
         elif (named := self._find_card(intent.line, table)) is not None:
             self._play(named, table)
         elif number is None or command is None or command == SET or not commands_at(state.game)[command].of_a_card:
-            self._write_unknown(intent)
+            if not self._write_cards_like(intent, table):
+                self._write_unknown(intent)
         elif state.handing_to is not None or not 1 <= number <= len(state.cursor.cards):
             self._write_no_number(place, table)
         else:
@@ -207,6 +208,8 @@ class TableInput:
             return True
         if not intent.words:
             return False
+        if intent.command is None and intent.word == "" and self._explain_card(intent, table):
+            return True
         if intent.doubts and intent.command is None and intent.word == "":
             return self._refuse_doubtful(intent)
         if table.state.handing_to is None and not intent.doubts and self._play_named(intent, table):
@@ -216,6 +219,26 @@ class TableInput:
             self._write("linear-two-fit", word=intent.line, first=first, second=second)
             return True
         return False
+
+    def _explain_card(self, intent: Intent, table: TableController) -> bool:
+        """Write the clause about the card that a line asks about, as `what does skip do`; False for other lines."""
+        phrases = phrases_for(self.session.announcer.words)
+        about = phrases.asked_about(intent.line)
+        if not about:
+            return False
+        rule = lists.rule_about(self.session.announcer, table.state.game, lambda name: phrases.plain(name) == about)
+        if rule:
+            self.terminal.write(rule)
+        elif self._kinds_like(about, table):
+            self._write("linear-no-clause", rules=self._spell("rules"))
+        else:
+            return False
+        return True
+
+    def _kinds_like(self, words: Words, table: TableController) -> list[int]:
+        """Return the places of the kinds of cards in the game whose names have all the words."""
+        forms = [self._card_forms(kind, table) for kind in table.state.presenter.kinds]
+        return phrases_for(self.session.announcer.words).find_cards(words, forms)
 
     def _refuse_doubtful(self, intent: Intent) -> bool:
         """Say how to do what a question or a doubt is about; return False if that is not known."""
@@ -305,6 +328,21 @@ class TableInput:
     def _spell(self, command: str) -> str:
         """Return what is typed for a command."""
         return vocabulary.words_of(command, self.session.announcer.words)[0]
+
+    def _write_cards_like(self, intent: Intent, table: TableController) -> bool:
+        """Write the held cards with all the words, as `yellow`, or that there are none; False if no card has them."""
+        state, words = table.state, phrases_for(self.session.announcer.words).card_words(intent.words)
+        if not words or state.handing_to is not None:
+            return False
+        places = self._find_named(words, table, in_part=True)
+        cards = {place: state.presenter.card_in_list(state.cursor.cards[place - 1]) for place in places}
+        if cards:
+            self._write("linear-cards-like", cards=list_numbered(cards, self.session.announcer.translator))
+        elif self._kinds_like(words, table):
+            self._write("linear-none-like", word=intent.line)
+        else:
+            return False
+        return True
 
     def _write_unknown(self, intent: Intent) -> None:
         """Write that there is no such command, and what was probably meant or where the word works."""

@@ -11,6 +11,8 @@ typed-play = lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinl
 typed-beside-card = karte, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als
 # Wörter um eine Taste, die fragen, was sie tut.
 typed-about-key = beschreibe, erkläre, erkläre taste, beschreibe taste, was macht, was macht taste, was macht die taste, was tut, was ist, taste, wozu ist
+# Wörter einer Frage nach einer Karte, neben ihrem Namen.
+typed-about-card = was, wie, bedeutet, bewirkt, tut, macht, wirkung, regel, regeln, passiert, geschieht, bei, für, wenn, erkläre, erklär, heißt, funktioniert
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
     0: null
@@ -70,13 +72,12 @@ phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl,
 phrases-read-debt = fällig, strafe, was muss ziehen, wie viele muss ziehen, wie viele karten muss ziehen, ziehschuld, zu ziehen, muss ziehen, strafkarten, wie viel muss ziehen
 phrases-read-order = reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes, wer mein partner, mein partner, partner, wer partner
 phrases-read-rules = hausregeln, optionen, welch regeln, welch regeln gelten, geltende regeln, regeln dieser partie, aktive regeln
-phrases-read-changes = was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, änderungen, was seit letzten zug passiert
 phrases-advice = tip, vorschlag, was tun, hinweis, empfehlung, bester zug, was soll spielen, was soll legen, was würdest spielen, was raten, ratschlag, beste karte, was sollte spielen, was sollte legen, rate mir
 phrases-second-look = rundenrückblick, rückschau, mein fehler, fehler, analyse
 phrases-copy-position = stellung kopieren, stellung speichern
 phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte
 phrases-stop = stopp, halt, ruhe, stumm, abbrechen, abbruch, stop, schweig, leise, sei still
-phrases-history = verlauf, protokoll, was war, alte meldungen, letzte meldungen, nachrichten, chronik
+phrases-history = verlauf, protokoll, was war, alte meldungen, letzte meldungen, nachrichten, chronik, was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, änderungen, was seit letzten zug passiert, was habe ich verpasst
 phrases-help = befehle, was kann, was kann tun, was kann machen, hilf mir, welch befehle, welch tasten, wie geht, kommandos, was kann eingeben, was kann tippen
 phrases-describe-key = beschreibe taste, beschreibe, erkläre, erkläre taste, was macht, taste, was tut
 phrases-rules = regel, spielregeln, anleitung, wie spielt man, spielanleitung, regelbuch, wie gewinnt man, ziel, wie gewinne, spielziel

@@ -11,6 +11,8 @@ typed-play = play, put, lay, place, discard, add, throw, use, drop
 typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling
 # Words around a key that ask what it does.
 typed-about-key = describe, describe key, explain, explain key, what is, what does do, what does the key do, what does key do, whats, what s, key
+# Words of a question about a card, beside its name.
+typed-about-card = what, how, about, work, works, mean, means, effect, effects, happens, happen, explain, describe, rule, rules, if, when, for
 # In each line a word, and what means the same.
 typed-same =
     0: zero, nought
@@ -67,13 +69,12 @@ phrases-read-counts = counts, how many cards, card counts, opponents, players ca
 phrases-read-debt = how many draw, cards draw, penalty, owed, debt, how many must draw, how many cards draw, what draw, what owe, do i have to draw, must draw, have draw
 phrases-read-order = seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner
 phrases-read-rules = house rules, rules in force, rules on, options, game options, which rules, active rules, rules this game, settings this game
-phrases-read-changes = what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn
 phrases-advice = hint, hints, advise, suggest, suggestion, tip, tips, best move, expert, help me decide, what should play, what should i play, what shall play, what best, recommend, recommendation, what would play, help me play
 phrases-second-look = review, review round, round review, look back, another look, my mistakes, mistakes
 phrases-copy-position = copy position, save position
 phrases-repeat = say again, again, pardon, sorry, what, come again, last message, last, repeat last, what was, once more, say last, huh
 phrases-stop = cancel, stop, quiet, silence, shut up, hush, abort, never mind, nevermind
-phrases-history = history, messages, log, earlier messages, what was said, message list
+phrases-history = history, messages, log, earlier messages, what was said, message list, what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn
 phrases-help = commands, help me, list commands, what can do, what can i do, what can type, how works
 phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
 phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, how win, how to win, goal, aim

@@ -11,6 +11,8 @@ typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, place
 typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme
 # Mots autour d'une touche qui demandent ce qu'elle fait.
 typed-about-key = décris, explique, que fait, que fait la touche, à quoi sert, à quoi sert la touche, touche, c est quoi, décris la touche, explique la touche
+# Mots d'une question sur une carte, à côté de son nom.
+typed-about-card = que, qu, quoi, fait, veut, signifie, effet, règle, règles, explique, comment, marche, fonctionne, quand, si, a, sert, pour
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
     0: zéro
@@ -66,13 +68,12 @@ phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de t
 phrases-read-debt = à piocher, combien piocher, combien dois piocher, combien de cartes dois piocher, pénalité, dois piocher
 phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire
 phrases-read-rules = règles maison, règles en vigueur, options, quel règles, règles de la partie, règles actives
-phrases-read-changes = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui a changé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour
 phrases-advice = conseille, conseil, aide-moi à jouer, indice, suggestion, astuce, meilleur coup, que me conseilles, que faut-il jouer, que dois-je jouer, que devrais-je jouer, recommandation, un indice
 phrases-second-look = revoir, coups à revoir, revoir la manche, mes erreurs, bilan de manche, bilan
 phrases-copy-position = copier la position, enregistrer la position
 phrases-repeat = encore, pardon, redis, redire, quoi, dernier message, hein, comment, répète encore, encore une fois, dernière phrase, dernière annonce
 phrases-stop = arrête, annule, annuler, tais-toi, stop, chut, arrêter, laisse tomber
-phrases-history = historique, journal, anciens messages, liste des messages, derniers messages
+phrases-history = historique, journal, anciens messages, liste des messages, derniers messages, quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui a changé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour
 phrases-help = aide-moi, commandes, quoi faire, que faire, que puis faire, liste des commandes, qu'est-ce que je peux faire, que peux faire, à l'aide, quel commandes, quoi taper
 phrases-describe-key = décris, décrire, explique, que fait, touche, que fait touche, décris touche
 phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jouer, comment on joue, comment on gagne, comment gagner, but du jeu, but

@@ -357,11 +357,25 @@ def rules_in_force(table: TableController | None) -> list[Item]:
 def rules_items(announcer: ProgramAnnouncer, tables: Tables, game: str | None = None) -> list[Item]:
     """Return the rules of a game, by default the one played or chosen last: one sentence or heading a line."""
     chosen = game or announcer.game or tables.next_game
-    names = {option.id: option_name(announcer.translator, chosen, option) for option in GAMES[chosen].options}
     lines = announcer.translator.rules(chosen)
     if not lines:
         return [Item(announcer.text("rules-missing", game=announcer.title(chosen)))]
-    headings = _headings_of_clauses(announcer, lines)
+    return _spoken_rules(announcer, chosen, lines)
+
+
+def rule_about(announcer: ProgramAnnouncer, game: str, is_meant: Callable[[str], bool]) -> str:
+    """Return the clause that begins with a name and a colon, if `is_meant` accepts the name; empty if there is none."""
+    for line in announcer.translator.rules(game):
+        name, colon, _ = _CLAUSE.sub("", line).partition(":")
+        if colon and not line.startswith("#") and is_meant(name):
+            return " ".join(item.text for item in _spoken_rules(announcer, game, [line]))
+    return ""
+
+
+def _spoken_rules(announcer: ProgramAnnouncer, game: str, lines: Sequence[str]) -> list[Item]:
+    """Return clauses and headings of a game as they are said, one sentence a line."""
+    names = {option.id: option_name(announcer.translator, game, option) for option in GAMES[game].options}
+    headings = _headings_of_clauses(announcer, announcer.translator.rules(game))
 
     def spoken(line: str) -> str:
         # The number at the beginning goes, one within the text becomes a heading.

@@ -606,3 +606,4 @@ daily-drawn =
         [1] 1 Stein gezogen
        *[other] { $drawn } Steine gezogen
     }
+phrases-read-changes-here = was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, änderungen, was seit letzten zug passiert, was habe ich verpasst

@@ -635,3 +635,4 @@ daily-drawn =
         [1] 1 tile drawn
        *[other] { $drawn } tiles drawn
     }
+phrases-read-changes-here = what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn

@@ -597,3 +597,4 @@ daily-drawn =
         [1] 1 tuile piochée
        *[other] { $drawn } tuiles piochées
     }
+phrases-read-changes-here = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui a changé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour
