@@ -8,12 +8,13 @@ import json
 
 import asyncssh
 import pytest
-from friends.hosted import HostScreen, hosted
+from friends.hosted import Hosted, HostScreen, hosted
 
 from uno_tui.friends import idlers
 from uno_tui.friends.channel import MOST_UNREAD
 from uno_tui.friends.guest import Guest
 from uno_tui.friends.login import MOST_REFUSED
+from uno_tui.friends.remembered import Way
 from uno_tui.host.match import FRIEND
 from uno_tui.ui.ports.friends import Sitter
 
@@ -105,6 +106,39 @@ async def test_a_friend_hears_what_they_have_missed() -> None:
         back = await table.come("ben", "lines")
         await back.until("Meanwhile")
         assert "Ana" in back.text.partition("Meanwhile")[2]
+
+
+async def test_a_draft_goes_on_after_a_lost_connection_and_in_another_way() -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    async with hosted("rummy", seats=2) as table:
+        ben = await table.come("ben", "lines", key=key)
+        await ben.until("The game has not begun.")
+        await table.begin()
+        await ben.until("14 tiles")
+        client = table.session.runner.table.state.client
+        while table.session.runner.host.table.turn == 0:
+            client.connections[0].submit(client.connections[0].snapshot.moves[0])
+            await table.settled()
+        await ben.until("Your turn")
+        ben.press("new set 1\n")
+        await ben.until_true(lambda: laid(table) != [])
+        begun = laid(table)
+        ben.hang_up()
+        while not table.told[-1].startswith("Ben is gone"):
+            await asyncio.sleep(0.01)
+        again = await table.come("ben", "lines", key=key)
+        await again.until("Resumed")
+        assert laid(table) == begun
+        table.gathering._guests[0].run(lambda: table.gathering._guests[0].change_way(Way.PAGE))
+        await again.until_true(lambda: bool(table.gathering._guests) and table.gathering._guests[0].way is Way.PAGE)
+        await again.until_true(lambda: table.gathering._guests[0].session.runner.table is not None)
+        assert laid(table) == begun
+
+
+def laid(table: Hosted) -> list[object]:
+    """Return the tiles that the only guest has laid in a draft."""
+    seat = table.gathering._guests[0].session.runner.table
+    return [] if seat is None else [*seat.state.presenter.bench.draft(seat.state.view).laid()]
 
 
 async def test_a_bot_plays_for_a_friend_who_is_gone_if_the_host_wants_that() -> None:

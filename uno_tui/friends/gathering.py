@@ -27,6 +27,7 @@ from uno_tui.host.races import Listening, Races
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.speech.utterance import Urgency
 from uno_tui.ui.ports.friends import FriendSeat, Sitter
+from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.session import Session
 
 SITTING = 2.0
@@ -61,6 +62,8 @@ class Gathering:
         self._idlers = Idlers(self._seats, self._guests, lambda text, but, name: self._tell_all(text, but, name=name))
         self._messages = Messages(lambda: self._people, self._name_of)
         self._absences: dict[Seat, Absence] = {}
+        self._begun: dict[Seat, SomePresenter] = {}
+        """What friends who are away had begun in their turn, such as a draft: it stands in no record."""
         self._arrivals: dict[str, Allowance] = {}
         """How often the friend with each remembered key may still come, and all others together ("")."""
         spent = partial(self._me.tell, "friends-code-spent", Urgency.URGENT)
@@ -242,6 +245,8 @@ class Gathering:
 
     async def _attend(self, guest: Guest) -> None:
         """Show a guest the table, in one way after the other, until they leave."""
+        if guest.seat is not None:
+            guest.begun = self._begun.pop(guest.seat, None)
         while True:
             self._seats.remember(guest)
             session = guest.begin()
@@ -303,6 +308,8 @@ class Gathering:
             self._end_absence(seat)
             client = GuestClient(host, (seat,), Context(), on_error=self._report, waits=False)
             self._absences[seat] = Absence(guest.session, client)
+        if guest.begun is not None:
+            self._begun[seat] = guest.begun
         self._look_after_empty_seats()
         self._tell_all("friends-left-bot" if self._stand_in else "friends-left", guest, name=name)
 
@@ -342,6 +349,7 @@ class Gathering:
             return
         for seat in tuple(self._absences):
             self._end_absence(seat)
+        self._begun.clear()
         self._idlers.forget()
         self._seats.end(host)
         for guest in tuple(self._guests):

@@ -24,6 +24,7 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.process.worker import Worker
 from uno_tui.speech.history import History
 from uno_tui.ui.keys.keymap import KeymapError, load
+from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.request import Request
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Folders, Mode, Settings, SettingsError, read
@@ -85,6 +86,8 @@ class Guest(Person):
         """Whether the guest's front end has ended because they follow the table in another way from now on."""
         self.client: GuestClient | None = None
         """The client of the guest's seat, at a table."""
+        self.begun: SomePresenter | None = None
+        """The presenter by which the guest had begun something at their seat: it goes on in the next front end."""
         self.reads = False
         """Whether the others know that the game waits because the guest reads a list."""
         self.is_idle = False
@@ -152,6 +155,7 @@ class Guest(Person):
         request = Request(mode=mode, why="mode-because-settings", language=self.profile.language, remote=True)
         self.session = session = Session(request, settings, self._folders, keys)
         session.invite = None
+        session.runner.begun = self.begun
         session.announcer.speaker.history = self._history
         session.on_language = self._language_chosen
         return session
@@ -198,6 +202,7 @@ class Guest(Person):
                 self.fail(error)
             self.front = self.client = None
             await session.close()
+            self.begun = session.runner.begun
 
     def fail(self, error: BaseException) -> None:
         """Write a fault of the program to the log, and send the guest away: the table goes on without them."""

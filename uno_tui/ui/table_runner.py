@@ -27,6 +27,7 @@ from uno_tui.ui.lessons.course import Course
 from uno_tui.ui.lessons.lesson import Lesson
 from uno_tui.ui.lessons.tutor import Tutor
 from uno_tui.ui.named_keys import NamedKeys
+from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.ports.screen import Screen
 from uno_tui.ui.preferences import Preferences
 from uno_tui.ui.request import DailyStart, LessonStart, Place
@@ -83,6 +84,8 @@ class TableRunner:
         """Called before this session ends its table."""
         self._visit: LocalClient | None = None
         """The client of a player at the table of another session."""
+        self.begun: SomePresenter | None = None
+        """The presenter by which the player had begun something, such as a draft, at the table of another session."""
         self.match: Match | None = None
         """The match that is played; None away from a table."""
         self._running: asyncio.Task[None] | None = None
@@ -106,6 +109,8 @@ class TableRunner:
         if self._visit is not None:
             self._visit.leave()
         self._visit = client
+        if self.begun is not None:
+            table.state.person.go_on_from(self.begun)
         self._announcer.game = table.state.game
         self._announcer.greet()
         table.begin(resumed=not fresh)
@@ -326,6 +331,7 @@ class TableRunner:
         if self.table is not None:
             self.table.leave()
         if visit is not None:
+            self.begun = None if self.table is None else self.table.state.presenter
             visit.leave()
         self.table = self.host = self.match = self.tutor = self._tables.sitting = None
         self._reporter.match = self._announcer.game = None

@@ -63,6 +63,12 @@ class Person:
         self.presenter = self.walk.presenter = presenter
         self.walk.update(self.view)
 
+    def go_on_from(self, before: SomePresenter) -> None:
+        """Go on with what they had begun with another presenter at this seat, if the table is still the same."""
+        if before.game == self.presenter.game:
+            self.presenter.take_over(before)
+            self.walk.update(self.view)
+
     def take_back(self, presenter: SomePresenter) -> None:
         """Take over the table as it was before, with a presenter that has not seen what was taken back."""
         self.presenter = self.walk.presenter = presenter
