@@ -30,6 +30,10 @@ MOST = 24
 """Connections in all."""
 MOST_REFUSED = 20
 """Sessions and forwarded connections that one connection may ask for in vain; then it is ended."""
+MOST_TOLD = 8
+"""Refused connections at a time that are told why; the others are ended at once."""
+TELLING = 2.0
+"""Seconds in which a client that was told why should have ended by itself."""
 LONGEST_NAME = 40
 """Letters of a user name that are looked at."""
 
@@ -57,6 +61,8 @@ class Door(msgspec.Struct):
     everywhere: bool = False
     """Whether people outside this network may come."""
     most_from_one: int = MOST_FROM_ONE
+    told: int = 0
+    """The number of refused connections that are being told why."""
     connected: Counter[str] = msgspec.field(default_factory=Counter)
     """The number of connections, by address."""
     before_login: Counter[str] = msgspec.field(default_factory=Counter)
@@ -76,6 +82,8 @@ class Login(asyncssh.SSHServer):
         self._door = door
         self._address = ""
         self._counted = False
+        self._is_told = False
+        """Whether it is refused, and waits until the client has read why."""
         self._waits = False
         self._name = ""
         self._known = ""
@@ -96,7 +104,7 @@ class Login(asyncssh.SSHServer):
         refusal = self._refusal(address)
         if refusal is not None:
             # Clients show the reason only after the protocol's version, which asyncssh sends when this returns.
-            asyncio.get_running_loop().call_soon(self._end, asyncssh.DISC_TOO_MANY_CONNECTIONS, refusal)
+            asyncio.get_running_loop().call_soon(self._turn_away, refusal)
             return
         door = self._door
         self._counted = self._waits = True
@@ -115,9 +123,25 @@ class Login(asyncssh.SSHServer):
             return "friends-login-crowded"
         return None
 
+    def _turn_away(self, message_id: str) -> None:
+        """Tell a client why it is refused, and end the connection when it has read that."""
+        connection: Any = self._connection
+        transport = connection._transport
+        if transport is None or self._door.told >= MOST_TOLD:
+            connection.abort()
+            return
+        # Not `disconnect`, which closes at once: a client that is still writing then would show nothing but that.
+        # Nothing more is read, so that no cipher is reckoned for it.
+        transport.pause_reading()
+        connection._send_disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, self._door.prompt(message_id), "en")
+        self._door.told += 1
+        self._is_told = True
+        asyncio.get_running_loop().call_later(TELLING, connection.abort)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection no longer."""
         self._stop_waiting()
+        self._door.told -= self._is_told
         self._door.open_connections.discard(self._connection)
         if self._counted:
             self._counted = False
@@ -194,13 +218,9 @@ class Login(asyncssh.SSHServer):
         return "", self._door.prompt("friends-login-wrong"), "", [(self._door.prompt("friends-login-code"), False)]
 
     def _refuse(self, message_id: str) -> bool:
-        """End the connection and return False, as asyncssh expects of a check that failed."""
-        self._end(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, message_id)
+        """End the connection, with a sentence that clients show, and return False, as asyncssh expects."""
+        self._connection.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, self._door.prompt(message_id))
         return False
-
-    def _end(self, code: int, message_id: str) -> None:
-        """End the connection for a reason of the ssh protocol, with a sentence that clients show."""
-        self._connection.disconnect(code, self._door.prompt(message_id))
 
     # What is there after that.
 
