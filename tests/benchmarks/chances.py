@@ -25,13 +25,13 @@ from benchmarks.second_look import interval
 from uno_tui.arena.contest import play_round
 from uno_tui.bots.bot import ATTENTIVE, Bot, Level, Reaction
 from uno_tui.bots.levels import bot
-from uno_tui.bots.review import Chance
+from uno_tui.bots.review import MissedChance
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Event, Move, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.core.options import Value
-from uno_tui.host.looking_back import Choice, choices, remark
+from uno_tui.host.review import Choice, choices, remark
 from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names
 from uno_tui.notation.record import Record
@@ -111,7 +111,7 @@ def looked_at(setting: Setting, expert: Bot, seed: int, counts: Counts) -> None:
     play_round(table, [expert, *others], Dice(seed + 1))
     counts.rounds += 1
     for choice in choices(game, "".join(line + "\n" for line in table.record.lines), (SEAT,), last_round=True):
-        if isinstance(choice.decision, Chance):
+        if isinstance(choice.decision, MissedChance):
             counts.chances += 1
             if remark(game, choice) is not None:
                 counts.named += 1
@@ -120,7 +120,7 @@ def looked_at(setting: Setting, expert: Bot, seed: int, counts: Counts) -> None:
             counts.decisions += 1
 
 
-def worth_it(setting: Setting, choice: Choice, chance: Chance) -> bool:
+def worth_it(setting: Setting, choice: Choice, chance: MissedChance) -> bool:
     """Whether a missed chance cost something beyond chance: normal bots play on, reactions included."""
     game, seats, _ = setting
     gains = []

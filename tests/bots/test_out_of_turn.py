@@ -9,7 +9,7 @@ import pytest
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
 from uno_tui.bots.out_of_turn import Imagine, React, attentive_move, missed
-from uno_tui.bots.review import Chance
+from uno_tui.bots.review import MissedChance
 from uno_tui.core.contract import Move, Table
 from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT, SAY_UNO
@@ -74,14 +74,14 @@ def test_an_attentive_player_reports_and_says_the_own_word(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_word_that_nobody_missed_costs_nothing(game: str) -> None:
     imagine, _, _, _, _, word = GAMES[game]
-    silence = Chance(table_of(game).view(1), word)
+    silence = MissedChance(table_of(game).view(1), word)
     assert missed(imagine, player(game), word, silence, Dice(1)) is None
 
 
 @pytest.mark.parametrize("game", ["uno", "maumau"])
 def test_a_word_whose_lack_was_reported_costs_rounds(game: str) -> None:
     imagine, _, _, _, report, word = GAMES[game]
-    reported = Chance(table_of(game).view(1), word, (0, report))
+    reported = MissedChance(table_of(game).view(1), word, (0, report))
     verdict = missed(imagine, player(game), word, reported, Dice(1))
     assert verdict is not None
     assert verdict.better == word

@@ -14,7 +14,7 @@ from uno_tui.bots.review import Decision, Verdict, judges, look_back
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.dice import Dice
-from uno_tui.host.looking_back import SEED
+from uno_tui.host.review import SEED
 from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.referee import Referee
 

@@ -16,11 +16,11 @@ from support.reviews import BETTER, OPENING, ROUND
 from support.sessions import session_with
 from ui.at_desk import Front
 
-from uno_tui.bots.review import Chance
+from uno_tui.bots.review import MissedChance
 from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import REPORT
-from uno_tui.host.looking_back import MOST, Choice, choices, costliest, remark
 from uno_tui.host.practice import Practice, Takeback
+from uno_tui.host.review import MOST, Choice, choices, costliest, remark
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.game_notation import NOTATIONS
@@ -92,7 +92,7 @@ class AtTable:
         speaker.observers.append(lambda news: self.said.extend(each.text for each in news))
         self.front, settings = Front(numbers=False), Settings()
         settings.second_look = on
-        self.desk = TableController(self.alone, speaker, Translator("en"), settings, self.front, looks_back=asked)
+        self.desk = TableController(self.alone, speaker, Translator("en"), settings, self.front, reviewer=asked)
 
     def play(self, *lines: str) -> None:
         for line in lines:
@@ -177,11 +177,11 @@ async def test_what_nobody_reported_is_told_and_can_be_played_again_from_there()
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chance_is_said_in_every_language(game: str, language: str) -> None:
     for record, seat in CHANCES[game]:
-        named = [each for each in choices(game, record, (seat,), True) if isinstance(each.decision, Chance)]
+        named = [each for each in choices(game, record, (seat,), True) if isinstance(each.decision, MissedChance)]
         assert named
         presenter = PRESENTERS[game](PresenterContext(Translator(language), ("Ana", "Ben", "Cleo", "Dora"), seat, "normal", True))
         for each in named:
-            assert isinstance(each.decision, Chance)
+            assert isinstance(each.decision, MissedChance)
             told = presenter.missed(each.decision.view, each.decision)
             assert told.endswith((".", "!"))
             assert "{" not in told

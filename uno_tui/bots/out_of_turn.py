@@ -7,7 +7,7 @@ from typing import Any
 
 from uno_tui.bots.bot import ATTENTIVE, Attention, Bot, Reaction
 from uno_tui.bots.playouts import play_to_end, proved
-from uno_tui.bots.review import Chance, Verdict
+from uno_tui.bots.review import MissedChance, Verdict
 from uno_tui.core.contract import Move, Table, View
 from uno_tui.core.dice import Dice
 
@@ -25,7 +25,7 @@ def attentive_move(imagine: Imagine, react: React, view: View, dice: Dice) -> Mo
     return None if reaction is None else reaction.move
 
 
-def missed(imagine: Imagine, player: Bot, word: Move, chance: Chance, dice: Dice) -> Verdict | None:
+def missed(imagine: Imagine, player: Bot, word: Move, chance: MissedChance, dice: Dice) -> Verdict | None:
     """Return the share of rounds that a missed chance would surely have won; None if that is not sure.
 
     Imagined rounds are consistent with what the seat knew; `player` plays all seats to their end. `word` is the move

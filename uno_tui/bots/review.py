@@ -21,7 +21,7 @@ class Decision(msgspec.Struct, frozen=True):
     made: Move
 
 
-class Chance(msgspec.Struct, frozen=True):
+class MissedChance(msgspec.Struct, frozen=True):
     """A move out of turn that a seat could have made and did not make."""
 
     view: View
@@ -64,7 +64,7 @@ class Watcher(Protocol):
         """Return the move that an attentive player makes out of turn, knowing this view; None if there is none."""
         ...
 
-    def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
+    def missed(self, chance: MissedChance, dice: Dice) -> Verdict | None:
         """Return the sure worth of a missed chance; None if it is not sure that it had any."""
         ...
 
@@ -80,7 +80,7 @@ def chance(game: str, view: View, seed: int) -> Move | None:
     return expert.chance(view, Dice(seed))
 
 
-def missed(game: str, chance: Chance, seed: int) -> Verdict | None:
+def missed(game: str, chance: MissedChance, seed: int) -> Verdict | None:
     """Return the sure worth of a missed chance, None if it is not sure; the same for the same arguments.
 
     Raises TypeError for a game whose expert is not a `Watcher`.

@@ -14,10 +14,12 @@ from uno_tui.core.options import Option, Value
 from uno_tui.core.seating import wrong_count
 from uno_tui.message import Invalid
 
-Verdict = str | Refusal | None
+IllegalReason = str | Refusal | None
 """Why a move is not legal: the rule book's reason, with or without details; None if it is legal."""
-Law = Mapping[type[Move], tuple[Callable[[Any, Seat, Any], Verdict], Callable[[Any, Seat, Any, list[Event]], None]]]
-"""For each class of moves, two functions: `verdict(table, seat, move)` says whether it is legal, and
+Law = Mapping[
+    type[Move], tuple[Callable[[Any, Seat, Any], IllegalReason], Callable[[Any, Seat, Any, list[Event]], None]]
+]
+"""For each class of moves, two functions: `verdict(table, seat, move)` returns why it is not legal, and
 `carry_out(table, seat, move, events)` makes the move and appends what happened to `events`.
 """
 

@@ -109,12 +109,12 @@ class GuestLines(LinearFrontEnd):
         finally:
             self.terminal.close()
 
-    async def enter(self, client: GuestClient, looks_back: Worker, *, fresh: bool) -> None:
+    async def enter(self, client: GuestClient, reviewer: Worker, *, fresh: bool) -> None:
         """Sit down at the host's table."""
         self._dialogue.close_menu()
         self._forget_shown()
         with self.terminal.in_one_piece():
-            self.session.runner.join(client, self, looks_back=looks_back, fresh=fresh)
+            self.session.runner.join(client, self, reviewer=reviewer, fresh=fresh)
             await self._wait_until_settled()
         self._show_what_to_do()
 

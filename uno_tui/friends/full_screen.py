@@ -193,13 +193,13 @@ class GuestApp(UnoApp, inherit_bindings=False):
         """Leave: the table is closed."""
         self.leave()
 
-    async def enter(self, client: GuestClient, looks_back: Worker, *, fresh: bool) -> None:
+    async def enter(self, client: GuestClient, reviewer: Worker, *, fresh: bool) -> None:
         """Sit down at the host's table."""
         self.session.announcer.greeting, self.window.greeting = self.window.greeting.strip(), ""
         self.close_lists()
         if self.table_screen is None:
             await self.push_screen(TableScreen(self.session))
-        self.session.runner.join(client, self.window, looks_back=looks_back, fresh=fresh)
+        self.session.runner.join(client, self.window, reviewer=reviewer, fresh=fresh)
         self.window.refresh_table()
 
     async def wait(self, why: str = "") -> None:

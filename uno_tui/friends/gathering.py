@@ -285,7 +285,7 @@ class Gathering:
             guest.say(absence.news(session))
             self._end_absence(guest.seat)
         client = GuestClient(host, (guest.seat,), guest.context, on_error=guest.fail)
-        await guest.sit_down(client, self._session.runner.looking_back, fresh=host is self._starting)
+        await guest.sit_down(client, self._session.runner.reviewer, fresh=host is self._starting)
         if self._name_of(guest).casefold() != guest.given_name.casefold():
             guest.tell("friends-you-are", name=self._name_of(guest))
 

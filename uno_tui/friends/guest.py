@@ -44,7 +44,7 @@ class FrontEnd(Protocol):
         """Run until the guest leaves or is gone."""
         ...
 
-    async def enter(self, client: GuestClient, looks_back: Worker, *, fresh: bool) -> None:
+    async def enter(self, client: GuestClient, reviewer: Worker, *, fresh: bool) -> None:
         """Sit down at the host's table; `fresh` if it has just begun."""
         ...
 
@@ -209,7 +209,7 @@ class Guest(Person):
         write_report(self._folders.errors, error)
         self.channel.close()
 
-    async def sit_down(self, client: GuestClient, looks_back: Worker, *, fresh: bool) -> None:
+    async def sit_down(self, client: GuestClient, reviewer: Worker, *, fresh: bool) -> None:
         """Take a seat at a table that runs. Called in the guest's context; of several places the last one counts."""
         self._place = place = object()
         async with self._placing:
@@ -217,7 +217,7 @@ class Guest(Person):
                 client.leave()
                 return
             self.client = client
-            await self.front.enter(client, looks_back, fresh=fresh)
+            await self.front.enter(client, reviewer, fresh=fresh)
 
     async def stand_up(self, why: str) -> None:
         """Leave the table, and wait for the next one, after the sentence that says why. Called as `sit_down` is."""

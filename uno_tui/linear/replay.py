@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from uno_tui.core.contract import Seat
-from uno_tui.host.looking_back import Remark
+from uno_tui.host.review import Remark
 from uno_tui.linear import vocabulary
 from uno_tui.linear.session_terminal import open_terminal
 from uno_tui.linear.terminal import LineTerminal

@@ -67,7 +67,7 @@ class TableRunner:
         self.hearing: Hearing = announcer.speaker
         """What people at the table are told, for which bots wait."""
         self.thinkers: Callable[[], Thinker] = ProcessThinker
-        self.looking_back = WorkerProcess(STANDS_BACK)
+        self.reviewer = WorkerProcess(STANDS_BACK)
         """The process that reviews moves in the background."""
         self.save_settings: Callable[[], None] = lambda: None
         """Called when something at the table has changed the settings."""
@@ -94,7 +94,7 @@ class TableRunner:
 
     # Sitting down.
 
-    def join(self, client: LocalClient, screen: Screen, *, looks_back: Worker, fresh: bool) -> TableController:
+    def join(self, client: LocalClient, screen: Screen, *, reviewer: Worker, fresh: bool) -> TableController:
         """Take the seat of `client` at the table of another session; `fresh` at one that has just begun."""
         self.table = table = TableController(
             client,
@@ -103,7 +103,7 @@ class TableRunner:
             self._preferences.settings,
             screen,
             sounds=self._announcer.sounds,
-            looks_back=looks_back,
+            reviewer=reviewer,
         )
         table.state.save_settings = lambda: self.save_settings()
         if self._visit is not None:
@@ -233,7 +233,7 @@ class TableRunner:
             screen,
             sounds=self._announcer.sounds,
             learns=learns,
-            looks_back=self.looking_back if script is None else None,  # whose moves are those of a script
+            reviewer=self.reviewer if script is None else None,  # whose moves are those of a script
         )
         table.state.save_settings = lambda: self.save_settings()
         by_screen = self._announcer.translator.front == "screen"  # else the first lines say it
@@ -340,7 +340,7 @@ class TableRunner:
             await asyncio.sleep(0)  # a task that is cancelled before it has begun closes no record
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
-        await self.looking_back.close()
+        await self.reviewer.close()
 
     async def abandon_table(self) -> None:
         """Leave the table for good; a match that is over is kept like any other."""

@@ -81,8 +81,8 @@ class Board(Vertical):
         self.middle = Horizontal(id="middle")
         self._rests = False
         """Whether no card is selected, because another person is asked for or the round is over."""
-        self.tables: dict[str, Middle] = {}
-        self.table: Middle | None = None
+        self.centres: dict[str, Middle] = {}
+        self.centre: Middle | None = None
         self.log_ = Log(id="log")
         self.choices = choices
         self.echo, self.banner = RowsWidget(id="echo"), RowsWidget(id="banner")
@@ -141,17 +141,17 @@ class Board(Vertical):
         on_letter = cast(BaseApp, self.app).caret_on_letter
         if self._rests:
             return self.banner.region.offset + Offset(int(on_letter), 0) if self.banner.region else None
-        if self.hand.index >= 0 or self.table is None:
+        if self.hand.index >= 0 or self.centre is None:
             return self.hand.caret(on_letter=on_letter)
-        return self.table.caret(on_letter=on_letter)
+        return self.centre.caret(on_letter=on_letter)
 
     def show(
         self, picture: Picture, texts: BoardTexts, face_sizes: Sequence[FaceSize], middle: str, shades: Shades
     ) -> None:
         """Show the table in the room there is; `middle` names what lies in it instead of a top card."""
-        self.table = None if picture.hidden else self._table(middle)
-        for table in self.tables.values():
-            table.set_class(table is not self.table, "gone")
+        self.centre = None if picture.hidden else self._centre_for(middle)
+        for centre in self.centres.values():
+            centre.set_class(centre is not self.centre, "gone")
         width, height = self.room
         self.styles.max_width = WIDEST
         self.styles.margin = (0, 0, 0, (self.app.size.width - width) // 2)
@@ -212,16 +212,16 @@ class Board(Vertical):
         zone, index = picture.place
         self.hand.show(picture.hand.cards, -1 if zone else index, shades)
         self._hand_title(picture, self.room[0], shades)
-        if self.table is not None:
-            self.table.show(picture, self.table.room, shades)
+        if self.centre is not None:
+            self.centre.show(picture, self.centre.room, shades)
         self.update_texts(texts, shades)
 
-    def _table(self, middle: str) -> Middle | None:
+    def _centre_for(self, middle: str) -> Middle | None:
         """Return what lies in the middle; it is made when a game first needs it."""
-        if middle in MIDDLES and middle not in self.tables:
-            self.tables[middle] = MIDDLES[middle](id=middle)
-            self._add(self.tables[middle], before=self.seats)
-        return self.tables.get(middle)
+        if middle in MIDDLES and middle not in self.centres:
+            self.centres[middle] = MIDDLES[middle](id=middle)
+            self._add(self.centres[middle], before=self.seats)
+        return self.centres.get(middle)
 
     def _add(self, part: RowsWidget, *, before: Widget | None = None, after: Widget | None = None) -> None:
         """Mount a part that most tables do not need."""
@@ -246,8 +246,8 @@ class Board(Vertical):
         in_lines = 0
         if picture.boxes and not boxed and picture.result is None:
             in_lines = len(wrap(seats.inline(picture.boxes), width))
-        if self.table is not None:
-            least = self.table.least_rows(picture, width - seats_width(width) if boxed else width)
+        if self.centre is not None:
+            least = self.centre.least_rows(picture, width - seats_width(width) if boxed else width)
         else:
             least = top[1] if picture.top is not None else 1
         return max(least + in_lines, seats.height(picture.boxes) + 2 if boxed else 0)
@@ -255,7 +255,7 @@ class Board(Vertical):
     def _has_box(self, picture: Picture, width: int, height: int) -> bool:
         """Return whether the seats have a box; else they are in a line."""
         high = seats.height(picture.boxes) + 2 > BOX * height
-        beside = self.table is None or self.table.leaves_room(picture, width, seats_width(width))
+        beside = self.centre is None or self.centre.leaves_room(picture, width, seats_width(width))
         return bool(picture.boxes) and picture.result is None and not high and beside
 
     def _show_hand(self, picture: Picture, room: Arrangement, width: int, shades: Shades) -> None:
@@ -296,7 +296,7 @@ class Board(Vertical):
         in_line = bool(picture.boxes) and not boxed and picture.result is None  # a result has everyone already
         self.inline.set_class(not in_line, "gone")
         self.top.set_class(picture.top is None or picture.result is not None, "gone")
-        self.beside.set_class(picture.result is not None or self.table is not None, "gone")
+        self.beside.set_class(picture.result is not None or self.centre is not None, "gone")
         if boxed:
             self.seats.border_title = self._text("board-seats")
             self.seats.styles.width = room.seats
@@ -309,14 +309,14 @@ class Board(Vertical):
             self.top.paint(draw_large_card(picture.top, *room.top, shades))
         if picture.hidden:
             self._ask_for(picture, width, left, shades)
-        elif self.table is None:
+        elif self.centre is None:
             top = room.top if picture.top is not None else (0, left)
             self._beside(picture, width - top[0] - room.seats - 4, top[1], shades)
-        if self.table is not None:
-            self.table.set_class(picture.result is not None, "gone")
+        if self.centre is not None:
+            self.centre.set_class(picture.result is not None, "gone")
             used = len(self.inline.rows) if in_line else 0
-            self.table.room = (width - (room.seats if boxed else 0), left - used)
-            self.table.show(picture, self.table.room, shades)
+            self.centre.room = (width - (room.seats if boxed else 0), left - used)
+            self.centre.show(picture, self.centre.room, shades)
 
     def _beside(self, picture: Picture, width: int, height: int, shades: Shades) -> None:
         """Show what counts beside the top card and, where there is room, in large letters whose turn it is."""

@@ -241,7 +241,7 @@ class TableBoard(Board):
         picture = maker.picture(
             _scene(table), marks=self.session.preferences.settings.marks, before=self._points_before(state.view)
         )
-        if table.practising.name:
+        if table.practising.heading:
             picture = self._practising(table, maker, picture)
         if not state.shows_hand:
             picture = msgspec.structs.replace(picture, spreads=(Spread("", ()), *picture.spreads[1:]), place=(0, -1))
@@ -252,7 +252,7 @@ class TableBoard(Board):
     def _practising(self, table: TableController, maker: SomePictureMaker, picture: Picture) -> Picture:
         """Return the picture of a practice table: marked, with the open cards of others beside the top card or
         behind the sets."""
-        title = f"{table.practising.name} {picture.title}"
+        title = f"{table.practising.heading} {picture.title}"
         drawn = [(name, [maker.drawn_card(card) for card in cards]) for name, cards in table.practising.open_cards]
         if maker.middle == "top":
             lines = [f"{name} {' '.join(f'{each.sign}{each.value}' for each in cards)}" for name, cards in drawn]

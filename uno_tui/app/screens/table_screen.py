@@ -150,7 +150,7 @@ class TableScreen(BaseScreen):
 
     def _of_practice(self, table: TableController) -> list[str]:
         """Return what marks a practice table: the open cards, and its name."""
-        return [*table.practising.open_hands, table.practising.name] if table.practising.name else []
+        return [*table.practising.open_hands, table.practising.heading] if table.practising.heading else []
 
     def _state_rows(self, table: TableController) -> list[Row]:
         lines = [*self._lines, *([f"{table.state.zone.title}:"] if len(table.state.walk.zones) > 1 else [])]

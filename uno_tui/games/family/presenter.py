@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from uno_tui.bots.review import Chance
+from uno_tui.bots.review import MissedChance
 from uno_tui.cards.coloured import Card
 from uno_tui.core.contract import Move, Refusal
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Play
@@ -65,7 +65,7 @@ class FamilyPresenter(ColouredPresenter[B, Card], Generic[B]):
         """Return whether an "Uno" is due that the person can say."""
         return self.seat in view.owes
 
-    def missed(self, view: B, chance: Chance) -> str:
+    def missed(self, view: B, chance: MissedChance) -> str:
         """Return the sentence on a missed report, or on an "Uno" that another player has reported."""
         if chance.move == REPORT:
             return self.text("second-look-report", names=self.forgetful(view))

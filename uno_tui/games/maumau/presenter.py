@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from uno_tui.bots.review import Chance
+from uno_tui.bots.review import MissedChance
 from uno_tui.cards.french import JOKER, Card, Rank
 from uno_tui.core.contract import Event, Move, Refusal, Seat
 from uno_tui.core.dice import Dice
@@ -227,7 +227,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         """Return the weightiest reason for a move rather than the other."""
         return self.first_reason(reasons(view, move, other))
 
-    def missed(self, view: MaumauView, chance: Chance) -> str:
+    def missed(self, view: MaumauView, chance: MissedChance) -> str:
         """Return a cheat to catch, a report, or a last card that another player has reported."""
         if chance.move == CATCH and view.laid is not None:
             return self.text("second-look-catch", name=self.names[view.laid.seat])

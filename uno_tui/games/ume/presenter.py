@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
-from uno_tui.bots.review import Chance
+from uno_tui.bots.review import MissedChance
 from uno_tui.cards.coloured import COLOURS, PACK, SIGNS, Card
 from uno_tui.core.contract import Event, Move, Refusal, Seat, TurnBegan
 from uno_tui.games.ume.narrator import UmeNarrator, card_text
@@ -263,7 +263,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         """Return what speaks most for `move` rather than `other`."""
         return self.first_reason(reasons(view, move, other))
 
-    def missed(self, view: UmeView, chance: Chance) -> str:
+    def missed(self, view: UmeView, chance: MissedChance) -> str:
         """Return the sentence on a sequence that could have been claimed."""
         return self.text("second-look-claim")
 

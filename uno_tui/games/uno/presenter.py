@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from uno_tui.bots.review import Chance
+from uno_tui.bots.review import MissedChance
 from uno_tui.cards.coloured import COLOURS, KINDS, SIGNS, Card, Rank
 from uno_tui.core.contract import Event, Move, Refusal
 from uno_tui.core.events import Drew
@@ -122,7 +122,7 @@ class UnoPresenter(FamilyPresenter[UnoView]):
         """Return the weightiest reason for a move rather than the other."""
         return self.first_reason(reasons(view, move, other))
 
-    def missed(self, view: UnoView, chance: Chance) -> str:
+    def missed(self, view: UnoView, chance: MissedChance) -> str:
         """Return what was missed, also a card that could have been intercepted or continued a sequence."""
         match chance.move:
             case Intercept(card=card):

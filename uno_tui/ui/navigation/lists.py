@@ -350,7 +350,7 @@ def heading(announcer: ProgramAnnouncer, title: str) -> Item:
 def rules_in_force(table: TableController | None) -> list[Item]:
     """Return the rules of the table, each with a description on demand."""
     lines = [] if table is None else table.state.presenter.rule_lines(table.state.view)
-    practised = [] if table is None or not table.practising.name else [Item(table.practising.name)]
+    practised = [] if table is None or not table.practising.heading else [Item(table.practising.heading)]
     return practised + [Item(sentence(line), explains=described) for line, described in lines]
 
 

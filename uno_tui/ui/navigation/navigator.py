@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Protocol
 
 from uno_tui.core.contract import Seat
-from uno_tui.host.looking_back import Remark
+from uno_tui.host.review import Remark
 from uno_tui.message import MessageError
 from uno_tui.notation.lines import TableError, load
 from uno_tui.speech.utterance import Category, Utterance

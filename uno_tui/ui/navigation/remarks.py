@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from uno_tui.core.contract import Seat
-from uno_tui.host.looking_back import Remark
+from uno_tui.host.review import Remark
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.replay import presenter_of

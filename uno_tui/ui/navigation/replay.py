@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from uno_tui.core.contract import Event, Move, Seat, Table
-from uno_tui.host.looking_back import Remark
+from uno_tui.host.review import Remark
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.lines import TableError, first_lines, load, whole_lines
 from uno_tui.notation.record import opening_lines
@@ -135,7 +135,7 @@ class Replay:
         Raises OSError or EOFError if that cannot be worked out, TableError if the record is none.
         """
         if seat not in self._remarks:
-            progress, looking = ReviewProgress(), self.session.runner.looking_back
+            progress, looking = ReviewProgress(), self.session.runner.reviewer
             async for progress in look_back(looking, self.game, self.record, (seat,), last_round=False):
                 yield progress
             self._remarks[seat] = progress.found

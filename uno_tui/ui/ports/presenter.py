@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 import msgspec
 
-from uno_tui.bots.review import Chance, Verdict
+from uno_tui.bots.review import MissedChance, Verdict
 from uno_tui.core.contract import Event, Move, Refusal, Seat, View
 from uno_tui.core.jobs import Job
 from uno_tui.core.options import Option
@@ -419,7 +419,7 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return the strongest reason for a move rather than another, within a sentence; empty if there is none."""
         return ""
 
-    def missed(self, view: V, chance: Chance) -> str:
+    def missed(self, view: V, chance: MissedChance) -> str:
         """Return a sentence about something that the seat could have done out of turn."""
         return self.text("second-look-could", move=self.proposal(view, chance.move))
 

@@ -52,14 +52,14 @@ class TableController:
         *,
         sounds: Sounds | None = None,
         learns: bool = False,
-        looks_back: Worker | None = None,
+        reviewer: Worker | None = None,
     ) -> None:
-        """`looks_back` is the worker that reviews a round; None: rounds are not reviewed."""
+        """`reviewer` is the worker that reviews a round; None: rounds are not reviewed."""
         self.state = state = TableState(client, translator, settings, learns=learns, numbers=screen.numbers)
         self.announcer = announcer = Announcer(state, speaker, sounds)
         self.screen = screen
         self.adviser = Adviser(state, announcer)
-        self.review = Review(state, announcer, looks_back)
+        self.review = Review(state, announcer, reviewer)
         self.moving = Moving(state, announcer)
         self.asking = Asking(state, announcer, screen)
         # For a lesson, a command that asks something is done when that is answered.

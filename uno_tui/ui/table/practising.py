@@ -22,7 +22,7 @@ class Practising:
         self._announcer = announcer
 
     @property
-    def name(self) -> str:
+    def heading(self) -> str:
         """The name of a practice table, with the number of its deal; empty at other tables."""
         practice = self._state.client.practice
         return "" if practice is None else self._state.words.text("practice-begun", deal=str(practice.deal or "none"))
@@ -30,8 +30,8 @@ class Practising:
     def begin(self) -> None:
         """Say that this is practice, how to undo moves, and at a shared keyboard who plays."""
         state = self._state
-        if self.name:
-            self._announcer.say([Utterance(self.name, Category.SYSTEM)])
+        if self.heading:
+            self._announcer.say([Utterance(self.heading, Category.SYSTEM)])
             self._announcer.notice("practice-hint")
             if state.shared and state.handing_to is None:
                 self._announcer.notice("playing-for", name=state.name_of(state.seat))

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Collection, Sequence
 
 import msgspec
 
-from uno_tui.bots.review import Chance, Decision, Verdict
+from uno_tui.bots.review import Decision, MissedChance, Verdict
 from uno_tui.core.contract import Seat
-from uno_tui.host.looking_back import Remark, choices, costliest, remark
+from uno_tui.host.review import Remark, choices, costliest, remark
 from uno_tui.notation.lines import TableError
 from uno_tui.process.worker import Worker
 from uno_tui.ui.ports.presenter import SomePresenter, sentence
@@ -49,7 +49,7 @@ def describe_remark(presenter: SomePresenter, each: Remark) -> str:
     view, verdict = each.choice.decision.view, each.verdict
     # Says nothing: the narrator then knows the legal moves of that moment, not those of now.
     presenter.narrator.narrate((), view, each.moves)
-    if isinstance(each.choice.decision, Chance):
+    if isinstance(each.choice.decision, MissedChance):
         told = presenter.missed(view, each.choice.decision)
     else:
         told = _describe_decision(presenter, each.choice.decision, verdict)

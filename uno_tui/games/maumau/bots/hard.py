@@ -9,7 +9,7 @@ from uno_tui.bots.bot import ATTENTION, Company, Level, Reaction
 from uno_tui.bots.comparison import Comparison
 from uno_tui.bots.out_of_turn import attentive_move, missed
 from uno_tui.bots.playouts import compare, look_back
-from uno_tui.bots.review import Chance, Verdict
+from uno_tui.bots.review import MissedChance, Verdict
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.bots.cheating import cheating_plays
@@ -75,7 +75,7 @@ class HardBot:
         """Return the move of an attentive player out of turn."""
         return attentive_move(MAUMAU.imagine, react, view, dice)
 
-    def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
+    def missed(self, chance: MissedChance, dice: Dice) -> Verdict | None:
         """Return how many more rounds the missed move would surely have won."""
         return missed(MAUMAU.imagine, NormalBot(), SAY_LAST, chance, dice)
 

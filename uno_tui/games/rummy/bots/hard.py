@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
-from uno_tui.bots.review import Chance, Verdict
+from uno_tui.bots.review import MissedChance, Verdict
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.games.rummy.bots.reacting import react
@@ -76,7 +76,7 @@ class HardBot:
             return SAY_UNO
         return REPORT if view.owes else None
 
-    def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
+    def missed(self, chance: MissedChance, dice: Dice) -> Verdict | None:
         """Return the cost of a missed word: the tiles that others did not draw, or that the seat drew itself."""
         view, own = chance.view, chance.move == SAY_UNO
         assert isinstance(view, RummyView)  # noqa: S101 - the caller mixes up games otherwise

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar, Self
 
-from uno_tui.bots.review import Chance, Verdict
+from uno_tui.bots.review import MissedChance, Verdict
 from uno_tui.cards.coloured import COLOURS, SIGNS
 from uno_tui.core.contract import Event, Move, Refusal, RoundBegan, TurnBegan
 from uno_tui.core.events import Drew, Passed
@@ -295,7 +295,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         tiles = list(map(self.card_in_sentence, _laid(view, move)))
         return self.text("advice-rummy-lay", tiles=self.translator.enumerate(tiles))
 
-    def missed(self, view: RummyView, chance: Chance) -> str:
+    def missed(self, view: RummyView, chance: MissedChance) -> str:
         """Return the sentence on a missed report, or on an "Uno" that another player has reported."""
         if chance.move == SAY_UNO and chance.instead is not None:
             return self.text("second-look-uno", name=self.names[chance.instead[0]])

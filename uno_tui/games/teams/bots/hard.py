@@ -9,7 +9,7 @@ from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.bots.comparison import Comparison
 from uno_tui.bots.out_of_turn import attentive_move, missed
 from uno_tui.bots.playouts import compare, look_back, play_to_end
-from uno_tui.bots.review import Chance, Verdict
+from uno_tui.bots.review import MissedChance, Verdict
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.games.family.rules.moves import DRAW, PASS, REPORT, SAY_UNO
@@ -72,7 +72,7 @@ class HardBot:
         """Return the move of an attentive player out of turn."""
         return attentive_move(TEAMS.imagine, react, view, dice)
 
-    def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
+    def missed(self, chance: MissedChance, dice: Dice) -> Verdict | None:
         """Return how many more rounds the missed move would surely have won for the team."""
         return missed(TEAMS.imagine, NormalBot(), SAY_UNO, chance, dice)
 

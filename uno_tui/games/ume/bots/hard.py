@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from uno_tui.bots.bot import ATTENTION, Level, Reaction
 from uno_tui.bots.comparison import Comparison
-from uno_tui.bots.review import Chance, Verdict
+from uno_tui.bots.review import MissedChance, Verdict
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.games.ume.bots.judging import Judge, imagine_auto_claim, rank_moves
@@ -57,7 +57,7 @@ class HardBot:
         called = view.rules.called and view.seat not in view.acting
         return CLAIM if called and has_sequence(view.hand, view.rules.strict_distance) else None
 
-    def missed(self, chance: Chance, dice: Dice) -> Verdict | None:
+    def missed(self, chance: MissedChance, dice: Dice) -> Verdict | None:
         """Return the cost of a missed claim: a claim surely wins; without it the judge's estimate counts."""
         view = chance.view
         assert isinstance(view, UmeView)  # noqa: S101 - the caller mixes up games otherwise

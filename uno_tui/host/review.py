@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from uno_tui.bots.review import Chance, Decision, Verdict, chance, judges, look_back, missed
+from uno_tui.bots.review import Decision, MissedChance, Verdict, chance, judges, look_back, missed
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Move, RoundBegan, Seat, Table, View
 from uno_tui.core.dice import Dice
@@ -30,7 +30,7 @@ class Choice(msgspec.Struct, frozen=True):
     line: int
     """The number of a line in the record: the choice was made on the position before it."""
     round: int
-    decision: Decision | Chance
+    decision: Decision | MissedChance
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -109,7 +109,7 @@ class _Watch:
                 self._chance, self._missed, self._pauses = chance_now, None, 0
         return found
 
-    def _choice(self, step: PlayedLine, decision: Decision | Chance) -> Choice:
+    def _choice(self, step: PlayedLine, decision: Decision | MissedChance) -> Choice:
         return Choice(self._seat, step.line.number, decision.view.round, decision)
 
     def _note(self, step: PlayedLine, view: View, *, in_turn: bool) -> None:
@@ -120,7 +120,7 @@ class _Watch:
         # Words and reports are one key; for a card or a sum see the class.
         time = self._chance.reaction or step.seat == self._seat or self._pauses > 1
         if time and self._missed is None:
-            self._missed = self._choice(step, Chance(view, self._chance))
+            self._missed = self._choice(step, MissedChance(view, self._chance))
 
     def _reported(self, step: PlayedLine, view: View, *, in_turn: bool) -> list[Choice]:
         """Return the chance to say the word in the seat's own turn, if this step reports that the seat forgot it."""
@@ -137,13 +137,13 @@ class _Watch:
             return []
         # The same chance must not be named a second time when it ends.
         self._missed = None
-        return [self._choice(before, Chance(view, self._chance, (step.seat, step.move)))]
+        return [self._choice(before, MissedChance(view, self._chance, (step.seat, step.move)))]
 
 
 def remark(game: str, choice: Choice) -> Remark | None:
     """Return a remark about a choice; None if it was good, or if it is not sure that it was bad."""
     made = choice.decision
-    verdict = missed(game, made, SEED) if isinstance(made, Chance) else look_back(game, made, SEED)
+    verdict = missed(game, made, SEED) if isinstance(made, MissedChance) else look_back(game, made, SEED)
     if verdict is None:
         return None
     moves = GAMES[game].imagine(choice.decision.view, Dice(SEED)).moves(choice.seat)

@@ -15,7 +15,7 @@ from support.missed_chances import (
     uno,
 )
 
-from uno_tui.bots.review import Chance
+from uno_tui.bots.review import MissedChance
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.dice import Dice
@@ -24,7 +24,7 @@ from uno_tui.games.maumau.rules import moves as maumau
 from uno_tui.games.rummy.rules import moves as rummy
 from uno_tui.games.ume.rules.moves import CLAIM
 from uno_tui.games.uno.rules.moves import CHALLENGE, Intercept
-from uno_tui.host.looking_back import Choice, Remark, choices, remark
+from uno_tui.host.review import Choice, Remark, choices, remark
 from uno_tui.notation.referee import Referee
 
 
@@ -32,11 +32,11 @@ def chances_in(record: str, seat: Seat = 0) -> list[Choice]:
     """All chances that were let pass; the record must hold."""
     assert Referee(record).problems() == []
     game = record.split("game ")[1].split()[0]
-    return [each for each in choices(game, record, (seat,), last_round=True) if isinstance(each.decision, Chance)]
+    return [each for each in choices(game, record, (seat,), last_round=True) if isinstance(each.decision, MissedChance)]
 
 
 def move_of(choice: Choice) -> Move:
-    assert isinstance(choice.decision, Chance)
+    assert isinstance(choice.decision, MissedChance)
     return choice.decision.move
 
 
@@ -89,7 +89,7 @@ def test_ones_own_uno_is_named_where_it_was_reported_and_could_have_been_said_in
     [missed] = remarked(record)
     assert move_of(missed.choice) == SAY_UNO
     assert record.splitlines()[missed.choice.line - 1] == "Ana play R5"
-    assert isinstance(missed.choice.decision, Chance)
+    assert isinstance(missed.choice.decision, MissedChance)
     assert missed.choice.decision.instead == (1, REPORT)
 
 
@@ -182,9 +182,9 @@ def test_hidden_cards_dealt_again_change_nothing() -> None:
     """What is worth a word follows from what the person knew."""
     record = uno("Ben play R1", "Cleo draw")
     [choice] = chances_in(record)
-    assert isinstance(choice.decision, Chance)
+    assert isinstance(choice.decision, MissedChance)
     found = remark("uno", choice)
     other = GAMES["uno"].imagine(choice.decision.view, Dice(9))
-    again = Choice(choice.seat, choice.line, choice.round, Chance(other.view(0), REPORT))
+    again = Choice(choice.seat, choice.line, choice.round, MissedChance(other.view(0), REPORT))
     assert found is not None
     assert remark("uno", again) == Remark(again, found.moves, found.verdict)
