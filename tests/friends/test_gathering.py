@@ -10,6 +10,8 @@ import asyncssh
 import pytest
 from friends.hosted import Hosted, HostScreen, hosted
 
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.options import defaults
 from uno_tui.friends import idlers
 from uno_tui.friends.channel import MOST_UNREAD
 from uno_tui.friends.guest import Guest
@@ -177,6 +179,21 @@ async def test_the_host_leaves_and_resumes_and_the_same_friends_are_at_their_sea
         await zoe.until("Resumed: UNO")
         assert [each.sitter for each in table.gathering.seats()][1:3] == [Sitter.FRIEND, Sitter.AWAY]
         assert any(text == "Max is away. Their seat is kept." for text in table.told)
+
+
+async def test_a_friend_hears_once_which_house_rules_are_on() -> None:
+    rules = {**defaults(GAMES["uno"].options), "response": True, "bluff": True}
+    async with hosted(seats=2, values=rules) as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        await table.begin()
+        await ben.until("You have 7 cards.")
+        assert ben.text.count("House rules: Responses and Bluff.") == 1
+        assert ben.text.index("House rules") < ben.text.index("You have 7 cards.")
+        guest = table.gathering._guests[0]
+        guest.run(lambda: guest.change_way(Way.PAGE))
+        await ben.until_true(lambda: guest.session.runner.table is not None and guest.way is Way.PAGE)
+        assert ben.text.count("House rules") == 1
 
 
 async def test_messages_go_to_all_or_to_one() -> None:

@@ -27,6 +27,7 @@ from uno_tui.host.races import Listening, Races
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.speech.utterance import Urgency
 from uno_tui.ui.ports.friends import FriendSeat, Sitter
+from uno_tui.ui.ports.option_texts import option_name
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.session import Session
 
@@ -284,10 +285,25 @@ class Gathering:
         if absence is not None:
             guest.say(absence.news(session))
             self._end_absence(guest.seat)
+        if not guest.returns:
+            self._tell_house_rules(guest, host)
         client = GuestClient(host, (guest.seat,), guest.context, on_error=guest.fail)
         await guest.sit_down(client, self._session.runner.reviewer, fresh=host is self._starting)
         if self._name_of(guest).casefold() != guest.given_name.casefold():
             guest.tell("friends-you-are", name=self._name_of(guest))
+
+    @staticmethod
+    def _tell_house_rules(guest: Guest, host: Host) -> None:
+        """Tell a guest which house rules are on, once: they have not chosen them, and nothing else speaks of them."""
+        game, values = host.match.notation.game, host.match.record.values
+        if guest.session is None:
+            return
+        words = guest.session.announcer.translator
+        on = [each for each in game.options if each.house_rule and values[each.id]]
+        known, guest.house_rules = guest.house_rules, [each.id for each in on]
+        if on and known != guest.house_rules:
+            names = [option_name(words, game.id, each) for each in on]
+            guest.tell("friends-house-rules", list=words.enumerate(names))
 
     def _end_absence(self, seat: Seat) -> None:
         absence = self._absences.pop(seat, None)

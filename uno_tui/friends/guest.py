@@ -86,6 +86,8 @@ class Guest(Person):
         """Whether the guest's front end has ended because they follow the table in another way from now on."""
         self.client: GuestClient | None = None
         """The client of the guest's seat, at a table."""
+        self.house_rules: list[str] = []
+        """The ids of the house rules that the guest was told of last."""
         self.begun: SomePresenter | None = None
         """The presenter by which the guest had begun something at their seat: it goes on in the next front end."""
         self.reads = False

@@ -74,6 +74,7 @@ friends-is-page = Seite für deinen Screenreader. { KEY("menu") } öffnet das Me
 friends-is-lines = Zeile für Zeile. Tippe { KEY("menu") } für das Menü.
 friends-is-picture = Bilder der Karten. { KEY("menu") } öffnet das Menü, dort lässt sich das ändern.
 friends-full = Alle Plätze am Tisch von { $name } sind besetzt.
+friends-house-rules = Hausregeln: { $list }.
 friends-wait = Du bist am Tisch von { $name }. Die Partie hat noch nicht begonnen.
 friends-missed = { $count ->
     [one] Inzwischen:

@@ -74,6 +74,7 @@ friends-is-page = Page for your screen reader. { KEY("menu") } opens the menu, w
 friends-is-lines = Line by line. Type { KEY("menu") } for the menu.
 friends-is-picture = Pictures of the cards. { KEY("menu") } opens the menu, where that can be changed.
 friends-full = All seats at { $name }'s table are taken.
+friends-house-rules = House rules: { $list }.
 friends-wait = You are at { $name }'s table. The game has not begun.
 friends-missed = { $count ->
     [one] Meanwhile:

@@ -74,6 +74,7 @@ friends-is-page = Page pour ton lecteur d'écran. { KEY("menu") } ouvre le menu,
 friends-is-lines = Ligne par ligne. Tape { KEY("menu") } pour le menu.
 friends-is-picture = Images des cartes. { KEY("menu") } ouvre le menu, où cela se change.
 friends-full = Toutes les places à la table { DE($name) } sont prises.
+friends-house-rules = Règles maison : { $list }.
 friends-wait = Tu es à la table { DE($name) }. La partie n'a pas encore commencé.
 friends-missed = { $count ->
     [one] Entre-temps :
