@@ -283,6 +283,23 @@ def test_a_connection_that_is_silent_is_noticed_within_fifteen_seconds(table: Fr
     assert table.ended(zoe) == 255
 
 
+def test_without_a_key_a_friend_whose_line_is_dead_gets_their_seat_and_a_namesake_another(table: Friends) -> None:
+    table.start_host("--pace", "fast", "--seed", "5")
+    zoe, max_ = table.come("zoe"), table.come("max")
+    table.begin(zoe, max_)
+    table.until(zoe, "You have 7 cards.")
+    os.kill(zoe.pid, signal.SIGSTOP)
+    again = table.come("zoe")
+    assert table.until(again, "Resumed: UNO with Ana, Max") < 10
+    table.until(max_, "Zoe is back.")
+    os.kill(zoe.pid, signal.SIGCONT)
+    namesake = table.come("zoe")
+    table.until(namesake, "You play as")
+    before = len(again.raw)
+    table.type(again, "turn\r")
+    table.until_true(lambda: len(again.raw) > before, "an answer for the first one")
+
+
 def test_a_host_who_leaves_tells_the_guests_and_they_go_on_later(table: Friends) -> None:
     host = table.start_host("--pace", "fast", "--seed", "5")
     zoe, max_ = table.come("zoe"), table.come("max", language="2")

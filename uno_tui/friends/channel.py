@@ -25,6 +25,12 @@ FEW_OUTSTANDING = 16 * 1024
 """Bytes outstanding below which writing begins again, with a whole picture."""
 PATIENCE = 30.0
 """Seconds after which a guest who takes no byte is sent away."""
+ALIVE = 5.0
+"""Seconds between two questions whether a guest is still there."""
+UNANSWERED = 2
+"""Such questions in a row without an answer, after which the guest is gone."""
+PROBE = 1.0
+"""Seconds between such questions while somebody waits for the answer."""
 CLOSES = 1.0
 """Seconds after the end of the table until a client that has not gone is sent away."""
 LONGEST_TRAVEL = 0.5
@@ -249,6 +255,15 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
             self._channel.exit(code)
             # Later: a client that gets the end of the connection with the code takes it for a broken line.
             self._loop.call_later(CLOSES, self._channel.get_connection().close)
+
+    async def probe(self) -> None:
+        """Find out soon whether the connection is dead; then it is lost when this returns."""
+        connection = self._channel.get_connection()
+        connection.set_keepalive(PROBE, UNANSWERED)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PROBE * (UNANSWERED + 2)):
+                await self.lost.wait()
+        connection.set_keepalive(ALIVE, UNANSWERED)
 
     def abort(self) -> None:
         """End the connection at once, as when it is dead."""

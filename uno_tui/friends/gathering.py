@@ -265,12 +265,21 @@ class Gathering:
         return words.text("friends-full", name=self._name_of(None))
 
     async def _replace_earlier(self, guest: Guest) -> None:
-        """End an earlier connection of the same key: it is dead, or the guest has left it behind."""
+        """End an earlier connection of the same key: it is dead, or the guest has left it behind.
+
+        Without a key anybody can have that name: then an earlier connection ends only if it is dead.
+        """
         for other in tuple(self._guests):
             if guest.proved and other.profile.key == guest.profile.key:
                 other.channel.abort()
-                if other.stay is not None:
-                    await asyncio.wait([other.stay], timeout=LEAVING)
+            elif not guest.proved and not other.proved and other.given_name.casefold() == guest.given_name.casefold():
+                await other.channel.probe()
+                if not other.channel.lost.is_set():
+                    continue
+            else:
+                continue
+            if other.stay is not None:
+                await asyncio.wait([other.stay], timeout=LEAVING)
 
     async def _place(self, guest: Guest) -> None:
         """Show a guest the table, if there is one, else who is here; the newest call for a guest counts."""

@@ -12,14 +12,13 @@ from pathlib import Path
 import asyncssh
 
 from uno_tui.friends.addresses import PORT, fault_of_listening, own_addresses
+from uno_tui.friends.channel import ALIVE, UNANSWERED
 from uno_tui.friends.gathering import Gathering
 from uno_tui.friends.login import MOST_FROM_ONE, SECONDS, Login
 from uno_tui.friends.remembered import Remembered
 from uno_tui.message import MessageError, message, why
 from uno_tui.ui.session import Session
 
-ALIVE = 5
-"""Seconds between two questions whether a guest is still there; after two without an answer they are gone."""
 REKEY = "1G"
 
 # asyncssh logs user names and addresses; what players do is nobody's business.
@@ -67,7 +66,7 @@ async def open_table(
             line_editor=False,
             login_timeout=SECONDS,
             keepalive_interval=ALIVE,
-            keepalive_count_max=2,
+            keepalive_count_max=UNANSWERED,
             rekey_bytes=REKEY,
             password_auth=False,
             gss_host=None,
