@@ -181,6 +181,19 @@ async def test_the_host_leaves_and_resumes_and_the_same_friends_are_at_their_sea
         assert any(text == "Max is away. Their seat is kept." for text in table.told)
 
 
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_after_the_deal_everybody_hears_who_begins_at_another_keyboard(seed: int) -> None:
+    async with hosted(seats=2, seed=seed) as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        await table.begin()
+        await ben.until("You have 7 cards.")
+        await table.settled()
+        begins = table.session.runner.host.table.turn
+        await ben.until("Your turn." if begins == 1 else "Ana's turn.")
+        assert ("Ben's turn." in table.told) is (begins == 1)
+
+
 async def test_a_friend_hears_once_which_house_rules_are_on() -> None:
     rules = {**defaults(GAMES["uno"].options), "response": True, "bluff": True}
     async with hosted(seats=2, values=rules) as table:

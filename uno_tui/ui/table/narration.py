@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from uno_tui.core.contract import Event, RoundBegan, Seat
+from uno_tui.core.contract import Event, RoundBegan, Seat, View
 from uno_tui.core.events import SaidLast
 from uno_tui.host.connection import Change
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -80,6 +80,8 @@ class Narration:
             self._new_hands.add(seat)
         wanted = [event for event in events if self._wants_to_hear(event, seat)]
         told = [*self._seating(wanted, seat), *person.presenter.narrator.narrate(wanted, now.view, now.moves)]
+        if dealt and self._waits_for_someone_elsewhere(now.view):
+            told.append(Utterance(person.presenter.whose_turn(now.view), Category.TABLE))
         if not self._state.hears(seat):
             return Missed(seat, told, dealt)
         self._say(seat, change, told, own=own)
@@ -90,6 +92,11 @@ class Narration:
         if own and now.view.turn != seat:
             self._announcer.speaker.history.mark_turn_end()
         return None
+
+    def _waits_for_someone_elsewhere(self, view: View) -> bool:
+        """Return whether a person at another keyboard begins: nothing else would tell whom the silence is for."""
+        company, turn = self._state.client.company, view.turn
+        return turn in view.acting and turn not in self._state.people and bool(company) and company[turn] is None
 
     def _say(self, seat: Seat, change: Change, told: Sequence[Utterance], *, own: bool) -> None:
         self._sounding.play(seat, change, told)
