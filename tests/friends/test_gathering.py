@@ -181,7 +181,7 @@ async def test_the_host_leaves_and_resumes_and_the_same_friends_are_at_their_sea
         assert any(text == "Max is away. Their seat is kept." for text in table.told)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, 4])
 async def test_after_the_deal_everybody_hears_who_begins_at_another_keyboard(seed: int) -> None:
     async with hosted(seats=2, seed=seed) as table:
         ben = await table.come("ben", "lines")
