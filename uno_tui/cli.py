@@ -46,12 +46,21 @@ class _Parser(argparse.ArgumentParser):
         raise _HelpWanted(self.prog.removeprefix(PROGRAM).strip())
 
 
+class _ShowVersion(argparse.Action):
+    """Prints the version. Raises OSError where that is not possible; argparse's own action would end as if it were."""
+
+    def __call__(self, *_: object) -> NoReturn:
+        sys.stdout.write(f"{PROGRAM} {__version__}\n")
+        sys.stdout.flush()
+        sys.exit(0)
+
+
 def build_parser() -> argparse.ArgumentParser:
     """Return the parser of the whole command line."""
     parser = _Parser(prog=PROGRAM)
     for option in ALONE.common:
         _add(parser, option)
-    parser.add_argument("-V", "--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.add_argument("-V", "--version", action=_ShowVersion, nargs=0)
     commands = parser.add_subparsers(dest="command", parser_class=_Parser)
     for name, command in COMMANDS.items():
         own = commands.add_parser(name, prog=typed(name))
@@ -86,7 +95,7 @@ def _chosen(argument: Argument, value: str) -> str:
 
 
 def _read(arguments: Sequence[str]) -> argparse.Namespace:
-    """Return what the command line asks for. Exits after the help, and with 2 after saying what is wrong."""
+    """Return what the command line asks for. Exits after the help or version, and with 2 after a mistake."""
     try:
         options = build_parser().parse_args(arguments)
         if options.command != "help":
@@ -106,19 +115,18 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     from uno_tui.commands.help import help_text
 
     sys.stdout.write(help_text(translator_despite(language_named(arguments)), wanted))
+    sys.stdout.flush()  # here, where `main` still tells of a full disk
     sys.exit(0)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; returns its exit code: 0, 1 if something does not hold or is missing, 2 for wrong use."""
+    """Run the program. Return 0, 1 if something does not hold or is missing, `WRONG_USE`, or 130 after Ctrl+C."""
     arguments = sys.argv[1:] if arguments is None else arguments
     _open_streams()
+    # Until the command line is read: what goes wrong there is told as well, such as a program without games.
+    options = argparse.Namespace(language=language_named(arguments))
     try:
         options = _read(arguments)
-    except MessageError as error:  # the program is not installed, so that it has no games
-        _complain(error.message, argparse.Namespace(language=language_named(arguments)))
-        return WRONG_USE
-    try:
         with contain_exits():
             code = _command(options.command or "play")(options)
         sys.stdout.flush()
@@ -172,7 +180,7 @@ def _drop_output() -> None:
 
 
 def _open_streams() -> None:
-    """Prepare the standard streams: replace signs that cannot be encoded; give closed streams the null device."""
+    """Prepare the standard streams: replace characters that cannot be encoded; give closed streams the null device."""
     codecs.register_error("replace_unencodable", replace_unencodable)
     sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - as long as the program
     if isinstance(sys.stdin, TextIOWrapper):

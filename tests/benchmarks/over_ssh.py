@@ -25,6 +25,8 @@ KEYS = 60
 """Keys that each guest presses."""
 PAUSE = 0.25
 """Seconds between two keys of a guest."""
+CROWD = 300
+"""Connections that come within the time of one measurement."""
 
 
 def cpu_seconds(pid: int) -> float:
@@ -88,6 +90,40 @@ async def words_after_key(friend: Friend) -> list[float]:
     return found
 
 
+async def crowd(port: int, code: str) -> tuple[int, int]:
+    """Connect again and again, each time from an address of its own; return how many got in and how many were refused."""
+    entered = refused = 0
+    staying = []
+
+    async def one(number: int) -> None:
+        nonlocal entered, refused
+        try:
+            connection = await asyncssh.connect(
+                "127.0.0.1", port, username=f"crowd{number}", known_hosts=None, client_factory=lambda: Client(code),
+                config=None, client_keys=None, agent_path=None, login_timeout=20, local_addr=(f"127.0.1.{number % 200 + 1}", 0),
+            )  # fmt: skip
+        except (asyncssh.Error, OSError):
+            refused += 1
+        else:
+            entered += 1
+            staying.append(connection)
+
+    tasks = []
+    for number in range(CROWD):
+        tasks.append(asyncio.create_task(one(number)))
+        await asyncio.sleep(KEYS * PAUSE / CROWD)
+    await asyncio.gather(*tasks)
+    for connection in staying:
+        connection.abort()
+    return entered, refused
+
+
+def percentile(results: list[list[float]]) -> float:
+    """Return the 95th percentile of all times, in milliseconds."""
+    times = sorted(1000 * each for result in results for each in result)
+    return times[int(0.95 * len(times))]
+
+
 async def main(guests: int) -> None:
     port = free_port()
     host = await asyncio.to_thread(Host, port, guests)
@@ -115,6 +151,9 @@ async def main(guests: int) -> None:
         worst = max(sorted(1000 * each for each in result)[int(0.95 * len(result))] for result in results)
         print(f"key to words, {guests} guests: median {statistics.median(times):.1f} ms, p95 {times[int(0.95 * len(times))]:.1f} ms, worst guest's p95 {worst:.1f} ms")
         print(f"memory: {memory(pid):.0f} MB, before any guest {alone:.0f} MB")
+        # The crowd works in this process, which also measures: its own ciphers make these times longer.
+        (entered, refused), *under = await asyncio.gather(crowd(port, host.code), *map(words_after_key, friends))
+        print(f"{CROWD} more connections, {entered} let in and {refused} refused: p95 {percentile(under):.1f} ms, {percentile(results):.1f} ms without, memory {memory(pid):.0f} MB")
     finally:
         reading.cancel()
         host.terminal.close()

@@ -308,7 +308,9 @@ def test_a_closed_input_ends_the_game() -> None:
 
 @pytest.mark.terminal
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
-@pytest.mark.parametrize("arguments", [("keys",), ("play", "--linear", "--seed", "5"), ("arena", "--rounds", "1")])
+@pytest.mark.parametrize(
+    "arguments", [("keys",), ("play", "--linear", "--seed", "5"), ("arena", "--rounds", "1"), ("help",), ("--version",)]
+)
 def test_an_output_that_cannot_be_written_is_said(arguments: tuple[str, ...]) -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         done = subprocess.run(

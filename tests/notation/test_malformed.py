@@ -190,3 +190,16 @@ def test_any_statements_are_carried_out_or_refused_with_an_error(statements: lis
 def test_writing_what_was_read_reads_the_same(lines: list[str]) -> None:
     read = parse("\n".join(lines))
     assert [line.words for line in parse(write(read))] == [line.words for line in read]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("table 1\ngame uno\n", "a `seats` line is expected before `end`"),
+        ("table 1\nseats Ana Ben\n", "a `game` line is expected before `seats`"),
+        ("table 1\ngame uno\nseats Ana Ben\ndaily\n", "is not a date"),
+    ],
+)
+def test_a_header_that_ends_early_says_what_comes_next(text: str, message: str) -> None:
+    with pytest.raises(TableError, match=message):
+        Referee(text)

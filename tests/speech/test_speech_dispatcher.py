@@ -618,7 +618,10 @@ def test_the_daemon_is_found_as_its_own_library_finds_it(environment: dict[str, 
 
 @pytest.mark.parametrize(
     ("named", "reason"),
-    [("carrier_pigeon:7", "voice-address-unknown"), ("inet_socket:host:port", "voice-address-without-port")],
+    [
+        ("carrier_pigeon:7", "voice-address-unknown"),
+        *((f"inet_socket:host:{port}", "voice-address-without-port") for port in ("port", "65536", "99999", "²", "-1")),
+    ],
 )
 def test_an_address_that_is_none_is_told(named: str, reason: str) -> None:
     with pytest.raises(Absent) as caught:

@@ -34,7 +34,7 @@ NARROWEST = 20
 """Columns below which a page cannot be drawn."""
 MODES = {Way.PAGE: Mode.READER, Way.LINES: Mode.READER, Way.PICTURE: Mode.SILENT}
 QUESTION_LASTS = 300.0
-"""Seconds for a guest to say how they follow the table."""
+"""Seconds for the answer to a question: the language, or how the guest follows the table."""
 
 
 class FrontEnd(Protocol):
@@ -79,7 +79,7 @@ class Guest(Person):
         self._history = History()
         self._placing = asyncio.Lock()
         self._place = object()
-        """The place where the guest was sent last."""
+        """Stands for the last call of `sit_down` or `stand_up`: an older one that still waits gives up."""
         self._folders = folders
         self.front: FrontEnd | None = None
         self.changes_way = False
@@ -101,9 +101,9 @@ class Guest(Person):
         return self.profile.name
 
     async def choose_way(self, language: str) -> bool:
-        """Ask in which language, and how, the guest follows the table, unless that is known; False if they are gone.
+        """Ask in which language, and how, the guest follows the table, unless known; False if they do not answer.
 
-        `language` is the host's, which is meant where the guest's machine names none.
+        `language` is the host's: the first question is in it, unless the guest's machine names one that there is.
         """
         profile = self.profile
         if profile.language is not None and profile.way is not None:
@@ -139,11 +139,11 @@ class Guest(Person):
 
     @property
     def way(self) -> Way:
-        """Return how the guest follows the table now: line by line where nothing else is possible."""
+        """Return how the guest follows the table now: line by line unless they chose otherwise and it can be drawn."""
         return (self.profile.way or Way.LINES) if self._can_draw else Way.LINES
 
     def begin(self) -> Session:
-        """Make the guest's session, with what they were told before."""
+        """Make the guest's session, which has the history of their earlier ones."""
         try:
             settings = read(self._folders.settings)
         except SettingsError:
@@ -207,12 +207,12 @@ class Guest(Person):
             self.begun = session.runner.begun
 
     def fail(self, error: BaseException) -> None:
-        """Write a fault of the program to the log, and send the guest away: the table goes on without them."""
+        """Write a fault of the program to its file, and send the guest away: the table goes on without them."""
         write_report(self._folders.errors, error)
         self.channel.close()
 
     async def sit_down(self, client: GuestClient, reviewer: Worker, *, fresh: bool) -> None:
-        """Take a seat at a table that runs. Called in the guest's context; of several places the last one counts."""
+        """Take a seat at a table that runs. Called in the guest's context; of several calls the last one counts."""
         self._place = place = object()
         async with self._placing:
             if self.front is None or place is not self._place:
@@ -222,7 +222,7 @@ class Guest(Person):
             await self.front.enter(client, reviewer, fresh=fresh)
 
     async def stand_up(self, why: str) -> None:
-        """Leave the table, and wait for the next one, after the sentence that says why. Called as `sit_down` is."""
+        """Leave the table, and wait for the next one, after the sentence that says why. Called like `sit_down`."""
         self._place = place = object()
         async with self._placing:
             self.client = None
@@ -231,7 +231,7 @@ class Guest(Person):
 
 
 def write_report(path: Path, error: BaseException) -> None:
-    """Write what is known of a fault of the program to a file, if that is possible."""
+    """Write what is known of a fault of the program to a file, over the last report, if that is possible."""
     with contextlib.suppress(OSError):
         write_whole(path, "".join(traceback.format_exception(error)))
 

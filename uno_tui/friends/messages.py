@@ -13,9 +13,9 @@ from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 
 LONGEST = 200
-"""Letters of a message; the rest is cut."""
+"""The most characters of a message; the rest is cut off."""
 MOST, WITHIN = 3, 10.0
-"""Messages that one person may send within so many seconds: bots wait until everybody has heard them."""
+"""Messages that one may send within so many seconds; more would delay bots, who wait until all have heard."""
 
 
 class Messages:
@@ -33,7 +33,7 @@ class Messages:
 
         Returns why that is not possible, in the sender's language, or None.
         """
-        assert sender.session is not None, "only who follows the table sends messages"  # noqa: S101
+        assert sender.session is not None, "only those who follow the table send messages"  # noqa: S101
         announcer = sender.session.announcer
         message = escape_controls(" ".join(typed.split()))[:LONGEST]
         others = [each for each in self._people() if each is not sender]

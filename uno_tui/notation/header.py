@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from datetime import date
 
 import msgspec
@@ -23,7 +22,7 @@ WORDS = frozenset("table rule game options seats daily dealer scores round seed"
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """The header of a file, the notation of its game, and the statements of a position among the header's lines."""
+    """The header of a file, its game's notation, a position's statements, and whether a `dealer` line was there."""
 
     notation: GameNotation[Table]
     header: Header
@@ -39,8 +38,8 @@ def read_opening(file: str, lines: LineReader) -> Opening:
         if line.words and not reader.take(line):
             return reader.opening(line)
         lines.take()
-    # An empty file has no last line to name in the error.
-    return reader.opening(lines.last if lines.last.number else Line(1, ()))
+    # No line follows: the error names the number of the last one, and `end` as what is next.
+    return reader.opening(Line(lines.last.number or 1, ("end",)))
 
 
 class _Reader:
@@ -72,7 +71,7 @@ class _Reader:
                 raise self.error(line, message("first-line-wrong", version=VERSION, found=sanitize(line.words)))
             self.lines_by_key["table"] = line
             return True
-        # The clauses that the file proves: for readers and for tests, not for the table.
+        # `rule` names clauses of the rule book that the file shows: for readers and for tests, not for the table.
         if word == "rule":
             return True
         # `round 3` says what was before, `round` alone deals the next one.
@@ -105,7 +104,7 @@ class _Reader:
     def opening(self, next_line: Line) -> Opening:
         if not self.lines_by_key:
             raise self.error(next_line, message("first-line-missing", version=VERSION))
-        self._need(next_line if next_line.words else Line(next_line.number, ("end",)), "game", "seats")
+        self._need(next_line, "game", "seats")
         assert self.notation is not None  # noqa: S101 - for the type checker: `game` has been read
         if not self.header.values:
             self.header.values = options.defaults(self.notation.game.options)
@@ -138,13 +137,14 @@ class _Reader:
         self.header.names = Names(tuple(words))
 
     def _daily(self, words: Sequence[str]) -> None:
-        version = read_number(words[1:])
-        with suppress(ValueError):
-            day = date.fromisoformat(words[0])
-            if day.isoformat() == words[0]:  # and none of the other forms that Python reads
-                self.header.daily = Daily(day, version)
-                return
-        raise Invalid("no-date", found=sanitize(words[0]))
+        written = words[0] if words else ""
+        try:
+            day = date.fromisoformat(written)
+        except ValueError:
+            day = None
+        if day is None or day.isoformat() != written:  # none of the other forms that Python reads
+            raise Invalid("no-date", found=sanitize(written))
+        self.header.daily = Daily(day, read_number(words[1:]))
 
     def _dealer(self, words: Sequence[str]) -> None:
         self.header.dealer = self.header.names.seat(only_word(words, "name"))

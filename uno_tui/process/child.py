@@ -73,7 +73,7 @@ class ChildProcess(Generic[M]):
 
     @property
     def alive(self) -> bool:
-        """Return whether the child takes requests."""
+        """Return whether the child has been started and takes requests."""
         return self._process is not None and not self._gone
 
     @property
@@ -185,7 +185,7 @@ class ChildProcess(Generic[M]):
             self._on_loss(loss)
 
     def _leave(self) -> None:
-        """Take no more requests, and report nothing more."""
+        """Take no more requests, and pass on no more messages."""
         self._gone = True
         self._restart_timer()
         self._release_start()
@@ -198,8 +198,8 @@ class ChildProcess(Generic[M]):
 def _kill(process: Process) -> None:
     """End a process at once, if it has not ended.
 
-    Not `Process.kill`, except on Windows: it first polls whether the process has ended. If so, asyncio, which waits for
-    the end in a thread, misses it.
+    Not `Process.kill`, except on Windows: that polls whether the process has ended, and then
+    asyncio, which waits for the end in a thread, misses it.
     """
     with contextlib.suppress(ProcessLookupError):
         if sys.platform == "win32":

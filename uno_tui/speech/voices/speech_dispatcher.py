@@ -48,7 +48,7 @@ def address(environment: Mapping[str, str]) -> tuple[str, str | tuple[str, int]]
     kind, _, rest = named.partition(":")
     if kind == "inet_socket":
         host, _, port = rest.partition(":")
-        if port and not port.isdigit():
+        if port and not (port.isascii() and port.isdigit() and len(port) < 6 and int(port) < 65536):
             raise Absent("voice-address-without-port", named=named)
         return "inet", (host or "127.0.0.1", int(port or 6560))
     if kind == "unix_socket" and rest:
@@ -109,7 +109,7 @@ def _absent_at(where: str | tuple[str, int], error: OSError) -> Absent:
 
 
 def _spawn() -> bool:
-    """Start the daemon as its own library does. Return whether there is a program to start."""
+    """Start the daemon as its own library does. Return whether it could be started."""
     program = shutil.which("speech-dispatcher")
     if program is None:
         return False
@@ -119,7 +119,7 @@ def _spawn() -> bool:
         )
     except OSError:
         return False
-    with suppress(subprocess.TimeoutExpired):  # a slow one is left alone: the next try will find it
+    with suppress(subprocess.TimeoutExpired):  # a slow one is left alone: a later search will find it
         starting.wait(STARTING)
     time.sleep(0.1)
     return True
@@ -139,7 +139,7 @@ class SpeechDispatcher:
         self._answers: Queue[tuple[str, list[str]]] = Queue()
         """The code and lines of each answer that was not read yet."""
         self._numbers: dict[str, int] = {}
-        """The number of each utterance that has not ended, by the daemon's name of it."""
+        """The number of each utterance that has not ended, by the id that the daemon gave it."""
         self._early: list[tuple[str, str]] = []
         """Notifications that came before the name of their utterance, each with its code."""
         self._lock = threading.Lock()
@@ -170,7 +170,7 @@ class SpeechDispatcher:
         if manner != self._manner:
             self._set(manner)
         self._command("SPEAK")
-        line = escape_controls(" ".join(text.split()))  # a line end would end the text, and the rest be a command
+        line = escape_controls(" ".join(text.split()))  # after a line end, a line with only a dot would end the text
         body = "." + line if line.startswith(".") else line  # a single dot ends the text: SSIP doubles a first dot
         lines = self._command(f"{body}\r\n.")
         if not lines:
@@ -182,7 +182,7 @@ class SpeechDispatcher:
             self._on_notification(code, message)
 
     def stop(self) -> None:
-        """Cancel the current utterance. Once it has ended, no command is sent: the daemon may take a while for it."""
+        """Cancel the current utterance. If there is none, send nothing: the daemon may be slow to answer."""
         with self._lock:
             speaks = bool(self._numbers)
         if speaks:

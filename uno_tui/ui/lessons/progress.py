@@ -82,7 +82,7 @@ class Progress:
             return 0.0
 
     def reach(self, game: str, name: str, step: int, failed: Callable[[OSError], object]) -> bool:
-        """Write which step has begun; return whether that worked, or call `failed` with the error."""
+        """Write which step has begun; return whether that worked. If not, `failed` is called with the error."""
         return self._write(f"{game}/{name}", LessonProgress(step, self.of(game, name).done), failed)
 
     def finish(self, game: str, name: str, failed: Callable[[OSError], object]) -> bool:
@@ -94,10 +94,19 @@ class Progress:
         self._by_lesson[key] = progress
         try:
             if self.damage is not None:
-                replace(self.path, create_new_file(self.path.with_stem(f"{self.path.stem}-damaged")))
+                self._put_damaged_aside()
                 self.damage = None
             write_whole(self.path, tomli_w.dumps(msgspec.to_builtins(self._by_lesson)))
         except OSError as error:
             failed(error)
             return False
         return True
+
+    def _put_damaged_aside(self) -> None:
+        """Rename the damaged file. Raises OSError, and then leaves no empty file behind."""
+        aside = create_new_file(self.path.with_stem(f"{self.path.stem}-damaged"))
+        try:
+            replace(self.path, aside)
+        except OSError:
+            aside.unlink(missing_ok=True)
+            raise

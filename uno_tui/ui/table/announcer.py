@@ -23,19 +23,19 @@ class Announcer:
         self.speaker.say(utterances)
 
     def notice(self, message_id: str, urgency: Urgency = Urgency.NEWS, **values: object) -> None:
-        """Say something about the program, with the texts of the game."""
+        """Say a notice about the table, in the words of the game."""
         self.speaker.say([Utterance(self._state.words.text(message_id, **values), Category.SYSTEM, urgency)])
 
     def reply(self, text: str, category: Category = Category.TABLE, urgency: Urgency = Urgency.NEWS) -> None:
         """Say at once what the player asked for; while a question is open, its prompt follows."""
         question = self._state.question
-        # The table still waits for the answer to its question: it is said once more, behind this one.
+        # The table still waits for the answer to its question, so its prompt is said again after the reply.
         if question is not None and question.prompt not in text:
             text = self._state.words.text("sentence-joined", first=text, second=question.prompt)
-        self.speaker.say([Utterance(text, category, urgency, interrupts=True, answers=category is not Category.GAME)])
+        self.speaker.say([Utterance(text, category, urgency, interrupts=True, answers=True)])
 
     def go_on(self, text: str) -> None:
-        """Say behind what happened what the game asks the player itself; nothing if the text is empty."""
+        """Say what the game itself asks the player, after what has happened; an empty text is not said."""
         self.speaker.say([Utterance(text, Category.CARDS, Urgency.URGENT)])
 
     def say_where(self) -> None:
@@ -50,6 +50,6 @@ class Announcer:
 
     def edge(self, text: str) -> None:
         """Say that there are no more cards that way; a sound may replace the sentence."""
-        # Beside a sound the words are small talk, which a profile may leave out; without it they must be heard.
+        # With the sound, the words are small talk, which a sound profile may leave out; without it they must be heard.
         heard = self.sounds is not None and self.sounds.edge()
         self.reply(text, Category.CARDS, Urgency.SMALL_TALK if heard else Urgency.NEWS)

@@ -1,4 +1,4 @@
-"""A beginner: lays sets that are complete in the rack, and forgets things."""
+"""A beginner: lays new sets from the rack and from single start tiles, and forgets things."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class EasyBot:
     level = Level.EASY
 
     def choose(self, view: RummyView, moves: Sequence[Move], dice: Dice) -> Move:
-        """Return any new set from the rack; else a draw; else the lay of the fewest tiles."""
+        """Return any lay that leaves the sets alone; else draw or pass; else return the lay of the fewest tiles."""
         lays = [move for move in moves if isinstance(move, Lay)]
         new = [lay for lay in lays if _leaves_sets_alone(view, lay)]
         if new:

@@ -23,7 +23,7 @@ _SHARED_REFUSALS = ("round_over", "nothing_to_report")
 """Reasons that are told in the words that all games share."""
 _ABOUT_A_TILE = ("tile_missing", "only_drawn_tile")
 MOST_WORDS = 20
-"""The most words of an answer that names a fault."""
+"""The most words of one sentence: on a fault, on the tiles laid, on the sets after a rearrangement."""
 MOST_WORDS_OF_A_SET = 16
 """The most words on one set, with who laid it before them."""
 MOST_WORDS_REARRANGED = 13
@@ -75,7 +75,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return self.text("rummy-set-place", place=number, count=count, set=name[:1].upper() + name[1:])
 
     def fault_text(self, tiles: Sequence[Tile], fault: str, called: str = "") -> str:
-        """Return the fault of tiles, by the detail of `invalid_set`; they are `called` so, or else listed."""
+        """Return the sentence on a `fault` (one of FAULTS) of tiles, which it names as `called` or else lists."""
         return self.sets.fault(tiles, fault, called)
 
     def wrong_set(
@@ -164,7 +164,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return self.wrong_set(number, len(move.sets), wrong, fault, self.how_to_mend)
 
     def how_to_mend(self, fault: str) -> str:
-        """Return the fault of the only wrong set, and what can be done."""
+        """Return the fault of the set that was refused, and what can be done."""
         return self.text("rummy-refused-invalid_set", fault=fault)
 
     def _lot_drawn(self, event: LotDrawn, view: RummyView) -> list[Utterance]:
@@ -202,7 +202,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return told + self._worked(event, view)
 
     def _now(self, change: Rearrangement) -> str:
-        """Return the sets that a rearrangement made; of many, only their number, unless the verbosity is full."""
+        """Return the sets that a rearrangement made; many or long ones are only counted, unless verbosity is full."""
         if len(change.parts) > FEW_SETS and self.verbosity != "full":
             return self.text("rummy-many-changed", count=len(change.parts))
         names = [self.set_name(part.tiles) for part in change.parts]
@@ -332,7 +332,7 @@ class RummyNarrator(CommonNarrator[RummyView]):
         return [Utterance(self._joined([text, *self._fits(view)]), Category.CARDS, Urgency.URGENT)]
 
     def _fits(self, view: RummyView) -> list[str]:
-        """Return whether the tile that the listener drew can be laid (RUM-8)."""
+        """Return the sentence on whether the tile that the listener drew can be laid (RUM-8); none if not known yet."""
         if view.drawing:
             return [self.text("rummy-drawn-fits-you")]
         ended = any(isinstance(each, TurnBegan) for each in self._events)
@@ -391,7 +391,7 @@ def _draws(tiles: Sequence[Tile]) -> int:
 
 
 def _old_of(change: Rearrangement, part: NewSet) -> TileSet | None:
-    """Return the old set that a new one continues by ear: they share more than one tile, or all of the old set."""
+    """Return the old set that a new one seems to continue: they share several tiles, or all of the old set."""
     if part.old_place is None:
         return None
     old = change.old[part.old_place]

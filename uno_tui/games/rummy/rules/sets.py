@@ -8,7 +8,7 @@ from itertools import pairwise
 from uno_tui.games.rummy.rules.tiles import Tile
 
 TileSet = tuple[Tile, ...]
-"""Tiles that lie together: a run, a group, or a single start tile that was never used."""
+"""Tiles that lie together, valid or not. On a legal table: a run, a group, or a start tile that was never used."""
 
 SMALLEST = 3
 FAULTS = ("too_short", "gap", "mixed", "colour_twice", "two_jokers", "jokers_touch", "single")
@@ -26,7 +26,7 @@ def write_set(tiles: Iterable[Tile]) -> str:
 
 
 def is_group(tiles: TileSet) -> bool:
-    """Return whether all tiles have the same number."""
+    """Return whether the tiles are meant as a group, valid or not: all have the same number."""
     return all(tile.number == tiles[0].number for tile in tiles)
 
 
@@ -38,7 +38,7 @@ def fault(tiles: TileSet) -> str | None:
     """
     if len(tiles) == 1:
         return "single"
-    # Asked before what the tiles are: of two tiles, a draft looks on at what they can become.
+    # Before all other faults: of two tiles, `too_short` lets a draft go on to ask what they can become.
     if len(tiles) < SMALLEST:
         return "too_short"
     # Equal numbers are meant as a group, where different colours are no fault.

@@ -25,7 +25,7 @@ from uno_tui.games.rummy.rules.view import RummyView
 
 RACK_SIZE = 14
 START_TILES = 4
-NEAR_UNO = range(2, 6)
+NEAR_UNO = range(1, 6)
 """Rack sizes with which a turn can end with one tile: only then is saying Uno in advance offered."""
 
 
@@ -46,7 +46,7 @@ class RummyTable(State, CommonTable):
         return () if self.winners is not None else (self.turn,)
 
     def moves(self, seat: Seat) -> list[Move]:
-        """Return good lays that the solver finds, and all other legal moves; all legal lays are too many to list."""
+        """Return good lays, as all are too many to list, and the other legal moves; Uno only where it can count."""
         if self.winners is not None:
             return []
         found: list[Move] = []
