@@ -24,3 +24,17 @@ def test_a_guess_fits_what_is_seen_of_any_position(folder: Path) -> None:
         table = referee.table
         for seat in (*range(table.seats), None):
             a_guess_fits(GAMES[table.game].imagine(table.view(seat), Dice(1)), table, seat)
+
+
+@pytest.mark.rule("UNO-44")
+def test_who_has_laid_the_last_card_beside_a_debt_is_out_in_a_guess_too() -> None:
+    met = 0
+    for path in sorted((Path(__file__).parent.parent / "scenarios" / "uno-house").glob("uno-4[24]-*.table")):
+        referee = Referee(path.read_text(encoding="utf-8"), str(path))
+        for _ in referee.steps():
+            table = referee.table
+            if table.outcome.round is None:
+                guess = GAMES["uno"].imagine(table.view(0), Dice(1))
+                assert sorted(guess.out) == sorted(table.out), path.name  # type: ignore[attr-defined]
+                met += bool(table.out)
+    assert met > 20

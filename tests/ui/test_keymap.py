@@ -61,6 +61,7 @@ BROKEN = [
     ("[table]\nplay = ['ctrl+c']\n", 2, "it ends programs"),
     ("[table]\nplay = ['shift+enter']\n", 2, "does not arrive in every terminal"),
     ("[table]\nplay = ['hyper+q']\n", 2, "does not arrive"),
+    ("[table]\nplay = ['crtl+x']\n", 2, "there is no key crtl+x"),
     ("[table]\nplay = ['banana']\n", 2, "there is no key banana"),
     ("[table]\n\nread_top = ['s']\n", 3, "the key s means read_scores already"),
     ("[table]\nplay = ['r']\n", 2, "the key r means repeat already"),

@@ -78,7 +78,7 @@ class QuietDriver(QuietTerminal, _Driver):
         self.suspend_application_mode()
 
     def take_terminal(self) -> None:
-        """Take the terminal back. The app's `app_resume_signal` follows when its size is known."""
+        """Take the terminal back. The app's `app_resume_signal` follows when the size of the terminal is known."""
         self._must_signal_resume = True
         self.resume_application_mode()
 

@@ -39,12 +39,12 @@ class LocalConnection:
 
 
 class LocalClient:
-    """A `TableClient` of a host in this process, for all people at its table or for some of them."""
+    """A `TableClient` of a host in this process, for all people at this machine or for some people."""
 
     def __init__(self, host: Host, people: Sequence[Seat] | None = None, *, waits: bool = True) -> None:
         """Connect to a host. `people` are the seats at this keyboard, None for all people at this machine.
 
-        With `waits`, bots wait for a key of theirs at a pace that asks.
+        With `waits`, bots wait for a key of theirs where the pace asks for one.
         """
         self._host = host
         self.people: Sequence[Seat] = host.match.plan.here() if people is None else people

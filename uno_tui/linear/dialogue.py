@@ -95,6 +95,11 @@ class Dialogue:
         return self._question is not None or self._typing is not None or self._menu is not None
 
     @property
+    def meaning_of_enter(self) -> tuple[bool, ...]:
+        """Return a value that changes with what Enter alone does to a dialogue or a list that is being read."""
+        return self.is_waiting, bool(self._more), self._unread
+
+    @property
     def chooses(self) -> bool:
         """Return whether the next line answers a question or chooses from a menu."""
         return self._question is not None or self._menu is not None

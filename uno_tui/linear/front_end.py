@@ -28,7 +28,7 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
 SOON = 0.3
-"""Seconds that bots wait for the next line of a pipe."""
+"""Seconds that bots wait for the next line of a pipe, and that a line which only asks waits for bots."""
 
 
 class LinearFrontEnd:
@@ -81,7 +81,8 @@ class LinearFrontEnd:
         table = self.session.runner.table
         if table is None:
             return
-        if table.state.handing_to is not None and self._hidden_for is None:  # else no hand was shown since
+        # If it is hidden already, no hand was shown since.
+        if table.state.handing_to is not None and self._hidden_for is None:
             self._dialogue.close()
             self.terminal.hide()
             self._forget_shown()
@@ -92,10 +93,10 @@ class LinearFrontEnd:
             self._show_what_to_do()
 
     def _enter_meaning(self) -> Hashable:
-        """Return what Enter alone does: go on reading, take the keyboard over, deal again, or say what to do."""
+        """Return a value that changes with what Enter alone does: go on reading, take over, deal, or say what to do."""
         table = self.session.runner.table
         at_table = None if table is None else table.meaning_of_enter
-        return (self._dialogue.is_waiting, at_table)
+        return (self._dialogue.meaning_of_enter, at_table)
 
     def refresh_cursor(self) -> None:
         """Do nothing: the cursor is not shown."""
@@ -548,8 +549,11 @@ class LinearFrontEnd:
         self._pending_work.append(self._abandon())
 
     def go_back(self) -> None:
-        """Go back to the list that led to the open one."""
-        self._dialogue.leave_menu()
+        """Go back to the table; away from one, to the list that led to the open one."""
+        if self.session.runner.table is None:
+            self._dialogue.leave_menu()
+        else:
+            self._dialogue.close_menu()
 
     def open_replay(self, replay: Replay) -> None:
         """Replay a record."""

@@ -151,7 +151,7 @@ class StandardStreams:
 class LineTerminal:
     """A player's terminal as lines.
 
-    Where keys keys arrive one by one: `find_reaction` gets a key typed on an empty line and returns what it does
+    Where keys arrive one by one: `find_reaction` gets a key typed on an empty line and returns what it does
     without Enter, or None. Lines printed within `TOGETHER` are written in one piece, with the caret beside them. Screen
     readers and braille displays stay there, because nothing is printed behind them, not even a prompt, until the
     player types.

@@ -16,7 +16,7 @@ from uno_tui.notation.lines import COMMON_WORDS, Line, Names
 
 
 class Daily(msgspec.Struct, frozen=True):
-    """The deal of a day. `version` is that of the way in which cards and bots' decisions follow from the day."""
+    """The deal of a day. `version` is the version of how cards and bots' decisions follow from the day."""
 
     day: date
     version: int

@@ -19,7 +19,7 @@ class Category(StrEnum):
 
 
 class Urgency(IntEnum):
-    """How much an utterance matters. When speech falls behind, small talk is dropped; the rest never is."""
+    """How much an utterance matters. When speech falls behind, small talk is dropped, and nothing above it."""
 
     READ_OUT = -1
     """A line that is also on the screen. Reading stops when the player asks for something else."""

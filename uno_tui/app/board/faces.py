@@ -197,7 +197,7 @@ def _bottom(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) 
     marks = "" if _marks_are_above(shown, size, style) else _marks(style)
     name = shown.key or _value_below(shown, size)
     words = f" {shorten(name, size.inner - 2 - cells(marks))} " if name else ""
-    before = frame.line * max(0, (size.inner - cells(words)) // 2 - (cells(marks) if marks else 0))
+    before = frame.line * max(0, (size.inner - cells(words)) // 2 - cells(marks))
     after = frame.line * (size.inner - cells(words) - len(before) - cells(marks))
     return [
         _edge(frame.below[0] + before, shown, style, shades),
@@ -208,7 +208,7 @@ def _bottom(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) 
 
 def _value_below(shown: DrawnCard, size: FaceSize) -> str:
     """Return the card's value where the field shows a sign for it, such as that of Skip."""
-    if shown.colour == "wild":  # its name is on the band
+    if shown.colour == "wild":  # on the band if the card fits; else the large sign stands for it
         return ""
     width, height = size.inner, size.height - 2
     if shown.large in SYMBOLS:
@@ -218,7 +218,7 @@ def _value_below(shown: DrawnCard, size: FaceSize) -> str:
 
 
 def _pixels(shown: DrawnCard, width: int, height: int) -> list[str]:
-    """Return the value as it is drawn: of a card with a symbol, the word where the symbol would be too coarse."""
+    """Return the large text as it is drawn; a symbol that would be too coarse is replaced by the value."""
     if shown.large in SYMBOLS:
         return draw_symbol(shown.large, width, 2 * height) or draw_pixels(shown.value, width, 2 * height)
     return draw_pixels(shown.large or shown.value, width, 2 * height)

@@ -37,6 +37,7 @@ _CONTROLLED = {f"ctrl+{letter}" for letter in string.ascii_lowercase} | {f"ctrl+
 _SAME_AS = {"ctrl+i": "Tab", "ctrl+m": "Enter", "ctrl+j": "Enter", "ctrl+h": "Backspace", "ctrl+[": "Escape"}
 _TAKEN = {"ctrl+c": "ends", "ctrl+s": "stops"} | ({suspension.KEY: "suspends"} if suspension.POSSIBLE else {})
 """The keys that terminals use themselves, with what they do."""
+_MODIFIERS = frozenset(("ctrl", "shift", "alt", "meta", "super", "hyper"))
 
 
 class KeyNameError(Invalid):
@@ -77,12 +78,11 @@ def parse(name: str) -> str:
         raise KeyNameError("taken", "key-name-taken", key=sanitize(name), does=_TAKEN[key])
     if key in _NAMED | _SHIFTED | _CONTROLLED:
         return key
-    if "+" in key:
+    if _MODIFIERS.issuperset(key.split("+")[:-1]) and "+" in key:
         raise KeyNameError("rare", "key-name-rare", key=sanitize(name))
     raise KeyNameError("unknown", "key-name-unknown", key=sanitize(name))
 
 
 def is_hard(key: str) -> bool:
-    """Return whether some screen readers or terminals keep this key for themselves; a command then needs another one.
-    """
+    """Return whether some screen readers or terminals keep this key for themselves: no command has it alone."""
     return key.startswith(("ctrl+", "alt+")) or (key[0] == "f" and key[1:].isdigit())

@@ -69,7 +69,7 @@ class _Rummy(CommonGame[RummyTable]):
 def _unseen(view: RummyView) -> list[Tile]:
     hidden = Counter(PACK)
     hidden.subtract(view.rack)
-    hidden.subtract(tile.bare for tiles in view.sets for tile in tiles)
+    hidden.subtract(tile.bare for laid in view.sets for tile in laid)
     return list(hidden.elements())
 
 
@@ -92,8 +92,8 @@ def _guess_drawn(table: RummyTable, view: RummyView) -> None:
         for index, tile in enumerate(place):
             if index < known.get(id(place), 0):
                 continue
-            swapped = [*rack[:-1], tile]
-            if can_lay(tuple(table.sets), tuple(swapped), tile):
+            # After drawing, only the drawn tile may be laid, so the rest of the rack does not matter (RUM-8).
+            if can_lay(tuple(table.sets), (tile,), tile):
                 place[index], rack[-1] = rack[-1], tile
                 table.drawn = tile
                 return

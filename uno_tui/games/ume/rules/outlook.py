@@ -1,6 +1,6 @@
 """Looking ahead in Umé: the sums after a move, and the cards that are missing for a sequence.
 
-Pure functions, for sentences, front ends and bots. With `claim=call` adding is the player's own task (UME-8): then
+Pure functions, for sentences, front ends and bots. With `claim=call` players add up the sums themselves (UME-8): then
 nothing of this is said aloud.
 """
 

@@ -56,6 +56,10 @@ class _Uno(CommonGame[UnoTable]):
         table.short = list(view.short)
         table.winners = view.outcome.round
         table.match_winners = view.outcome.match
+        if view.debt:
+            # Who holds no card wins when the debt is drawn (UNO-44); who races is out only after the race (UNO-42).
+            empty = [seat for seat in table.seats_from(table.after(table.turn)) if not view.counts[seat]]
+            table.out = [seat for seat in empty if not (view.racing and seat == view.turn)]
         table.update_layable()
         # Guesses come last: they need what fits on the top card.
         _guess_drawn(table, view)
@@ -96,7 +100,6 @@ def _guess_bluff(table: UnoTable, view: UnoView) -> None:
         return
     table.called_top, table.called_colour = view.called_top, view.called_colour
     table.bluffed = is_bluff_from(table.hands[view.bluffer], view.called_top, view.called_colour)
-    table.out = [seat for seat, count in enumerate(view.counts) if not count]
 
 
 UNO = _Uno()
