@@ -284,3 +284,9 @@ def test_in_french_too_the_answers_have_numbers(home: Path) -> None:
 def test_in_german_a_draft_is_given_up_in_the_words_of_the_answer(home: Path) -> None:
     lines = typed(home, "1", "gib auf", "ende", language="de")
     assert any(line.startswith("Entwurf aufgegeben") for line in lines)
+
+
+def test_a_tile_of_the_rack_is_played_by_name_from_anywhere(home: Path) -> None:
+    written = typed(home, "set 1", "red 7", "quit")
+    assert "You have no red 7." not in written
+    assert "Leave and lose your draft? The game is saved without it." in written

@@ -287,7 +287,10 @@ class Dialogue:
             self.offer_again()
             return
         reason = typing.on_answer(typed)
-        if reason is not None:
+        if reason is not None and self._means(typed, "back", "stop"):
+            # Only where it is no answer: a player may be called so.
+            self.offer_again()
+        elif reason is not None:
             self.terminal.write(reason)
             self.type(typing)
 

@@ -111,12 +111,16 @@ class Phrases:
         typed, run_together = sorted(words), "".join(words)
         whole, part = [], []
         for place, forms in enumerate(names):
-            each_form = [self.plain(form) for form in forms]
+            each_form = list(map(self._form_words, forms))
             if any(sorted(form) == typed or _run_together(form, run_together) for form in each_form):
                 whole.append(place)
             elif any(not _missing(typed, form) for form in each_form):
                 part.append(place)
         return whole or (part if in_part else [])
+
+    def _form_words(self, form: str) -> Words:
+        """Return the plain words of a card's name; of a name as in table files also a letter that else is a filler."""
+        return self.plain(form) if " " in form else tuple(self._unify(_split(form)))
 
     def find(self, words: Words, commands: tuple[str, ...]) -> tuple[str, ...]:
         """Return the commands that have just these words as a phrase."""

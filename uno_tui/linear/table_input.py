@@ -208,7 +208,7 @@ class TableInput:
             return True
         if not intent.words:
             return False
-        if intent.command is None and intent.word == "" and self._explain_card(intent, table):
+        if self._explain_card(intent, table):
             return True
         if intent.doubts and intent.command is None and intent.word == "":
             return self._refuse_doubtful(intent)
@@ -229,7 +229,7 @@ class TableInput:
         rule = lists.rule_about(self.session.announcer, table.state.game, lambda name: phrases.plain(name) == about)
         if rule:
             self.terminal.write(rule)
-        elif self._kinds_like(about, table):
+        elif intent.command is None and intent.word == "" and self._kinds_like(about, table):
             self._write("linear-no-clause", rules=self._spell("rules"))
         else:
             return False
@@ -256,6 +256,8 @@ class TableInput:
         named = phrases.card_words(intent.words)
         if not named or ((intent.command or intent.word) and not intent.plays):
             return False
+        if state.zone.key != state.walk.zones[0].key and self._is_in_hand(named, table):
+            state.walk.go_home()
         places = self._find_named(named, table, in_part=intent.plays)
         kinds = list(dict.fromkeys(state.cursor.cards[place - 1] for place in places))
         if len(kinds) > 1:
@@ -269,6 +271,13 @@ class TableInput:
             if places and self._play_choosing(places[0], chosen, table):
                 return True
         return self._write_not_held(named, table)
+
+    def _is_in_hand(self, named: Words, table: TableController) -> bool:
+        """Return whether a card of the hand has this name, and none where the player is now."""
+        if self._find_named(named, table, in_part=False):
+            return False
+        forms = [self._card_forms(card, table) for card in table.state.presenter.cards(table.state.view)]
+        return bool(phrases_for(self.session.announcer.words).find_cards(named, forms, in_part=False))
 
     def _find_named(self, words: Words, table: TableController, *, in_part: bool) -> list[int]:
         """Return the numbers of the cards in the hand with this name; `in_part`: else those that have all the words."""

@@ -6,9 +6,9 @@ typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, 
 typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wie, wenn, ob, wann
 typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, karte, zeig
 # Wörter vor der Karte, die gelegt wird.
-typed-play = lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme
+typed-play = lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange
 # Wörter, die bei einem Kartennamen stehen dürfen.
-typed-beside-card = karte, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als
+typed-beside-card = karte, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit
 # Wörter um eine Taste, die fragen, was sie tut.
 typed-about-key = beschreibe, erkläre, erkläre taste, beschreibe taste, was macht, was macht taste, was macht die taste, was tut, was ist, taste, wozu ist
 # Wörter einer Frage nach einer Karte, neben ihrem Namen.
@@ -53,7 +53,7 @@ typed-same =
     welch: welche, welcher, welches, welchen
     reihenfolge: reihe nach
 
-phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte
+phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte, dazwischenlegen, abfangen, ich fange ab
 phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben
 phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein uno, letzte karte, hat vergessen, noch karte, rufe uno
 phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge
@@ -67,7 +67,7 @@ phrases-sort-off = unsortiert, sortierung aus, sortieren ausschalten
 phrases-read-top = was liegt, was liegt oben, was liegt da, was liegt auf tisch, ablage, ablagestapel, stapel, mitte, welch karte liegt, welch karte liegt oben, welch karte oben, oben liegt, was oben, liegt oben, was wurde gelegt, was wurde gespielt, letzte gespielte karte, aufgedeckt, aktuelle karte
 phrases-read-colour = welch farbe, aktuelle farbe, welch farbe gilt, welch farbe liegt, geltende farbe, gilt
 phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkte, wieviele punkte, wer führt, wer gewinnt, wer vorne, mein punkte
-phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, was soll tun, was muss tun, wer legt
+phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, was soll tun, was muss tun, wer legt, wo bin ich, wie geht es weiter
 phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben
 phrases-read-debt = fällig, strafe, was muss ziehen, wie viele muss ziehen, wie viele karten muss ziehen, ziehschuld, zu ziehen, muss ziehen, strafkarten, wie viel muss ziehen
 phrases-read-order = reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes, wer mein partner, mein partner, partner, wer partner

@@ -6,9 +6,9 @@ typed-fillers = the, a, an, i, me, please, pls, is, it, its, are, am, m, s, ll, 
 typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant
 typed-question = what, who, which, how, whose, many, where, why, when, my, number, cards, card, have
 # Words before the card that is to be played.
-typed-play = play, put, lay, place, discard, add, throw, use, drop
+typed-play = play, put, lay, place, discard, add, throw, use, drop, intercept
 # Words that may stand beside a card's name.
-typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling
+typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling, with
 # Words around a key that ask what it does.
 typed-about-key = describe, describe key, explain, explain key, what is, what does do, what does the key do, what does key do, whats, what s, key
 # Words of a question about a card, beside its name.
@@ -50,7 +50,7 @@ typed-same =
     many: much
 
 # What else is understood for a command, apart from the words in the help.
-phrases-play = play it, play card, play this card
+phrases-play = play it, play card, play this card, intercept
 phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card, draw tile, draw cards, take them, draw them, take cards, draw from pile, draw another, pick card
 phrases-uno = uno, one card, one card left, i have one card, report uno, call out, forgot uno, no uno, call uno, last card
 phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that
@@ -64,7 +64,7 @@ phrases-sort-off = no sorting, stop sorting, unsort
 phrases-read-top = top card, card on top, what on top, on top, discard pile, discard, what lying, what on pile, what on table, upcard, last played, what was played, what played, which card on top
 phrases-read-colour = current colour, what colour, which colour, colour in play, colour play, active colour
 phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead
-phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, what must i do, what should i do now
+phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, what must i do, what should i do now, where am i
 phrases-read-counts = counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has
 phrases-read-debt = how many draw, cards draw, penalty, owed, debt, how many must draw, how many cards draw, what draw, what owe, do i have to draw, must draw, have draw
 phrases-read-order = seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner

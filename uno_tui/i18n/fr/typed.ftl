@@ -6,9 +6,9 @@ typed-fillers = le, la, les, l, un, une, des, du, de, d, je, j, me, m, s, te, t,
 typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquoi, comment, si, quand, ne, n
 typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, carte
 # Mots devant la carte à jouer.
-typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute
+typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter
 # Mots qui peuvent entourer le nom d'une carte.
-typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme
+typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme, avec
 # Mots autour d'une touche qui demandent ce qu'elle fait.
 typed-about-key = décris, explique, que fait, que fait la touche, à quoi sert, à quoi sert la touche, touche, c est quoi, décris la touche, explique la touche
 # Mots d'une question sur une carte, à côté de son nom.
@@ -49,7 +49,7 @@ typed-same =
     quel: quelle, quels, quelles
     nouvelle: nouveau
 
-phrases-play = mets, mettre, jouer la carte, joue la carte, je joue, je pose
+phrases-play = mets, mettre, jouer la carte, joue la carte, je joue, je pose, intercepte, intercepter, j'intercepte
 phrases-draw = je pioche, pioche carte, piocher carte, tire, tirer, tire carte, je prends, piocher tuile, prends carte, pioche cartes, tirer carte, prendre carte, je tire
 phrases-uno = uno, dire uno, contre uno, contre, oubli uno, pas dit uno, dernière carte, oublié uno, oublié de dire uno
 phrases-call-bluff = accuse, accuser, menteur, bluffe, tu bluffes, il bluffe, conteste, contester, mensonge, je doute, triche, tricheur, défie, défier
@@ -63,10 +63,10 @@ phrases-sort-off = sans tri, arrête de trier
 phrases-read-top = carte du dessus, carte dessus, talon, pile, défausse, quoi dessus, qu'est-ce qu'il y a dessus, sur la pile, carte au milieu, quel carte dessus, quel carte sur la pile, carte visible, quel est la carte du dessus, dernière carte jouée, carte en cours, sur le tas, carte posée
 phrases-read-colour = quel couleur, couleur demandée, couleur en jeu, couleur actuelle, couleur en cours
 phrases-read-scores = score, scores, combien points, combien de points, qui gagne, qui mène, qui est en tête, mes points, mon score, le score, classement
-phrases-read-turn = à qui, à qui de jouer, à qui le tour, c'est à qui, qui joue, mon tour, qui, c'est mon tour, qui doit jouer, c'est à moi, à qui jouer, tour de qui, quel tour, qu'est-ce que je dois faire, que dois faire
+phrases-read-turn = à qui, à qui de jouer, à qui le tour, c'est à qui, qui joue, mon tour, qui, c'est mon tour, qui doit jouer, c'est à moi, à qui jouer, tour de qui, quel tour, qu'est-ce que je dois faire, que dois faire, où j'en suis, où en suis-je
 phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres, combien de cartes a, combien cartes a, qui a combien de cartes, qui a combien
 phrases-read-debt = à piocher, combien piocher, combien dois piocher, combien de cartes dois piocher, pénalité, dois piocher
-phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire
+phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire, qui est le prochain, le prochain
 phrases-read-rules = règles maison, règles en vigueur, options, quel règles, règles de la partie, règles actives
 phrases-advice = conseille, conseil, aide-moi à jouer, indice, suggestion, astuce, meilleur coup, que me conseilles, que faut-il jouer, que dois-je jouer, que devrais-je jouer, recommandation, un indice
 phrases-second-look = revoir, coups à revoir, revoir la manche, mes erreurs, bilan de manche, bilan
