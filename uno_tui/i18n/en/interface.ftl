@@ -536,6 +536,7 @@ zone-of-cards =
     }
 zone-empty = empty
 zone-card = { $zone }: { $card }.
+bot-waits = { KEY("go_on") }: the bot moves.
 nobody-waits = No bot is waiting.
 nothing-to-announce = In this game there is nothing to say or call out.
 nothing-to-pass = Nothing to accept. To pass, first draw: { KEY("draw") }.

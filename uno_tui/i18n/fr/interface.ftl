@@ -524,6 +524,7 @@ zone-of-cards =
     }
 zone-empty = vide
 zone-card = { $zone } : { $card }.
+bot-waits = { KEY("go_on") } : le robot joue.
 nobody-waits = Aucun robot ne t'attend.
 nothing-to-announce = Dans ce jeu, rien à annoncer ni à dénoncer.
 nothing-to-pass = Rien à accepter. Pour passer, pioche d'abord : { KEY("draw") }.
