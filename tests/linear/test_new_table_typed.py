@@ -42,3 +42,19 @@ def test_one_seat_fewer_says_who_leaves(language: str, line: str, told: str) -> 
 def test_the_prompt_for_a_name_says_how_to_leave_it(language: str, line: str, asked: str) -> None:
     said = typed(language, line, "")
     assert asked in said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", ("bluff on", "bluff on", "bluff off", "bluff off"), ["on", "on", "off", "off"]),
+        ("de", ("bluff an", "Bluff: an", "bluff aus"), ["an", "an", "aus"]),
+        ("fr", ("bluff oui", "bluff oui", "bluff non"), ["oui", "oui", "non"]),
+    ],
+)
+def test_a_value_behind_a_line_is_set_and_never_switched_away(
+    language: str, lines: tuple[str, ...], told: list[str]
+) -> None:
+    stdin = "\n".join(("3", *lines, "quit", ""))
+    said = run_program("--linear", "--language", language, stdin=stdin).stdout
+    assert re.findall(r"(?m)^Bluff\s?: (\w+)\b", said) == told

@@ -355,6 +355,8 @@ class Dialogue:
     def _choose_by_beginning(self, word: str, items: Sequence[Item]) -> None:
         """Choose the line that begins with a word; if several do, write them with their numbers."""
         texts, words = [item.text for item in items], self._announcer.words
+        if self._set_value(word, items):
+            return
         begun = vocabulary.find_by_beginning(word, texts) or vocabulary.find_by_words(word, texts, words)
         if len(begun) == 1:
             self._chosen_line = begun[0]
@@ -369,6 +371,32 @@ class Dialogue:
             self._write("linear-several-begin", word=word)
             for place in begun:
                 self.terminal.write(self._announcer.translator.numbered(place + 1, items[place].text))
+
+    def _set_value(self, typed: str, items: Sequence[Item]) -> bool:
+        """Set the value that is typed behind the words of a line, as `bluff off`; return False if there is none.
+
+        What has the value already stays: choosing the line would change it.
+        """
+        for place, item in enumerate(items):
+            name, colon, now = item.text.rpartition(":")
+            if not colon or item.back is None or not item.stepped:
+                continue
+            values = self._switches(now.strip())
+            wanted = next((each for each in values if vocabulary.is_alike(typed, f"{name} {each}")), None)
+            if wanted is not None or vocabulary.is_alike(typed, item.text):
+                self._chosen_line = place
+                if wanted in (None, now.strip()):
+                    self.terminal.write(item.text)
+                else:
+                    self._carry_out(item, sign="")
+                return True
+        return False
+
+    def _switches(self, value: str) -> tuple[str, ...]:
+        """Return the two values of a line that is switched; nothing for a line with other values."""
+        text = self._announcer.text
+        pairs = ((text("value-on"), text("value-off")), (text("value-yes"), text("value-no")))
+        return next((pair for pair in pairs if value in pair), ())
 
     def _write_what_can_be_typed(self, menu: Menu) -> None:
         """Write what can be typed at the open list, without what none of its lines has."""

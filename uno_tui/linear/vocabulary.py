@@ -141,6 +141,11 @@ def find_by_beginning(typed: str, lines: Sequence[str]) -> list[int]:
     return [place for place, line in enumerate(plain_lines) if f"{line} ".startswith(f"{word} ")]
 
 
+def is_alike(typed: str, text: str) -> bool:
+    """Return whether a line has the words of a text; small letters, accents and signs do not matter."""
+    return bool(typed.strip()) and _words_only(typed).split() == _words_only(text).split()
+
+
 def find_by_words(typed: str, lines: Sequence[str], translator: Translator) -> list[int]:
     """Return the places of the lines that have all the words of a phrase, as `play rummy` is in `Start a game of UNO
     Rummy`; none for words that say too little.
