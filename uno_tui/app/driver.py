@@ -59,8 +59,8 @@ class QuietDriver(QuietTerminal, _Driver):
     Textual asks the terminal questions (`?2026$p`, `?2048$p`), sets pointer shapes (`]22;…`), switches keyboard
     protocols and focus reports on, hides the cursor, and draws widget by widget. Readers that say every letter written
     (yasr, Speakup) say the questions too; braille displays and readers follow the cursor; and a drawing in pieces is
-    heard in pieces. So `write`, which Textual calls, lets only `PASSES` through, and everything else goes through
-    `put`: a change of the screen is one call.
+    heard in pieces. So `write`, which Textual calls, lets only `PASSES` through and drops the rest; the app itself
+    writes with `put`: a change of the screen is one call.
     """
 
     def write(self, data: str) -> None:

@@ -20,7 +20,7 @@ HEIGHTS: Mapping[LetterSize, int] = MappingProxyType({"small": 3, "large": 6, "h
 GAP = 2
 """Columns between two small or large letters."""
 BLANK = 4
-"""Columns of a space among small or large letters."""
+"""Columns that a space adds between two small or large letters."""
 APART = 1
 """Rows between two rows of letters."""
 
@@ -133,7 +133,7 @@ X #.# #.# .#. .#. #.# #.#
 Y #.# #.# #.# .#. .#. .#.
 Z ### ..# .#. .#. #.. ###
 """
-"""The letters that narrow words need beyond the narrow signs. Words are drawn with strokes two half rows high."""
+"""The letters that narrow words need beyond the narrow signs. `draw_pixels` draws them twice as high."""
 
 
 def _glyphs(drawings: str) -> dict[str, Sequence[str]]:
@@ -169,7 +169,7 @@ def draw_letters(text: str, size: LetterSize) -> list[str]:
 
 
 def draw_pixels(text: str, columns: int, rows: int) -> list[str]:
-    """Return the text as large as it fits in so many columns and half rows with a margin of one on every side.
+    """Return the text as large as fits in the given columns and half rows with a margin of one on every side.
 
     The drawing has a `#` or a `.` for each column and half row. Nothing fits: an empty list.
     """
@@ -190,7 +190,7 @@ def draw_pixels(text: str, columns: int, rows: int) -> list[str]:
 
 
 def draw_symbol(sign: str, columns: int, rows: int) -> list[str]:
-    """Return one of the `SYMBOLS` as large as it fits, in pixels as `draw_pixels`; an empty list where it is too small.
+    """Return one of the `SYMBOLS` as large as fits, in pixels as in `draw_pixels`; an empty list where it is too small.
     """
     size = min(columns, rows) - 2
     size -= size % 2
@@ -238,7 +238,7 @@ def can_draw(text: str) -> bool:
 
 
 def fit(text: str, width: int, height: int) -> list[str]:
-    """Return the text as large as it fits in so many columns and rows.
+    """Return the text as large as fits in the given columns and rows.
 
     Several rows of letters are used where they are needed, else narrow letters. Where nothing fits, or a sign cannot be
     drawn, the text itself is the only line, with "…" where it had to be cut.
@@ -258,7 +258,7 @@ def fit(text: str, width: int, height: int) -> list[str]:
 
 
 def print_large(text: str, width: int, height: int) -> list[str]:
-    """Return a whole sentence in letters as large as they fit in so many columns and rows.
+    """Return a whole sentence in letters as large as fits in the given columns and rows.
 
     Where it does not fit even in narrow letters, its end is left out, with "…" in its place. Where nothing fits, or a
     sign cannot be drawn, nothing is returned.

@@ -30,7 +30,7 @@ ALIVE = 5.0
 UNANSWERED = 2
 """Such questions in a row without an answer, after which the guest is gone."""
 PROBE = 1.0
-"""Seconds between such questions while somebody waits for the answer."""
+"""Seconds between such questions while someone waits for the answer."""
 CLOSES = 1.0
 """Seconds after the end of the table until a client that has not gone is sent away."""
 LONGEST_TRAVEL = 0.5

@@ -131,7 +131,7 @@ class LocalClient:
             connection.snapshot = self._host.snapshot(seat)
 
     def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
-        """Push a change to every connection, then tell the watchers."""
+        """Give every connection its new snapshot, then tell the watchers what changed."""
         # All connections have the new snapshots before any watcher is told: one may look at several.
         self._update()
         changes = {
@@ -142,7 +142,7 @@ class LocalClient:
             watcher.on_change(changes)
 
     def on_takeback(self, taken: Takeback | None) -> None:
-        """Push the table as it was before, then tell the watchers."""
+        """Give every connection the table as it was before, then tell the watchers."""
         self._update()
         for watcher in self.watchers:
             watcher.on_takeback(taken)
@@ -165,7 +165,7 @@ class GuestClient(LocalClient):
         on_error: Callable[[Exception], None],
         waits: bool = True,
     ) -> None:
-        """Connect to a host. Watchers are told everything in `context`, which is that of these people's front end.
+        """Connect to a host. Watchers are called in `context`, which is that of these people's front end.
 
         What they raise goes to `on_error`: the table goes on for all others.
 
@@ -180,12 +180,12 @@ class GuestClient(LocalClient):
         self.record_text = self._record_after_round
 
     def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
-        """Push a change to every connection, then tell the watchers."""
+        """Give every connection its new snapshot, then tell the watchers what changed."""
         # `partial`, because `super()` without arguments does not work in a lambda.
         self._tell(partial(super().on_events, events, by))
 
     def on_takeback(self, taken: Takeback | None) -> None:
-        """Push the table as it was before, then tell the watchers."""
+        """Give every connection the table as it was before, then tell the watchers."""
         self._tell(partial(super().on_takeback, taken))
 
     def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:

@@ -202,8 +202,8 @@ class LinearFrontEnd:
     async def _read_pipe(self) -> str | None:
         """Return the next line of a pipe when it is due, None at the end of the input.
 
-        A reaction is due at once, a move when the table waits for it, and a question after `SOON`, in which the bots
-        may finish theirs. After the end of a match any line opens the menu first.
+        A reaction is due at once, a move when the table waits for it, and a line that only asks after `SOON` at the
+        latest, so that the bots may finish their moves. After the end of a match any line opens the menu first.
         """
         table = self.session.runner.table
         if table is None:
@@ -282,7 +282,7 @@ class LinearFrontEnd:
     def _show_what_to_do(self) -> None:
         """Print the hand if a card can be played from it and it has changed since it was last printed.
 
-        In a race the last words are the key to press.
+        Not in a race: there the last words are the key to press. After a match, write the way to the menu.
         """
         table = self.session.runner.table
         if table is None or self._dialogue.is_open or table.keyboard.race_is_open:
@@ -469,7 +469,7 @@ class LinearFrontEnd:
         self._dialogue.offer(MENU, items)
 
     def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
-        """Write lines page by page; with `counted`, after their number."""
+        """Write lines page by page; with `counted`, first the title, which says how many there are."""
         first = [f"{self.session.announcer.text(title, count=len(items))}."] if counted else []
         self._dialogue.read([*first, *(item.text for item in items)])
 

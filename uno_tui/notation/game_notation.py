@@ -103,7 +103,7 @@ NOTATIONS: Facets[GameNotation[Table]] = Facets(Facet.NOTATION)
 def reserved_words(game: str | None) -> frozenset[str]:
     """Return the words that no player at a table of `game` can have as a name.
 
-    Those of all built-in games are among them, as these share one language; a plug-in's hold at its own tables only,
+    Those of all built-in games are among them, as these share one language; a plug-in's apply at its own tables only,
     as no file of another game may become wrong when a plug-in is installed. None stands for the built-in games alone.
     """
     own = frozenset() if game is None else NOTATIONS[game].reserved | listing(game).reserved

@@ -74,7 +74,7 @@ FITS, SELECTED = "✓", "▼"
 class FaceStyle(msgspec.Struct, frozen=True):
     """How a face is drawn: one that `fits` is filled, the `selected` one has a frame of its own.
 
-    With `signed`, a sign says as well that it fits.
+    With `signed`, a sign says as well that it fits; one that is `wrong` always has a sign.
     """
 
     fits: bool = False
@@ -316,7 +316,7 @@ def _inked(text: str, shown: DrawnCard, style: FaceStyle, shades: Shades) -> Row
 
 
 def draw_large_card(shown: DrawnCard, width: int, height: int, shades: Shades) -> list[Row]:
-    """Return the top card, framed and filled. A card of any colour that has got one keeps a rim of all four."""
+    """Return the top card, framed and filled. A wild card whose colour was chosen keeps sides in all four colours."""
     size, style = FaceSize(width, height), FaceStyle(fits=True, signed=False)
     rows = draw_face(shown, size, style, shades)
     if not shown.chosen:

@@ -28,7 +28,7 @@ class OneAway(NamedTuple):
 def one_away(base: Sequence[Card], strict: bool) -> OneAway:
     """Return the single cards that would give a base a sequence, by coming or by leaving (UME-6).
 
-    `losing` are own cards, so each of them wins by being put away as a turn (UME-9).
+    `losing` are cards of the base itself, so its owner wins by putting one of them away as a turn (UME-9).
     """
     sums, counts = map(list, totals(base))
     gaining = tuple(card for card in COUNTS if would_make_sequence(sums, counts, card, 1, strict))
@@ -60,7 +60,7 @@ def would_make_sequence(sums: list[int], counts: list[int], card: Card, step: in
 
 
 def bases_after(view: UmeView, move: Move) -> Bases:
-    """Return the bases that a move of the viewer would change, as they would be; a drawn card is unknown: none."""
+    """Return, as they would be, the bases that the viewer's move itself changes: none for a draw."""
     seat = view.turn if view.seat is None else view.seat
     changed: dict[Seat, list[Card]] = {}
 
