@@ -290,3 +290,8 @@ def test_a_tile_of_the_rack_is_played_by_name_from_anywhere(home: Path) -> None:
     written = typed(home, "set 1", "red 7", "quit")
     assert "You have no red 7." not in written
     assert "Leave and lose your draft? The game is saved without it." in written
+
+
+def test_part_of_a_name_lists_the_tiles_of_the_rack_from_anywhere(home: Path) -> None:
+    written = typed(home, "set 1", "green", "quit")
+    assert "5 Green 10. Type a number." in written

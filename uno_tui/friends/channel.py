@@ -258,13 +258,18 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
 
     async def probe(self) -> None:
         """Find out soon whether the connection is dead; then it is lost when this returns."""
+        if self.lost.is_set():  # asyncssh has no connection for the channel any more
+            return
         connection = self._channel.get_connection()
         connection.set_keepalive(PROBE, UNANSWERED)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PROBE * (UNANSWERED + 2)):
                 await self.lost.wait()
-        connection.set_keepalive(ALIVE, UNANSWERED)
+        # Not for one that is lost: its timer would go on for good.
+        if not self.lost.is_set():
+            connection.set_keepalive(ALIVE, UNANSWERED)
 
     def abort(self) -> None:
         """End the connection at once, as when it is dead."""
-        self._channel.get_connection().abort()
+        if not self.lost.is_set():
+            self._channel.get_connection().abort()

@@ -106,6 +106,7 @@ class Gathering:
         elif sitter is Sitter.AWAY:
             seat = listed.index(FriendSeat(name, sitter))
             self._end_absence(seat)
+            self._begun.pop(seat, None)
             self._seats.free(seat)
 
     def keep_for_bots(self, names: Sequence[str]) -> None:

@@ -228,6 +228,9 @@ class Guest(Person):
             self.client = None
             if self.front is not None and place is self._place:
                 await self.front.wait(why)
+            # The table has ended: nothing that was begun there goes on at another one.
+            if self.session is not None:
+                self.session.runner.begun = None
 
 
 def write_report(path: Path, error: BaseException) -> None:

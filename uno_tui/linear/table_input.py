@@ -224,7 +224,9 @@ class TableInput:
         """Write the clause about the card that a line asks about, as `what does skip do`; False for other lines."""
         phrases = phrases_for(self.session.announcer.words)
         about = phrases.asked_about(intent.line)
-        if not about:
+        # A phrase of a command is that command, as the French `quoi de neuf`, in which `neuf` could be a 9.
+        meant = intent.command or intent.word
+        if not about or (meant and phrases.find(phrases.plain(intent.line), (meant,))):
             return False
         rule = lists.rule_about(self.session.announcer, table.state.game, lambda name: phrases.plain(name) == about)
         if rule:
@@ -276,8 +278,12 @@ class TableInput:
         """Return whether a card of the hand has this name, and none where the player is now."""
         if self._find_named(named, table, in_part=False):
             return False
-        forms = [self._card_forms(card, table) for card in table.state.presenter.cards(table.state.view)]
-        return bool(phrases_for(self.session.announcer.words).find_cards(named, forms, in_part=False))
+        return bool(self._find_at_home(named, table, in_part=False))
+
+    def _find_at_home(self, words: Words, table: TableController, *, in_part: bool) -> list[int]:
+        """Return the places of the cards of the hand that the words name, wherever the player is."""
+        forms = [self._card_forms(card, table) for card in table.state.walk.zones[0].cards]
+        return phrases_for(self.session.announcer.words).find_cards(words, forms, in_part=in_part)
 
     def _find_named(self, words: Words, table: TableController, *, in_part: bool) -> list[int]:
         """Return the numbers of the cards in the hand with this name; `in_part`: else those that have all the words."""
@@ -344,11 +350,14 @@ class TableInput:
         if not words or state.handing_to is not None:
             return False
         places = self._find_named(words, table, in_part=True)
+        if not places and self._find_at_home(words, table, in_part=True):
+            state.walk.go_home()
+            places = self._find_named(words, table, in_part=True)
         cards = {place: state.presenter.card_in_list(state.cursor.cards[place - 1]) for place in places}
         if cards:
             self._write("linear-cards-like", cards=list_numbered(cards, self.session.announcer.translator))
         elif self._kinds_like(words, table):
-            self._write("linear-none-like", word=intent.line)
+            self._write("linear-none-like", word=intent.line.split(maxsplit=1)[-1] if intent.plays else intent.line)
         else:
             return False
         return True

@@ -516,7 +516,7 @@ zone-of-cards =
     }
 zone-empty = leer
 zone-card = { $zone }: { $card }.
-bot-waits = { KEY("go_on") }: Der Bot zieht.
+bot-waits = { KEY("go_on") }: Der Bot spielt weiter.
 nobody-waits = Kein Bot wartet auf dich.
 nothing-to-announce = In diesem Spiel gibt es nichts anzusagen oder zu melden.
 nothing-to-pass = Nichts anzunehmen. Weiter geht es erst nach dem Ziehen: { KEY("draw") }.

@@ -431,7 +431,7 @@ class TableController:
         asked = command == "read_turn" and state.question is not None
         person = state.person
         text = self._turn_and_question() if asked else person.presenter.read(command, person.view)
-        if command == "read_turn" and state.client.status.needs_key:
+        if command == "read_turn" and state.client.status.bot_waits:
             # At this pace the silence is for the player, who may not know that.
             text = state.words.text("sentence-joined", first=text, second=state.words.text("bot-waits"))
         if command == "read_turn" and state.guide is not None:
