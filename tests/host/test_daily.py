@@ -126,7 +126,7 @@ def test_a_practice_game_from_its_record_is_no_deal_of_the_day() -> None:
 @pytest.mark.parametrize(
     ("line", "fault"),
     [
-        ("daily", "a number is expected"),
+        ("daily", "is not a date such as 2026-11-26"),
         ("daily 2026-11-24", "a number is expected"),
         ("daily 2026-11-31 1", "`2026-11-31` is not a date such as 2026-11-26"),
         ("daily 20261124 1", "`20261124` is not a date such as 2026-11-26"),
