@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.core.contract import Move, Seat
@@ -231,16 +231,11 @@ class TableInput:
         rule = lists.rule_about(self.session.announcer, table.state.game, lambda name: phrases.plain(name) == about)
         if rule:
             self.terminal.write(rule)
-        elif intent.command is None and intent.word == "" and self._kinds_like(about, table):
+        elif not meant and self._find_among(about, table.state.presenter.kinds, table):
             self._write("linear-no-clause", rules=self._spell("rules"))
         else:
             return False
         return True
-
-    def _kinds_like(self, words: Words, table: TableController) -> list[int]:
-        """Return the places of the kinds of cards in the game whose names have all the words."""
-        forms = [self._card_forms(kind, table) for kind in table.state.presenter.kinds]
-        return phrases_for(self.session.announcer.words).find_cards(words, forms)
 
     def _refuse_doubtful(self, intent: Intent) -> bool:
         """Say how to do what a question or a doubt is about; return False if that is not known."""
@@ -258,8 +253,7 @@ class TableInput:
         named = phrases.card_words(intent.words)
         if not named or ((intent.command or intent.word) and not intent.plays):
             return False
-        if state.zone.key != state.walk.zones[0].key and self._is_in_hand(named, table):
-            state.walk.go_home()
+        self._go_home_for(named, table, in_part=False)
         places = self._find_named(named, table, in_part=intent.plays)
         kinds = list(dict.fromkeys(state.cursor.cards[place - 1] for place in places))
         if len(kinds) > 1:
@@ -274,22 +268,23 @@ class TableInput:
                 return True
         return self._write_not_held(named, table)
 
-    def _is_in_hand(self, named: Words, table: TableController) -> bool:
-        """Return whether a card of the hand has this name, and none where the player is now."""
-        if self._find_named(named, table, in_part=False):
-            return False
-        return bool(self._find_at_home(named, table, in_part=False))
+    def _go_home_for(self, words: Words, table: TableController, *, in_part: bool) -> None:
+        """Go to the player's own cards if the words name one there, and none where the player is now."""
+        walk = table.state.walk
+        here = self._find_named(words, table, in_part=in_part)
+        if not here and self._find_among(words, walk.zones[0].cards, table, in_part=in_part):
+            walk.go_home()
 
-    def _find_at_home(self, words: Words, table: TableController, *, in_part: bool) -> list[int]:
-        """Return the places of the cards of the hand that the words name, wherever the player is."""
-        forms = [self._card_forms(card, table) for card in table.state.walk.zones[0].cards]
+    def _find_among(
+        self, words: Words, cards: Sequence[CardKind], table: TableController, *, in_part: bool = True
+    ) -> list[int]:
+        """Return the places of the cards with this name; `in_part`: else of those that have all the words."""
+        forms = [self._card_forms(card, table) for card in cards]
         return phrases_for(self.session.announcer.words).find_cards(words, forms, in_part=in_part)
 
     def _find_named(self, words: Words, table: TableController, *, in_part: bool) -> list[int]:
-        """Return the numbers of the cards in the hand with this name; `in_part`: else those that have all the words."""
-        forms = [self._card_forms(card, table) for card in table.state.cursor.cards]
-        phrases = phrases_for(self.session.announcer.words)
-        return [place + 1 for place in phrases.find_cards(words, forms, in_part=in_part)]
+        """Return the numbers of such cards where the player is now; see `_find_among`."""
+        return [place + 1 for place in self._find_among(words, table.state.cursor.cards, table, in_part=in_part)]
 
     def _card_forms(self, card: CardKind, table: TableController) -> list[str]:
         """Return the names of a card: as it is said, in the other forms of the language, in English, in table files."""
@@ -332,8 +327,7 @@ class TableInput:
     def _write_not_held(self, named: Words, table: TableController) -> bool:
         """Say that the named card is not in the hand; return False if there is no such card in the game."""
         presenter = table.state.presenter
-        forms = [self._card_forms(kind, table) for kind in presenter.kinds]
-        found = phrases_for(self.session.announcer.words).find_cards(named, forms, in_part=False)
+        found = self._find_among(named, presenter.kinds, table, in_part=False)
         if not found:
             return False
         card = str(presenter.card_for_texts(presenter.kinds[found[0]]))
@@ -349,14 +343,12 @@ class TableInput:
         state, words = table.state, phrases_for(self.session.announcer.words).card_words(intent.words)
         if not words or state.handing_to is not None:
             return False
+        self._go_home_for(words, table, in_part=True)
         places = self._find_named(words, table, in_part=True)
-        if not places and self._find_at_home(words, table, in_part=True):
-            state.walk.go_home()
-            places = self._find_named(words, table, in_part=True)
         cards = {place: state.presenter.card_in_list(state.cursor.cards[place - 1]) for place in places}
         if cards:
             self._write("linear-cards-like", cards=list_numbered(cards, self.session.announcer.translator))
-        elif self._kinds_like(words, table):
+        elif self._find_among(words, state.presenter.kinds, table):
             self._write("linear-none-like", word=intent.line.split(maxsplit=1)[-1] if intent.plays else intent.line)
         else:
             return False
