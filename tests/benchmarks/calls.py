@@ -1,7 +1,7 @@
 """Count the function calls of one status command: `python tests/benchmarks/calls.py [GAME ...]`.
 
-Line by line, all calls (Python and C) of a typed `c` in a pipe: the slope between 200 and 400 lines, so that starting
-up does not count. On the full screen, the calls of this program's own functions from the key to the first sentence.
+Line by line, all calls (Python and C) of a typed `c` in a pipe: the slope between 1,000 and 2,000 lines, so that
+neither starting up nor what the program works out ahead between lines counts. On the full screen, the calls of this program's own functions from the key to the first sentence.
 """
 
 from __future__ import annotations
@@ -92,12 +92,13 @@ async def own_calls_of_key(game: str, key: str) -> Own:
         await pilot.press(key)
         sys.setprofile(None)
         Speaker.say = say  # type: ignore[method-assign]
+    await session.close()
     return counted
 
 
 def main(games: list[str]) -> None:
     for game in games or GAMES:
-        slope = (calls_of_lines(game, 400) - calls_of_lines(game, 200)) / 200
+        slope = (calls_of_lines(game, 2000) - calls_of_lines(game, 1000)) / 1000
         print(f"{game}: {slope:.0f} calls for a typed c", flush=True)
     with tempfile.TemporaryDirectory() as home:
         os.environ["UNO_TUI_HOME"] = home

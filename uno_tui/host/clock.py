@@ -35,12 +35,15 @@ class RealClock:
 class StoppableClock:
     """A clock on top of another one that can be stopped. Sleepers go on sleeping until it goes again."""
 
+    ROUNDING = 1e-6
+    """Seconds that a sleeper may wake too early: sums of times are not exact."""
+
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        # Two events for one state: asyncio's can be waited for until they are set, not until they are cleared.
         self._going = asyncio.Event()
         self._going.set()
-        self._stopped = asyncio.Event()
+        self._stopped_at = 0.0
+        self._stood = 0.0  # seconds in all
 
     def time(self) -> float:
         """Return the seconds since an arbitrary moment, by the other clock."""
@@ -53,32 +56,32 @@ class StoppableClock:
 
     def stop(self) -> None:
         """Stop the clock: no sleeper wakes."""
-        self._going.clear()
-        self._stopped.set()
+        if self.going:
+            self._stopped_at = self._clock.time()
+            self._going.clear()
 
     def resume(self) -> None:
         """Let time pass again."""
-        self._stopped.clear()
-        self._going.set()
+        if not self.going:
+            self._stood += self._clock.time() - self._stopped_at
+            self._going.set()
 
     async def sleep(self, seconds: float) -> None:
         """Wait until the clock has gone for so many seconds."""
+        await self._going.wait()
+        end = self._gone() + seconds
+        left = seconds
         while True:
+            # A stop wakes nobody: who wakes at the old moment sleeps as long again as the clock stood meanwhile.
+            await self._clock.sleep(left)
             await self._going.wait()
-            begun = self._clock.time()
-            # Either the time passes, or the clock is stopped and the rest of the time is slept when it goes again.
-            asleep = asyncio.ensure_future(self._clock.sleep(seconds))
-            stopped = asyncio.ensure_future(self._stopped.wait())
-            try:
-                await asyncio.wait((asleep, stopped), return_when=asyncio.FIRST_COMPLETED)
-                # Both may come at the same moment: a clock that is stopped then still lets nobody wake.
-                if asleep.done() and self._going.is_set():
-                    return
-            finally:
-                # Also where the sleeper itself was cancelled: `asyncio.wait` leaves its tasks running.
-                asleep.cancel()
-                stopped.cancel()
-            seconds = max(0.0, seconds - (self._clock.time() - begun))
+            left = end - self._gone()
+            if left <= self.ROUNDING:
+                return
+
+    def _gone(self) -> float:
+        """Return the seconds since an arbitrary moment, without those in which the clock stood. It must be going."""
+        return self._clock.time() - self._stood
 
 
 class VirtualClock:
