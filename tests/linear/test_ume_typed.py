@@ -46,3 +46,12 @@ def test_r_repeats_the_question_with_its_answers_and_not_what_was_asked_for_sinc
     said = typed(home, "draw", "turn", "r", stock="BR R1")
     asked = "Take a card or give one: blue.\n1 Take a card\n2 Give a card\n"
     assert f"{asked}Your turn. Take a card or give one: blue.\n{asked}" in said
+
+
+@pytest.mark.parametrize("line", ["Ben", "Ben's base", "Bens base", "base of Ben", "what does Ben have?"])
+def test_another_s_base_is_read_by_the_player_s_name(home: Path, line: str) -> None:
+    assert "Ben's base: 1 Red 5, 2 Red 8, 3 Green 2, 4 Blue 3\n" in typed(home, line)
+
+
+def test_what_another_played_is_not_a_question_about_their_base(home: Path) -> None:
+    assert "Ben's base: " not in typed(home, "what did Ben play", "who is Ben", "base")

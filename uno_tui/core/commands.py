@@ -31,6 +31,8 @@ class Command(msgspec.Struct, frozen=True):
     """Whether it may be due at any moment, also while others move."""
     of_a_card: bool = False
     """Whether it may be typed with the number of a card."""
+    of_a_zone: bool = False
+    """Whether it may be typed with the number of a zone, such as a set on the table, as the answer to its question."""
     personal: bool = False
     """Whether each of several people at one keyboard has a separate key for it."""
     asks: bool = False

@@ -475,7 +475,7 @@ class Dialogue:
 
 def answer_lines(question: Question, translator: Translator) -> list[str]:
     """Return the lines of a question's answers, with their numbers if they have some."""
-    texts = [answer.text for answer in question.answers]
+    texts = [f"{answer.text}, {answer.called}" if answer.called else answer.text for answer in question.answers]
     return [translator.numbered(*each) for each in enumerate(texts, start=1)] if question.has_numbers else texts
 
 

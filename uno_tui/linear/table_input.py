@@ -173,14 +173,68 @@ class TableInput:
             self._play(number, table)
         elif (named := self._find_card(intent.line, table)) is not None:
             self._play(named, table)
-        elif number is None or command is None or command == SET or not commands_at(state.game)[command].of_a_card:
-            if not self._write_cards_like(intent, table):
-                self._write_unknown(intent)
+        elif number is None or command is None or command == SET:
+            self._take_unknown(intent, table)
+        elif commands_at(state.game)[command].of_a_zone:
+            self._perform_with_zone(command, number, table)
+        elif not commands_at(state.game)[command].of_a_card:
+            self._take_unknown(intent, table)
         elif state.handing_to is not None or not 1 <= number <= len(state.cursor.cards):
             self._write_no_number(place, table)
         else:
             state.cursor.go(number - 1)
             table.perform(command)
+
+    def _take_unknown(self, intent: Intent, table: TableController) -> None:
+        """List the cards that a line names in part, or write that there is no such command."""
+        if not self._write_cards_like(intent, table):
+            self._write_unknown(intent)
+
+    def _perform_with_zone(self, command: str, number: int, table: TableController) -> None:
+        """Carry out a command that asks for a zone, as in `join 2`, and answer its question with this one."""
+        state = table.state
+        zones = state.presenter.numbered_zones(state.view)
+        if state.handing_to is not None or not 1 <= number <= len(zones):
+            self._write_no_number(str(number), table)
+            return
+        with table.asking.answering(zones[number - 1]):
+            table.perform(command)
+
+    def _name_zones(self, intent: Intent, table: TableController) -> bool:
+        """Carry out a line that names zones: a player's, or sets by their numbers; return False for other lines."""
+        return self._read_zone_of(intent, table) or self._perform_at_zone(intent, table)
+
+    def _perform_at_zone(self, intent: Intent, table: TableController) -> bool:
+        """Carry out `join set 1 and 2`, `split set 2 at 3` or `split set 2`; return False for other lines."""
+        state, words = table.state, self.session.announcer.words
+        phrases = phrases_for(words)
+        of_zone = {each for word in vocabulary.words_of(SET, words) for each in phrases.plain(word)}
+        numbers = [int(each) for each in intent.words if each.isdecimal()]
+        rest = tuple(each for each in phrases.card_words(intent.words) if not each.isdecimal() and each not in of_zone)
+        commands = tuple(each.id for each in commands_at(state.game).values() if each.of_a_card or each.of_a_zone)
+        found = phrases.find(rest, commands)
+        zones = state.presenter.numbered_zones(state.view)
+        named = of_zone.intersection(intent.words)
+        if len(found) != 1 or not zones or not (len(numbers) == 2 or (len(numbers) == 1 and named)):
+            return False
+        (command,) = found
+        if len(numbers) == 1 and commands_at(state.game)[command].of_a_zone:
+            self._perform_with_zone(command, numbers[0], table)
+            return True
+        step = state.walk.go_to_numbered(numbers[0])
+        if step is None:
+            self._write("linear-no-number", number=numbers[0])
+        elif len(numbers) == 1:
+            table.show_walk(step)
+            table.perform(command)
+        elif commands_at(state.game)[command].of_a_zone:
+            self._perform_with_zone(command, numbers[1], table)
+        elif 1 <= numbers[1] <= len(state.cursor.cards):
+            state.cursor.go(numbers[1] - 1)
+            table.perform(command)
+        else:
+            self._write_no_number(str(numbers[1]), table)
+        return True
 
     def _write_no_number(self, number: str, table: TableController) -> None:
         """Write that nothing has this number; away from the hand, also where the player is."""
@@ -208,7 +262,7 @@ class TableInput:
             return True
         if not intent.words:
             return False
-        if self._explain_card(intent, table):
+        if self._explain_card(intent, table) or self._name_zones(intent, table):
             return True
         if intent.doubts and intent.command is None and intent.word == "":
             return self._refuse_doubtful(intent)
@@ -236,6 +290,25 @@ class TableInput:
         else:
             return False
         return True
+
+    def _read_zone_of(self, intent: Intent, table: TableController) -> bool:
+        """Go to the zone of a player whom a line names, as `Ben's base`, and read it; return False for other lines."""
+        state, words = table.state, self.session.announcer.words
+        if state.handing_to is not None or intent.command not in (None, "all_cards"):
+            return False
+        phrases = phrases_for(words)
+        words_typed = phrases.plain(intent.line)
+        asking = {word for each in phrases.typed_for("hand") for phrase in each for word in phrases.plain(phrase)}
+        for zone in state.walk.zones[1:]:
+            title = set(phrases.plain(zone.title))
+            names = [set(phrases.plain(state.name_of(seat))) for seat in range(len(state.view.scores))]
+            # Also `Bens base`, as many write it, and as it is right in German.
+            typed = {each if each in title | asking else each.removesuffix("s") for each in words_typed}
+            if typed <= title | asking and any(name <= title & typed for name in names):
+                state.walk.move_to(zone.key, 0)
+                self._show_hand(table)
+                return True
+        return False
 
     def _refuse_doubtful(self, intent: Intent) -> bool:
         """Say how to do what a question or a doubt is about; return False if that is not known."""

@@ -181,8 +181,8 @@ def find_answers(typed: str, question: Question, translator: Translator) -> list
     place = parse_number(word)
     if place is not None and question.has_numbers:
         return [question.answers[place - 1]] if 1 <= place <= len(question.answers) else []
-    for each in question.answers:
-        if word and (word in each.keys or _is_written(word, each.text)):
+    for each in (*question.answers, *question.unlisted):
+        if word and (word in each.keys or _is_written(word, each.text) or simplify(word) == simplify(each.called)):
             return [each]
     if place is not None:
         return [each for each in question.answers if re.match(rf"{place}\b", each.text)]

@@ -9,7 +9,7 @@ COMMANDS = GameCommands(
         Command("take_back", keys=("backspace", "y")),
         Command("forward_again", keys=("Y",)),
         Command("split", keys=("x",), of_a_card=True),
-        Command("join", keys=("j",), of_a_card=True),
+        Command("join", keys=("j",), of_a_zone=True),
         Command("read_draft", keys=("p",)),
         Command("finish", keys=("f",)),
         Command("hint", keys=("h",), asks=True),

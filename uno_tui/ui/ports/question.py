@@ -14,11 +14,12 @@ MOST_WORDS = 20
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """One answer to a question; its `keys` choose it at once."""
+    """One answer to a question; its `keys` choose it at once. Line by line, `called` is another name for it."""
 
     text: str
     value: object
     keys: tuple[str, ...] = ()
+    called: str = ""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -30,7 +31,8 @@ class Question(msgspec.Struct, frozen=True):
     whatever happens). `names_all`: the prompt itself names all answers. `gives_way`: a command of the table that acts
     closes the question. `stays`: Escape says it again, because it must be answered. `commands_first`: a key of the
     table is its command even where an answer begins with that letter. `again` puts the question again, if it still
-    means something, after a command of the game that has closed it; None: it stays closed.
+    means something, after a command of the game that has closed it; None: it stays closed. `unlisted` are the answers
+    to which one of the others leads; typed, they are taken at once.
     """
 
     prompt: str
@@ -45,6 +47,7 @@ class Question(msgspec.Struct, frozen=True):
     stays: bool = False
     commands_first: bool = False
     again: Callable[[], None] | None = None
+    unlisted: tuple[Answer, ...] = ()
 
     @property
     def has_numbers(self) -> bool:

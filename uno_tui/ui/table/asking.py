@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import msgspec
 
@@ -34,12 +35,27 @@ class Asking:
         """The state of the table that the open question is about."""
         self._by_itself = False
         """Whether the question that is put now comes up without a key."""
+        self._ready: tuple[object, ...] = ()
+        """The answer that a command was typed with."""
         self._closed: Question | None = None
         """The question that a command has closed, while it is put again."""
 
+    @contextmanager
+    def answering(self, value: object) -> Iterator[None]:
+        """Answer the first question that is asked meanwhile with a value, unsaid, if it is among the answers."""
+        self._ready = (value,)
+        try:
+            yield
+        finally:
+            self._ready = ()
+
     def ask(self, question: Question) -> None:
-        """Say a question and put it on the screen."""
+        """Say a question and put it on the screen, unless its answer is there already."""
         state = self._state
+        ready, self._ready = self._ready, ()
+        if any(each.value in ready for each in (*question.answers, *question.unlisted)):
+            question.on_answer(*ready)
+            return
         state.question = question
         self._asked_of = state.presenter.question_state(state.view)
         told = self.question_text(question)

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from uno_tui.games.rummy.rules.tiles import Tile
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.presenter import sentence
-from uno_tui.ui.ports.question import Question, with_letter_keys
+from uno_tui.ui.ports.question import Answer, Question, with_letter_keys
 
 FEW = 4
 """The most sets offered at once; one more is named too, because the answer that leads to it would take its place."""
-Answers = list[tuple[str, Any]]
+Answers = Sequence[tuple[str, Any]]
 """Answers: the text, and the value that only the asker understands."""
+_MORE = object()
+"""The value of the answer that leads to the rest."""
 
 
 class ShortQuestion:
@@ -27,13 +31,18 @@ class ShortQuestion:
         on_answer: Callable[[Any], None],
         player: Player[Tile],
         again: Callable[[], None],
+        called: Callable[[Any], str] = lambda value: "",
     ) -> None:
-        """`again` puts the question again after a step of the draft that has closed it."""
+        """`again` puts the question again after a step of the draft that has closed it.
+
+        `called` returns the name by which the answer with a value can be typed, too.
+        """
         self._translator = translator
         self._prompt = prompt
         self._on_answer = on_answer
         self._player = player
         self._again = again
+        self._called = called
 
     def ask(self, right: Answers, always: Answers, others: Answers) -> None:
         """Ask: first the right answers, then those that are always possible, then one answer for all others."""
@@ -50,27 +59,32 @@ class ShortQuestion:
             self._put_with_more([*shown, *always], rest)
 
     def _put_with_more(self, answers: Answers, rest: Answers) -> None:
-        more = object()
-
         def on_answer(value: object) -> None:
-            if value is more:
+            if value is _MORE:
                 self._put(rest, self._on_answer)
             else:
                 self._on_answer(value)
 
-        self._put([*answers, (self._translator.text("presenter-rummy-others", count=len(rest)), more)], on_answer)
+        more = self._translator.text("presenter-rummy-others", count=len(rest))
+        self._put([*answers, (more, _MORE)], on_answer, rest)
 
-    def _put(self, answers: Answers, on_answer: Callable[[Any], None]) -> None:
-        texts = [(sentence(text), value) for text, value in answers]
+    def _named(self, answers: Answers) -> tuple[Answer, ...]:
+        """Return the answers with their letters, and the other names by which they can be typed."""
+        lettered = with_letter_keys([(sentence(text), value) for text, value in answers])
+        called = ("" if each.value is _MORE else self._called(each.value) for each in lettered)
+        return tuple(replace(each, called=name) for each, name in zip(lettered, called, strict=True))
+
+    def _put(self, answers: Answers, on_answer: Callable[[Any], None], unlisted: Answers = ()) -> None:
         self._player.ask(
             Question(
                 self._prompt,
-                with_letter_keys(texts),
+                self._named(answers),
                 on_answer,
                 self._player.on_give_up,
                 gives_way=True,
                 commands_first=True,
                 again=self._again,
+                unlisted=tuple(replace(each, keys=()) for each in self._named(unlisted)),
             )
         )
 

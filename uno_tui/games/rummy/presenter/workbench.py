@@ -103,9 +103,9 @@ class Workbench:
             return
         names = {each: self._narrator.sets.short(draft.tiles(each), "in") for each in jokers}
         right: Answers = [
-            (self._text("presenter-rummy-in-place", set=name), (SWAP, each)) for each, name in names.items()
+            *((self._text("presenter-rummy-in-place", set=name), (SWAP, each)) for each, name in names.items()),
+            *((self._home(draft, home), (PUT, home)) for home in homes if draft.completes(home, tile)),
         ]
-        right += [(self._home(draft, home), (PUT, home)) for home in homes if draft.completes(home, tile)]
         others: Answers = [(self._home(draft, home), (PUT, home)) for home in homes if not draft.completes(home, tile)]
         always: Answers = [
             *((self._text(text), (kind, 0)) for text, kind in _ANYWHERE if can_be_laid),
@@ -363,7 +363,11 @@ class Workbench:
                 self._join(draft, player)
 
         prompt = self._text("ask-rummy-join")
-        ShortQuestion(self._translator, prompt, on_answer, player, again).ask(named[0], [], named[1])
+
+        def called(other: SetId) -> str:
+            return self._text("presenter-rummy-set-called", place=_number(draft, other))
+
+        ShortQuestion(self._translator, prompt, on_answer, player, again, called).ask(named[0], [], named[1])
 
     def _join_with(self, draft: Draft, place: SetId, other: SetId, player: Player[Tile]) -> None:
         """Join two sets; for an idle Joker, ask what it stands for."""

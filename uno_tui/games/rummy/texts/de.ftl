@@ -27,6 +27,7 @@ presenter-rummy-joined =
         [lines] Verbunden als Kombination { $place }. { $set }.
     }
 presenter-rummy-set = Kombination { $place } von { $count }
+presenter-rummy-set-called = Kombination { $place }
 presenter-rummy-at-tile = { $zone }. { $tile }.
 presenter-rummy-cannot-join = Geh erst zu einer Kombination auf dem Tisch: { KEY("next_group") }.
 presenter-rummy-cannot-split =

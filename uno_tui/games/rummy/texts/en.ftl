@@ -27,6 +27,7 @@ presenter-rummy-joined =
         [lines] Joined as set { $place }. { $set }.
     }
 presenter-rummy-set = Set { $place } of { $count }
+presenter-rummy-set-called = set { $place }
 presenter-rummy-at-tile = { $zone }. { $tile }.
 presenter-rummy-cannot-join =
     { FRONT() ->

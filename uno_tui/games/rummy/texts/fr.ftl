@@ -27,6 +27,7 @@ presenter-rummy-joined =
         [lines] Réunies, combinaison { $place } : { $set }.
     }
 presenter-rummy-set = Combinaison { $place } sur { $count }
+presenter-rummy-set-called = combinaison { $place }
 presenter-rummy-at-tile = { $zone }. { $tile }.
 presenter-rummy-cannot-join = Va d'abord à une combinaison sur la table : { verb-type }{ KEY("next_group") }.
 presenter-rummy-cannot-split =

@@ -215,4 +215,4 @@ phrases-uno-here = annonce, annoncer, suite, j'ai une suite
 phrases-read-sums-here = somme, total, totaux, ma somme
 phrases-read-near-here = proches
 phrases-play-here = défausser, défausse
-phrases-hand-here = ma base
+phrases-hand-here = ma base, qu a, qu a dans sa base, quelle base a
