@@ -39,6 +39,7 @@ class KeyEvent(ctypes.Structure):
     )
 
 
+# In Windows the second field is a union of all events; none is longer than a key, so the size fits them all.
 class ConsoleEvent(ctypes.Structure):
     """An event of the console; only keys are used, not the mouse or the size of the window."""
 
@@ -79,6 +80,7 @@ class Console:
         full screen.
         """
         before = self._mode(self._input), self._mode(self._output)
+        # A second `open` would take this program's modes for those to restore.
         self._before = self._before or before
         if before[0] is not None:
             cooked = PROCESSED_INPUT | LINE_INPUT | ECHO_INPUT | MOUSE_INPUT | SEQUENCES_IN
@@ -112,6 +114,7 @@ class Console:
                     half = code[-2:]  # the second half of the surrogate pair is an event by itself
                 else:
                     half = b""
+                    # Half a pair alone is no character, and must not end the input.
                     characters += code.decode("utf-16-le", "ignore")
             if characters:
                 yield characters

@@ -32,6 +32,7 @@ SIGNS = {"choose": "", "choose_back": "-", "explain": "i"}
 """The prefix of a line's number for each command of lists."""
 NEXT = "+"
 """The prefix for the next value, also of lines that ask for a value when chosen."""
+# tests/ui/test_handlers.py checks that `SIGNS` and these are all commands of lists.
 WALKING = frozenset(("next_item", "previous_item", "first_item", "last_item", "next_heading"))
 """Commands that are not needed here: all lines are written, and a number chooses any of them."""
 
@@ -280,6 +281,7 @@ class Dialogue:
         return (vocabulary.match_command(word, names, words) or vocabulary.match_phrase(word, names, words)) is not None
 
     def _finish_typing(self, typed: str, typing: TextPrompt) -> None:
+        # The answer may open the next prompt or question, so this one is closed first.
         self._typing = None
         if typing.enter and not typed.strip():
             typed = "enter"
@@ -324,6 +326,7 @@ class Dialogue:
         if not word and (menu.title != MENU or self._unread):
             self._read_menu(menu)
             return
+        # The first line of the menu leads on (`lists.menu_entries`), so Enter takes it.
         word = word or "1"
         first, rest = word[:1].casefold(), word[1:].strip()
         sign = first if first in (*SIGNS.values(), NEXT) and rest.isdecimal() else ""
@@ -362,6 +365,7 @@ class Dialogue:
             self._chosen_line = begun[0]
             self._carry_out(items[begun[0]], sign="")
             return
+        # Lines go before games: some have a game's name in them and mean something else.
         game = find_game(word, {each: self._announcer.title(each) for each in GAMES})
         if game is not None and self._play(game):
             return
@@ -456,6 +460,7 @@ class Dialogue:
         if typed.strip():
             self._stop_reading_at(typed)
             return
+        # At a question an empty line answers it and turns no page, so all is written at once.
         page = self._count_page() if self.terminal.interactive and self._question is None else len(self._more)
         now, self._more = self._more[:page], self._more[page:]
         for line in now:

@@ -55,6 +55,7 @@ class LinearFrontEnd:
             terminal,
             self._opened.append,
             self._table_input.take_beside_question,
+            # The navigator is made below, because it needs this front end.
             lambda game: self._navigator.play(game),
         )
         self._shown: tuple[object, ...] = ()
@@ -87,6 +88,7 @@ class LinearFrontEnd:
             self.terminal.hide()
             self._forget_shown()
         if table.state.handing_to not in (None, self._hidden_for):
+            # A held Enter of one person must not show the next one's cards.
             self.terminal.repeats.asked()
         self._hidden_for = table.state.handing_to
         if self.terminal.interactive:
@@ -160,6 +162,7 @@ class LinearFrontEnd:
 
     async def _read_lines(self) -> None:
         while not self._leaving:
+            # None would end the loop, which goes on after a plug-in's mistake.
             typed: str | None = ""
             with self.session.reporter.plugin_mistakes():
                 if self.terminal.interactive:
@@ -186,6 +189,7 @@ class LinearFrontEnd:
             breaking.cancel()
         if self._broken.is_set():
             await self._leave_broken()
+        # A second reading would wait while this one takes the next line.
         return await reading
 
     async def _leave_broken(self) -> None:
@@ -328,6 +332,7 @@ class LinearFrontEnd:
 
     async def _take(self, typed: str) -> None:
         """Carry out a line, and print what happens, the answer and what to do next in one piece."""
+        # The line may close the menu or the list, so this is asked before.
         left = self.session.runner.table if self._dialogue.in_menu or self._ends_reading(typed) else None
         with self.terminal.in_one_piece():
             self._perform(typed)
@@ -369,6 +374,7 @@ class LinearFrontEnd:
             if why_not is not None:
                 self.session.announcer.say(why_not)
             return
+        # A race does not wait: its keys act beside an open question or list.
         races = table is not None and not self._dialogue.is_typing and self._table_input.is_race_key(typed, table)
         if table is not None and self._dialogue.is_reading and self._table_input.is_command(typed, table):
             self._dialogue.stop_reading()
@@ -415,6 +421,7 @@ class LinearFrontEnd:
         table = await self.session.runner.sit_down(path, self)
         self._hidden_for = table.state.handing_to
         if not self.terminal.interactive:
+            # `_read_pipe` starts it again: the next line of a pipe may be a reaction, and bots wait for it.
             table.state.client.stop_clock()
         await self._wait_until_settled()
         self._warn_that_hands_stay(table)

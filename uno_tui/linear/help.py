@@ -27,6 +27,7 @@ def help_lines(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: Table
             lines.append(
                 announcer.text("help-line", keys=", ".join(typed), what=lists.what(announcer, named_keys, command.id))
             )
+        # `message 3` is no command with a key; it is listed beside the list that its numbers count in.
         if command.id == "history":
             keys = ", ".join(f"{word} 3" for word in vocabulary.words_of("message", announcer.words)[:2])
             lines.append(announcer.text("help-line", keys=keys, what=announcer.text("command-message")))

@@ -106,6 +106,7 @@ class LineParser:
         words = self._announcer.words
         own = phrases_for(words)
         plain = own.plain(typed)
+        # Only the line itself still has its question mark.
         doubts = own.is_hesitant(line)
         # A phrase goes before a number: `one card` says Uno.
         known = own.find(plain, tuple(_asking(words.game)))
@@ -122,6 +123,7 @@ class LineParser:
         named = {part for name in names for part in own.plain(name)}
         spoken = tuple(each for each in plain if each not in named) or plain
         intent = Intent(line, words=spoken, plays=own.begins_with_play(plain), doubts=doubts)
+        # Each language folds words in its own way, so English begins with the line as it was typed.
         for language in (words, vocabulary.english(words.game)):
             found = self._read(typed if language is not words else "", spoken, phrases_for(language), intent)
             if found is not None and found.command in ("advice", "hint") and spoken != plain:
@@ -170,6 +172,7 @@ class LineParser:
             return f"person_{names.index(word.casefold()) + 1}"
         keymap, translator, game = self._preferences.keymap, self._announcer.translator, self._announcer.game
         command = vocabulary.find_command(word, keymap, translator, game)
+        # The capitals of people who do not play here are free: `G` then means what `g` does.
         if command is not None and self._named_keys.is_nobodys(command):
             return vocabulary.find_command(word.lower(), keymap, translator, game)
         return command
@@ -182,4 +185,5 @@ def _asking(game: str | None) -> Mapping[str, bool]:
     calm = ("help", "rules", "history", "repeat", "hand", "next_playable", "second_look", "lessons")
     commands = commands_at(game).values()
     typed = {each.id: each.only_asks or each.id in calm for each in commands if each.context is not Context.LIST}
+    # `set` means something only with a number.
     return typed | {word: word in calm for word in WORDS if word != "set"}

@@ -24,6 +24,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "escape": ("\x1b",),
     "backspace": ("\x7f", "\b"),
     "pageup": ("\x1b[5~",),
+    # xterm, rxvt and the Linux console send the first three.
     "f1": ("\x1bOP", "\x1b[11~", "\x1b[[A", "\x1b[P"),
     "ctrl+q": ("\x11",),
 }
@@ -54,6 +55,7 @@ def _finding(translator: Translator, key: str, name: str, arrived: str, sequence
     if arrived in sequences:
         return Finding(translator.text("doctor-key", key=name))
     missing, stops = (name, Task.PLAY) if key in NEEDED else ("", None)
+    # An empty string counts as well: the input has ended, or there is no console.
     if arrived in NO_KEY:
         return Finding(translator.text("doctor-key-not", key=name), missing, stops)
     return Finding(translator.text("doctor-key-instead", key=name, arrived=ascii(arrived)[1:-1]), missing, stops)
@@ -75,6 +77,7 @@ def open_bare_terminal() -> Iterator[Callable[[], str]]:
         try:
             tty.setcbreak(sys.stdin, termios.TCSADRAIN)
             wanted = termios.tcgetattr(sys.stdin)
+            # With IXON the terminal takes Ctrl+Q for itself, one of the keys that are tried.
             wanted[0] &= ~(termios.IXON | termios.ICRNL)
             termios.tcsetattr(sys.stdin, termios.TCSADRAIN, wanted)
             yield partial(_terminal_key, sys.stdin.fileno())

@@ -16,6 +16,7 @@ TIE = "\u00a0"
 
 def is_dumb() -> bool:
     """Return whether the terminal can only go on to the next line."""
+    # Windows sets no TERM, although its consoles can do more.
     return os.environ.get("TERM", "dumb") == "dumb" and sys.platform != "win32"
 
 
@@ -50,6 +51,7 @@ class Paragraphs:
         """Return what to write for these texts, each on separate lines, and below them again what is being typed."""
         self._last = texts
         size = self._size()
+        # Ties become spaces only after wrapping, which breaks lines at spaces.
         rows = [row.replace(TIE, " ") for text in texts for row in self._wrap(text, size.columns)]
         if typed:
             self._below = 0  # on the line that is being typed
@@ -72,6 +74,7 @@ class Paragraphs:
         return len(texts)
 
     def _wrap(self, text: str, columns: int) -> list[str]:
+        # One column stays free for the caret behind the last letter.
         return wrap(text, sys.maxsize if self._plain else columns - 1)
 
     def _place_caret(self, rows: Sequence[str], height: int) -> str:
@@ -85,6 +88,7 @@ class Paragraphs:
             return ""
         if not self._places_caret:
             return "\r" if first else ""
+        # Rows that have scrolled off the screen are out of the caret's reach.
         self._below = min(len(rows), height - 1) - 1 if first else 0
         column = 1 if first else cells(rows[-1]) + 1
         return f"\n\x1b[{self._below + 1}A\x1b[{column}G"

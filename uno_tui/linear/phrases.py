@@ -194,6 +194,7 @@ def phrases_for(translator: Translator) -> Phrases:
 @lru_cache(2000)
 def simplify(text: str) -> str:
     """Return a text in small letters without accents, with single spaces."""
+    # NFKD takes accents off letters, but leaves `œ` as it is.
     decomposed = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return " ".join("".join(each for each in decomposed if not unicodedata.combining(each)).split())
 
@@ -221,6 +222,7 @@ def find_game(typed: str, titles: Mapping[str, str]) -> str | None:
 
 def _names(part: str, words: Collection[str], together: str) -> bool:
     """Return whether a word of a title is among the words, or stands in them without their spaces and hyphens."""
+    # A short one stands in other words by chance, as `ume` in `volume`.
     return part in words or (len(part) > 3 and part in together)
 
 
@@ -242,5 +244,6 @@ def _missing(words: Iterable[str], form: Sequence[str]) -> list[str]:
 
 def _is_within(phrase: Words, words: Words) -> bool:
     """Return whether the words hold the phrase, in its order."""
+    # Each `in` goes on after the word that the last one found, so the order counts.
     rest = iter(words)
     return all(each in rest for each in phrase)

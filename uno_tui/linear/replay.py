@@ -58,6 +58,7 @@ async def run_replay(replay: Replay, terminal: LineTerminal, practise: Practise 
         answer = await terminal.read()
         typed = "q" if answer is None else answer.strip().casefold()
         number = vocabulary.parse_number(typed)
+        # The end, after the last step, has no table of its own.
         replay.place = min(place, len(replay.moments) - 1)
         if typed in (*_END, *vocabulary.words_of("quit", words)):
             return
@@ -88,6 +89,7 @@ async def _look_back(replay: Replay, terminal: LineTerminal) -> list[Remark]:
     for number, item in enumerate(items, start=1):
         if item.act is not None:
             terminal.write(replay.session.announcer.translator.numbered(number, item.text))
+            # The action goes nowhere: it appends the remark to `found`, under the number just written.
             item.act()
     return found
 
@@ -102,6 +104,7 @@ def _take(replay: Replay, typed: str, place: int, terminal: LineTerminal) -> int
         if not place:
             terminal.write(session.announcer.text("replay-start"))
         return max(0, place - 1)
+    # `hint` is a command of UNO Rummy, so its words are in the texts of the game.
     if typed in vocabulary.words_of("hint", session.announcer.translator.of(replay.game)):
         replay.place = min(place, len(replay.moments) - 1)
         terminal.write(replay.missed_options())

@@ -61,5 +61,6 @@ async def open_terminal(session: Session) -> AsyncIterator[LineTerminal]:
         raise KeyboardInterrupt from None
     finally:
         terminal.close()
+        # A second signal cancels the closing, too; the program ends then anyway.
         with contextlib.suppress(asyncio.CancelledError):
             await session.close()

@@ -28,6 +28,7 @@ from uno_tui.ui.table.walking import is_walking_command
 def list_numbered(names: Mapping[int, str], translator: Translator) -> str:
     """Return cards with their numbers in one line; numbers and names of numbers stand apart."""
     apart = any(name[:1].isdigit() for name in names.values())
+    # A number is not parted from its card at the end of a row.
     cards = [translator.numbered(number, name, apart=apart).replace(" ", TIE) for number, name in names.items()]
     return (translator.text("list-between") if any("," in card for card in cards) else ", ").join(cards)
 
@@ -172,6 +173,7 @@ class TableInput:
         elif number is not None and command == "play":
             self._play(number, table)
         elif (named := self._find_card(intent.line, table)) is not None:
+            # A name may end in a number, as `red 5`, so it goes before commands for one card.
             self._play(named, table)
         elif number is None or command is None or command == SET:
             self._take_unknown(intent, table)
@@ -335,6 +337,7 @@ class TableInput:
         if kinds:
             self._play_or_ask(places[0], intent, table)
             return True
+        # The colour may be typed behind the card or before it: `wild red`, `red wild`.
         for words, chosen in ((named[:-1], named[-1:]), (named[1:], named[:1])):
             places = self._find_named(words, table, in_part=False)
             if places and self._play_choosing(places[0], chosen, table):
@@ -392,6 +395,7 @@ class TableInput:
         if presenter.confirmation(meant[0]) is not None:
             self._play(number, table)  # which asks, and then asks again
             return True
+        # `_play` would ask for the choice that the line has made already.
         state.cursor.go(number - 1)
         self._gone_to = state.seat, state.cursor.card
         table.moving.make(meant[0])
@@ -431,6 +435,7 @@ class TableInput:
         """Write that there is no such command, and what was probably meant or where the word works."""
         session = self.session
         entries = lists.menu_entries(session.runner, session.tables, at_table=True)
+        # Nothing is chosen here: `print` stands for the function that a choice would call.
         items = lists.menu_items(session.announcer, session.runner, session.tables, entries, print)
         lines = [item.text for item in items]
         word = intent.line
@@ -484,6 +489,7 @@ class TableInput:
         if intent.message is not None:
             message = lists.numbered_message(self.session.announcer, intent.message)
             self.terminal.write(message)
+            # The message may be the question itself, which is not written twice.
             if question is None or question.prompt in message:
                 return True
         elif command == "all_cards" or intent.word == "hand":
@@ -593,6 +599,7 @@ class TableInput:
     @contain_exits()
     def _carry_out_reaction(self, key: str, table: TableController) -> str:
         """Carry out a reaction and return the letters that may follow from habit."""
+        # The terminal does not echo a key that may act without Enter.
         self.terminal.write(key)
         if key.isdecimal():
             self._play(int(key), table)
@@ -629,6 +636,7 @@ class TableInput:
             return True
         if intent.command is None:
             recalls = intent.message is not None or intent.word in ("hand", "lessons")
+            # A line that ends in a number may be a move, as `red 5` or `split 3`.
             return recalls or not intent.line[-1:].isdecimal()
         command = commands_at(table.state.game)[intent.command]
         return intent.command.startswith("read_") or command.context is Context.EVERYWHERE

@@ -91,10 +91,12 @@ class StandardStreams:
     def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
         self._source = source or sys.stdin
         if isinstance(self._source, TextIOWrapper):
+            # A byte that is no text, as from another code page, must not end the game.
             self._source.reconfigure(errors="replace")
         self._sink = sink or sys.stdout
         self.interactive = self._source.isatty()
         self._keys = _make_keys(self._source) if self.interactive else None
+        # `can_clear` needs this: at Windows only `open` finds out whether the console obeys escape sequences.
         self.open()
         self.by_keys = self._keys is not None
         self.can_clear = self._keys is not None and self._keys.obeys_sequences and self._sink.isatty()
@@ -127,6 +129,7 @@ class StandardStreams:
     def start(self, take: Callable[[str | None], None]) -> None:
         """Wait in a thread for keys, or lines."""
         target = self._wait_for_lines if self._keys is None else self._wait_for_keys
+        # At the end the thread still waits for input, and nothing can wake it; so it is a daemon.
         threading.Thread(target=target, args=(take,), daemon=True).start()
 
     def _wait_for_lines(self, take: Callable[[str | None], None]) -> None:
@@ -201,6 +204,7 @@ class LineTerminal:
     def write(self, text: str, *, beneath: bool = False) -> None:
         """Print a line that has not been spoken yet; with `beneath`, below everything else that is printed now."""
         self.show(text, beneath=beneath)
+        # A tie is for the wrapping only: a voice and the transcript get an ordinary space.
         self.on_line(text.replace(TIE, " "))
 
     def show(self, text: str, *, beneath: bool = False) -> None:
@@ -232,6 +236,7 @@ class LineTerminal:
         if not self._held_back:
             self._print_now()
         elif self._printing is not None:
+            # `in_one_piece` prints at its end only if no timer is left.
             self._printing.cancel()
             self._printing = None
 
@@ -243,6 +248,7 @@ class LineTerminal:
         if self._hiding:
             self._hiding = False
             self._echo(CLEAR)
+            # The caret is on an empty line of the cleared screen already, so what this returns is not written.
             self.paragraphs.begin_line()
             self._print_in(TURN)
             return
@@ -253,6 +259,7 @@ class LineTerminal:
     def hide(self) -> None:
         """Clear the screen if the terminal can, after screen readers have read the last lines (`HEARD`)."""
         if self.can_clear:
+            # Lines up to here are for the person who leaves; later ones are for the next person.
             self._print_now()
             self._hiding = True
             self._print_in(HEARD)
@@ -262,6 +269,7 @@ class LineTerminal:
         if not self._reading:
             self._reading = True
             self._streams.start(self._take)
+        # The end comes once: after it, the queue would be waited for without end.
         line = None if self._ended else await self._lines.get()
         self._ended = line is None
         return line
@@ -302,6 +310,7 @@ class LineTerminal:
     def _take_key(self, key: str) -> None:
         """Take a key at a terminal: a part of a line, its end, or a command that acts at once."""
         interrupted, self._was_interrupted = self._was_interrupted, key == INTERRUPT
+        # A local terminal of POSIX makes "\n" of Enter; the console of Windows and a guest's ssh send "\r".
         if key in "\r\n":
             self.repeats.take(ENTER, self.enter_meaning, self._end_line)
             return
@@ -320,6 +329,7 @@ class LineTerminal:
         elif key == "\x1b":
             self._write_held()
             self._type("")
+            # Dialogues and replays know Escape as this word, which can be typed as well.
             self._typed = "escape"
             self._end_line()
         elif key.isprintable():
@@ -363,6 +373,7 @@ class LineTerminal:
 
     def _act_on_held(self) -> None:
         """Carry out the held key: no other letter has followed, so it begins no word."""
+        # The table may have gone on while the key was held back.
         reaction = self.find_reaction(self._held)
         if reaction is None:
             self._write_held()
@@ -387,6 +398,7 @@ class LineTerminal:
         if self._hiding:  # the next person has not been asked yet, so this line cannot be their answer
             self._print()
             return
+        # Enter alone prints nothing, so the caret stays beside what was said.
         if line:
             self.paragraphs.end_line()
         self._lines.put_nowait(line)
@@ -448,11 +460,14 @@ else:
 
         def open(self) -> None:
             with contextlib.suppress(termios.error):
+                # After a stop from outside `open` comes again without a `close`; the first attributes count.
                 self._before = self._before or termios.tcgetattr(self._source)
+                # With setraw "\n" would not return to the first column. TCSADRAIN keeps what is typed already.
                 tty.setcbreak(self._source, termios.TCSADRAIN)
                 wanted = termios.tcgetattr(self._source)
                 wanted[0] &= ~termios.IXON
                 wanted[3] &= ~termios.IEXTEN
+                # The value is 0 on Linux, and 255 on macOS and BSD.
                 disabled = os.fpathconf(self._source.fileno(), "PC_VDISABLE").to_bytes(1, "little")
                 for character in (termios.VINTR, termios.VQUIT, termios.VSUSP):
                     wanted[6][character] = disabled
@@ -466,6 +481,7 @@ else:
         def _block(self) -> bytes:
             """Return the next bytes; the sequence of one key may arrive in pieces and is put together."""
             terminal = self._source.fileno()
+            # `select` does not see what is in Python's own buffer.
             block = os.read(terminal, 256)
             while _UNFINISHED.search(block) and select.select([terminal], [], [], SPLIT)[0]:
                 more = os.read(terminal, 256)

@@ -51,6 +51,7 @@ def find_command(typed: str, keymap: Keymap, translator: Translator, game: str |
         name = word.casefold().replace(" ", "_")
         if name in there and there[name].context is not Context.LIST:
             return name
+    # `C` and `c` are different keys, so the line is first looked up as it is typed.
     by_key = _command_by_key(word, keymap, game) or _command_by_key(word.lower(), keymap, game)
     return by_key or _command_by_key_name(word, keymap, translator, game)
 
@@ -83,6 +84,7 @@ def match_phrase(typed: str, commands: tuple[str, ...], translator: Translator) 
 
 def _words(commands: tuple[str, ...], translator: Translator) -> tuple[Mapping[str, str], Mapping[str, str]]:
     """Return the command of each word, as it is written and without accents; the player's own language goes first."""
+    # A cache of this module would hold the words of guests who have gone; the translator's ends with them.
     return translator.keep(("words", commands), lambda: _find_words(commands, translator))
 
 
@@ -169,6 +171,7 @@ def parse_message_number(typed: str, translator: Translator) -> int | None:
 
 def parse_number(word: str) -> int | None:
     """Return the number that a word is, None if it is none. Only six digits count, which is beyond every list."""
+    # `int` raises on more than 4300 digits, and on `²`, which `isdigit` would let through.
     return int(word.lstrip("0")[:6] or "0") if word.isdecimal() else None
 
 
@@ -187,6 +190,7 @@ def find_answers(typed: str, question: Question, translator: Translator) -> list
     if place is not None:
         return [each for each in question.answers if re.match(rf"{place}\b", each.text)]
     begun = [each for each in question.answers if len(word) > 1 and simplify(each.text).startswith(simplify(word))]
+    # One letter chooses only by the answer's key: two answers may begin with it.
     if begun or len(word) < 2:
         return begun
     phrases = phrases_for(translator)
