@@ -35,6 +35,7 @@ class Phrases:
         self._questions = frozenset(self._listed("typed-question"))
         self.play_words = frozenset(self._listed("typed-play"))
         self._beside_card = frozenset(self._listed("typed-beside-card"))
+        self._beside_number = frozenset(self._listed("typed-beside-number"))
         self._about_key = frozenset(self._listed("typed-about-key"))
         self._about_card = frozenset(self._listed("typed-about-card"))
 
@@ -95,6 +96,10 @@ class Phrases:
         """Return the words that may name a card: without the verb before it, and without what stands beside it."""
         named = words[1:] if words and words[0] in self.play_words else words
         return tuple(each for each in named if each not in self._beside_card)
+
+    def without_numbers(self, words: Words) -> Words:
+        """Return the words without numbers, and without what stands between them, as in `split set 2 at 3`."""
+        return tuple(each for each in words if not each.isdecimal() and each not in self._beside_number)
 
     def begins_with_play(self, words: Words) -> bool:
         """Return whether the first word says that a card is to be played."""

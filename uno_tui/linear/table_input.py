@@ -212,7 +212,7 @@ class TableInput:
         phrases = phrases_for(words)
         of_zone = {each for word in vocabulary.words_of(SET, words) for each in phrases.plain(word)}
         numbers = [int(each) for each in intent.words if each.isdecimal()]
-        rest = tuple(each for each in phrases.card_words(intent.words) if not each.isdecimal() and each not in of_zone)
+        rest = tuple(each for each in phrases.without_numbers(intent.words) if each not in of_zone)
         commands = tuple(each.id for each in commands_at(state.game).values() if each.of_a_card or each.of_a_zone)
         found = phrases.find(rest, commands)
         zones = state.presenter.numbered_zones(state.view)

@@ -9,6 +9,8 @@ typed-question = what, who, which, how, whose, many, where, why, when, my, numbe
 typed-play = play, put, lay, place, discard, add, throw, use, drop, intercept
 # Words that may stand beside a card's name.
 typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling, with
+# Words between the numbers of sets and tiles, as in `split set 2 at 3`.
+typed-beside-number = at, before, with, tile, to
 # Words around a key that ask what it does.
 typed-about-key = describe, describe key, explain, explain key, what is, what does do, what does the key do, what does key do, whats, what s, key
 # Words of a question about a card, beside its name.
