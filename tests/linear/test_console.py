@@ -133,6 +133,33 @@ async def test_ctrl_c_twice_ends_the_input(monkeypatch: pytest.MonkeyPatch) -> N
     assert "Ctrl+C again" in written
 
 
+async def test_ctrl_c_does_not_lose_the_end_of_the_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terminal, "_make_keys", lambda source: Console(fake.Console()))
+    lines = LineTerminal(StandardStreams(Screen(), Screen()))
+    lines.end()
+    lines._take("\x03")  # before anybody has read the end
+    assert await asyncio.wait_for(lines.read(), 5) is None
+    lines.close()
+
+
+async def test_what_was_for_a_person_whose_turn_was_skipped_is_not_shown_to_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = Screen()
+    monkeypatch.setattr(terminal, "_make_keys", lambda source: Console(fake.Console()))
+    lines = LineTerminal(StandardStreams(Screen(), screen))
+    lines.show("for Ana")
+    lines.hide()
+    lines.show("for Ben")
+    lines.hide()
+    lines.show("for Cleo")
+    await asyncio.sleep(terminal.HEARD + terminal.TURN + 0.2)
+    lines.close()
+    assert "for Ana" in screen.getvalue()
+    assert "for Ben" not in screen.getvalue()
+    assert "for Cleo" in screen.getvalue().partition(terminal.CLEAR)[2]
+
+
 @pytest.mark.parametrize("obeys", [True, False])
 async def test_what_is_private_is_cleared_where_sequences_are_obeyed_and_no_rubbish_is_written_elsewhere(
     monkeypatch: pytest.MonkeyPatch, obeys: bool

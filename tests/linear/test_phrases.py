@@ -82,8 +82,16 @@ def test_a_card_that_is_not_held_and_a_question_make_no_move() -> None:
     assert not any("You draw" in line for line in said)
 
 
+KEYS_AND_NEAR_MISSES = [
+    ("what does c do", "c: say the top card"),
+    ("describe c", "c: say the top card"),
+    ("what does s do", "s: say the scores"),
+    ("trun", "trun is unknown. Do you mean turn?"),
+]
+
+
 @pytest.mark.terminal
-@pytest.mark.parametrize(("line", "answer"), [("what does c do", "c: say the top card"), ("trun", "trun is unknown. Do you mean turn?")])
+@pytest.mark.parametrize(("line", "answer"), KEYS_AND_NEAR_MISSES)
 def test_keys_are_described_and_near_misses_answered(line: str, answer: str) -> None:
     assert typed(line, "quit")[0] == answer
 

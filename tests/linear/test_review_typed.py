@@ -52,3 +52,16 @@ def test_after_a_round_the_list_leads_to_the_replay(
     shown = type_(terminal, "1", "Hand: Red 5, Red Draw Two")
     assert "As Ana saw it" in shown
     assert "Hand: Red 5, Red Draw Two" in shown
+
+
+@pytest.mark.parametrize(("language", "back"), [("de", "zurueck"), ("fr", "back")])
+def test_a_replay_takes_words_without_accents_and_in_english(
+    start: Callable[..., Terminal], position: Callable[..., None], language: str, back: str
+) -> None:
+    position(RECORD, "person", "normal")
+    terminal = start("--language", language, until="Menü" if language == "de" else "Menu")
+    type_(terminal, "replay", "Spiel?" if language == "de" else "jeu ?")
+    type_(terminal, "1", "q")
+    unknown = "verstehe ich nicht" if language == "de" else "inconnu"
+    assert unknown not in type_(terminal, back, "")
+    assert unknown not in type_(terminal, "help", "q")

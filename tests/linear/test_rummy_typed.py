@@ -321,6 +321,7 @@ def test_a_set_is_joined_with_the_one_that_is_called_by_its_number_even_if_it_is
     asked = written.index("Join with which set?")
     listed = written[asked + 1 : asked + 6]
     assert [each.rsplit(", ", 1)[-1] for each in listed[:4]] == ["set 2", "set 3", "set 4", "set 5"]
-    assert listed[4].startswith("5 ") and ", set" not in listed[4]
+    assert listed[4].startswith("5 ")
+    assert ", set" not in listed[4]
     assert sum(each.startswith("Joined as set 1. ") for each in written) == 2
     assert "No number 9 here. This is Set 1 of 7; type rack for your own." in written

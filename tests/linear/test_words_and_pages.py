@@ -288,6 +288,15 @@ def test_an_arrow_key_that_arrives_in_pieces_types_nothing(start: Callable[..., 
     assert mistaken(terminal) == before
 
 
+@pytest.mark.parametrize("key", [b"\x1b[[A", b"\x1b[[E", b"\x1bOP", b"\x1b[15~"])
+def test_a_function_key_types_nothing_in_any_terminal(start: Callable[..., Terminal], key: bytes) -> None:
+    terminal = start("play", "--language", "en", "--seed", "5")
+    terminal.press(key, quiet=0.3)
+    terminal.press(b"t\r", until="Your turn.")
+    assert mistaken(terminal) == 0
+    assert not any(line.strip() in ("At", "Et", "Pt", "~t") for line in terminal.text())
+
+
 def mistaken(terminal: Terminal) -> int:
     return sum("is unknown" in line or "Unknown command" in line or "[A" in line for line in terminal.text())
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import codecs
 import os
-import re
 from collections.abc import Awaitable, Callable
 
 from uno_tui.friends.allowance import Allowance
@@ -13,12 +12,10 @@ from uno_tui.friends.channel import GuestChannel
 from uno_tui.friends.remembered import Way
 from uno_tui.host.local_client import GuestClient
 from uno_tui.linear.front_end import LinearFrontEnd
-from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.terminal import SEQUENCE, LineTerminal
 from uno_tui.process.worker import Worker
 from uno_tui.ui.session import Session
 
-_SEQUENCE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.)")
-"""A sequence that a key without a letter sends, such as an arrow."""
 LETTERS = (2000, 200)
 LINES = (20, 5)
 """Letters, and lines, that are taken at once, and in a second after that."""
@@ -64,7 +61,7 @@ class GuestStreams:
         decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         letters, lines = Allowance(*LETTERS), Allowance(*LINES)
         while data := await self._channel.read():
-            for key in _SEQUENCE.sub("", decode(data)):
+            for key in SEQUENCE.sub("", decode(data)):
                 await (lines if key in "\r\n" else letters).spend()
                 take(key)
         take(None)

@@ -101,11 +101,6 @@ class Dialogue:
         return self.is_waiting, bool(self._more), self._unread
 
     @property
-    def chooses(self) -> bool:
-        """Return whether the next line answers a question or chooses from a menu."""
-        return self._question is not None or self._menu is not None
-
-    @property
     def is_open(self) -> bool:
         """Return whether the next line is for a dialogue, a list that is being read included."""
         return self.is_waiting or self._describing or bool(self._more)
@@ -286,15 +281,22 @@ class Dialogue:
         if typing.enter and not typed.strip():
             typed = "enter"
         if typed.strip().casefold() == "escape" or not typed.strip():
-            self.offer_again()
+            self._leave_typing()
             return
         reason = typing.on_answer(typed)
         if reason is not None and self._means(typed, "back", "stop"):
             # Only where it is no answer: a player may be called so.
-            self.offer_again()
+            self._leave_typing()
         elif reason is not None:
             self.terminal.write(reason)
             self.type(typing)
+
+    def _leave_typing(self) -> None:
+        """Write where the player is who has typed nothing: in the open list, or at the table."""
+        if self._menu is not None:
+            self.offer_again()
+        elif self._runner.table is not None:
+            self._write("linear-at-table")
 
     def _answer(self, typed: str, question: Question) -> None:
         word = typed.strip().casefold()

@@ -139,6 +139,9 @@ class LinearFrontEnd:
         self._write("welcome")
         if self.session.preferences.override.asks_mode and self.terminal.interactive:
             await self._ask_mode()
+            if self._leaving:
+                self.terminal.write(self.session.finish())
+                return
         self.session.open()
         self.terminal.write(self.session.mode_line(linear=True))
         self._write("linear-help")

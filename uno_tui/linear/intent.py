@@ -67,7 +67,7 @@ class LineParser:
         Several ask about one line, one after the other, before it is carried out: it is parsed for the first of them.
         """
         keymap, words = self._preferences.keymap, self._announcer.words
-        known = (typed, people, keymap, words)
+        known = (typed, people, others, keymap, words)
         if self._last is None or self._last[0] != known:
             intent = self._parse(typed.strip(), people)
             unknown = not (intent.command or intent.word or intent.before) and intent.message is None
@@ -160,7 +160,7 @@ class LineParser:
     def _described(self, typed: str, phrases: Phrases) -> str:
         """Return the key that is to be described, as in `describe c` or `what does shift+c do`; else ""."""
         for key in typed.split()[1:]:
-            around = typed.replace(key, " ", 1) if len(key) == 1 or "+" in key[1:] else ""
+            around = " ".join(each for each in typed.split() if each != key) if len(key) == 1 or "+" in key[1:] else ""
             if around and phrases.asks_about_key(around) and self._command(key, ()) is not None:
                 return key
         return ""

@@ -102,7 +102,11 @@ class Paragraphs:
         """End the typed line; the next output goes below it."""
         self._below = 0
 
-    def put_again(self, typed: str) -> str:
-        """Return what prints the last texts again, below what other programs have printed."""
+    def put_again(self, typed: str, last: str) -> str:
+        """Return what prints the last texts again, below what other programs have printed.
+
+        `last` goes below them unless it is one of them.
+        """
         self._below = None
-        return "\n" + self.put(self._last, typed) if self._last else ""
+        texts = [*self._last, *([last] if last and last not in self._last else [])]
+        return "\n" + self.put(texts, typed) if texts else ""

@@ -129,14 +129,14 @@ class Phrases:
 
     def find(self, words: Words, commands: tuple[str, ...]) -> tuple[str, ...]:
         """Return the commands that have just these words as a phrase."""
-        return _phrases(self, commands).get(words, ())
+        return self._by_words(commands).get(words, ())
 
     def read(self, words: Words, commands: Mapping[str, bool]) -> tuple[str, ...]:
         """Return the commands whose phrases are the words, else those that only ask and have a phrase among the words.
 
         `commands` says of each command whether it only asks. Of several phrases the longest counts.
         """
-        phrases = _phrases(self, tuple(commands))
+        phrases = self._by_words(tuple(commands))
         exact = phrases.get(words)
         if exact is not None:
             return exact
@@ -157,7 +157,7 @@ class Phrases:
         """Return the command that has the phrase most like these words; None if none is near."""
         from difflib import get_close_matches  # only once something is unknown: it takes 5 ms to load
 
-        spelled = {" ".join(phrase): named[0] for phrase, named in _phrases(self, tuple(commands)).items()}
+        spelled = {" ".join(phrase): named[0] for phrase, named in self._by_words(tuple(commands)).items()}
         found = get_close_matches(" ".join(words), spelled, n=1, cutoff=_NEAR)
         return spelled[found[0]] if found else None
 
@@ -169,26 +169,29 @@ class Phrases:
         words, here, others = ([phrase.strip() for phrase in text.split(",") if phrase.strip()] for text in texts)
         return words, here, others
 
+    def _by_words(self, commands: tuple[str, ...]) -> Mapping[Words, tuple[str, ...]]:
+        """Return the commands of each phrase, among these commands."""
+        # A cache of this module would hold the words of guests who have gone; the translator's ends with them.
+        return self._translator.keep(("phrases", commands), lambda: self._find_phrases(commands))
 
-@lru_cache(64)
-def _phrases(phrases: Phrases, commands: tuple[str, ...]) -> Mapping[Words, tuple[str, ...]]:
-    """Return the commands of each phrase.
+    def _find_phrases(self, commands: tuple[str, ...]) -> Mapping[Words, tuple[str, ...]]:
+        """Return the commands of each phrase.
 
-    The words of the help win over what a game adds, and both over what else people type: `undo` takes a step of the
-    draft back in UNO Rummy, and a move in the other games.
-    """
-    found: dict[Words, tuple[str, ...]] = {}
-    typed = [(command, phrases.typed_for(command)) for command in commands]
-    for level in range(3):
-        named: dict[Words, list[str]] = {}
-        for command, levels in typed:
-            for phrase in levels[level]:
-                words = named.setdefault(phrases.plain(phrase), [])
-                if command not in words:
-                    words.append(command)
-        for each, there in named.items():
-            found.setdefault(each, tuple(there))
-    return found
+        The words of the help win over what a game adds, and both over what else people type: `undo` takes a step of the
+        draft back in UNO Rummy, and a move in the other games.
+        """
+        found: dict[Words, tuple[str, ...]] = {}
+        typed = [(command, self.typed_for(command)) for command in commands]
+        for level in range(3):
+            named: dict[Words, list[str]] = {}
+            for command, levels in typed:
+                for phrase in levels[level]:
+                    words = named.setdefault(self.plain(phrase), [])
+                    if command not in words:
+                        words.append(command)
+            for each, there in named.items():
+                found.setdefault(each, tuple(there))
+        return found
 
 
 def phrases_for(translator: Translator) -> Phrases:
@@ -206,7 +209,7 @@ def simplify(text: str) -> str:
 
 def _split(text: str) -> list[str]:
     """Return the words of a text in small letters, without accents and signs; a plus stays with its number."""
-    return _WORD.findall(_UMLAUT.sub(r"\1", simplify(text.replace("’", "'"))))
+    return _WORD.findall(_UMLAUT.sub(r"\1", simplify(text)))
 
 
 def find_game(typed: str, titles: Mapping[str, str]) -> str | None:

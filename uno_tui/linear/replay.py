@@ -60,7 +60,7 @@ async def run_replay(replay: Replay, terminal: LineTerminal, practise: Practise 
         number = vocabulary.parse_number(typed)
         # The end, after the last step, has no table of its own.
         replay.place = min(place, len(replay.moments) - 1)
-        if typed in (*_END, *vocabulary.words_of("quit", words)):
+        if typed in _END or vocabulary.match_command(typed, ("quit",), words) is not None:
             return
         if vocabulary.match_command(typed, ("play_from_here",), words) and practise is not None:
             practise(replay.opening(), replay.seat)
@@ -100,12 +100,13 @@ def _take(replay: Replay, typed: str, place: int, terminal: LineTerminal) -> int
     session = replay.session
     if not typed:
         return min(len(replay.moments), place + 1)
-    if typed in (*_BACK, *vocabulary.words_of("back", session.announcer.translator)):
+    words = session.announcer.translator
+    if typed in _BACK or vocabulary.match_command(typed, ("back",), words) is not None:
         if not place:
             terminal.write(session.announcer.text("replay-start"))
         return max(0, place - 1)
     # `hint` is a command of UNO Rummy, so its words are in the texts of the game.
-    if typed in vocabulary.words_of("hint", session.announcer.translator.of(replay.game)):
+    if vocabulary.match_command(typed, ("hint",), words.of(replay.game)) is not None:
         replay.place = min(place, len(replay.moments) - 1)
         terminal.write(replay.missed_options())
         return place
@@ -114,7 +115,7 @@ def _take(replay: Replay, typed: str, place: int, terminal: LineTerminal) -> int
         replay.place = min(place, len(replay.moments) - 1)
         _show_table(replay, terminal)
         return place
-    if typed in vocabulary.words_of("help", session.announcer.translator):
+    if vocabulary.match_command(typed, ("help",), words) is not None:
         terminal.write(session.announcer.text("replay-help"))
     else:
         terminal.write(session.announcer.text("replay-unknown", word=typed))

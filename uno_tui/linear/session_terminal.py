@@ -33,10 +33,8 @@ async def open_terminal(session: Session) -> AsyncIterator[LineTerminal]:
             # The program was told to end in the background: its last output must not stop it again.
             suspension.allow_background()
             return
-        terminal.take_terminal()
         last = session.announcer.speaker.history.last()
-        if last is not None:
-            terminal.show(last.text)
+        terminal.take_terminal("" if last is None else last.text)
         session.go_on()
         if not stopped:
             terminal.write(session.announcer.text("suspend-impossible"))

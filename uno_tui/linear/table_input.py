@@ -12,7 +12,7 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.dialogue import answer_lines
 from uno_tui.linear.help import describe, help_lines
-from uno_tui.linear.intent import SET, Intent, LineParser
+from uno_tui.linear.intent import FINISHES, SET, Intent, LineParser
 from uno_tui.linear.paragraphs import TIE
 from uno_tui.linear.phrases import Words, phrases_for, simplify
 from uno_tui.linear.terminal import LineTerminal, Reaction
@@ -157,7 +157,15 @@ class TableInput:
             return intent.command != "stop"
         if intent.word in ("hand", "pass", "accept", "lessons") or intent.message is not None:
             return True
-        return intent.before is not None or self._find_card(intent.line, table) is not None
+        return intent.before is not None or self._names_card(intent, table)
+
+    def _names_card(self, intent: Intent, table: TableController) -> bool:
+        """Return whether a line that is no command names cards where the player is, or after `play` one in part."""
+        if table.state.handing_to is not None or intent.doubts:
+            return False
+        named = phrases_for(self.session.announcer.words).card_words(intent.words)
+        found = bool(named) and bool(self._find_named(named, table, in_part=intent.plays))
+        return found or self._find_card(intent.line, table) is not None
 
     def _perform_numbered(self, intent: Intent, table: TableController) -> None:
         """Carry out a command for one card, as in `split 3`, or play the card that is called so."""
@@ -442,7 +450,7 @@ class TableInput:
         begun = vocabulary.find_by_beginning(word, lines)
         if intent.word == "save":
             self._write("linear-saves-itself", quit=self._spell("quit"))
-        elif intent.word == "finish-turn":
+        elif intent.word == FINISHES:
             self._write("linear-ends-itself", **{each: self._spell(each) for each in ("pass", "quit")})
         elif len(begun) == 1:
             self._write("linear-in-menu", entry=lines[begun[0]], word=self._spell("menu"))
@@ -637,7 +645,7 @@ class TableInput:
         if intent.command is None:
             recalls = intent.message is not None or intent.word in ("hand", "lessons")
             # A line that ends in a number may be a move, as `red 5` or `split 3`.
-            return recalls or not intent.line[-1:].isdecimal()
+            return recalls or not (intent.line[-1:].isdecimal() or self._names_card(intent, table))
         command = commands_at(table.state.game)[intent.command]
         return intent.command.startswith("read_") or command.context is Context.EVERYWHERE
 

@@ -19,9 +19,9 @@ from uno_tui.sanitize import escape_controls
 from uno_tui.ui.keys.repeats import ENTER, Repeats
 from uno_tui.ui.settings import Caret
 
-_SEQUENCE = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.)")
-"""A sequence that a key without a letter sends, such as an arrow."""
-_UNFINISHED = re.compile(rb"\x1b(\[[0-?]*[ -/]*|O)?$")
+SEQUENCE = re.compile(r"\x1b(\[\[[A-E]|\[[0-?]*[ -/]*[@-~]|O.)")
+"""A sequence that a key without a letter sends, such as an arrow; F1 to F5 of Linux's console have two brackets."""
+_UNFINISHED = re.compile(rb"\x1b(\[\[|\[[0-?]*[ -/]*|O)?$")
 """The beginning of such a sequence, at the end of what has arrived."""
 SPLIT = 0.05
 """Seconds within which the rest of a sequence arrives."""
@@ -258,7 +258,10 @@ class LineTerminal:
 
     def hide(self) -> None:
         """Clear the screen if the terminal can, after screen readers have read the last lines (`HEARD`)."""
-        if self.can_clear:
+        if self._hiding:
+            # Lines since the last call were for a person who has not seen the screen; the next one must not see them.
+            self._texts, self._beneath = [], []
+        elif self.can_clear:
             # Lines up to here are for the person who leaves; later ones are for the next person.
             self._print_now()
             self._hiding = True
@@ -285,11 +288,12 @@ class LineTerminal:
             self._echo(self.paragraphs.begin_line())
             self._streams.close()
 
-    def take_terminal(self) -> None:
-        """Set the terminal up again after the program was stopped, and print the last lines again."""
+    def take_terminal(self, last: str = "") -> None:
+        """Set the terminal up again after the program was stopped; print the last lines again, and `last` among them.
+        """
         if self._streams.by_keys:
             self._streams.open()
-            self._echo(self.paragraphs.put_again(self._typed))
+            self._echo(self.paragraphs.put_again(self._typed, last))
 
     def close(self) -> None:
         """Restore the terminal, with the caret on an empty line for the shell."""
@@ -342,7 +346,8 @@ class LineTerminal:
             self._typed = ""
             self.paragraphs.end_line()
         while not self._lines.empty():
-            self._lines.get_nowait()
+            # The end of the input stays: what ended it may have been the terminal itself.
+            again |= self._lines.get_nowait() is None
         if again:
             self._lines.put_nowait(None)
         else:
@@ -476,7 +481,7 @@ else:
         def read(self) -> Iterator[str]:
             decoder = codecs.getincrementaldecoder("utf-8")("replace")
             while block := self._block():
-                yield from _SEQUENCE.sub("", decoder.decode(block))
+                yield from SEQUENCE.sub("", decoder.decode(block))
 
         def _block(self) -> bytes:
             """Return the next bytes; the sequence of one key may arrive in pieces and is put together."""

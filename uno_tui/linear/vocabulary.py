@@ -136,7 +136,7 @@ def _command_by_key_name(typed: str, keymap: Keymap, translator: Translator, gam
 
 def find_by_beginning(typed: str, lines: Sequence[str]) -> list[int]:
     """Return the places of the lines that begin with the typed words; a line of just these words wins alone."""
-    word = simplify(typed)
+    word = _words_only(typed)
     plain_lines = list(map(_words_only, lines)) if len(word) > 2 else []
     if word in plain_lines:
         return [plain_lines.index(word)]
