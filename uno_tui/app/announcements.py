@@ -74,6 +74,7 @@ class Announcements(TextLines):
     def take_over(self, before: Announcements) -> None:
         """Go on with what was said just now on another screen."""
         if self._clock.time() - before._when < TOGETHER and not before._pressed:
+            # Also the flip: with the other one, a reader would say the same text again.
             self._texts, self._when, self._flip = before._texts, before._when, before._flip
             self._private = set(before._private)
             self._write()
@@ -124,4 +125,5 @@ class Announcements(TextLines):
         self.show([*map(Row, texts[:-1]), *last])
 
     def _wrapped(self, text: str) -> Sequence[str]:
+        # A widget has no width before its first layout.
         return wrap(text, self.size.width) if self.size.width else [text]

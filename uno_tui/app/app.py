@@ -46,9 +46,12 @@ from uno_tui.ui.settings import Caret, Look, Mode
 class UnoApp(BaseApp, inherit_bindings=False):
     """One session on the full screen. Its `window` is the `Screen` of the table and the front end of the navigator."""
 
+    # Textual's palette would take Ctrl+P, and nothing in it is said.
     ENABLE_COMMAND_PALETTE = False
+    # Each step of an animation would change the screen, and readers say what changes.
     animation_level = "none"
     CSS = "Screen { background: $background; color: $foreground; }"
+    # Textual's own Ctrl+Q comes before every key of a screen, and ends the program without a word.
     BINDINGS: ClassVar = []
     environment: Mapping[str, str] = os.environ
     """The environment of the player's terminal."""
@@ -88,6 +91,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
 
     @property
     def _has_few_colours(self) -> bool:
+        # Rich's public `color_system` is only a name.
         return self.console._color_system in (ColorSystem.STANDARD, ColorSystem.WINDOWS)
 
     @property
@@ -112,6 +116,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
             self.environment,
             is_read=bool(appearance.readers),
         )
+        # A guest's environment has no SSH_CONNECTION by which to know a slow line; `keeps_files` tells guests apart.
         return wanted and self.keeps_files
 
     @property
@@ -137,6 +142,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         # Connected before the session says anything, so that the first sentence is written too.
         session.announcer.speaker.observers.append(self._announce)
         session.preferences.on_look = self._on_look_changed
+        # After Ctrl+Z the shell has written on the screen: everything on it is written again.
         self.app_resume_signal.subscribe(self, lambda _: self.writer.begin())
         self._on_look_changed()
         session.open()
@@ -148,16 +154,20 @@ class UnoApp(BaseApp, inherit_bindings=False):
 
     def obey_system(self) -> None:
         """End, stop and go on when the system says so."""
+        # `commands/play.py` has paused it.
         self.set_timer(startup_gc.LASTS, startup_gc.resume)
+        # On the full screen Ctrl+C arrives as a key; SIGINT comes only from outside.
         ending.obey(self.leave, ctrl_c=True)
         suspension.obey(self.suspend_program, self._after_forced_stop)
 
     def suspend_program(self) -> None:
         """Stop until the shell resumes the program. Nothing is heard meanwhile, and no time passes at the table."""
         driver = self._driver
+        # Textual's driver without a terminal, as in tests, has none to give to a shell.
         if not isinstance(driver, QuietDriver):
             return
         self.session.pause()
+        # Before `give_terminal`, after which nothing may be written. Nobody's cards may stay behind in the shell.
         self._put(self.writer.end() + (CLEAR if self._is_private else ""))
         driver.give_terminal()
         stopped = suspension.stand_still()
@@ -172,6 +182,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
     def _after_forced_stop(self) -> None:
         """Take the terminal again after a stop that nobody announced: another program may have used it."""
         if isinstance(self._driver, QuietDriver) and suspension.has_terminal():
+            # Given first, although it is lost already: `take_terminal` starts the threads that `give_terminal` ends.
             self._driver.give_terminal()
             self._driver.take_terminal()
 
@@ -253,6 +264,8 @@ class UnoApp(BaseApp, inherit_bindings=False):
         elif colours is ColorSystem.EIGHT_BIT:
             translation = eight_bit_colours
         ground = Style(color=shades.ink, bgcolor=shades.ground)
+        # Not in sixteen colours: the Linux console fills only with the darker half of them, so colours that are
+        # exchanged would look different.
         exact = colours in (ColorSystem.TRUECOLOR, ColorSystem.EIGHT_BIT) and not self._without_colours
         painting = Painter(
             colours, spans=look is Look.CARDS, ground=ground, translation=translation, lower_halves=exact
@@ -261,6 +274,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         return painting
 
     def _put(self, data: str) -> None:
+        # Textual's driver without a terminal, as in tests, has no `put`.
         if data and isinstance(self._driver, QuietTerminal):
             self._driver.put(data)
 
@@ -268,6 +282,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         """Return the rows that Textual has drawn, and the caret's column and row."""
         strips = self.screen._compositor.render_strips()
         caret = self.screen.outer_size.clamp_offset(self.cursor_position)
+        # Textual's meta data make styles unequal that look the same; such cells would be written again.
         return [list(strip.discard_meta().simplify()) for strip in strips], (caret.x, caret.y)
 
     def _display(self, screen: Screen[object], renderable: RenderableType | None) -> None:
@@ -281,6 +296,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
 
     def on_resize(self, event: events.Resize) -> None:
         """Tell the writer the new size of the terminal."""
+        # Textual sends the size also at the start and after `take_terminal`; the same size must not end the page.
         if event.size != self._written_size:
             self._written_size = event.size
             self.writer.resize(*event.size)
@@ -307,6 +323,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
 
     def close_lists(self) -> None:
         """Go back to the table, or to the first list. Questions on the way are given up."""
+        # The lowest screen is Textual's own empty one, which cannot be popped.
         while len(self.screen_stack) > 1 and not isinstance(self.screen, TableScreen):
             screen = self.screen
             self.pop_screen()
@@ -329,6 +346,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
             return
         self._sitting_down = True
         try:
+            # Sitting down waits for files and tasks: what is said meanwhile is still one change of the screen.
             with self.writer.later.hold():
                 await self._begin_table(path)
         finally:
@@ -338,8 +356,10 @@ class UnoApp(BaseApp, inherit_bindings=False):
         session = self.session
         self.navigator.new_table = None
         self.close_lists()
+        # The players of that table need not be those of the next: nothing said to them may stay to be read.
         if session.runner.table is not None:
             self.writer.turn_page()
+        # Before the table begins, which shows itself and may ask a question at once.
         if self.table_screen is None:
             await self.push_screen(TableScreen(session))
         try:
@@ -358,6 +378,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
 
     # Exceptions from a plug-in's code: Textual would end the app and print a traceback.
 
+    # Without a context manager, such as `plugin_mistakes`: this runs for every message, and a key takes fewer calls.
     async def _dispatch_message(self, message: Message) -> None:
         try:
             await super()._dispatch_message(message)
@@ -365,11 +386,13 @@ class UnoApp(BaseApp, inherit_bindings=False):
             self.session.reporter.contain(error)
 
     def _handle_exception(self, error: Exception) -> None:
+        # Textual wraps what work in the background raises.
         raised = error.error if isinstance(error, WorkerFailed) else error
         if not self.session.reporter.plugin_raised(raised):
             super()._handle_exception(error)
 
     def _leave_broken(self) -> None:
+        # Called for every error: what is broken may raise again until its table is left.
         if not self._is_leaving_broken:
             self._is_leaving_broken = True
             self.work(self._to_menu())
@@ -389,7 +412,9 @@ class UnoApp(BaseApp, inherit_bindings=False):
     async def _leave(self) -> None:
         self.farewell = self.session.finish()
         self.session.announcer.say(self.farewell)
+        # Before the session closes, and the voice with it.
         await self.session.voice.wait_for_goodbye()
+        # Asked before the session closes, which leaves the table.
         private = self._is_private
         await self.session.close()
         self._put(self.writer.end() + (CLEAR if private else ""))
@@ -406,6 +431,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         table = self.session.runner.table
         if isinstance(self.screen, ListScreen):
             self.screen.come_back()
+        # Only Textual's empty screen is left, as after a replay that the command line has opened.
         elif not isinstance(self.screen, BaseScreen):
             self.navigator.menu()
         elif table is not None and table.state.handing_to is None:
@@ -428,6 +454,7 @@ def run_app(
     session = make_session()
     app = UnoApp(session, table=table, replay=None if replay is None else Replay.of(session, replay), place=place)
     app.run(mouse=False)
+    # In the look `still` the program's voice has said it, and a reader would say it again.
     if app.farewell and session.appearance.look is not Look.STILL:
         print(app.farewell)
     return app.return_code or 0

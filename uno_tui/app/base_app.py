@@ -46,6 +46,7 @@ class BaseApp(App[None], inherit_bindings=False):
 
     def work_before_keys(self, work: Coroutine[object, object, None]) -> None:
         """Run `work` in the background; keys wait until it is done, because it opens what they are meant for."""
+        # At once, not in the worker: the next key may come before the worker runs.
         self.opening += 1
 
         async def open_() -> None:
@@ -58,6 +59,7 @@ class BaseApp(App[None], inherit_bindings=False):
 
     def work(self, work: Coroutine[object, object, None]) -> None:
         """Run `work` in the background."""
+        # An error goes to `UnoApp._handle_exception`, which knows those of plug-ins.
         self.run_worker(work, exit_on_error=True)
 
     def perform(self, name: str) -> bool:

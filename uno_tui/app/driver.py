@@ -26,6 +26,7 @@ if sys.platform == "win32":
 
     _BREATH = 0.05
     """Seconds before it reads again, so that a console that has gone is not polled all the time."""
+    # The driver looks the class up in this module each time it starts.
     setattr(win32, "EventMonitor", _Listening)  # noqa: B010 - mypy knows another type of it
 else:
     from textual.drivers import linux_driver
@@ -65,6 +66,7 @@ class QuietDriver(QuietTerminal, _Driver):
 
     def write(self, data: str) -> None:
         """Pass on what Textual writes by itself, if it may be written; drop the rest."""
+        # Textual writes each sequence with a call of its own, so a whole call passes or none of it.
         if PASSES.fullmatch(data):
             super().write(data)
 
@@ -79,6 +81,7 @@ class QuietDriver(QuietTerminal, _Driver):
 
     def take_terminal(self) -> None:
         """Take the terminal back. The app's `app_resume_signal` follows when the size of the terminal is known."""
+        # Textual sets this only in its own handler of SIGTSTP, which `suspension.obey` replaces.
         self._must_signal_resume = True
         self.resume_application_mode()
 

@@ -193,6 +193,7 @@ def draw_symbol(sign: str, columns: int, rows: int) -> list[str]:
     """Return one of the `SYMBOLS` as large as fits, in pixels as in `draw_pixels`; an empty list where it is too small.
     """
     size = min(columns, rows) - 2
+    # Even, so that both arrows of a symbol have equally many rows.
     size -= size % 2
     if size < FINEST:
         return []

@@ -86,12 +86,14 @@ class TextLines(LinesWidget):
         if self.most is not None and len(lines) > self.most:
             lines = self._shortened(lines[: self.most])
         if self.styles.height is None or self.styles.height.is_auto or self._grows:
+            # The number that is set next is no longer `auto`: this remembers that it was.
             self._grows = True
             self.styles.height = max(1, len(lines))
         self.draw(lines)
 
     def _lines_of(self, row: Row) -> list[list[Segment]]:
         style = Style(color=row.colour or None, bold=row.bold or None)
+        # A widget has no width before its first layout; `on_resize` follows it.
         texts = wrap(row.text, self.size.width) if self._wraps and self.size.width else [row.text]
         return [self._painted(text, style) if not row.colour else [Segment(text, style)] for text in texts]
 
@@ -155,6 +157,7 @@ class LineList(LinesWidget, can_focus=True):
         self.refresh()
 
     def _lay_out(self) -> None:
+        # Before the first layout the width is not known; `on_resize` follows it.
         width = self.size.width or 80
         self._lines, self._starts = [], []
         for place, row in enumerate(self.rows):
@@ -216,6 +219,7 @@ class LineList(LinesWidget, can_focus=True):
     def place_caret(self) -> None:
         """Put the terminal's cursor where the selected row is, or behind what is typed."""
         caret = self.caret
+        # A list below another screen is updated too, and must not take the caret from it.
         if caret is not None and self.display and self.screen is self.app.screen and self.app.cursor_position != caret:
             self.app.cursor_position = caret
             # Textual moves the cursor only when it draws something.

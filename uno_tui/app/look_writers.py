@@ -113,6 +113,7 @@ class Deferred:
 
     def cancel(self) -> None:
         """Forget what is due."""
+        # With nothing due, `run_now` only ends the timer.
         self._due = False
         self.run_now()
 
@@ -147,6 +148,7 @@ class SaidWriter(LookWriter):
 
     def begin(self) -> None:
         """Clear the page, and repeat the last text for a player who comes back to this look."""
+        # Also called after Ctrl+Z, and by `friends/full_screen.py` for a guest who reads on.
         self._clear()
         if self._last and not self._waiting:
             self.say(self._last)
@@ -173,6 +175,7 @@ class SaidWriter(LookWriter):
     def note_key(self, key: str) -> bool:
         """Hurry: the player needs no more time for the last text."""
         self._deleting = key in DELETING
+        # Before `run_now`, which may write the request: the key was pressed before it could be read.
         unasked = self._unasked and any(isinstance(each, str) for each in self._waiting)
         self._hurried = True
         self.later.run_now()
@@ -217,6 +220,7 @@ class SaidWriter(LookWriter):
             seconds = estimate(self._last) if self._page.caret is Caret.FIRST else HEARD
         if not self._must_wait(self._stands_since, SEEN if self._hurried else seconds):
             del self._waiting[0]
+            # Else `begin` would repeat it to the next person.
             self._last = ""
             self._page.end()
             self.flush()
@@ -231,6 +235,7 @@ class SaidWriter(LookWriter):
         self._unasked = any(isinstance(each, _PageEnd) for each in self._waiting)
         self.write(written)
         self._last, self._stands_since, self._hurried = text, self._now(), False
+        # A text with a rest loses its page without a key, so it stays as long as reading it takes.
         self._stands_for = estimate(text[: len(text) - len(rest)]) if rest else SEEN
         if rest:
             self._page.end()

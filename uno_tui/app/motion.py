@@ -17,5 +17,6 @@ def is_wanted(motion: Motion, look: Look, mode: Mode, environment: Mapping[str, 
     if motion is Motion.OFF or look is not Look.CARDS or mode is Mode.READER or is_read:
         return False
     terminal = environment.get("TERM", "")
+    # Windows sets OS and no TERM; its consoles are not plain.
     plain = not terminal and "WT_SESSION" not in environment and "OS" not in environment
     return not (plain or terminal.startswith(PLAIN_TERMINALS) or any(map(environment.get, FORBIDDING)))

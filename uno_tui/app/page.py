@@ -159,6 +159,7 @@ class Page:
         return move_caret(min(self._free, self.height - 1), 0)
 
     def _rows(self, text: str) -> Sequence[str]:
+        # One column stays free: behind a letter in the last one a terminal has no place for the caret.
         return wrap(text, self.width - 1)
 
 

@@ -79,6 +79,7 @@ class Painter:
                 self._rows[number] = row
                 written += self._write_changes(number, before, row) if self._spans else [self._write_row(number, row)]
         if written or caret != self._caret:
+            # In the same write as the rows: a reader judges a change by where the caret is after it (`page.py`).
             self._caret = caret
             written += self._write_caret_cell(caret) if self._spans else []
             written += [self._switch_style(None), move_caret(caret[1], caret[0])]
@@ -101,6 +102,7 @@ class Painter:
         return f"{self._base_codes}{CLEAR}"
 
     def _pieces(self, segments: Sequence[Segment], base: Style) -> list[tuple[str, Style]]:
+        # Names and files that others have written are shown too, and must not control the terminal.
         pieces = [
             (escape_controls(segment.text), self._translate(segment.style) if segment.style else base)
             for segment in segments
@@ -109,6 +111,7 @@ class Painter:
         return [each for piece in pieces for each in _with_lower_halves(*piece)] if self._lower_halves else pieces
 
     def _write_row(self, number: int, row: _Row) -> str:
+        # Erased before it is written: behind a text as wide as the screen, erasing would take its last letter.
         return f"{move_caret(number, 0)}\x1b[K" + "".join(map(self._render, row))
 
     def _write_changes(self, number: int, before: _Row, row: _Row) -> Iterator[str]:
@@ -122,6 +125,7 @@ class Painter:
             yield move_caret(number, start)
             for text, style in _join(new[start:end]):
                 yield self._switch_style(style, blank=text.isspace()) + text
+        # At the margin the caret would be on the last sign, and erasing would take it.
         if len(new) < len(old) and (self.width is None or len(new) < self.width):
             yield f"{self._switch_style(None)}{move_caret(number, len(new))}\x1b[K"
 
@@ -135,6 +139,7 @@ class Painter:
             return ""
         if blank and pen is not None and not (_is_seen_on_blanks(pen) or _is_seen_on_blanks(wanted)):
             wanted = pen + Style(bgcolor=wanted.bgcolor)
+        # Rich writes only what a style switches on: an attribute, or a colour that is not said, ends with a reset.
         if pen is None or not (_has_both(pen) and _has_both(wanted) and _attributes(pen) == _attributes(wanted)):
             self._pen = wanted
             return f"\x1b[0m{self._codes(wanted)}"
@@ -144,12 +149,14 @@ class Painter:
         return "" if ink is ground is None else self._codes(Style(color=ink, bgcolor=ground))
 
     def _codes(self, style: Style) -> str:
+        # Rich has no public way to the codes of a style alone.
         return style.render("\0", color_system=self._colours).partition("\0")[0]
 
     def _render(self, piece: tuple[str, Style]) -> str:
         text, style = piece
         if style == self._base:
             return text
+        # Rich ends a text with a reset: the style of the ground has to follow.
         return f"{style.render(text, color_system=self._colours)}{self._base_codes}"
 
 
@@ -226,6 +233,7 @@ def _find_differences(old: Sequence[_Cell], new: Sequence[_Cell], empty: _Cell) 
     """Return the spans of a row to write: first cell, and the one behind the last; whole signs only."""
     spans: list[tuple[int, int]] = []
     for at, cell in enumerate(new):
+        # Behind its end the old row was erased, so there are blanks on the ground.
         if cell == (old[at] if at < len(old) else empty):
             continue
         start, end = _whole_signs(new, at)

@@ -135,6 +135,7 @@ LIGHT = Shades(
     signs=MappingProxyType(
         {
             "red": "#af0000",
+            # In 256 colours the nearest to this is the darkest yellow that is no brown (`tests/app/test_themes.py`).
             "yellow": "#575700",
             "green": "#005f2d",
             "blue": "#0000af",
@@ -172,6 +173,7 @@ THEMES: Mapping[str, Shades] = MappingProxyType({shades.name: shades for shades 
 """The themes by name."""
 FEW_COLOURS: Mapping[str, Shades] = MappingProxyType(
     {
+        # Black and white are the same everywhere, so words on the plain cards can be read.
         name: shades if shades is PLAIN else msgspec.structs.replace(shades, field_words=False)
         for name, shades in THEMES.items()
     }
@@ -228,6 +230,7 @@ def textual_theme(name: str) -> Theme:
         surface=shades.ground,
         panel=shades.bar,
         dark=shades.dark,
+        # Textual's usual 0.95 mixes words with their ground, which costs contrast.
         text_alpha=1.0,
         variables=dict(variables(shades)),
     )

@@ -56,6 +56,7 @@ class Window:
             self._app.close_lists()
             self._app.writer.turn_page(when_read=table is self._table)
         self._table = table
+        # Below another screen it is updated when that one closes: `on_screen_resume`.
         if isinstance(self._screen, TableScreen):
             self._screen.update()
 
@@ -66,6 +67,7 @@ class Window:
 
     @property
     def _screen(self) -> object:
+        # A change may come when the program has ended and no screen is left.
         return self._app.screen if self._app.is_running else None
 
     @property
@@ -75,6 +77,7 @@ class Window:
 
     def ask(self, question: Question) -> None:
         """Show a question that the table has said."""
+        # A key pressed before the question could be heard must not answer it.
         if question.by_itself:
             self._app.repeats.asked()
         self._app.push_screen(QuestionScreen(self._session, question, spoken=True))
@@ -141,6 +144,7 @@ class Window:
         async def follow() -> None:
             async for line in lines:
                 items.append(Item(line))
+                # A screen that is not mounted yet shows the lines when it is.
                 if screen.is_mounted:
                     screen.update()
                 self._session.announcer.echo(line)
@@ -245,6 +249,7 @@ class Window:
         if open_ is None:
             self._app.push_screen(ReplayScreen(self._session, replay))
             return
+        # Read first: the replay's screen sets it to its own line when it comes back.
         place = replay.place
         while self._app.screen is not open_:
             self._app.pop_screen()
@@ -279,6 +284,7 @@ class Window:
         wanted = session.preferences.folders.pictures / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.svg"
         path = wanted
         try:
+            # Reserves the name: two pictures may be saved within a second.
             path = create_new_file(wanted)
             write_whole(path, drawn)
             write_whole(path.with_suffix(".txt"), f"{rename(described, names)}\n")

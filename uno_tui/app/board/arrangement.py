@@ -120,6 +120,7 @@ def _arrange_hand(
         for log, top in product(logs, tops):
             if rows <= left - log - needs.least_rows(top):
                 return log, top, size, rows
+    # A question or a lesson's task stands in the log's place, and keeps its rows.
     if needs.has_top and not (needs.asks or needs.teaches):
         for size, rows in _fitting_faces(width, height, needs.cards, sizes):
             if rows <= left - TIGHT_LOG - needs.least_rows(TIGHT_TOP):
@@ -132,6 +133,7 @@ def _arrange_hand(
 
 def _fitting_faces(width: int, height: int, cards: int, sizes: Sequence[FaceSize]) -> Iterator[tuple[FaceSize, int]]:
     """Yield the sizes of faces in which the hand is not too high, with the rows that it takes."""
+    # So that one of a few cards is not larger than the table.
     tallest = 15 if width >= 120 and height >= 50 else 9 if height >= 30 else 6
     fitting = []
     for size in sizes:

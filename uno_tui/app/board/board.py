@@ -83,6 +83,7 @@ class Board(Vertical):
         """Whether no card is selected, because another person is asked for or the round is over."""
         self.centres: dict[str, Middle] = {}
         self.centre: Middle | None = None
+        # Textual's widgets have a `log` of their own.
         self.log_ = Log(id="log")
         self.choices = choices
         self.echo, self.banner = RowsWidget(id="echo"), RowsWidget(id="banner")
@@ -158,7 +159,9 @@ class Board(Vertical):
         self._rests = bool(picture.hidden) or picture.result is not None
         self.middle.styles.height = "1fr" if picture.hidden else "auto"
         self.head.paint([bar(picture.title, picture.state, width, shades)])
+        # Before the rest is arranged: `_fixed` counts the rows of the banner.
         self._banner(picture, width, shades)
+        # Set before `arrange`, whose needs depend on it; where the middle gets too few rows, all is arranged again.
         self._is_round = round_table.fits(picture, width, height)
         room = arrange(width, height, self._needs(picture, texts), face_sizes)
         if self._is_round and self._left(picture, room) < round_table.least_rows(picture, room.top):
@@ -315,6 +318,7 @@ class Board(Vertical):
         if self.centre is not None:
             self.centre.set_class(picture.result is not None, "gone")
             used = len(self.inline.rows) if in_line else 0
+            # Set before `show`: `Sets` and `Grid` read it when they choose between large and small.
             self.centre.room = (width - (room.seats if boxed else 0), left - used)
             self.centre.show(picture, self.centre.room, shades)
 

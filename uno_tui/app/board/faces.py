@@ -317,6 +317,7 @@ def _inked(text: str, shown: DrawnCard, style: FaceStyle, shades: Shades) -> Row
 
 def draw_large_card(shown: DrawnCard, width: int, height: int, shades: Shades) -> list[Row]:
     """Return the top card, framed and filled. A wild card whose colour was chosen keeps sides in all four colours."""
+    # No check mark: the top card is filled, but nobody can play it.
     size, style = FaceSize(width, height), FaceStyle(fits=True, signed=False)
     rows = draw_face(shown, size, style, shades)
     if not shown.chosen:

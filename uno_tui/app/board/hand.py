@@ -116,6 +116,7 @@ class Hand(RowsWidget, can_focus=True):
         lying, selected = self.cards[place], place == self.index
         asked = place == self.asked
         key = lying, selected, asked, self.signs, self.face_size
+        # Drawing takes time, and an arrow key changes only two faces.
         if key not in self._known:
             self._known[key] = draw_face(lying.shown, self.face_size, self._style(place), self.shades)
         return self._known[key]
@@ -133,5 +134,6 @@ class Hand(RowsWidget, can_focus=True):
         shown = self.cards[self.index].shown
         x, y = caret_offset(shown, self.face_size, self._style(self.index), on_letter=on_letter)
         across = self._before + place * (self.face_size.width + GAP) + x
+        # Without the lift: the selected card is raised to the top row.
         down = (band - self.first_band) * self.face_size.height + y
         return self.content_region.offset + Offset(across, down)

@@ -19,6 +19,7 @@ class Log(RowsWidget):
     def show(self, title: str, texts: Sequence[str], everything: str, width: int, shades: Shades) -> None:
         """Show the texts below a title. Where the newest is cut, `everything` says how to read all of it."""
         self._told = title, texts, everything, width, shades
+        # Before the first layout the height is not known; `on_resize` follows it.
         room = self.size.height or 3
         lines = _newest(texts, width - 2, max(1, room - 1), f"… {everything}")
         head = [title_row(title, width, shades)] if room > 1 else []

@@ -56,6 +56,7 @@ class RoundTable(RowsWidget):
     def show(self, picture: Picture, top: CellSize, size: CellSize, shades: Shades) -> None:
         """Show the table in so many columns and rows, with a top card of this size. What moves comes to rest."""
         wanted = (picture, top, size, shades)
+        # The table is also updated when nothing on it has changed, and that must not stop what moves.
         if wanted != self._shown:
             self._shown = wanted
             self._drop_frames()
@@ -88,6 +89,7 @@ class RoundTable(RowsWidget):
     def _schedule(self, frames: Sequence[Callable[[], None]]) -> None:
         self._drop_frames()
         if frames:
+            # Now, so that it is drawn together with the new table: else the card would first be seen where it ends.
             frames[0]()
         later = [*frames[1:], self.rest]
         self._frames = [self.set_timer(FRAME * number, frame) for number, frame in enumerate(later, start=1)]
@@ -250,6 +252,7 @@ def _lay_middle(
     if x > start:  # the stock has room
         down = y + max(0, (top[1] - STOCK[1]) // 2)
         canvas.lay(x - STOCK[0] - 1, down, _draw_stock(picture, shades))
+    # The deepest card first: each is laid over the one below it.
     for number, card in reversed(list(enumerate(picture.below, start=1))):
         canvas.lay(x + top[0] + BELOW * (number - 1), y, _draw_below(card, top[1], number, shades))
     canvas.lay(x, y, draw_large_card(picture.top, *top, shades))

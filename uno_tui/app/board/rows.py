@@ -65,6 +65,7 @@ def pixel_rows(pixels: Sequence[str], width: int, height: int, ink: str, grounds
     ]
 
 
+# A full cell is a blank on the colour of the drawing, for the reason in `letter_pieces`.
 _HALVES = {(False, False): " ", (True, True): " ", (True, False): "▀", (False, True): "▄"}
 
 
@@ -111,6 +112,7 @@ class RowsWidget(Widget):
     def paint(self, rows: Sequence[Row]) -> None:
         """Show these rows; leave those alone that are the same as before."""
         before, self._rows = self._rows, [list(row) for row in rows]
+        # Another number of rows moves the widgets below.
         if len(before) != len(self._rows):
             self.refresh(layout=True)
             return

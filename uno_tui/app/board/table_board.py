@@ -71,6 +71,7 @@ class TableBoard(Board):
     def tell(self, news: Sequence[Utterance], *, shown: bool) -> None:
         """Take what has been said: what happened goes to the log, the answer to a key to its own line."""
         table = self.session.runner.table
+        # Here too: the first sentences at a table come before it is shown.
         self._begin_at(table)
         for each in news:
             over = table is not None and table.state.outcome.round is not None and each.category is Category.SYSTEM
@@ -206,6 +207,7 @@ class TableBoard(Board):
         state, view = table.state, table.state.view
         first, count = state.presenter.seat or 0, len(view.counts)
         laid = state.person.laid
+        # Compared by identity: the same player may lay an equal card again.
         if laid is not None and laid is not before[0] and laid.actor is not None and self._shown_picture is not None:
             return Flight((laid.actor - first) % count, None, self._shown_picture.top)
         drew = [seat for seat, (had, has) in enumerate(zip(before[1], view.counts, strict=False)) if has > had]

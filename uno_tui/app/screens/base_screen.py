@@ -35,6 +35,7 @@ from uno_tui.ui.table.controller import TableController
 def key_of(event: events.Key) -> str:
     """Return the name of a key as keymaps know it, whatever the terminal calls it."""
     character = event.character
+    # Textual's name for `?` is `question_mark`; keymaps have the character.
     if character and len(character) == 1 and character.isprintable() and character != " ":
         return character
     name = normal(event.key)
@@ -59,7 +60,9 @@ class Unrendered(Compositor):
         if full:
             return super().render_update(full=True, screen_stack=screen_stack, simplify=simplify)
         changed = bool(self._dirty_regions)
+        # As Textual does when it renders: else every later call would find a change.
         self._dirty_regions.clear()
+        # `UnoApp._display` only asks whether this is None.
         return "" if changed else None
 
 
@@ -80,6 +83,7 @@ class BaseScreen(Screen[None]):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
+        # Textual makes a compositor of its own, and has no setting for another class.
         self._compositor = Unrendered()
         self.session = session
         self.list = LineList(id="list")
@@ -109,6 +113,7 @@ class BaseScreen(Screen[None]):
         if self._held is not None:
             self._held.keyboard.pause()
         self.list.focus()
+        # Only a layout tells where the selected line is on the screen.
         self.screen_layout_refresh_signal.subscribe(self, lambda _: self.place_caret())
         self._take_over()
         self.update()
@@ -217,6 +222,7 @@ class BaseScreen(Screen[None]):
         """Press the key on the screen that is open now: the key before it may have opened or closed one."""
         uno = self.uno
         if uno.opening:
+            # A timer of the app: those of this screen end with it, and the key would be lost.
             uno.set_timer(OPENING, lambda: self._hand_on(key))
         elif uno.screen is self:
             self.announcement.note_key()
@@ -228,6 +234,7 @@ class BaseScreen(Screen[None]):
     def _hand_on(self, key: str) -> None:
         """Give the key to the screen that is open now."""
         if isinstance(self.app.screen, BaseScreen):
+            # Through that screen's own queue, which keeps the key until the screen is mounted.
             self.app.screen.call_later(self.app.screen._take, key)
 
     def _meaning(self) -> Hashable:

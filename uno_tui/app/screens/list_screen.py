@@ -27,6 +27,7 @@ WIDE = 80
 """Columns from which on a list has explanations beside it."""
 COLUMN = 30
 """Cells that what stands before a colon may take to be a column."""
+# French has a no-break space before the colon.
 _COLON = re.compile("\u00a0?: ")
 
 
@@ -56,6 +57,7 @@ class ListScreen(BaseScreen):
     ) -> None:
         """`title` is the id of a text, or returns the title; `before` is said before it."""
         super().__init__(session)
+        # `Window.shows` and `come_back` know a list by this.
         self.title_id = title if isinstance(title, str) else ""
         self._before = before
         self.title_line = TextLines(id="title", wraps=True)
@@ -87,6 +89,7 @@ class ListScreen(BaseScreen):
 
     def opened(self) -> None:
         """Say the title and the selected line."""
+        # What was said before the title belongs in the messages, which keep no echo.
         say = self.session.announcer.say if self._before else self.session.announcer.echo
         say(self._opening_text())
 
@@ -277,6 +280,7 @@ class ListScreen(BaseScreen):
             act()
         except KeymapError as error:
             self.session.announcer.say(self.session.announcer.translator.sentence(error.message))
+        # The action may have closed this list, or opened another above it.
         if self.app.screen is self:
             self.update()
 
@@ -302,6 +306,7 @@ class ListScreen(BaseScreen):
             self.session.announcer.echo(self._selected_text())
 
 
+# Lambdas where a subclass may have a method of its own, which `ListScreen._choose` would pass over.
 HANDLERS: Mapping[str, Callable[[ListScreen], None]] = {
     "next_item": lambda screen: screen._step(1),
     "previous_item": lambda screen: screen._step(-1),

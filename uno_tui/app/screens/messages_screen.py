@@ -38,6 +38,7 @@ class MessagesScreen(ListScreen):
         if number > len(places):
             self.session.announcer.echo(lists.no_such_message(self.session.announcer, number, len(places)))
         elif digit == key and now - when <= AGAIN:
+            # By a sequence to the terminal, which `PASSES` of the driver lets through.
             self.app.copy_to_clipboard(self.items[places[-number]].text)
             self.session.announcer.echo(self.session.announcer.text("message-copied"))
         else:

@@ -253,6 +253,7 @@ class QuestionScreen(ListScreen):
         self._finish(self.question.answers[self.list.index].value)
 
     def _finish(self, value: object) -> None:
+        # Closed first: the answer may open the next question.
         self.app.pop_screen()
         self.question.on_answer(value)
 

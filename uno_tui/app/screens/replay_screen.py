@@ -26,6 +26,7 @@ class ReplayScreen(ListScreen):
     finds_letters = False  # letters ask about the table
 
     def __init__(self, session: Session, replay: Replay) -> None:
+        # Before the base class is initialised, which asks `_steps` for its lines.
         self.replay = replay
         self.state = TextLines(id="state", wraps=True)
         super().__init__(session, replay.whose, self._steps)

@@ -50,6 +50,7 @@ class TableScreen(BaseScreen):
 
     def compose(self) -> ComposeResult:
         """Yield the cards where they are wanted; else state, hand and announcements."""
+        # Elsewhere the board is mounted only when a look needs it: see `update`.
         if self.shows_cards:
             yield self.cards
         yield self.state
@@ -78,6 +79,7 @@ class TableScreen(BaseScreen):
             self.call_after_refresh(self.update)
         elif self.shows_cards:
             self.cards.update()
+            # The widgets of the board have their places only after the next layout.
             self.call_after_refresh(self.place_caret)
 
     def _update(self) -> None:
@@ -91,6 +93,7 @@ class TableScreen(BaseScreen):
         if table.state.handing_to is not None:
             self.state.show([Row(self.session.announcer.text("hand-hidden"), bold=True)])
             asked = table.keyboard.request
+            # Once for each request: what everyone hears while it stands must not be taken away.
             if table.state.handing_to != self._asked_for:
                 self._asked_for, self._asked = table.state.handing_to, asked
                 self.announcement.hide_private()
@@ -170,6 +173,7 @@ class TableScreen(BaseScreen):
         return THEMES[self.session.preferences.settings.theme].signs[COLOURS[sign]] if sign in COLOURS else ""
 
     def _row(self, table: TableController, card: CardKind) -> Row:
+        # A reader would say the sign before every card.
         sign = table.state.presenter.symbol(card)
         return Row(table.state.presenter.card_name(card), "" if self._is_read else sign, self._colour(sign))
 
@@ -217,6 +221,7 @@ class TableScreen(BaseScreen):
 
     def perform(self, command: str) -> None:
         """Carry out a command: first as one that works everywhere, then at the table."""
+        # An Enter pressed before the next person was asked for is not theirs, and must not show their hand.
         if self._ends_pause and command == "play":
             return
         if not self.uno.perform(command) and self.session.runner.table is not None:

@@ -110,5 +110,6 @@ class TypingScreen(BaseScreen):
         reason = self._typing.on_answer(self._typed)
         if reason is not None:
             self.session.announcer.say(reason)
+        # The answer may have opened another place, or closed this one.
         elif self.app.screen is self:
             self.app.pop_screen()
