@@ -84,6 +84,7 @@ class Channel:
         path = next(self._files)
         try:
             path.write_bytes(_file(samples))
+            # load_file ends the sound before and opens the device, so its errors come here.
             playback = self._playback = self._playback or Playback()
             playback.load_file(str(path))
         except Exception as error:  # just_playback raises whatever miniaudio reports
@@ -118,5 +119,6 @@ def why(error: str, nodes: Path = _NODES) -> str:
     if "BUSY" in error or "IN_USE" in error:
         return Reason.BUSY
     if not error or "NO_DEVICE" in error or "NO_BACKEND" in error or "No playback device" in error:
+        # Other systems have no such folder: a null device means there that no device was found.
         return Reason.BUSY if any(nodes.glob("pcmC*p")) else Reason.DEVICE
     return error

@@ -10,6 +10,7 @@ import msgspec
 class Earcon(StrEnum):
     """A sound with a meaning."""
 
+    # The values are kept in players' settings (`silenced`): a sound with another value would sound again.
     TURN = "turn"
     """It is your turn."""
     LAID = "laid"

@@ -45,6 +45,7 @@ def _make_outlet(folder: Path) -> Outlet:
     from uno_tui.sound.device import Channel
 
     channels = [Channel(folder, str(number)) for number in range(CHANNELS)]
+    # One is enough: the outlet gives up a second channel whose device cannot be opened.
     channels[0].probe()
     return Outlet(channels)
 

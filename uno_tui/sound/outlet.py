@@ -48,6 +48,7 @@ class Outlet:
 
         Return the seconds until the next look; None if none is needed before the next request. Raises Silent.
         """
+        # A channel that turns out to be free here can take a waiting sound in the same look.
         for channel in self._channels:
             channel.look()
         for play in tuple(self._waiting.values()):
@@ -72,6 +73,7 @@ class Outlet:
         try:
             channel.play(samples(play.sound, play.volume))
         except Silent:
+            # The channel must not count as open itself, so it is closed first.
             channel.close()
             if not any(other.open for other in self._channels):
                 raise

@@ -75,6 +75,7 @@ class Player:
             return Reason.ENDED
         if self._process is not None:
             return None
+        # Other callers, and sounds that wait, need the same start, so a cancelled caller must not end it.
         return await asyncio.shield(self._starting or self._start_soon())
 
     async def close(self) -> None:
@@ -119,6 +120,7 @@ class Player:
         return reason
 
     def _on_answer(self) -> None:
+        # Only an answer counts: a helper may come up and still fail at its first sound.
         self._backoff.succeed()
         self._send()
 
@@ -149,6 +151,7 @@ class Player:
             self._on_change(reason)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        # asyncio itself keeps no reference that lets a task live.
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

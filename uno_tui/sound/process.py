@@ -44,6 +44,7 @@ class SoundProcess:
     async def start(self) -> str | None:
         """Start the helper and wait for its greeting. Return why it cannot play; None if it can."""
         try:
+            # The folder is made here, because a helper that is killed cannot delete it.
             self._folder = Path(tempfile.mkdtemp(prefix="uno-tui-sounds-"))
             self._child = ChildProcess(
                 Helper.SOUND,
@@ -74,6 +75,7 @@ class SoundProcess:
         if answer.kind is Kind.DONE:
             self._on_answer()
         elif answer.kind is not Kind.READY and self._child is not None:
+            # The kill is reported as a loss, so that every end takes the same way, here with its reason.
             self._reason = answer.reason
             self._child.kill()
 

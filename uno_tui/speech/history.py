@@ -67,6 +67,7 @@ class History:
         messages = self.messages()
         if not messages:
             return None
+        # `_back` is 0 until reading begins, so the first step back reads the newest message.
         wanted = self._back - steps
         self._back = max(1, min(len(messages), wanted))
         return messages[-self._back], wanted != self._back

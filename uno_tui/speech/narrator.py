@@ -58,6 +58,7 @@ class CommonNarrator(ABC, Generic[V]):
         self.prepare(events)
         told = [(event, _capitalize(each)) for event in events for each in self.narrate_event(event, view) if each.text]
         told = [(event, self._mark_others(each, event)) for event, each in told]
+        # The sentences above ask whose turn it was before these events, so this comes last.
         self.was_on_turn = view.turn == self.listener and view.outcome.round is None
         return _join_causes(told)
 
@@ -69,6 +70,7 @@ class CommonNarrator(ABC, Generic[V]):
 
     def prepare(self, events: Sequence[Event]) -> None:
         """Look at all events of one call of `narrate`, before the first is narrated."""
+        # The UNO family's cost_urgency reads this too: a start card is said before what it costs the listener.
         self.is_dealing = any(isinstance(event, RoundBegan) for event in events)
         self.opens_match = any(isinstance(event, RoundBegan) and event.number == 1 for event in events)
 
@@ -139,6 +141,7 @@ class CommonNarrator(ABC, Generic[V]):
 
     def has_drawn(self, seat: Seat, count: int, view: V, *, in_turn: bool) -> str:
         """Return that another player drew cards; of one drawn in their turn also if others follow."""
+        # If the listener is next, "Your turn" says that this turn is over.
         over = in_turn and count == 1 and view.turn not in (seat, self.listener) and view.outcome.round is None
         return self.text("drew-done" if over else "drew-other", name=self.names[seat], count=count)
 
@@ -238,6 +241,7 @@ def _capitalize(utterance: Utterance) -> Utterance:
 
 def _join_causes(told: list[tuple[Event, Utterance]]) -> list[Utterance]:
     """Join the first cost with its causes into one utterance. Return all utterances."""
+    # The speaker says a cost first (`in_order`), so its causes must be in the same utterance, or they would come after.
     utterances = [utterance for _, utterance in told]
     place = next((place for place, each in enumerate(utterances) if each.urgency is Urgency.COSTS), 0)
     causes = _causes(told[:place], told[place][0]) if told else []

@@ -66,6 +66,7 @@ class Speaker:
 
     def repeat(self, utterance: Utterance) -> None:
         """Say an utterance of the history now. It is not added a second time."""
+        # The player asked for it, so it has the voice of answers, even if it tells what others did.
         asked = msgspec.structs.replace(utterance, interrupts=True, others=False)
         if self._transcript is not None:
             self._transcript.write(asked)
@@ -80,6 +81,7 @@ class Speaker:
             return
         if self._transcript is not None:
             self._transcript.write(utterance)
+        # The observers do not get it: line by line, they would print what has just been printed.
         self._waiting.append(utterance)
         if self._current is None:
             self._next(interrupt=False)
@@ -93,6 +95,7 @@ class Speaker:
 
     def hush(self) -> None:
         """Stop the current utterance and go on with the next, because a key was pressed."""
+        # What has not begun is not cut off: it would be lost unheard.
         if self._current is not None and self._is_heard:
             self._last_answer = ("", -REPEAT_WINDOW)  # what was cut off may be said again at once
             self.voice.stop()
@@ -104,6 +107,7 @@ class Speaker:
         self._current = None
         self._token += 1
         self.voice.stop()
+        # The host waits for this before a bot moves.
         self._quiet.set()
 
     def pause(self) -> None:
@@ -111,6 +115,7 @@ class Speaker:
         if self._current is not None:
             self._waiting.appendleft(self._current)
             self._current = None
+        # `_quiet` stays as it is: Session.go_on asks `is_speaking` to know whether anything was cut off.
         self._token += 1
         self.voice.stop()
 
@@ -132,6 +137,7 @@ class Speaker:
     @property
     def seconds_left(self) -> float:
         """Return the estimated seconds until everything that waits is said."""
+        # Races among friends compare these: a person who still listens has not had the time to react.
         if self._current is None:
             return 0.0
         said = asyncio.get_running_loop().time() - self._current_since
@@ -146,6 +152,7 @@ class Speaker:
         """Speak through another voice from now on. Return the old one, which the caller closes."""
         old, self.voice = self.voice, voice
         old.stop()
+        # A voice that was stopped reports no end, so the new voice says this text from its beginning.
         if self._current is not None:
             self._waiting.appendleft(self._current)
             self._current = None
@@ -166,12 +173,14 @@ class Speaker:
         now = asyncio.get_running_loop().time()
         text, when = self._last_answer
         if utterance.text == text and now - when < REPEAT_WINDOW:
+            # The window moves on with every repetition, so that a key may be held for any time.
             self._last_answer = (text, now)
             return False
         self._last_answer = (utterance.text, now)
         return True
 
     def _interrupt(self, utterances: Sequence[Utterance]) -> None:
+        # An answer must not swallow news that nobody has heard; small talk may be lost.
         if self._current is not None and not self._is_heard and self._current.urgency > Urgency.SMALL_TALK:
             self._waiting.appendleft(self._current)
         self._waiting.extendleft(reversed(utterances))
@@ -179,6 +188,7 @@ class Speaker:
 
     def _drop_small_talk(self) -> None:
         """Drop waiting small talk if more than `BACKLOG` seconds of speech are waiting."""
+        # Lines that are on the screen, and the selected card of a new hand, are no sign that the voice falls behind.
         counted = (each for each in self._waiting if each.urgency is not Urgency.READ_OUT and not each.echo)
         if sum(estimate(each.text) for each in counted) > BACKLOG:
             self._waiting = deque(each for each in self._waiting if each.urgency is not Urgency.SMALL_TALK)
@@ -194,6 +204,7 @@ class Speaker:
         self._current_since = asyncio.get_running_loop().time()
         self.begun += 1
         self._is_heard = False
+        # A report about a text that was cut off may still come: it has an older token and is ignored.
         token = self._token
         self.voice.speak(
             self._current.text,

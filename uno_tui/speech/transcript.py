@@ -39,6 +39,7 @@ class Transcript:
             self._file.write(msgspec.json.encode(entry).decode() + "\n")
             self._file.flush()
         except OSError as error:
+            # `on_failure` says a sentence, which comes back here to be written, so this comes first.
             self._has_failed = True
             self.on_failure(error)
 

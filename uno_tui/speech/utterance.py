@@ -21,6 +21,7 @@ class Category(StrEnum):
 class Urgency(IntEnum):
     """How much an utterance matters. When speech falls behind, small talk is dropped, and nothing above it."""
 
+    # Below small talk, because Speaker._interrupt puts back only what is above small talk.
     READ_OUT = -1
     """A line that is also on the screen. Reading stops when the player asks for something else."""
     SMALL_TALK = 0

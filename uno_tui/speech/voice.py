@@ -14,6 +14,7 @@ LEAST_SECONDS = 0.5
 
 def estimate(text: str, rate: int = 0) -> float:
     """Return the estimated seconds that it takes to say a text, at a rate from -100 to 100 (three times as fast)."""
+    # The same curve as in espeak.words_a_minute, by which `say` and espeak-ng set their speed.
     return (LEAST_SECONDS + len(text) / CHARACTERS_PER_SECOND) / 3 ** (rate / 100)
 
 
@@ -67,6 +68,7 @@ class SilentVoice:
     ) -> None:
         """Call `on_ended` after the time that reading the text takes."""
         self.stop()
+        # It counts as begun at once: the observers of the speaker have shown it by now.
         on_begun()
         self._timer = asyncio.get_running_loop().call_later(self.seconds(text), on_ended)
 

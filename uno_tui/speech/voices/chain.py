@@ -91,6 +91,7 @@ class VoiceChain:
         """Tasks that look for a voice."""
         self._ends: set[asyncio.Task[None]] = set()
         """Tasks that end a voice."""
+        # None is a value of its own: that no voice came up at the start must be reported too.
         self._reported: str | None = ""
         """The last value that `on_change` was called with."""
         self._closed = False
@@ -131,6 +132,7 @@ class VoiceChain:
 
     def seconds(self, text: str, *, others: bool = False) -> float:
         """Return the estimated seconds that the voice that speaks takes for a text."""
+        # A voice that takes no rate, such as a screen reader, speaks at its own.
         rate = self._manner_for(others=others).rate if Ability.RATE in self.abilities else 0
         return estimate(text, rate) * self.manners.calibration.get(self.name or "", 1.0)
 
@@ -163,6 +165,7 @@ class VoiceChain:
         try:
             chosen = await self._wait_for_best(starting)
         except asyncio.CancelledError:
+            # `close` waits for this task, so that no helper outlives its session.
             self._end(_give_up(starting))
             raise
         self._end(_give_up({task: voice for task, voice in starting.items() if voice is not chosen}))
@@ -226,6 +229,7 @@ class VoiceChain:
         for voice in (current, self._better):
             if voice is not None:
                 self._end(voice.close())
+        # A search that is cancelled adds the end of its voice to `_ends`, so searches come first.
         for task in tuple(self._searches):
             task.cancel()
         await asyncio.gather(*self._searches, return_exceptions=True)
@@ -238,6 +242,7 @@ class VoiceChain:
         return self.manners.others if others else self.manners.own
 
     def _hand_over(self, pending: PendingText) -> None:
+        # A better voice takes over between two texts, so that no sentence is cut off.
         if self._better is not None:
             self._take_over(self._better)
         self._pending = self._latest = pending
@@ -255,6 +260,7 @@ class VoiceChain:
         else:
             manner = self._manner_for(others=pending.others)
             self._current.say(pending.number, pending.text, manner, interrupt=pending.interrupt)
+            # One that reports no end only has to accept the text, and its process has DEADLINE for that.
             patience = 2 * seconds + 3 if self._current.reports else 2 * DEADLINE
             self._timer = loop.call_later(patience, self._on_overdue, pending.number)
 
@@ -280,11 +286,13 @@ class VoiceChain:
         if kind == "died":
             self._lose(voice)
             return
+        # A voice that fails to list its voices ends the wait too: the player who opened the list hears that.
         if kind == "voices" or (kind == "failed" and number == self._voices_request):
             self._on_voices()
         pending = self._pending
         if pending is None or pending.number != number:
             return
+        # The kill comes back as a report of `died`, and then the next voice gets the text.
         if kind == "failed":
             voice.kill()
         elif kind == "ended":
@@ -300,6 +308,7 @@ class VoiceChain:
         """Note that a text has begun."""
         if not pending.heard:
             pending.heard = True
+            # Only a voice that was heard is trusted: one that starts but never speaks is tried less and less often.
             self._backoffs[voice.name].succeed()
             pending.on_begun()
 
@@ -341,6 +350,7 @@ class VoiceChain:
 
     async def _find_other(self, lost: VoiceProcess) -> None:
         """Start the other voices one by one until one comes up. The lost voice may be back before; texts wait."""
+        # `close` cancels this search, but the lost helper must be waited for.
         await asyncio.shield(self._end(lost.close()))
         for name in self._names:
             if name == lost.name:
@@ -357,6 +367,7 @@ class VoiceChain:
         pending = self._pending
         if pending is None:
             return
+        # A text that had begun is not said by the next voice: the player would hear its beginning twice.
         if pending.heard:
             self._finish(pending.number)
         else:
@@ -437,6 +448,7 @@ async def _give_up(starting: StartingVoices) -> None:
 
 def _keep_until_done(task: asyncio.Task[None], tasks: set[asyncio.Task[None]]) -> asyncio.Task[None]:
     """Keep a task in a set until it is done. Return it."""
+    # asyncio itself keeps no reference that lets a task live.
     tasks.add(task)
     task.add_done_callback(tasks.discard)
     return task

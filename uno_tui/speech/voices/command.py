@@ -20,6 +20,7 @@ LISTS_WITHIN = 2.0
 """Seconds in which a program must list its voices."""
 SAY_WORDS_A_MINUTE = 175
 """The rate of `say` from which the player's speed is counted. Its own, that of the system's settings, is not told."""
+# Names have spaces and brackets: "Eddy (English (UK)) en_GB    # Hello! My name is Eddy."
 _LISTED_BY_SAY = re.compile(r"^(?P<name>.+?)\s+(?P<language>[a-z]{2,3}[_-]\w+)\s+#", re.MULTILINE)
 
 Voices = Mapping[str, str]
@@ -29,7 +30,9 @@ Voices = Mapping[str, str]
 def say_arguments(manner: Manner, language: str, voices: Voices) -> list[str]:
     """Return the arguments of macOS's `say`. The voice of the system's settings speaks unless another is wanted."""
     voice = ["-v", voices[manner.voice]] if manner.voice in voices else []
+    # Without -r, `say` speaks at the rate of the system's settings.
     rate = ["-r", str(espeak.words_a_minute(manner.rate, SAY_WORDS_A_MINUTE))] if manner.rate else []
+    # A text may begin with a hyphen; "--" ends the options.
     return [*voice, *rate, "--"]
 
 
@@ -133,17 +136,20 @@ class Command:
         if manner.voice not in self._voices:
             manner = manner._replace(voice=self._usual)
         arguments = self._program.arguments(manner, self._language, self._voices)
+        # The input of this process has the parent's requests, which the program must not read.
         self._process = subprocess.Popen(
             [self._path, *arguments, self._program.text(text)],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
+        # A thread waits for the end, because this one must be free for a request to stop.
         threading.Thread(target=self._wait, args=(self._process, number), daemon=True).start()
 
     def _wait(self, process: subprocess.Popen[bytes], number: int) -> None:
         with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(FAILS_WITHIN)
+        # One that fails at once has said nothing: not reported as begun, the text goes to the next voice.
         if not process.returncode:
             self._progress("begun", number)
         failed = process.wait() > 0  # killed by `stop` it has a negative code

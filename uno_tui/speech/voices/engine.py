@@ -35,6 +35,7 @@ class Manner(NamedTuple):
 
 def scale(value: int, least: float, usual: float, most: float) -> float:
     """Convert a value from -100 to 100 to an engine's scale from `least` to `most`, where 0 means `usual`."""
+    # Two slopes: the usual value is not always in the middle, such as a rate that the player has set in the system.
     return usual + value / 100 * (most - usual if value > 0 else usual - least)
 
 

@@ -48,6 +48,7 @@ def parse_list(table: str) -> list[tuple[str, str]]:
     for line in table.splitlines()[1:]:
         parts = line.split(maxsplit=4)
         if len(parts) == 5 and not parts[4].startswith("mb/"):
+            # Names have underscores for spaces. A file may have spaces; other languages follow it in brackets.
             name, file = parts[3].replace("_", " "), parts[4].partition("(")[0].strip()
             found.append((name, file.removeprefix("!v/")))
     return found

@@ -165,6 +165,7 @@ class BundledEspeak:
                 nchannels=1, sample_rate=frequency, output_format=self._audio.SampleFormat.SIGNED16, buffersize_msec=40
             )
             stream = self._stream()
+            # miniaudio sends to the generator, which must have reached its first yield.
             next(stream)
             self._device.start(stream)
         except Exception as error:  # miniaudio's own errors, one per backend
@@ -175,6 +176,7 @@ class BundledEspeak:
 
         MBROLA's voices are left out: espeak-ng lists them even if they are not installed.
         """
+        # ctypes takes results for an int, which would cut off half of a 64-bit address.
         self._library.espeak_ListVoices.restype = ctypes.POINTER(ctypes.POINTER(_ListedVoice))
         wanted = _ListedVoice(languages=language.encode())
         found, voices = [], self._library.espeak_ListVoices(ctypes.byref(wanted))
@@ -238,6 +240,7 @@ class BundledEspeak:
         with contextlib.suppress(queue.Empty):
             while True:
                 self._waiting.get_nowait()
+        # What plays is a local value of `_stream`, in the thread of the audio device, which looks at this flag.
         self._cut = True
 
     def close(self) -> None:

@@ -172,6 +172,7 @@ class Sapi(Output):
         """Apply the settings."""
         before, self._manner = self._manner, manner
         self._output.set_rate(round(scale(manner.rate, -10, self._usual_rate, 10)))
+        # SAPI has no pitch to read: accessible_output2 puts it into the XML of each text, 0 at first.
         self._output.set_pitch(round(scale(manner.pitch, -10, 0, 10)))
         self._output.set_volume(round(scale(manner.volume, min(10, self._usual_volume), self._usual_volume, 100)))
         if manner.voice != before.voice:

@@ -128,5 +128,6 @@ class VoiceProcess:
         if loss is Loss.SILENT:
             self.absent = SILENT
         else:
+            # A reason that the helper gave before its end says more.
             self.absent = self.absent or (DIED if self._ready else ENDED)
         self._report(self, "died", 0)

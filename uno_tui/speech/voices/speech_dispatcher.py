@@ -149,9 +149,11 @@ class SpeechDispatcher:
         self._command("SET self NOTIFICATION ALL on")
         self._command(f"SET self LANGUAGE {language}")
         modules = self._command("LIST OUTPUT_MODULES")
+        # The module `dummy` plays one recorded sentence, whatever the text.
         if all(module == "dummy" for module in modules):
             raise Absent("voice-no-synthesizer")
         self._manner = Manner()
+        # The player's own settings of the daemon: 0 in a Manner means these.
         usual = {name: self._ask(f"GET {name}") for name in ("RATE", "PITCH", "VOLUME", "VOICE_TYPE")}
         self._usual = {name: lines[0] for name, lines in usual.items() if lines}
 
@@ -237,6 +239,7 @@ class SpeechDispatcher:
             raise Unable("voice-closed")
         if not code.startswith("2"):
             raise Refused("voice-refuses", words=" ".join((code, *lines)))
+        # The last line has words for people, such as "OK MESSAGE QUEUED".
         return lines[:-1]
 
     def _listen(self) -> None:
@@ -246,6 +249,7 @@ class SpeechDispatcher:
         """
         lines: list[str] = []
         try:
+            # The timeout was for connecting: a daemon has nothing to tell while nothing is said.
             self._socket.settimeout(None)
             for raw in self._socket.makefile(encoding="utf-8", errors="replace"):
                 line = raw.rstrip("\r\n")
