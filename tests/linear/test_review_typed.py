@@ -59,9 +59,9 @@ def test_a_replay_takes_words_without_accents_and_in_english(
     start: Callable[..., Terminal], position: Callable[..., None], language: str, back: str
 ) -> None:
     position(RECORD, "person", "normal")
-    terminal = start("--language", language, until="Menü" if language == "de" else "Menu")
-    type_(terminal, "replay", "Spiel?" if language == "de" else "jeu ?")
+    terminal = start("--language", language, until="9 ")
+    type_(terminal, "9", "1 ")
     type_(terminal, "1", "q")
-    unknown = "verstehe ich nicht" if language == "de" else "inconnu"
-    assert unknown not in type_(terminal, back, "")
-    assert unknown not in type_(terminal, "help", "q")
+    written = type_(terminal, back, "") + type_(terminal, "help", "")
+    assert "verstehe ich" not in written
+    assert "inconnu" not in written
