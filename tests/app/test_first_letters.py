@@ -25,8 +25,9 @@ async def test_accents_do_not_matter() -> None:
     async with playing(table=False, language="fr") as player:
         first = {line.text[:1] for line in player.app.screen.items}
         assert "É" in first
-        await player.press("e")
-        assert player.said[-1].startswith("É")
+        for key in ("e", "é"):
+            await player.press(key)
+            assert player.said[-1].startswith("É")
 
 
 async def test_a_command_of_lists_stays_one_and_the_describer_tells_both() -> None:

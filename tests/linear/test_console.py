@@ -138,7 +138,8 @@ async def test_ctrl_c_does_not_lose_the_end_of_the_input(monkeypatch: pytest.Mon
     lines = LineTerminal(StandardStreams(Screen(), Screen()))
     lines.end()
     lines._take("\x03")  # before anybody has read the end
-    assert await asyncio.wait_for(lines.read(), 5) is None
+    async with asyncio.timeout(5):
+        assert await lines.read() is None
     lines.close()
 
 

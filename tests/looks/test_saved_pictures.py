@@ -6,8 +6,12 @@ from pathlib import Path
 
 import pytest
 from looks import positions
-from looks.stage import Stage, stage
+from looks.stage import Size, Stage, stage
+from rich.segment import Segment
+from textual.strip import Strip
 
+from uno_tui.app.letters import draw_letters
+from uno_tui.app.snapshots import rename, replace_names
 from uno_tui.friends.full_screen import GuestApp
 from uno_tui.ui.settings import Look, Motion, folders
 
@@ -59,11 +63,41 @@ async def test_during_a_round_the_table_is_saved_and_described(look: Look) -> No
         await player.show((100, 30), look)
         await player.press("I")
         picture, described = saved()
-        assert "P2" in picture
+        assert "Player 2" in picture or "P2" in picture
         assert "Player 2" in described
         assert "Ben" not in picture + described
         assert "Red 1, " in described
         assert "Red 5" in described
+
+
+def large(name: str, picture: str) -> bool:
+    """Whether the name stands in the picture in large letters."""
+    return any(all(line in picture for line in draw_letters(name, size)) for size in ("small", "large"))
+
+
+@pytest.mark.parametrize("size", [(60, 20), (100, 30), (160, 50)])
+async def test_without_names_none_is_seen_in_large_letters_nor_cut(size: Size) -> None:
+    async with stage(size=size) as player:
+        player.app.session.preferences.settings.picture_names = False
+        text = positions.UNO_PLAIN.replace("Cleo", "Cleopatra-Esmeralda").replace("turn Ana", "turn Ben")
+        await player.sit(text, ("Ana", "Dora"))
+        await player.press("I")
+        picture, described = saved()
+        assert not any(name in picture + described for name in ("Ana", "Ben", "Cleo", "Dora"))
+        assert not any(large(name.upper(), picture) for name in ("Ana", "Ben", "Dora"))
+        assert "BEN" in player.text().upper()  # on the screen all names are back
+
+
+def test_a_name_that_replaces_another_is_not_replaced() -> None:
+    names = [("Ana", "Player 1"), ("Player", "Player 2")]
+    assert rename("Ana and Player", names) == "Player 1 and Player 2"
+
+
+@pytest.mark.parametrize("text", ["J plays", "Anna Mari…", "of Anna", "A…"])
+def test_the_cells_of_a_name_stay_the_same(text: str) -> None:
+    (row,) = replace_names([Strip([Segment(text)])], [("J", "Player 1"), ("Anna Maria", "Player 2")])
+    assert row.cell_length == len(text)
+    assert not any(name in row.text for name in ("J", "Anna", "A…"))
 
 
 async def test_what_is_hidden_is_not_described() -> None:

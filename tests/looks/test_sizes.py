@@ -93,3 +93,23 @@ async def test_a_size_with_every_hand(size: Size, request: pytest.FixtureRequest
         path.write_text(whole, encoding="utf-8")
     assert wrong == []
     assert whole.splitlines() == path.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("size", [*SIZES, (30, 10)])
+@pytest.mark.parametrize("look", [Look.CARDS, Look.LINES])
+@pytest.mark.parametrize("opened", ["R", "question_mark", "S"])
+async def test_long_lists_can_be_walked_to_their_end_and_back_in_every_size(size: Size, look: Look, opened: str) -> None:
+    async with stage(size=size) as player:
+        await player.sit(positions.UNO_PLAIN)
+        await player.show(size, look)
+        await player.press(opened)
+        lines = player.app.screen.list  # type: ignore[attr-defined]
+        for _ in range(2):
+            await player.press("end")
+            assert lines.index == len(lines.rows) - 1
+            last = lines.rows[-1].text.split()[-1]
+            assert last in player.text()
+            if lines.lines > lines.size.height:  # no line stays empty while there is more to show
+                assert all(strip.text.strip() for strip in player.rows()[lines.region.y : lines.region.bottom])
+            await player.press("up", "up", "home")
+            assert lines.index == 0

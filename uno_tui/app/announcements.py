@@ -93,7 +93,8 @@ class Announcements(TextLines):
         self._write()
 
     def clear(self) -> None:
-        """Show nothing, whatever was said."""
+        """Show nothing, whatever was said; what is said next stands alone."""
+        self._texts, self._answer, self._when = [], "", NEVER
         self.show([])
 
     def _write(self) -> None:

@@ -66,7 +66,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         driver: type[Driver] | None = None,
     ) -> None:
         """Show a session: a table, a replay, or the menu, with a `place` of it above; by default at this terminal."""
-        self._without_colours = bool(os.environ.get("NO_COLOR"))  # Textual removes it from the environment
+        self._without_colours = bool(os.environ.get("NO_COLOR"))
         super().__init__(driver_class=driver or driver_class())
         self.session = session
         for name in THEMES:
@@ -81,6 +81,8 @@ class UnoApp(BaseApp, inherit_bindings=False):
         self._sitting_down = False
         self.farewell = ""
         """The last sentence, printed again when the screen is gone; empty until the player leaves."""
+        self._is_leaving = False
+        """Whether the program is ending."""
         self._is_leaving_broken = False
         """Whether the app is leaving a table, a lesson or a replay that a plug-in has broken."""
         session.reporter.on_broken = self._leave_broken
@@ -309,8 +311,8 @@ class UnoApp(BaseApp, inherit_bindings=False):
             return False
         if name != "stop":  # which asks whether something is being said
             self.session.announcer.speaker.hush()
-        handing_over = table is not None and table.state.handing_to is not None
-        if name == "stop" and table is not None and handing_over and isinstance(self.screen, TableScreen):
+        asked_for = table is not None and table.state.handing_to is not None and not table.state.nobody_needed
+        if name == "stop" and table is not None and asked_for and isinstance(self.screen, TableScreen):
             self.session.announcer.speaker.stop()
             table.keyboard.ask_for_person()
             return True
@@ -322,7 +324,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         return next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
 
     def close_lists(self) -> None:
-        """Go back to the table, or to the first list. Questions on the way are given up."""
+        """Go back to the table; where there is none, close all lists. Questions on the way are given up."""
         # The lowest screen is Textual's own empty one, which cannot be popped.
         while len(self.screen_stack) > 1 and not isinstance(self.screen, TableScreen):
             screen = self.screen
@@ -406,7 +408,8 @@ class UnoApp(BaseApp, inherit_bindings=False):
 
     def leave(self) -> None:
         """End the program, with a word; nothing happens if it is ending already, as when a signal comes meanwhile."""
-        if self.is_running:
+        if self.is_running and not self._is_leaving:
+            self._is_leaving = True
             self.work(self._leave())
 
     async def _leave(self) -> None:

@@ -75,7 +75,7 @@ class BaseApp(App[None], inherit_bindings=False):
         raise NotImplementedError
 
     def close_lists(self) -> None:
-        """Go back to the table, or to the first list."""
+        """Go back to the table; where there is none, close all lists."""
         raise NotImplementedError
 
     def close_questions(self) -> None:

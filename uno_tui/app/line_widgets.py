@@ -196,13 +196,15 @@ class LineList(LinesWidget, can_focus=True):
 
     def _scroll(self, height: int) -> None:
         """Keep the selected row in sight."""
-        self._top = max(0, min(self._top, len(self._lines) - height))
+        lowest = max(0, len(self._lines) - height)
+        self._top = min(self._top, lowest)
         if 0 <= self.index < len(self._starts):
             start = self._starts[self.index]
             end = self._starts[self.index + 1] if self.index + 1 < len(self._starts) else len(self._lines)
             self._top = min(start, max(self._top, end - height))
-            whole = next((first for first in self._starts if first >= self._top), start)
-            self._top = min(start, whole)  # the first row in sight is shown from its first line
+            # The first row in sight is shown from its first line, except at the end, where lines would stay empty.
+            whole = next((first for first in self._starts if self._top <= first <= lowest), self._top)
+            self._top = min(start, whole)
 
     @property
     def caret(self) -> Offset | None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterable, Sequence
+from typing import TypeVar, cast
 
+import msgspec
+from rich.cells import set_cell_size
 from rich.console import Console
 from rich.segment import Segment, Segments
 from rich.terminal_theme import TerminalTheme
@@ -48,29 +51,51 @@ def _rgb(shade: str) -> tuple[int, int, int]:
 
 Names = Sequence[tuple[str, str]]
 """Names, each with the one that replaces it."""
+T = TypeVar("T")
 
 
 def replace_names(rows: Iterable[Strip], names: Names) -> list[Strip]:
-    """Return the rows with other names, each in the cells of the old one."""
-    return [Strip([Segment(_renamed(each.text, names), each.style) for each in strip]) for strip in rows]
+    """Return the rows with other names, each in the cells of the old one, also where the old one is cut or broken."""
+    if not names:
+        return list(rows)
+    others = {part: other for name, other in reversed(names) for part in _parts(name)}
+    pattern = _any_of(others)
+
+    def fitting(found: re.Match[str]) -> str:
+        other, room = others[found[0]], cells(found[0])
+        short = "".join(word[0] if word.isalpha() else word for word in other.split())
+        return set_cell_size(other if cells(other) <= room else short, room)
+
+    return [Strip([Segment(pattern.sub(fitting, each.text), each.style) for each in strip]) for strip in rows]
+
+
+def _parts(name: str) -> list[str]:
+    """Return a name, its beginnings as they are cut, and its words, between which a line may be broken."""
+    cut = [f"{name[:end].rstrip()}…" for end in range(1, len(name))]
+    return [name, *cut, *(name.split() if " " in name else ())]
 
 
 def rename(text: str, names: Names) -> str:
     """Return the text with other names."""
-    for name, other in names:
-        text = _replaced(text, name, other)
-    return text
+    others = dict(names)
+    return _any_of(others).sub(lambda found: others[found[0]], text) if others else text
 
 
-def _renamed(text: str, names: Names) -> str:
-    for name, other in names:
-        short = "".join(word[0] if word.isalpha() else word for word in other.split())
-        fitting = other if cells(other) <= cells(name) else short
-        filled = fitting + " " * (cells(name) - cells(fitting))
-        text = _replaced(text, name, filled)
-    return text
+def rename_all(value: T, names: Names) -> T:
+    """Return a value, such as the picture of a table, with other names in all its texts."""
+    renamed: object = value
+    if isinstance(value, str):
+        renamed = rename(value, names)
+    elif isinstance(value, tuple):
+        renamed = tuple(rename_all(each, names) for each in value)
+    elif isinstance(value, msgspec.Struct):
+        fields = {each: rename_all(getattr(value, each), names) for each in value.__struct_fields__}
+        renamed = msgspec.structs.replace(value, **fields)
+    return cast("T", renamed)
 
 
-def _replaced(text: str, name: str, other: str) -> str:
-    """Return the text with another name wherever the name is a whole word."""
-    return other.join(re.split(rf"(?<!\w){re.escape(name)}(?!\w)", text))
+def _any_of(names: Iterable[str]) -> re.Pattern[str]:
+    """Return a pattern for any of the names, wherever it is a whole word; the longest goes first."""
+    # In one pass: a name that has replaced another may be a player's name itself.
+    listed = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+    return re.compile(rf"(?<!\w)(?:{listed})(?!\w)")

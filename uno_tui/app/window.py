@@ -143,6 +143,8 @@ class Window:
 
         async def follow() -> None:
             async for line in lines:
+                if screen not in self._app.screen_stack:
+                    return  # the player has closed it
                 items.append(Item(line))
                 # A screen that is not mounted yet shows the lines when it is.
                 if screen.is_mounted:
@@ -166,9 +168,10 @@ class Window:
                     screen = self._open_list(title, lambda: items)
                 else:
                     whole = False
-                    if not screen.is_mounted:
+                    if screen not in self._app.screen_stack:
                         return  # the player has closed it
-                    screen.update()
+                    if screen.is_mounted:
+                        screen.update()
             if self._app.screen is screen and not whole:
                 screen.say_selected()
 
@@ -279,6 +282,7 @@ class Window:
             return
         names = screen.other_names()
         rows, described = screen.picture_rows(names), screen.describe_screen()
+        described = rename(described, names)
         title = described.partition("\n")[0]
         drawn = draw_svg(rows, title, self._app.shades)
         wanted = session.preferences.folders.pictures / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.svg"
@@ -287,7 +291,7 @@ class Window:
             # Reserves the name: two pictures may be saved within a second.
             path = create_new_file(wanted)
             write_whole(path, drawn)
-            write_whole(path.with_suffix(".txt"), f"{rename(described, names)}\n")
+            write_whole(path.with_suffix(".txt"), f"{described}\n")
         except OSError as error:
             session.reporter.report_unwritten(path, error)
         else:

@@ -20,9 +20,10 @@ from uno_tui.app.board.hand import Hand
 from uno_tui.app.board.log import Log
 from uno_tui.app.board.middle import MIDDLES, Middle
 from uno_tui.app.board.round_table import RoundTable
-from uno_tui.app.board.rows import Row, RowsWidget, letter_pieces, piece, shorten, title_row
+from uno_tui.app.board.rows import Row, RowsWidget, fill, letter_pieces, piece, shorten, title_row
 from uno_tui.app.board.seats import Results, Seats
 from uno_tui.app.letters import fit
+from uno_tui.app.snapshots import Names, rename_all
 from uno_tui.app.themes import Shades
 from uno_tui.ui.ports.picture import Picture
 from uno_tui.ui.wrapping import cells, wrap
@@ -78,6 +79,8 @@ class Board(Vertical):
         self.round_table = RoundTable(id="round-table")
         self._is_round = False
         """Whether the table is shown as one sits at it."""
+        self.names: Names = ()
+        """Other names of the players, for a picture that shows nobody's."""
         self.middle = Horizontal(id="middle")
         self._rests = False
         """Whether no card is selected, because another person is asked for or the round is over."""
@@ -107,6 +110,10 @@ class Board(Vertical):
         yield self.hand_title
         yield self.hand
         yield self.keys
+
+    def update(self) -> None:
+        """Show the table as it is now."""
+        raise NotImplementedError
 
     @property
     def shades(self) -> Shades:
@@ -150,6 +157,7 @@ class Board(Vertical):
         self, picture: Picture, texts: BoardTexts, face_sizes: Sequence[FaceSize], middle: str, shades: Shades
     ) -> None:
         """Show the table in the room there is; `middle` names what lies in it instead of a top card."""
+        picture, texts = rename_all(picture, self.names), rename_all(texts, self.names)
         self.centre = None if picture.hidden else self._centre_for(middle)
         for centre in self.centres.values():
             centre.set_class(centre is not self.centre, "gone")
@@ -205,6 +213,7 @@ class Board(Vertical):
 
     def update_texts(self, texts: BoardTexts, shades: Shades) -> None:
         """Show the texts around the table."""
+        texts = rename_all(texts, self.names)
         width, height = self.room
         self.echo.paint(self._echo_rows(texts, answer_rows(height), width, shades))
         self.keys.paint([key_line(texts.keys, width, shades)])
@@ -212,6 +221,7 @@ class Board(Vertical):
 
     def walk(self, picture: Picture, texts: BoardTexts, shades: Shades) -> None:
         """Show that another card is selected; everything else is as it was."""
+        picture = rename_all(picture, self.names)
         zone, index = picture.place
         self.hand.show(picture.hand.cards, -1 if zone else index, shades)
         self._hand_title(picture, self.room[0], shades)
@@ -238,7 +248,7 @@ class Board(Vertical):
             lines = [*lines[: MOST_BANNER - 1], shorten(" ".join(lines[MOST_BANNER - 1 :]), width - 2)]
         asked = picture.alarm or picture.hidden or picture.result is not None or picture.asks
         colours = (ink, ground) if asked else (shades.ink, shades.ground)
-        self.banner.paint([[piece(f" {line.ljust(width - 1)}"[:width], *colours, bold=True)] for line in lines])
+        self.banner.paint([[piece(fill(f" {line}", width), *colours, bold=True)] for line in lines])
 
     def _least_middle(self, picture: Picture, top: CellSize) -> int:
         """Return the rows that the middle needs at least."""

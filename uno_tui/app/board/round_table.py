@@ -12,7 +12,7 @@ from textual.timer import Timer
 from uno_tui.app.board.arrangement import CellSize
 from uno_tui.app.board.canvas import Canvas
 from uno_tui.app.board.faces import FaceSize, FaceStyle, draw_face, draw_large_card
-from uno_tui.app.board.rows import Row, RowsWidget, letter_pieces, piece, shorten, width_of
+from uno_tui.app.board.rows import Row, RowsWidget, fill, letter_pieces, piece, shorten, width_of
 from uno_tui.app.board.seats import BAR, NEXT, TURN
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
@@ -266,7 +266,7 @@ def _draw_stock(picture: Picture, shades: Shades) -> list[Row]:
     width, height = STOCK
     lines = {1: picture.game, 3: picture.stock_name, 4: picture.stock}
     return [
-        [piece(f" {shorten(lines.get(y, ''), width - 1)}".ljust(width)[:width], shades.bar_ink, shades.bar, bold=True)]
+        [piece(fill(f" {shorten(lines.get(y, ''), width - 1)}", width), shades.bar_ink, shades.bar, bold=True)]
         for y in range(height)
     ]
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
 
+from rich.cells import set_cell_size
 from rich.segment import Segment
 from rich.style import Style
 from textual.geometry import Region, Size
@@ -86,6 +87,11 @@ def shorten(text: str, width: int) -> str:
     while text and cells(text) > width - 1:
         text = text[:-1]
     return f"{text.rstrip()}…" if width > 0 else ""
+
+
+def fill(text: str, width: int) -> str:
+    """Return the text, cut or with blanks behind it, `width` cells wide."""
+    return set_cell_size(text, width)
 
 
 def title_row(title: str, width: int, shades: Shades) -> Row:

@@ -10,7 +10,7 @@ from rich.style import Style
 
 from uno_tui.app.board.arrangement import TOP_CARDS, CellSize
 from uno_tui.app.board.faces import draw_large_card
-from uno_tui.app.board.rows import Row, RowsWidget, letter_pieces, pad, piece, shorten, width_of
+from uno_tui.app.board.rows import Row, RowsWidget, fill, letter_pieces, pad, piece, shorten, width_of
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import QUARTERS, Shades
 from uno_tui.ui.ports.picture import DrawnCard, RankingLine, Result, SeatInfo
@@ -186,7 +186,7 @@ def _standing(ranked: RankingLine) -> str:
 
 
 def _ranked(place: str, ranked: RankingLine, shades: Shades) -> Row:
-    name = shorten(ranked.name, RANKED).ljust(RANKED)
+    name = fill(shorten(ranked.name, RANKED), RANKED)
     gained = "" if ranked.gained is None else f"{ranked.gained:+}"
     standing = ranked.detail if ranked.points is None else f"{gained:>{GAINED}} {ranked.points:{TOTAL}}"
     text = f" {place:>2}  {name} {standing} "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cached_property
 from typing import cast
 
@@ -19,6 +19,7 @@ from uno_tui import suspension
 from uno_tui.app.announcements import Announcements
 from uno_tui.app.base_app import BaseApp
 from uno_tui.app.board.arrangement import shows_cards
+from uno_tui.app.board.board import Board
 from uno_tui.app.board.key_hints import history_hint
 from uno_tui.app.line_widgets import LineList
 from uno_tui.app.snapshots import Names, replace_names
@@ -284,7 +285,18 @@ class BaseScreen(Screen[None]):
 
     def picture_rows(self, names: Names) -> list[Strip]:
         """Return the rows of the screen, with other names."""
-        return replace_names(self._compositor.render_strips(), names)
+        boards = list(self.query(Board)) if names else []
+        # Drawn again: large letters are no text in which a name could be replaced.
+        self._draw_with(names, boards)
+        rows = replace_names(self._compositor.render_strips(), names)
+        self._draw_with((), boards)
+        return rows
+
+    @staticmethod
+    def _draw_with(names: Names, boards: Iterable[Board]) -> None:
+        for board in boards:
+            board.names = names
+            board.update()
 
     def describe_screen(self) -> str:
         """Return in words what is on the screen, the title first."""
@@ -292,8 +304,13 @@ class BaseScreen(Screen[None]):
 
     def other_names(self) -> Names:
         """Return the names of the players with those that replace them in pictures; nothing if they may be seen."""
-        table = self.session.runner.table
-        if table is None or self.session.preferences.settings.picture_names:
+        if self.session.preferences.settings.picture_names:
             return ()
         text = self.session.announcer.text
-        return [(name, text("picture-player", number=seat + 1)) for seat, name in enumerate(table.state.public.names)]
+        return [(name, text("picture-player", number=seat + 1)) for seat, name in enumerate(self.player_names)]
+
+    @property
+    def player_names(self) -> Sequence[str]:
+        """The names of those who play, in the order of their seats; empty away from a table."""
+        table = self.session.runner.table
+        return () if table is None else table.state.public.names

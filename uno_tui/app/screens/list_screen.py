@@ -200,7 +200,7 @@ class ListScreen(BaseScreen):
 
         Where lines begin with keys, only the line of that very key counts: T, not Tab.
         """
-        places = [place for place, item in enumerate(self.items) if _initial(item.text) == letter]
+        places = [place for place, item in enumerate(self.items) if _initial(item.text) == _initial(letter)]
         keys = [place for place in places if self.items[place].text[1:].lstrip()[:1] in (":", ",")]
         places = keys or places
         text = self.session.announcer.text
@@ -240,9 +240,11 @@ class ListScreen(BaseScreen):
         if self.follows:
             self.update()
         inside = max(0, min(index, len(self.items) - 1))
-        if inside == self.list.index and edge:
+        if not self.items:
+            self.session.announcer.echo(self.session.announcer.text("list-empty"))
+        elif inside == self.list.index and edge:
             self.session.announcer.edge(self.session.announcer.text("edge-first" if index < 0 else "edge-last"))
-        elif self.items:
+        else:
             same = inside != self.list.index and self.items[inside].said == self.items[self.list.index].said
             self.list.show(self.list.rows, inside)
             self._show_beside()

@@ -49,6 +49,11 @@ class ReplayScreen(ListScreen):
         yield self.table
         yield self.announcement
 
+    @property
+    def player_names(self) -> Sequence[str]:
+        """The names in the record."""
+        return self.replay.names
+
     def update(self) -> None:
         """Show the steps as the chosen seat heard them, and the table."""
         super().update()
