@@ -11,10 +11,11 @@ from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uno_tui.speech.history import History
+from uno_tui.speech.history import CAPACITY, History
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.transcript import Transcript
 from uno_tui.speech.utterance import Category, Urgency, Utterance, clean, in_order
+from uno_tui.speech.voice import estimate
 
 
 class Tape:
@@ -53,6 +54,9 @@ class Tape:
 
     def stop(self) -> None:
         self.stops += 1
+
+    def seconds(self, text: str, *, others: bool = False) -> float:
+        return estimate(text)
 
     async def close(self) -> None:
         pass
@@ -97,6 +101,26 @@ async def test_an_interrupted_sentence_that_nobody_heard_comes_again() -> None:
     speaker.say([Utterance("answer", interrupts=True)])
     tape.end()
     assert tape.said == ["one", "answer", "one"]
+
+
+async def test_lines_that_are_walked_past_before_the_voice_begins_are_not_said_again() -> None:
+    tape = Tape()
+    speaker = Speaker(tape)
+    for text in ("card one", "card two", "card three"):
+        speaker.say([Utterance(text, Category.CARDS, interrupts=True, answers=True, echo=True)])
+    speaker.say([Utterance("the scores", interrupts=True, answers=True)])
+    speaker.say([Utterance("your turn", interrupts=True, answers=True)])
+    tape.end()
+    assert tape.said == ["card one", "card two", "card three", "the scores", "your turn"]
+
+
+async def test_a_question_that_nobody_has_heard_is_only_put_off_by_the_next_key() -> None:
+    tape = Tape()
+    speaker = Speaker(tape)
+    speaker.say([Utterance("Which colour?", urgency=Urgency.URGENT, interrupts=True, answers=True)])
+    speaker.say([Utterance("the scores", interrupts=True, answers=True)])
+    tape.end()
+    assert tape.said == ["Which colour?", "the scores", "Which colour?"]
 
 
 async def test_small_talk_gives_way_and_nothing_else() -> None:
@@ -216,6 +240,14 @@ def test_echoes_of_lists_can_be_repeated_and_are_not_kept() -> None:
     repeated = history.last()
     assert repeated is not None
     assert repeated.text == "Settings"
+
+
+def test_what_came_since_the_last_turn_is_no_more_than_what_is_kept() -> None:
+    history = History()
+    history.mark_turn_end()
+    for number in range(CAPACITY + 5):
+        history.add(Utterance(str(number)))
+    assert history.since_turn == CAPACITY
 
 
 def test_going_back_and_forth_in_the_history() -> None:

@@ -47,7 +47,11 @@ class Channel:
 
     def play(self, samples: array[int]) -> None:
         """Play this from now on, in place of the current sound. Raises Silent."""
-        self._open(samples).play()
+        playback = self._open(samples)
+        try:
+            playback.play()
+        except Exception as error:  # a device that opened may still refuse to start
+            raise Silent(why(str(error))) from error
         self._ends = time.monotonic() + len(samples) / 2 / RATE
         self._fetched = None
 

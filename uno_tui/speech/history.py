@@ -44,7 +44,8 @@ class History:
         """Return the number of messages of the category since the listener's last turn, None if there was none."""
         if self._since_turn is None:
             return None
-        recent = list(self._messages)[len(self._messages) - self._since_turn :]
+        # More may have come since than are kept.
+        recent = list(self._messages)[max(0, len(self._messages) - self._since_turn) :]
         return sum(self.category in (None, message.category) for message in recent)
 
     def messages(self) -> list[Utterance]:

@@ -45,8 +45,9 @@ class CommonNarrator(ABC, Generic[V]):
         self.was_on_turn = False
         """Whether it was the listener's turn at the end of the last call of `narrate`."""
         self.is_dealing = False
-        self.opens_match = False
         """Whether the events being narrated are a deal, whose shuffle needs no words."""
+        self.opens_match = False
+        """Whether they begin a match."""
 
     def narrate(self, events: Sequence[Event], view: V, moves: Sequence[Move] = ()) -> list[Utterance]:
         """Return the utterances for these events. `view` and `moves` are the listener's, after the events.

@@ -11,7 +11,7 @@ import msgspec
 from uno_tui.speech.history import History
 from uno_tui.speech.transcript import Transcript
 from uno_tui.speech.utterance import Category, Urgency, Utterance, clean, in_order
-from uno_tui.speech.voice import SilentVoice, Voice, estimate
+from uno_tui.speech.voice import SilentVoice, Voice
 
 REPEAT_WINDOW = 0.12
 """Seconds within which a held key repeats itself: its answer is said once. Every press of its own is answered."""
@@ -30,7 +30,7 @@ class Speaker:
         self.leaves_out: Callable[[Utterance], bool] = lambda utterance: False
         """Returns whether an utterance only goes to the history, because a sound stands for it."""
         self.begun = 0
-        """The number of utterances that were begun."""
+        """The number of texts that were handed to the voice, also those that were cut off before their first word."""
         self._transcript = transcript
         self._waiting: deque[Utterance] = deque()
         self._current: Utterance | None = None
@@ -65,7 +65,7 @@ class Speaker:
                 self._next(interrupt=False)
 
     def repeat(self, utterance: Utterance) -> None:
-        """Say an utterance of the history now. It is not added a second time."""
+        """Say an utterance now, even if it has just been said. It does not go to the history."""
         # The player asked for it, so it has the voice of answers, even if it tells what others did.
         asked = msgspec.structs.replace(utterance, interrupts=True, others=False)
         if self._transcript is not None:
@@ -180,17 +180,25 @@ class Speaker:
         return True
 
     def _interrupt(self, utterances: Sequence[Utterance]) -> None:
-        # An answer must not swallow news that nobody has heard; small talk may be lost.
-        if self._current is not None and not self._is_heard and self._current.urgency > Urgency.SMALL_TALK:
+        # An answer must not swallow news that nobody has heard; small talk may be lost, and so may the answer to an
+        # earlier key: a player who walks fast would hear the cards again backwards.
+        if self._current is not None and not self._is_heard and self._must_be_heard(self._current):
             self._waiting.appendleft(self._current)
         self._waiting.extendleft(reversed(utterances))
         self._next(interrupt=True)
+
+    @staticmethod
+    def _must_be_heard(utterance: Utterance) -> bool:
+        """Return whether the answer to a key may only put an utterance off."""
+        if utterance.echo or (utterance.interrupts and utterance.answers):
+            return utterance.urgency >= Urgency.URGENT
+        return utterance.urgency > Urgency.SMALL_TALK
 
     def _drop_small_talk(self) -> None:
         """Drop waiting small talk if more than `BACKLOG` seconds of speech are waiting."""
         # Lines that are on the screen, and the selected card of a new hand, are no sign that the voice falls behind.
         counted = (each for each in self._waiting if each.urgency is not Urgency.READ_OUT and not each.echo)
-        if sum(estimate(each.text) for each in counted) > BACKLOG:
+        if sum(self.voice.seconds(each.text, others=each.others) for each in counted) > BACKLOG:
             self._waiting = deque(each for each in self._waiting if each.urgency is not Urgency.SMALL_TALK)
 
     def _next(self, *, interrupt: bool) -> None:

@@ -82,11 +82,13 @@ class VoiceChain:
         """The last text, also after its end."""
         self._on_voices: Callable[[], None] = lambda: None
         self._voices_request = 0
-        """The number of the last request for synthesis voices."""
+        """The number of the request for synthesis voices that has no answer yet; 0 if there is none."""
         self._timer: asyncio.TimerHandle | None = None
         """Ends the text after its time, or calls `_on_overdue`."""
         self._backoffs: dict[str, Backoff] = defaultdict(Backoff)
         """By the name of the voice."""
+        self._retrying: set[str] = set()
+        """The names of the voices that are tried again."""
         self._searches: set[asyncio.Task[None]] = set()
         """Tasks that look for a voice."""
         self._ends: set[asyncio.Task[None]] = set()
@@ -120,10 +122,11 @@ class VoiceChain:
     def ask_voices(self, on_voices: Callable[[], None]) -> None:
         """Ask for the names of the synthesis voices, and call `on_voices` when `voices` has them.
 
-        It is not called if the voice that speaks is lost in the meantime.
+        If another voice speaks by then, it is asked for its own.
         """
         self._on_voices = on_voices
         if self._current is None or self._current.voices is not None:
+            self._voices_request = 0
             on_voices()
         else:
             self._number += 1
@@ -173,9 +176,11 @@ class VoiceChain:
         for name in better:
             self._retry_later(name)
         self._starting = False
+        waiting = self._pending
         self._become(chosen)
-        if self._pending is not None:
-            self._hand_over(self._pending)
+        # Who is told of the voice may have said something meanwhile, which was handed over at once.
+        if waiting is not None and self._pending is waiting:
+            self._hand_over(waiting)
 
     async def _wait_for_best(self, starting: StartingVoices) -> VoiceProcess | None:
         """Return the best of the voices that come up; None if none does. `starting` has the best first.
@@ -288,6 +293,7 @@ class VoiceChain:
             return
         # A voice that fails to list its voices ends the wait too: the player who opened the list hears that.
         if kind == "voices" or (kind == "failed" and number == self._voices_request):
+            self._voices_request = 0
             self._on_voices()
         pending = self._pending
         if pending is None or pending.number != number:
@@ -358,10 +364,14 @@ class VoiceChain:
             voice = self._make_process(name)
             if await self._start_wanted(voice, lambda: self._current is None):
                 self._become(voice)
+                # Better ones that are absent now may come up later, as the lost one may.
+                for better in self._names[: self._names.index(name)]:
+                    self._retry_later(better)
                 break
             if self._current is not None:
                 break
-        else:
+        # A lost helper may take so long to end that its voice is back before.
+        if self._current is None:
             self._become(None)
         self._searching = False
         pending = self._pending
@@ -387,7 +397,10 @@ class VoiceChain:
         return keeps
 
     def _retry_later(self, name: str) -> None:
-        self._search(self._retry(name))
+        """Try a voice again later, unless that is going on already."""
+        if name not in self._retrying:
+            self._retrying.add(name)
+            self._search(self._retry(name)).add_done_callback(lambda _: self._retrying.discard(name))
 
     async def _retry(self, name: str) -> None:
         """Try a voice again, less and less often, until it comes up or a voice as good as it speaks.
@@ -424,6 +437,8 @@ class VoiceChain:
 
     def _become(self, voice: VoiceProcess | None) -> None:
         self._current = voice
+        if self._voices_request:
+            self.ask_voices(self._on_voices)
         name = voice.name if voice else None
         if name != self._reported:
             self._reported = name

@@ -1,0 +1,132 @@
+"""Voices that come and go at moments which no real process can be made to meet: scripted voices stand in for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from uno_tui.process import backoff
+from uno_tui.speech.voices.chain import Manners, VoiceChain
+from uno_tui.speech.voices.engine import Ability, Manner
+from uno_tui.speech.voices.process import Report, VoiceProcess
+
+
+class Scripted:
+    """A voice that is there or not, and takes so long to end."""
+
+    there: set[str]
+    ends_after = 0.0
+
+    def __init__(self, name: str, report: Report) -> None:
+        self.name, self.report = name, report
+        self.abilities, self.reports, self.pid = frozenset((Ability.END,)), True, 1
+        self.voices: tuple[str, ...] | None = None
+        self.alive = False
+        self.said: list[str] = []
+        self.closed = False
+
+    async def start(self) -> bool:
+        self.alive = self.name in self.there
+        return self.alive
+
+    def say(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
+        self.said.append(text)
+
+    def ask_voices(self, number: int) -> None:
+        pass
+
+    def stop(self, number: int) -> None:
+        pass
+
+    def die(self) -> None:
+        self.alive = False
+        self.report(self, "died", 0)  # type: ignore[arg-type]
+
+    async def close(self) -> None:
+        if self.alive or self.said:
+            await asyncio.sleep(self.ends_after)
+        self.alive, self.closed = False, True
+
+
+class Stage:
+    """A chain of scripted voices."""
+
+    def __init__(self, names: tuple[str, ...], there: set[str], monkeypatch: pytest.MonkeyPatch, log: Path) -> None:
+        monkeypatch.setattr(backoff, "RETRIES", (0.05,))
+        monkeypatch.setattr(Scripted, "there", there, raising=False)
+        self.made: list[Scripted] = []
+        self.on_change: Callable[[str | None], None] = lambda name: None
+        self.chain = VoiceChain(names, "en", Manners(), log, lambda name: self.on_change(name))
+        monkeypatch.setattr(self.chain, "_make_process", self._make)
+
+    def _make(self, name: str) -> VoiceProcess:
+        self.made.append(Scripted(name, self.chain._on_report))
+        return self.made[-1]  # type: ignore[return-value]
+
+    @property
+    def speaking(self) -> Scripted:
+        return next(each for each in self.made if each is self.chain._current)
+
+    def speak(self, text: str) -> None:
+        self.chain.speak(text, interrupt=True, on_begun=lambda: None, on_ended=lambda: None)
+
+
+async def test_a_better_voice_that_comes_up_after_a_loss_takes_over(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    stage = Stage(("nvda", "jaws", "sapi"), {"nvda", "jaws", "sapi"}, monkeypatch, tmp_path / "log")
+    await stage.chain.start()
+    assert stage.chain.name == "nvda"
+    Scripted.there -= {"nvda", "jaws"}
+    stage.speaking.die()
+    await asyncio.sleep(0.03)
+    assert stage.chain.name == "sapi"
+    Scripted.there |= {"jaws"}
+    await asyncio.sleep(0.3)
+    assert stage.chain.name == "jaws"
+    assert sum(each.name == "jaws" for each in stage.made) < 12  # tried by one task, not by more and more
+    await stage.chain.close()
+
+
+async def test_what_is_said_about_a_new_voice_is_handed_over_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    stage = Stage(("nvda", "sapi"), {"sapi"}, monkeypatch, tmp_path / "log")
+    stage.on_change = lambda name: stage.speak(f"Now {name} speaks.")
+    await stage.chain.start()
+    assert stage.speaking.said == ["Now sapi speaks."]
+    await stage.chain.close()
+
+
+async def test_a_voice_that_is_back_before_its_lost_process_has_ended_is_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(Scripted, "ends_after", 0.3)
+    stage = Stage(("nvda",), {"nvda"}, monkeypatch, tmp_path / "log")
+    await stage.chain.start()
+    stage.speak("Your turn.")
+    stage.speaking.die()
+    await asyncio.sleep(0.6)
+    assert stage.chain.name == "nvda"
+    assert not stage.speaking.closed
+    await stage.chain.close()
+    assert all(each.closed or not each.alive for each in stage.made)
+
+
+async def test_who_asks_for_voices_hears_an_answer_even_if_that_voice_is_lost(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    stage = Stage(("nvda", "sapi"), set(), monkeypatch, tmp_path / "log")
+    Scripted.there |= {"nvda"}
+    await stage.chain.start()
+    answers: list[str | None] = []
+    stage.chain.ask_voices(lambda: answers.append(stage.chain.name))
+    assert answers == []
+    Scripted.there.clear()
+    stage.speaking.die()
+    await asyncio.sleep(0.03)
+    assert answers == [None]
+    await stage.chain.close()
