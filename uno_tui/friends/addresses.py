@@ -56,6 +56,7 @@ def why_not_listening(address: str, port: int) -> Message | None:
 
 def fault_of_listening(error: OSError, address: str, port: int) -> Message:
     """Return the sentence for an error of listening."""
+    # Windows reports errors of sockets by codes of its own.
     if error.errno in (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE)):
         return message("friends-port-in-use", port=str(port))
     if error.errno in (errno.EADDRNOTAVAIL, getattr(errno, "WSAEADDRNOTAVAIL", errno.EADDRNOTAVAIL)):

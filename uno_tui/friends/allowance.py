@@ -19,6 +19,6 @@ class Allowance:
         now = asyncio.get_running_loop().time()
         self._left = min(self._burst, self._left + (now - self._since) * self._rate)
         self._since = now
-        self._left -= cost
+        self._left -= cost  # below 0 too: of several who wait, each waits for those before it
         if self._left < 0:
             await asyncio.sleep(-self._left / self._rate)

@@ -62,6 +62,7 @@ class GuestStreams:
         letters, lines = Allowance(*LETTERS), Allowance(*LINES)
         while data := await self._channel.read():
             for key in SEQUENCE.sub("", decode(data)):
+                # Enter lets the table work; a letter is only echoed.
                 await (lines if key in "\r\n" else letters).spend()
                 take(key)
         take(None)
@@ -91,6 +92,7 @@ class GuestLines(LinearFrontEnd):
         super().__init__(session, terminal)
         self._ready_for_table = ready
         self._ends_silently = False
+        # Lines cannot be drawn again like a screen: those that were dropped stand in the messages.
         channel.on_drained = lambda: self._write("friends-left-out")
 
     async def attend(self) -> None:

@@ -225,11 +225,13 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         """Write text, unless too much is outstanding already; return whether it was written."""
         if self._ended and self.lost.is_set():
             return False
+        # A part of a picture is wrong without the parts that were dropped before it: `on_drained` draws the whole.
         if self._draining is not None:
             return False
         if self.outstanding > MOST_OUTSTANDING:
             self._wait_for_room(self._loop.time(), self.outstanding)
             return False
+        # A client with a terminal makes it raw: there a line feed alone does not go back to the first column.
         if self.has_terminal:
             text = text.replace("\r\n", "\n").replace("\n", "\r\n")
         with contextlib.suppress(OSError):  # the guest has just gone

@@ -110,6 +110,7 @@ class GuestDriver(QuietTerminal):
         arriving = asyncio.ensure_future(self.channel.read())
         try:
             while True:
+                # Not `wait_for`, which cancels the read when the time is over.
                 await asyncio.wait([arriving], timeout=ESCAPE)
                 if not arriving.done():
                     for message in parser.tick():
@@ -161,6 +162,7 @@ class GuestApp(UnoApp, inherit_bindings=False):
         self._ready_for_table = ready
         self._greeting = greeting
         self.environment = channel.environment
+        # Rich and Textual have looked at the host's terminal, and at `NO_COLOR` of the host's environment.
         self._without_colours = False
         self.no_color = False
         self.console._color_system = _colours_of(channel.terminal)
@@ -212,6 +214,7 @@ class GuestApp(UnoApp, inherit_bindings=False):
 
     def _handle_exception(self, error: Exception) -> None:
         """Write a fault of the program to the log and end this guest's app: the others go on."""
+        # Not Textual's own, which prints the traceback to standard error: that is the host's terminal.
         report = self.session.preferences.folders.errors
         with contextlib.suppress(OSError):
             write_whole(report, "".join(traceback.format_exception(error)))

@@ -187,6 +187,7 @@ class Gathering:
     async def close(self) -> None:
         """Send everybody home, and let nobody come any more. Bots go on for them."""
         self.closed = True
+        # First: nobody may come in while the others are sent home.
         if self._stop_listening is not None:
             await self._stop_listening()
         for guest in tuple(self._guests):
@@ -196,6 +197,7 @@ class Gathering:
         if self._guests:
             await asyncio.wait([guest.stay for guest in self._guests if guest.stay is not None], timeout=LEAVING)
             await asyncio.sleep(PARTING)  # for the last words and the code of the end
+        # Among them are those that are no guests yet: at the login, or at the first questions.
         self.door.end_connections()
         self._background.cancel()
         self._detach()
@@ -204,7 +206,7 @@ class Gathering:
 
     def _welcome(self, channel: GuestChannel, arrival: Arrival) -> None:
         """Receive a guest who has logged in."""
-        if self.closed:
+        if self.closed:  # a client that had logged in before may ask for its session only now
             channel.close()
         else:
             self._background.start(self._receive(channel, arrival))
@@ -233,6 +235,7 @@ class Gathering:
                 self._greet(guest)
                 await self._attend(guest)
             finally:
+                # Before `_lose`: a seat is away, and a bot may stand in, only when no guest in the list has it.
                 self._guests.remove(guest)
                 self._lose(guest)
         finally:
@@ -257,6 +260,7 @@ class Gathering:
             host = self._seats.host
             session.tables.choose_game(self._session.tables.next_game if host is None else host.match.notation.game.id)
             await guest.attend(partial(self._place, guest))
+            # A guest who changes the way keeps seat and place in the list: the others hear nothing of it.
             if not guest.changes_way or self.closed:
                 return
 
@@ -279,6 +283,7 @@ class Gathering:
                     continue
             else:
                 continue
+            # Until the earlier one has gone from the list, `Seats.take` does not give their seat back.
             if other.stay is not None:
                 await asyncio.wait([other.stay], timeout=LEAVING)
 
@@ -292,6 +297,7 @@ class Gathering:
             await guest.stand_up(why)
             return
         absence = self._absences.get(guest.seat)
+        # Before `sit_down`, which says how things stand now: what was missed is older.
         if absence is not None:
             guest.say(absence.news(session))
             self._end_absence(guest.seat)

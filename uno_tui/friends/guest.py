@@ -121,6 +121,7 @@ class Guest(Person):
                 profile.language = languages[answer]
             words = Translator(profile.language)
             ways = self.ways
+            # Nothing is kept: when they come with a terminal that can draw, they are asked.
             if len(ways) == 1:
                 return True
             texts = [words.text(f"friends-way-{way}") for way in ways]
@@ -183,6 +184,7 @@ class Guest(Person):
         assert session is not None, "the session has begun"  # noqa: S101
 
         async def begin() -> None:
+            # Not earlier: only in the front end's own task does the context name this guest's app.
             self.context = copy_context()
             await ready()
 
@@ -199,11 +201,12 @@ class Guest(Person):
             gone.cancel()
             if not running.done():
                 running.cancel()
-            await asyncio.wait([running])
+            await asyncio.wait([running])  # which raises nothing: `fail` reports what the front end raised
             if not running.cancelled() and (error := running.exception()) is not None:
                 self.fail(error)
             self.front = self.client = None
             await session.close()
+            # After `close`, which leaves the table: only then does the runner know what was begun there.
             self.begun = session.runner.begun
 
     def fail(self, error: BaseException) -> None:
@@ -216,7 +219,7 @@ class Guest(Person):
         self._place = place = object()
         async with self._placing:
             if self.front is None or place is not self._place:
-                client.leave()
+                client.leave()  # a client listens to the host from when it is made
                 return
             self.client = client
             await self.front.enter(client, reviewer, fresh=fresh)

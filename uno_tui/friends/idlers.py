@@ -60,7 +60,7 @@ class Idlers:
         else:
             since = now
             self._waits_since.pop(seat, None)
-        if guest.is_idle and quiet < 2 * LOOKS:
+        if guest.is_idle and quiet < 2 * LOOKS:  # twice, so that a look that comes late misses no key
             guest.is_idle = False
             host.let_person_play(seat)
             if client is not None:
@@ -69,6 +69,6 @@ class Idlers:
         elif not guest.is_idle and 0 < self.minutes * 60 < min(quiet, now - since):
             guest.is_idle = True
             if client is not None:
-                host.leave(client)
+                host.leave(client)  # else bots would wait for this guest's key, at a pace that asks for one
             host.let_bot_play(seat, self._seats.level)
             self._tell("friends-idle", None, name)

@@ -143,7 +143,7 @@ class Login(asyncssh.SSHServer):
         self._stop_waiting()
         self._door.told -= self._is_told
         self._door.open_connections.discard(self._connection)
-        if self._counted:
+        if self._counted:  # asyncssh calls this for a connection that was refused, too
             self._counted = False
             self._door.connected[self._address] -= 1
             self._door.connected += Counter()  # which drops addresses without a connection
@@ -164,6 +164,7 @@ class Login(asyncssh.SSHServer):
         loop = asyncio.get_running_loop()
         self._logged_in = loop.time()
         self._stop_waiting()
+        # asyncssh's own `login_timeout` ends with the login.
         loop.call_later(SECONDS, self._end_without_session)
 
     def _end_without_session(self) -> None:

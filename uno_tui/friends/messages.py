@@ -25,6 +25,7 @@ class Messages:
         """`people` returns those who are here, `name_of` the name by which one plays."""
         self._people = people
         self._name_of = name_of
+        # Weak, so that guests who have gone do not stay in the memory.
         self._sent: WeakKeyDictionary[Person, deque[float]] = WeakKeyDictionary()
         """When each person has sent their last messages."""
 

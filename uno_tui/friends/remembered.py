@@ -77,6 +77,7 @@ class Remembered:
             while len(self._without_key) > MOST:
                 del self._without_key[next(iter(self._without_key))]
         else:
+            # To the end of the dict: above `MOST`, who has not come for the longest time is forgotten.
             self._profiles.pop(profile.key, None)
             self._profiles[profile.key] = msgspec.structs.replace(profile)
             for key in tuple(self._profiles)[:-MOST]:
@@ -95,6 +96,7 @@ class Remembered:
 
     def folders(self, profile: Profile) -> Folders:
         """Return the folders of a guest's own settings and keys. Without a key they are those of the name."""
+        # Hashed, because a fingerprint has slashes, and a name may have anything.
         of = profile.key or f"name {profile.name}"
         folder = self._folder / "guests" / hashlib.sha256(of.encode()).hexdigest()[:24]
         return Folders(folder, folder, folder)

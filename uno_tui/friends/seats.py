@@ -74,6 +74,7 @@ class Seats:
     def _seat_all(self) -> None:
         """Seat everybody who is here again, at a table where nobody has a seat yet."""
         self._owners.clear()
+        # All of them before the first one sits: by an old number, a seat whose friend is away would count as taken.
         for guest in self._guests:
             guest.seat = None
         for guest in self._guests:
@@ -142,7 +143,7 @@ class Seats:
             return True
         if self.host.match.plan.players[seat] != FRIEND:
             self.host.match.change_player(seat, FRIEND)
-        self.host.let_person_play(seat)
+        self.host.let_person_play(seat)  # also where the seat was a friend's before: a bot may have stood in
         return True
 
     def _named_after(self, guest: Guest, seat: Seat) -> Plan:
@@ -194,6 +195,7 @@ class Seats:
         self.host = host
         if host.match.past and host.match.plan.friends():  # friends had come to the other seats, or could have
             self.keep_for_bots([host.match.names.names[seat] for seat in self.of(Sitter.FREE)])
+        # A resumed table has a plan of its own, by whose numbers nobody has a seat yet.
         if not laid_out:
             self._seat_all()
 
@@ -202,6 +204,7 @@ class Seats:
 
         Those who are away may come to the next table like anybody else.
         """
+        # Before `free`, which as long as there is a host changes the plan of its match.
         self.host = None
         self._next = msgspec.structs.replace(host.match.plan, practice=None)
         for seat in self._next.friends():

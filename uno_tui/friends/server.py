@@ -62,8 +62,8 @@ async def open_table(
             server_factory=lambda: Login(gathering.door),
             server_host_keys=[key],
             server_version="uno_tui",
-            encoding=None,
-            line_editor=False,
+            encoding=None,  # bytes: each guest's terminal has an encoding of its own (`GuestChannel.encoding`)
+            line_editor=False,  # asyncssh would keep keys until Enter, and front ends take single keys
             login_timeout=SECONDS,
             keepalive_interval=ALIVE,
             keepalive_count_max=UNANSWERED,
@@ -80,6 +80,7 @@ async def open_table(
 
     async def stop_listening() -> None:
         listening.close()
+        # From Python 3.12 on this waits for the connections, too, and `Gathering.close` ends those only after it.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(1):
                 await listening.wait_closed()
@@ -104,6 +105,7 @@ def _host_key(path: Path, on_failure: Callable[[OSError], None]) -> asyncssh.SSH
     key = asyncssh.generate_private_key("ssh-ed25519", comment="uno_tui")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        # Made with these permissions: if they were changed afterwards, another user could read it in between.
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             file.write(key.export_private_key())
     except OSError as error:
