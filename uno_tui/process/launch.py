@@ -33,6 +33,7 @@ async def launch(helper: Helper, *arguments: str) -> Process:
             *command(helper, *arguments),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            # Until `redirect_output` is called, an error would be printed over the player's screen.
             stderr=asyncio.subprocess.DEVNULL,
         )
     except RuntimeError as error:  # asyncio could start no thread that waits for the process to end

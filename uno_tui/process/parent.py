@@ -94,6 +94,7 @@ class Parent:
 def redirect_output(log: str) -> None:
     """Redirect standard output and error to a file; to the null device if it cannot be opened."""
     try:
+        # O_APPEND: after `shorten_log` the next write goes to the new end, not to the old offset.
         sink = os.open(log, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
     except OSError:
         sink = os.open(os.devnull, os.O_WRONLY)

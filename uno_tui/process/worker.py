@@ -74,7 +74,7 @@ class WorkerProcess:
             )
         child = self._child
         await child.start()
-        if not child.alive:
+        if not child.alive:  # `close` may have been called while it started
             raise ConnectionError(Loss.ENDED)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._asked.append(answer)
