@@ -114,8 +114,18 @@ class Window:
         before: str = "",
     ) -> ListScreen:
         screen = ListScreen(self._session, title, items, closes=closes, before=before)
-        self._app.push_screen(screen)
+        self._push(screen)
         return screen
+
+    def _push(self, screen: ListScreen) -> None:
+        """Open a list. If it is open already, it is closed first, and what is above it: keys pile up no lists."""
+        stack = self._app.screen_stack
+        same = [place for place, each in enumerate(stack) if isinstance(each, ListScreen) and each.is_same(screen)]
+        for each in reversed(stack[same[0] :] if same else []):
+            self._app.pop_screen()
+            if isinstance(each, QuestionScreen):
+                each.question.on_give_up()
+        self._app.push_screen(screen)
 
     def offer_menu(self, items: Callable[[], Sequence[Item]], *, at_table: bool) -> None:
         """Open the menu; away from a table nothing is below it."""
@@ -134,7 +144,7 @@ class Window:
 
     def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
         """Open the list of messages."""
-        self._app.push_screen(MessagesScreen(self._session, items))
+        self._push(MessagesScreen(self._session, items))
 
     def read_coming(self, title: str, lines: AsyncIterator[str]) -> None:
         """Open a list of lines that arrive one by one, and say each."""

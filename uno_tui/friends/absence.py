@@ -50,7 +50,6 @@ class Absence:
     def __init__(self, session: Session, client: GuestClient) -> None:
         """`session` is the one that has just ended; `client` is the seat's, for which the table does not wait."""
         self._client = client
-        self._history = session.announcer.speaker.history
         speaker = Speaker(SilentVoice(session.preferences.settings.rate))
         self._told: list[Utterance] = []
         speaker.observers.append(self._keep)

@@ -37,8 +37,11 @@ def is_near(address: str) -> bool:
         peer = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    if isinstance(peer, ipaddress.IPv6Address) and peer.ipv4_mapped is not None:
-        peer = peer.ipv4_mapped
+    if isinstance(peer, ipaddress.IPv6Address):
+        if peer.teredo is not None:  # counts as private, but is the public internet through a tunnel
+            return False
+        if peer.ipv4_mapped is not None:
+            peer = peer.ipv4_mapped
     return peer.is_private or peer.is_loopback or peer.is_link_local or (peer.version == 4 and peer in _SHARED)
 
 

@@ -48,6 +48,18 @@ _LANGUAGE = re.compile("LANG|LC_[A-Z]{1,20}")
 LONGEST_VALUE = 100
 """Letters of a variable that are looked at."""
 
+MOST_VARIABLES = 30
+"""Variables of a client that are kept."""
+
+
+class _FewVariables(dict[bytes, bytes]):
+    """A client's environment: what is too much is not kept."""
+
+    def __setitem__(self, name: bytes, value: bytes) -> None:
+        if len(self) < MOST_VARIABLES and len(name) <= LONGEST_VALUE:
+            super().__setitem__(name, value[: 4 * LONGEST_VALUE])
+
+
 codecs.register_error("replace_unencodable", replace_unencodable)
 
 
@@ -87,6 +99,9 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
     def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
         """Take the channel."""
         self._channel = chan
+        # asyncssh keeps every variable that a client sends, at any time and of any length.
+        private: Any = chan
+        private._env = _FewVariables()
 
     def pty_requested(
         self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Mapping[int, int]
@@ -135,8 +150,8 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         return True
 
     def break_received(self, msec: int) -> bool:
-        """Take a break for Ctrl+C."""
-        self.data_received(b"\x03", None)
+        """Take a break for Ctrl+C, as `signal_received` takes an interrupt."""
+        self.signal_received("INT")
         return True
 
     def signal_received(self, signal: str) -> None:
@@ -177,6 +192,11 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         self._arrived.set()
 
     # What front ends use.
+
+    @property
+    def address(self) -> str:
+        """Return the address from which the guest has come."""
+        return str((self._channel.get_extra_info("peername") or ("",))[0])
 
     @property
     def is_dumb(self) -> bool:
@@ -223,7 +243,7 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
 
     def write(self, text: str) -> bool:
         """Write text, unless too much is outstanding already; return whether it was written."""
-        if self._ended and self.lost.is_set():
+        if self.lost.is_set():
             return False
         # A part of a picture is wrong without the parts that were dropped before it: `on_drained` draws the whole.
         if self._draining is not None:

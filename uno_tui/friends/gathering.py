@@ -38,7 +38,7 @@ PARTING = 0.3
 LEAVING = 2.0
 """Seconds for the guests' programs to say goodbye when the table is closed."""
 COMING, AGAIN = (12, 1.0), (4, 0.5)
-"""Arrivals at once, and in a second after that: of all who are new, and of one who is known by a key."""
+"""Arrivals at once, and in a second after that: of those who are new, and of one who is known by a key."""
 
 
 class Gathering:
@@ -66,7 +66,7 @@ class Gathering:
         self._begun: dict[Seat, SomePresenter] = {}
         """What friends who are away had begun in their turn, such as a draft: it stands in no record."""
         self._arrivals: dict[str, Allowance] = {}
-        """How often the friend with each remembered key may still come, and all others together ("")."""
+        """How often the friend with each remembered key may still come, and the others by their addresses."""
         spent = partial(self._me.tell, "friends-code-spent", Urgency.URGENT)
         self.door = Door(Code(), remembered, self._welcome, spent, session.announcer.text)
 
@@ -107,6 +107,30 @@ class Gathering:
             seat = listed.index(FriendSeat(name, sitter))
             self._end_absence(seat)
             self._begun.pop(seat, None)
+            self._seats.free(seat)
+
+    def send_away(self, name: str) -> None:
+        """Send the friend at a seat away: their key is forgotten, the code changes, and their seat is free."""
+        for guest in tuple(self._guests):
+            if guest.seat is not None and self._seats.plan.names[guest.seat] == name:
+                guest.is_forgotten = True
+                self._remembered.forget(guest.profile.key)
+                self.change_code()
+                self._background.start(self._part_with(guest, guest.seat))
+
+    async def _part_with(self, guest: Guest, seat: Seat) -> None:
+        """End a guest's visit with a word, and free their seat when they are gone."""
+        if guest.session is not None and guest.front is not None:
+            guest.session.parting = guest.session.announcer.text("friends-sent-away", name=self._name_of(None))
+            guest.run(guest.front.leave_now)
+        if guest.stay is not None:
+            _, stays = await asyncio.wait([guest.stay], timeout=LEAVING)
+            if stays:
+                guest.channel.abort()
+                await asyncio.wait(stays, timeout=LEAVING)
+        self._end_absence(seat)
+        self._begun.pop(seat, None)
+        if seat in self._seats.of(Sitter.AWAY):
             self._seats.free(seat)
 
     def keep_for_bots(self, names: Sequence[str]) -> None:
@@ -181,8 +205,10 @@ class Gathering:
         self.door.code = Code()
 
     def forget_keys(self) -> None:
-        """Forget all remembered keys."""
+        """Forget all remembered keys, also those of the friends who are here."""
         self._remembered.forget_all()
+        for guest in self._guests:
+            guest.is_forgotten = True
 
     async def close(self) -> None:
         """Send everybody home, and let nobody come any more. Bots go on for them."""
@@ -221,8 +247,9 @@ class Gathering:
             if not await guest.choose_way(self._session.announcer.translator.language):
                 return
             # To begin with a guest costs the others time: who comes again and again has to wait.
-            known = arrival.key if self._remembered.knows(arrival.key) else ""
-            await self._arrivals.setdefault(known, Allowance(*(AGAIN if known else COMING))).spend()
+            known = self._remembered.knows(arrival.key)
+            whose = arrival.key if known else channel.address
+            await self._arrivals.setdefault(whose, Allowance(*(AGAIN if known else COMING))).spend()
             if channel.lost.is_set():
                 return
             await self._replace_earlier(guest)

@@ -72,6 +72,8 @@ class Guest(Person):
         self.proved = proved
         self.seat: Seat | None = None
         """The guest's seat, at the table or the next one."""
+        self.is_forgotten = False
+        """Whether the host has forgotten all keys since the guest came: then theirs is not remembered again."""
         self.returns = False
         """Whether the seat was theirs before."""
         self.stay: asyncio.Task[None] | None = None
@@ -157,7 +159,6 @@ class Guest(Person):
         mode = MODES[self.way]
         request = Request(mode=mode, why="mode-because-settings", language=self.profile.language, remote=True)
         self.session = session = Session(request, settings, self._folders, keys)
-        session.invite = None
         session.runner.begun = self.begun
         session.announcer.speaker.history = self._history
         session.on_language = self._language_chosen

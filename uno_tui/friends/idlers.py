@@ -46,7 +46,10 @@ class Idlers:
         host, now = self._seats.host, asyncio.get_running_loop().time()
         for guest in tuple(self._guests) if host is not None else ():
             if host is not None and guest.seat is not None:
-                self._look_at(guest, guest.seat, host, now)
+                try:
+                    self._look_at(guest, guest.seat, host, now)
+                except Exception as error:  # one guest's front end must not end the watch over the others
+                    guest.fail(error)
 
     def _look_at(self, guest: Guest, seat: Seat, host: Host, now: float) -> None:
         """Time counts from when the table began to wait for the guest, and they could have heard so."""

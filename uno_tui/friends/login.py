@@ -14,6 +14,7 @@ from uno_tui.friends.addresses import is_near
 from uno_tui.friends.channel import GuestChannel
 from uno_tui.friends.code import Code
 from uno_tui.friends.remembered import Remembered
+from uno_tui.friends.throttle import Throttle
 from uno_tui.sanitize import sanitize
 
 TRIES = 3
@@ -28,6 +29,8 @@ MOST_FROM_ONE = 3
 """Connections from one address, unless the host allows more."""
 MOST = 24
 """Connections in all."""
+HURRY = 5.0
+"""Seconds that a client has to log in where others wait to connect: a program takes one or two, a code is typed."""
 MOST_REFUSED = 20
 """Sessions and forwarded connections that one connection may ask for in vain; then it is ended."""
 MOST_TOLD = 8
@@ -67,6 +70,8 @@ class Door(msgspec.Struct):
     """The number of connections, by address."""
     before_login: Counter[str] = msgspec.field(default_factory=Counter)
     """Those that have not logged in yet."""
+    waiting: dict[Login, float] = msgspec.field(default_factory=dict)
+    """Since when each of those has been connected, in the loop's time."""
     open_connections: set[asyncssh.SSHServerConnection] = msgspec.field(default_factory=set)
 
     def end_connections(self) -> None:
@@ -94,6 +99,8 @@ class Login(asyncssh.SSHServer):
         self._offered = 0
         """How many keys the client has offered."""
         self._has_session = False
+        self._has_begun = False
+        """Whether the session has asked for a shell, and so is spoken to."""
         self._refused = 0
         self._logged_in = 0.0
 
@@ -106,22 +113,33 @@ class Login(asyncssh.SSHServer):
             # Clients show the reason only after the protocol's version, which asyncssh sends when this returns.
             asyncio.get_running_loop().call_soon(self._turn_away, refusal)
             return
+        Throttle(conn)
         door = self._door
         self._counted = self._waits = True
         door.open_connections.add(conn)
         door.connected[address] += 1
         door.before_login[address] += 1
+        door.waiting[self] = asyncio.get_running_loop().time()
 
     def _refusal(self, address: str) -> str | None:
         """Return the message that says why nobody more may connect from an address, None if they may."""
         door = self._door
         if not (door.everywhere or is_near(address)):
             return "friends-login-far"
-        if door.connected.total() >= MOST:
+        if door.connected.total() >= MOST and not self._push_out():
             return "friends-login-full"
         if door.connected[address] >= door.most_from_one or door.before_login[address] >= MOST_BEFORE_LOGIN:
             return "friends-login-crowded"
         return None
+
+    def _push_out(self) -> bool:
+        """End the connection that has waited longest without logging in; return False if all are in, or just came."""
+        now, waiting = asyncio.get_running_loop().time(), self._door.waiting
+        oldest = min(waiting, key=waiting.__getitem__, default=None)
+        if oldest is None or now - waiting[oldest] < HURRY:
+            return False
+        oldest._connection.abort()
+        return True
 
     def _turn_away(self, message_id: str) -> None:
         """Tell a client why it is refused, and end the connection when it has read that."""
@@ -151,6 +169,7 @@ class Login(asyncssh.SSHServer):
     def _stop_waiting(self) -> None:
         if self._waits:
             self._waits = False
+            del self._door.waiting[self]
             self._door.before_login[self._address] -= 1
             self._door.before_login += Counter()
 
@@ -169,7 +188,7 @@ class Login(asyncssh.SSHServer):
 
     def _end_without_session(self) -> None:
         """End a connection that asks for no table after the login."""
-        if not self._has_session:
+        if not self._has_begun:
             self._connection.abort()
 
     # A key that is remembered.
@@ -231,7 +250,12 @@ class Login(asyncssh.SSHServer):
             return self._refuse_one()
         self._has_session = True
         arrival = Arrival(self._name, self._known or self._new, proved=bool(self._known))
-        return GuestChannel(lambda channel: self._door.welcome(channel, arrival), self._logged_in)
+
+        def begin(channel: GuestChannel) -> None:
+            self._has_begun = True
+            self._door.welcome(channel, arrival)
+
+        return GuestChannel(begin, self._logged_in)
 
     def connection_requested(self, dest_host: str, dest_port: int, orig_host: str, orig_port: int) -> bool:
         """Refuse to forward a connection."""

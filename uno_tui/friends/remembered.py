@@ -15,6 +15,8 @@ from uno_tui.ui.settings import Folders
 
 MOST = 100
 """Keys that are remembered, those of the last friends."""
+MOST_TABLES = 50
+"""Tables at which a friend's seat is remembered, the last ones."""
 
 
 class Way(StrEnum):
@@ -28,7 +30,8 @@ class Way(StrEnum):
 class Profile(msgspec.Struct):
     """A guest as they were last: `key` is the fingerprint of their public key, "" without one.
 
-    `record` is the name of the file of the table where they sat last, at `seat`.
+    `seats` are those where they sat, by the names of the tables' files, the last one at the end. (`record` and `seat`
+    are what earlier versions kept instead.)
     """
 
     name: str
@@ -37,6 +40,14 @@ class Profile(msgspec.Struct):
     way: Way | None = None
     record: str = ""
     seat: int = 0
+    seats: dict[str, int] = msgspec.field(default_factory=dict)
+
+    def sit(self, record: str, seat: int) -> None:
+        """Note the seat at a table."""
+        self.seats.pop(record, None)
+        self.seats[record] = seat
+        for table in tuple(self.seats)[:-MOST_TABLES]:
+            del self.seats[table]
 
 
 class Remembered:
@@ -53,6 +64,9 @@ class Remembered:
             try:
                 found = msgspec.json.decode(self._path.read_bytes(), type=list[Profile])
                 self._profiles = {each.key: each for each in found if each.key}
+                for each in found:
+                    if each.record:
+                        each.seats.setdefault(each.record, each.seat)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 self._path.replace(self._path.with_suffix(".damaged"))
 
@@ -62,26 +76,34 @@ class Remembered:
 
     def owner(self, record: str, seat: int) -> str:
         """Return the fingerprint of the key of the friend who sat there last; "" if that is not known."""
-        sat = (each.key for each in self._profiles.values() if record and (each.record, each.seat) == (record, seat))
-        return next(sat, "")
+        # Who was kept last comes first: a seat that was freed may have had another friend before.
+        for each in reversed(self._profiles.values()):
+            if record and each.seats.get(record) == seat:
+                return each.key
+        return ""
 
     def profile(self, key: str, name: str) -> Profile:
         """Return the profile of a key; a new one with this name for a key that is not remembered, or for none."""
         known = self._profiles.get(key) or (None if key else self._without_key.get(name))
-        return Profile(name, key) if known is None else msgspec.structs.replace(known)
+        return Profile(name, key) if known is None else _copy(known)
 
     def keep(self, profile: Profile) -> None:
         """Remember a profile; one without a key as long as the program runs."""
         if not profile.key:
-            self._without_key[profile.name] = msgspec.structs.replace(profile)
+            self._without_key[profile.name] = _copy(profile)
             while len(self._without_key) > MOST:
                 del self._without_key[next(iter(self._without_key))]
         else:
             # To the end of the dict: above `MOST`, who has not come for the longest time is forgotten.
             self._profiles.pop(profile.key, None)
-            self._profiles[profile.key] = msgspec.structs.replace(profile)
+            self._profiles[profile.key] = _copy(profile)
             for key in tuple(self._profiles)[:-MOST]:
                 del self._profiles[key]
+            self._write()
+
+    def forget(self, key: str) -> None:
+        """Forget the key with this fingerprint."""
+        if self._profiles.pop(key, None) is not None:
             self._write()
 
     def forget_all(self) -> None:
@@ -106,3 +128,7 @@ class Remembered:
             write_whole(self._path, msgspec.json.encode(list(self._profiles.values())))
         except OSError as error:
             self._on_failure(error)
+
+
+def _copy(profile: Profile) -> Profile:
+    return msgspec.structs.replace(profile, seats=dict(profile.seats))

@@ -184,8 +184,9 @@ class Seats:
     def remember(self, guest: Guest) -> None:
         """Keep a guest's profile, with the seat that they have at this table."""
         if self._record and guest.seat is not None:
-            guest.profile.record, guest.profile.seat = self._record, guest.seat
-        self._remembered.keep(guest.profile)
+            guest.profile.sit(self._record, guest.seat)
+        if not guest.is_forgotten:
+            self._remembered.keep(guest.profile)
 
     # The table begins and ends.
 

@@ -20,6 +20,8 @@ from uno_tui.message import MessageError, message, why
 from uno_tui.ui.session import Session
 
 REKEY = "1G"
+KEX = "-diffie-hellman-*"
+"""The key exchanges: all usual ones of asyncssh but these. OpenSSH has had elliptic curves since 5.7 of 2011."""
 
 # asyncssh logs user names and addresses; what players do is nobody's business.
 logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
@@ -70,6 +72,10 @@ async def open_table(
             rekey_bytes=REKEY,
             password_auth=False,
             gss_host=None,
+            # Not asyncssh's default: it unpacks without a limit, and a megabyte can hold a thousand of them.
+            compression_algs=["none"],
+            # Without Diffie-Hellman in large groups, which takes up to 80 ms for each connection before its login.
+            kex_algs=KEX,
             agent_forwarding=False,
             x11_forwarding=False,
             allow_scp=False,
@@ -92,12 +98,15 @@ async def open_table(
 def _host_key(path: Path, on_failure: Callable[[OSError], None]) -> asyncssh.SSHKey:
     """Return the key by which friends know this host, made once; one that cannot be kept lasts as long as the program.
 
-    Raises FriendsError if there is one that cannot be read: with another one, friends would be warned of a stranger.
+    One that is damaged is kept beside the new one; friends' clients then warn of another host.
+
+    Raises FriendsError if there is one that cannot be read.
     """
     try:
-        return asyncssh.read_private_key(path)
-    except asyncssh.KeyImportError:
-        path.replace(path.with_suffix(".damaged"))
+        try:
+            return asyncssh.read_private_key(path)
+        except asyncssh.KeyImportError:
+            path.replace(path.with_suffix(".damaged"))
     except FileNotFoundError:
         pass
     except OSError as error:

@@ -144,15 +144,17 @@ class ChildProcess(Generic[M]):
 
     async def _listen(self, process: Process) -> None:
         assert process.stdout is not None  # noqa: S101 - for the type checker: started with a pipe
-        while True:
-            try:
+        try:
+            while True:
                 message = await self._receive(process.stdout)
-            except NONSENSE:
-                break
-            if not self._gone:
-                self._on_message(message)
-            self._release_start()
-        self._lose(Loss.ENDED)
+                if not self._gone:
+                    self._on_message(message)
+                self._release_start()
+        except NONSENSE:
+            pass
+        finally:
+            # Also after an error of our own: who waits for an answer would wait in vain.
+            self._lose(Loss.ENDED)
 
     async def _receive(self, pipe: asyncio.StreamReader) -> M:
         """Return the next message. Raises one of `NONSENSE` if it is invalid, or if the output has ended."""

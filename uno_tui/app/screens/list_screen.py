@@ -31,10 +31,10 @@ COLUMN = 30
 _COLON = re.compile("\u00a0?: ")
 
 
-def _initial(text: str) -> str:
-    """Return the first letter of a line, small and without accents."""
-    first = next((sign for sign in text if sign.isalnum()), "")
-    return unicodedata.normalize("NFD", first)[:1].lower()
+def _initials(text: str) -> tuple[str, str]:
+    """Return the first letter of a line, small, as it is and without accents."""
+    first = next((sign for sign in text if sign.isalnum()), "").lower()
+    return first, unicodedata.normalize("NFD", first)[:1]
 
 
 class ListScreen(BaseScreen):
@@ -75,6 +75,10 @@ class ListScreen(BaseScreen):
         """Whether every line can be chosen, also one without an action."""
         self.follows = False
         """Whether the lines change with the table, and are read again before one of them is said."""
+
+    def is_same(self, other: ListScreen) -> bool:
+        """Return whether this is the same list as another one."""
+        return bool(self.title_id) and self.title_id == other.title_id
 
     def compose(self) -> ComposeResult:
         """Yield the title, the list with the explanation beside it, announcements, keys."""
@@ -200,7 +204,7 @@ class ListScreen(BaseScreen):
 
         Where lines begin with keys, only the line of that very key counts: T, not Tab.
         """
-        places = [place for place, item in enumerate(self.items) if _initial(item.text) == _initial(letter)]
+        places = [place for place, item in enumerate(self.items) if letter in _initials(item.text)]
         keys = [place for place in places if self.items[place].text[1:].lstrip()[:1] in (":", ",")]
         places = keys or places
         text = self.session.announcer.text

@@ -21,6 +21,8 @@ friends-seat-away = { $name }: weg, Platz reserviert
 friends-seat-free = { $name }: frei, ein Bot spielt
 friends-seat-bot = { $name }: Bot
 friends-seat-how = Wähle diese Zeile, um den Platz dem Bot zu lassen oder ihn für Freunde freizugeben.
+friends-seat-friend-how = Wähle diese Zeile, um diese Person wegzuschicken.
+friends-send-away-sure = { $name } wegschicken? Auch der Code ändert sich dann.
 friends-reach-network = Wer kommen darf: nur Freunde in diesem Netz
 friends-reach-all = Wer kommen darf: alle mit dem Code
 friends-reach-how = Freunde im Heimnetz können immer kommen. Für andere muss dein Router den Port an diesen Rechner weiterleiten, oder ihr nutzt alle dasselbe VPN.
@@ -82,6 +84,7 @@ friends-missed = { $count ->
 }
 friends-host-left = { $name } hat die Partie verlassen. Sie ist gespeichert.
 friends-closed-guest = { $name } hat den Tisch geschlossen.
+friends-sent-away = { $name } hat deinen Besuch beendet.
 goodbye-guest = Auf Wiedersehen. Dein Platz bleibt reserviert.
 
 # Nachrichten.

@@ -21,6 +21,8 @@ friends-seat-away = { $name }: away, seat kept
 friends-seat-free = { $name }: free, a bot plays
 friends-seat-bot = { $name }: bot
 friends-seat-how = Choose this line to keep the seat for the bot, or to free it for a friend.
+friends-seat-friend-how = Choose this line to send this friend away.
+friends-send-away-sure = Send { $name } away? The code changes, too.
 friends-reach-network = Who may come: only friends on this network
 friends-reach-all = Who may come: anyone with the code
 friends-reach-how = Friends on your home network can always come. For others, your router must forward the port to this machine, or all of you use the same VPN.
@@ -82,6 +84,7 @@ friends-missed = { $count ->
 }
 friends-host-left = { $name } has left the game. It is saved.
 friends-closed-guest = { $name } has closed the table.
+friends-sent-away = { $name } has ended your visit.
 goodbye-guest = Goodbye. Your seat is kept.
 
 # Messages.

@@ -21,6 +21,8 @@ friends-seat-away = { $name } : hors ligne, place gardée
 friends-seat-free = { $name } : place libre, un robot joue
 friends-seat-bot = { $name } : robot
 friends-seat-how = Choisis cette ligne pour laisser la place au robot ou la libérer pour un ami.
+friends-seat-friend-how = Choisis cette ligne pour renvoyer cette personne.
+friends-send-away-sure = Renvoyer { $name } ? Le code change aussi.
 friends-reach-network = Qui peut venir : seulement les amis de ce réseau
 friends-reach-all = Qui peut venir : tous ceux qui ont le code
 friends-reach-how = Les amis de ton réseau peuvent toujours venir. Pour les autres, ton routeur doit rediriger le port vers cet ordinateur, ou vous utilisez tous le même VPN.
@@ -82,6 +84,7 @@ friends-missed = { $count ->
 }
 friends-host-left = { $name } a quitté la partie. Elle est enregistrée.
 friends-closed-guest = { $name } a fermé la table.
+friends-sent-away = { $name } a mis fin à ta visite.
 goodbye-guest = Au revoir. Ta place est gardée.
 
 # Messages.

@@ -105,11 +105,15 @@ class FriendsList:
         return self._announcer.text("friends-invitation", command=hosting.commands[0], code=in_pairs(hosting.code))
 
     def _seat(self, seat: FriendSeat) -> Item:
-        """Return the line of a seat; that of a bot, or of a friend who is away, can be changed."""
+        """Return the line of a seat; all can be changed but those at this keyboard, that of a friend needs a yes."""
         line = seat_line(self._announcer, seat)
-        # Nobody who is here is sent away by a key.
-        if seat.sitter in (Sitter.HERE, Sitter.FRIEND):
+        if seat.sitter is Sitter.HERE:
             return Item(line)
+        if seat.sitter is Sitter.FRIEND:
+            act = partial(self._hosting.send_away, seat.name)
+            ask = lists.yes_or_no(self._announcer, "friends-send-away-sure", act, name=seat.name)
+            how = self._announcer.text("friends-seat-friend-how")
+            return Item(line, partial(self._front.say_and_ask, ask), explains=how)
         return self._line(line, partial(self._hosting.change_seat, seat.name, seat.sitter), "friends-seat-how")
 
     def _line(self, line: str, act: Callable[[], object], how: str) -> Item:

@@ -198,7 +198,9 @@ class Navigator:
 
     def play(self, game: str) -> bool:
         """Begin a game that the player named in the menu, or choose it for the new table; return False elsewhere."""
-        if self.new_table is not None and self.front.shows("place-table"):
+        if self.session.preferences.remote and self.front.shows("menu-title"):
+            self.session.announcer.say(self.session.announcer.text("friends-host-only"))
+        elif self.new_table is not None and self.front.shows("place-table"):
             self.new_table.choose_game(game)
         elif self.front.shows("menu-title"):
             self.session.tables.choose_game(game)

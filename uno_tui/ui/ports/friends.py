@@ -97,6 +97,10 @@ class Hosting(Protocol):
         """Forget all remembered keys: everybody is asked for the code again."""
         ...
 
+    def send_away(self, name: str) -> None:
+        """Send the friend at a seat away; their key is forgotten, and the code changes."""
+        ...
+
     def change_seat(self, name: str, sitter: Sitter) -> None:
         """Keep a bot's seat for the bot, or free it; free the seat of a friend who is away.
 

@@ -1,0 +1,202 @@
+"""Clients and guests who mean harm: they take neither the host's time and memory nor another's seat."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import struct
+from pathlib import Path
+
+import asyncssh
+import pytest
+from friends.hosted import Client, hosted
+
+from uno_tui.friends import login
+from uno_tui.friends.addresses import is_near
+from uno_tui.friends.channel import MOST_VARIABLES
+from uno_tui.friends.remembered import Profile, Remembered
+from uno_tui.ui.ports.friends import Sitter
+
+pytestmark = pytest.mark.timeout(180)
+IGNORE = struct.pack(">IB", 12, 6) + b"\x02" + bytes(11)
+"""The smallest packet there is before a cipher is agreed on: one that means nothing."""
+
+
+async def longest_wait(seconds: float) -> float:
+    """Return the longest time that the loop took for something else, of so many seconds."""
+    loop, longest = asyncio.get_running_loop(), 0.0
+    end = loop.time() + seconds
+    while (before := loop.time()) < end:
+        await asyncio.sleep(0)
+        longest = max(longest, loop.time() - before)
+    return longest
+
+
+async def test_a_flood_of_small_packets_before_the_login_holds_nobody_up() -> None:
+    async with hosted() as table:
+        floods = []
+        for _ in range(3):
+            _, writer = await asyncio.open_connection("127.0.0.1", table.port)
+            writer.write(b"SSH-2.0-flood\r\n" + IGNORE * 100_000)
+            floods.append(writer)
+        assert await longest_wait(2) < 0.3
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.", 10)
+        for writer in floods:
+            writer.close()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"compression_algs": ["zlib@openssh.com"]}, {"kex_algs": ["diffie-hellman-group14-sha256"]}],
+    ids=["compression", "slow key exchange"],
+)
+async def test_what_costs_the_host_much_is_not_offered(options: dict[str, list[str]]) -> None:
+    async with hosted() as table:
+        with pytest.raises((asyncssh.Error, OSError)):
+            await asyncssh.connect(
+                "127.0.0.1", table.port, username="ben", known_hosts=None, config=None, agent_path=None,
+                client_factory=lambda: Client(table.gathering.code), client_keys=None, **options,
+            )  # fmt: skip
+
+
+async def test_few_variables_of_a_client_are_kept_and_none_is_long() -> None:
+    async with hosted() as table:
+        ben = await table.connect("ben")
+        await ben.open("xterm", env={f"LC_{number}": "x" * 2_000 for number in range(60)})
+        await ben.until("1 English")
+        ben.press("12")
+        await ben.until("The game has not begun.")
+        (guest,) = table.gathering._guests
+        kept = guest.channel._channel.get_environment()
+        assert len(kept) <= MOST_VARIABLES
+        assert all(len(value) < 1000 for value in kept.values())
+
+
+async def test_a_client_that_never_asks_for_a_shell_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(login, "SECONDS", 1)
+    async with hosted() as table:
+        ben = await table.connect("ben")
+
+        def open_a_channel_only() -> asyncssh.SSHClientSession[bytes]:
+            raise ValueError
+
+        with pytest.raises(ValueError):  # noqa: PT011 - its own
+            await ben.connection.create_session(open_a_channel_only, encoding=None)
+        await asyncio.sleep(1.5)
+        with pytest.raises((asyncssh.Error, OSError)):
+            await ben.open("xterm")
+
+
+async def test_silent_connections_do_not_keep_friends_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(login, "MOST", 4)
+    monkeypatch.setattr(login, "MOST_BEFORE_LOGIN", 20)
+    monkeypatch.setattr(login, "HURRY", 0.5)
+    async with hosted() as table:
+        silent = [await asyncio.open_connection("127.0.0.1", table.port) for _ in range(4)]
+        await asyncio.sleep(0.6)
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        for _, writer in silent:
+            writer.close()
+
+
+@pytest.mark.parametrize("game", ["maumau", "rummy", "umé"])
+async def test_a_guest_starts_no_game_on_the_hosts_machine(game: str) -> None:
+    async with hosted() as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        (guest,) = table.gathering._guests
+        ben.press(f"{game}\n")
+        await ben.until("Only the host")
+        assert guest.session is not None
+        assert guest.session.runner.host is None
+        await table.begin()
+        await ben.until("You have 7 cards.")
+        ben.press(f"menu\n{game}\n")
+        await asyncio.sleep(0.5)
+        assert guest.session.runner.host is None
+
+
+async def test_keys_that_the_host_forgets_are_not_remembered_again_for_those_who_are_here() -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    async with hosted(seats=2) as table:
+        zoe = await table.come("zoe", "lines", key=key)
+        await zoe.until("The game has not begun.")
+        assert table.gathering.remembered == ["Zoe"]
+        table.gathering.forget_keys()
+        await table.begin()
+        await zoe.until("You have 7 cards.")
+        assert table.gathering.remembered == []
+
+
+async def test_one_who_comes_again_and_again_does_not_keep_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("uno_tui.friends.gathering.COMING", (2, 0.1))
+    async with hosted() as table:
+        for guest in range(3):
+            flood = await table.connect(f"mallory{guest}")
+            await flood.open("xterm", env={"LANG": "en"})
+            flood.press("12")
+        with contextlib.suppress(AssertionError):
+            await flood.until("The game has not begun.", 1)
+        # As if those had come from another address: all of loopback has one.
+        table.gathering._arrivals["10.0.0.1"] = table.gathering._arrivals.pop("127.0.0.1")
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.", 5)
+
+
+def test_the_seat_of_a_freed_friend_is_that_of_the_one_who_came_after(tmp_path: Path) -> None:
+    remembered = Remembered(tmp_path, lambda error: None)
+    for name in ("Zoe", "Ben"):  # Zoe's seat was freed, and Ben took it
+        profile = Profile(name, f"key of {name}")
+        profile.sit("2026-01-01", 1)
+        remembered.keep(profile)
+    assert Remembered(tmp_path, lambda error: None).owner("2026-01-01", 1) == "key of Ben"
+
+
+def test_a_seat_is_kept_by_its_key_while_its_friend_plays_elsewhere(tmp_path: Path) -> None:
+    remembered = Remembered(tmp_path, lambda error: None)
+    profile = Profile("Zoe", "key of Zoe")
+    profile.sit("first", 1)
+    remembered.keep(profile)
+    profile.sit("second", 2)
+    remembered.keep(profile)
+    again = Remembered(tmp_path, lambda error: None)
+    assert again.owner("first", 1) == again.owner("second", 2) == "key of Zoe"
+    assert again.owner("second", 1) == ""
+
+
+def test_the_seats_of_earlier_versions_are_read(tmp_path: Path) -> None:
+    (tmp_path / "keys.json").write_text('[{"name": "Zoe", "key": "k", "record": "first", "seat": 3}]', encoding="utf-8")
+    assert Remembered(tmp_path, lambda error: None).owner("first", 3) == "k"
+
+
+@pytest.mark.parametrize(
+    ("address", "near"),
+    [
+        ("192.168.1.5", True),
+        ("fe80::1%eth0", True),
+        ("::ffff:10.0.0.1", True),
+        ("2001:0:4136:e378:8000:63bf:3fff:fdd2", False),
+    ],
+)
+def test_an_address_in_a_tunnel_through_the_internet_is_far(address: str, near: bool) -> None:
+    assert is_near(address) is near
+
+
+async def test_the_host_sends_a_friend_away_who_needs_the_new_code_to_come_back() -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    async with hosted(seats=2) as table:
+        zoe = await table.come("zoe", "lines", key=key)
+        await zoe.until("The game has not begun.")
+        await table.begin()
+        await zoe.until("You have 7 cards.")
+        code = table.gathering.code
+        table.gathering.send_away("Zoe")
+        await zoe.until("Ana has ended your visit.")
+        await zoe.until_true(zoe.ended.is_set)
+        assert table.gathering.code != code
+        assert table.gathering.remembered == []
+        assert [each.sitter for each in table.gathering.seats()] == [Sitter.HERE, Sitter.FREE]
+        with pytest.raises((asyncssh.Error, OSError)):
+            await table.connect("zoe", key=key, code=code)
