@@ -325,3 +325,13 @@ def test_a_set_is_joined_with_the_one_that_is_called_by_its_number_even_if_it_is
     assert ", set" not in listed[4]
     assert sum(each.startswith("Joined as set 1. ") for each in written) == 2
     assert "No number 9 here. This is Set 1 of 7; type rack for your own." in written
+
+
+@pytest.mark.parametrize("line", ["draw", "pass"])
+def test_drawing_does_not_lose_a_draft(home: Path, line: str) -> None:
+    position = POSITION.replace("seats", "options must_lay=off\nseats")
+    lines = typed(home, "1", line, "p", "give up", "draw", "quit", position=position)
+    assert "1 of at most 4 from your rack: red 7. Type f to finish." in lines
+    assert any(each.startswith("You draw ") for each in lines)
+    if line == "draw":
+        assert any(each.startswith("Your draft would be lost. First f to finish it, or ") for each in lines)

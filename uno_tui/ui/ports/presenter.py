@@ -335,6 +335,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return whether the question for a kind of choice names all answers itself."""
         return False
 
+    def before_drawing(self, view: V, moves: Sequence[Move]) -> str:
+        """Return what the person must do before drawing or passing, or they would lose something; empty: nothing."""
+        return ""
+
     def confirmation(self, move: Move) -> str | None:
         """Return the question that is asked before a move is made; None where one key is enough."""
         return None

@@ -353,7 +353,12 @@ class TableController:
             state.presenter.enter(state.view, state.moves, state.cursor.card, self._player)
 
     def _draw(self) -> None:
-        self.moving.make(self.state.presenter.space_move(self.state.view, self.state.moves))
+        state = self.state
+        first = state.presenter.before_drawing(state.view, state.moves)
+        if first:
+            self.announcer.reply(first)
+        else:
+            self.moving.make(state.presenter.space_move(state.view, state.moves))
 
     def _speak_up(self) -> None:
         """Say the word for the last card, or report a player who forgot; a game may have neither."""

@@ -284,6 +284,11 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         """Return the move of Space: draw, or pass after drawing."""
         return PASS if view.turn == self.seat and view.drawing else DRAW
 
+    def before_drawing(self, view: RummyView, moves: Sequence[Move]) -> str:
+        """Return that a draft in which tiles are laid would be lost, where drawing is legal."""
+        laid = self.bench.busy and bool(self.bench.draft(view).laid())
+        return self.text("presenter-rummy-draft-first") if laid and self.space_move(view, moves) in moves else ""
+
     def due(self, view: RummyView) -> str:
         """Return which key says the "Uno" that is due."""
         return self.text("left-one-say") if SAY_UNO in self.narrator.moves and self.seat in view.owes else ""
