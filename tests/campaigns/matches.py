@@ -41,7 +41,10 @@ KEYS = (b"z", b"\r", b"\r", b"f", b" ", b"q", b"a", b"a", b"\r")
 """What is pressed in turn: what fits, Enter (which plays, answers and deals), the end of a draft, drawing, giving up, and
 twice the key that the next bot waits for."""
 LINES = ("z", "play", "1", "1", "f", "draw", "give up", "go on", "go on", "")
-PATIENCE = 400
+TILE_KEYS = (b"z", b"\r", b"\r", b"f", b"\x1b", b"\x1b", b" ", b" ", b"a", b"a", b"\r")
+TILE_LINES = ("z", "play", "1", "f", "give up", "give up", "draw", "keep", "go on", "go on", "")
+"""The same for tiles: one is laid at a time, and a draft that cannot be finished is given up."""
+PATIENCE = 900
 """Seconds for a match."""
 KEY = 0.3
 """Seconds of quiet before a key. What comes up by itself is answered by a key only after a pause."""
@@ -78,7 +81,7 @@ def by_keys(arguments: Sequence[str], home: Path) -> int | None:
         os.execve(  # noqa: S606 - as a shell would
             sys.executable, list(arguments), environment(home) | {"TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30"}
         )
-    moves, keys, end, looked = None, cycle(KEYS), time.monotonic() + PATIENCE, 0.0
+    moves, keys, end, looked = None, cycle(TILE_KEYS if "rummy" in arguments else KEYS), time.monotonic() + PATIENCE, 0.0
     try:
         while moves is None and time.monotonic() < end:
             if select.select([fd], [], [], KEY)[0]:
@@ -118,7 +121,7 @@ def by_lines(arguments: Sequence[str], home: Path) -> int | None:
     with (home / "said").open("wb") as said:
         program = subprocess.Popen([*arguments, "--linear"], stdin=subprocess.PIPE, stdout=said, stderr=said, env=environment(home))
         assert program.stdin is not None
-        moves, lines, end, looked = None, cycle(LINES), time.monotonic() + PATIENCE, 0.0
+        moves, lines, end, looked = None, cycle(TILE_LINES if "rummy" in arguments else LINES), time.monotonic() + PATIENCE, 0.0
         while moves is None and time.monotonic() < end and program.poll() is None:
             # A line after a play waits while others may react: lines that are typed ahead would pile up before "quit".
             answered, size = time.monotonic() + ANSWERED, os.fstat(said.fileno()).st_size
