@@ -103,7 +103,7 @@ def test_what_only_asks_is_answered_at_a_question_which_is_said_again(home: Path
     hint, draft, top = lines[place + 5 : place + 8]
     assert hint.endswith(f". {asked}")
     assert draft == f"1 of at most 4 from your rack: red 7. Type f to finish. {asked}"
-    assert top.startswith("Red run 4 to 7. ")
+    assert top.startswith("1 Red run 4 to 7. 2 ")
     assert top.endswith(f". {asked}")
     plan = lines[place + 8 : lines.index("Carrying green 10.") if "Carrying green 10." in lines else -1]
     assert plan[0].startswith("Plan, ")
@@ -224,9 +224,9 @@ def test_a_number_that_a_set_does_not_have_says_where_one_is(home: Path) -> None
 
 def test_sets_are_listed_in_the_order_of_their_numbers(home: Path) -> None:
     lines = typed(home, "top", *(f"set {number}" for number in range(1, 7)), "quit")
-    listed = next(line for line in lines if line.startswith("Red run 4 to 6. "))
+    listed = next(line for line in lines if line.startswith("1 Red run 4 to 6. "))
     sets = [line.split(". ")[1] for line in lines if line.startswith("Set ")]
-    assert listed == ". ".join(sets) + "."
+    assert listed == ". ".join(f"{number} {name}" for number, name in enumerate(sets, start=1)) + "."
     assert len(sets) == 6
 
 

@@ -95,7 +95,7 @@ def test_the_sums_say_which_colours_are_active() -> None:
 def test_a_base_begins_with_its_sums_and_is_read_where_one_stands() -> None:
     hearing = ume(stock="R1")
     presenter, view = hearing.presenter, hearing.view
-    assert presenter.zone_intro(view, presenter.zones(view)[1]) == "Ben's base. red 15, green 2, blue 3"
+    assert presenter.zone_intro(view, presenter.zones(view)[1]) == "Ben's base. Red 15, green 2, blue 3"
     assert presenter.reads_current_zone
 
 

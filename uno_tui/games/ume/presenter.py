@@ -326,7 +326,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         """Return whose base a zone is, with its sums."""
         if view.rules.called:
             return zone.title
-        sums = self.narrator.sums(view.totals(int(str(zone.key))).sums)
+        sums = sentence(self.narrator.sums(view.totals(int(str(zone.key))).sums))
         return self.text("ume-zone", zone=zone.title, sums=sums).removesuffix(".")
 
     def read_near(self, view: UmeView) -> str:

@@ -390,11 +390,16 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         return self.text("aim-rounds" if view.rules.match_end == "rounds_won" else "aim-most")
 
     def read_top(self, view: RummyView) -> str:
-        """Return the sets of the draft; of many, only how many there are and how to hear them."""
+        """Return the sets of the draft; of many, only how many there are and how to hear them.
+
+        Where numbers are typed, all sets with their numbers: a player reads them at their own pace.
+        """
         sets = self.bench.draft(view).board.sets
-        if len(sets) > MOST_READ:
-            return self.text("presenter-rummy-many-sets", count=len(sets))
         names = [sentence(self.narrator.set_name(place.tiles)) for place in sets]
+        if self.numbers:
+            names = [self.translator.numbered(number, name) for number, name in enumerate(names, start=1)]
+        elif len(sets) > MOST_READ:
+            return self.text("presenter-rummy-many-sets", count=len(sets))
         return ". ".join(names) + "." if names else self.text("presenter-rummy-table-empty")
 
     def nothing_playable(self, view: RummyView) -> str:
