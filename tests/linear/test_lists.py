@@ -161,3 +161,17 @@ def test_what_stands_in_the_menu_is_said_with_one_colon(language: str, typed: st
 
 def test_a_line_without_an_explanation_is_said_with_its_own_colons_only() -> None:
     assert "Seat 1: Ana, you. No more information." in written(AWAY, "en", "3", "i 6", "quit")
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "title"),
+    [("en", "lesson 2", "Lesson: UNO: how to play."), ("de", "Lektion 2", "Lektion: "), ("fr", "leçon 2", "Leçon : ")],
+)
+def test_a_lesson_is_begun_by_its_number_from_the_menu(language: str, line: str, title: str) -> None:
+    done = run_program("--linear", "--language", language, "--mode", "silent", stdin=f"{line}\nquit\n")
+    assert any(each.startswith(title) for each in done.stdout.splitlines())
+
+
+def test_a_line_of_the_settings_goes_before_what_people_type_for_the_settings() -> None:
+    done = run_program("--linear", "--language", "en", "--mode", "silent", stdin="settings\npace\nlanguage\nquit\n")
+    assert "Langue : français" in done.stdout or "Sprache: Deutsch" in done.stdout

@@ -66,9 +66,9 @@ def test_what_people_type_is_understood(language: str) -> None:
     assert wrong == []
 
 
-def typed(*lines: str, language: str = "en") -> list[str]:
+def typed(*lines: str, language: str = "en", rules: str = "") -> list[str]:
     """Return what is printed after the first hand where these lines are typed."""
-    arguments = ("play", "--linear", "--players", "2", "--seed", "1", "--language", language)
+    arguments = ("play", "--linear", "--players", "2", "--seed", "1", "--language", language, *(("--rules", rules) if rules else ()))
     printed = run_program(*arguments, stdin="".join(f"{line}\n" for line in lines)).stdout.splitlines()
     first = next(place for place, line in enumerate(printed) if line.startswith(("Hand: ", "Hand:", "Main")))
     return printed[first + 1 :]
@@ -114,6 +114,20 @@ ABOUT_CARDS = [
 @pytest.mark.parametrize(("language", "line", "answer"), ABOUT_CARDS)
 def test_a_card_s_rule_is_told_and_part_of_a_name_lists_the_cards(language: str, line: str, answer: str) -> None:
     assert typed(line, "quit", language=language)[0] == answer
+
+
+SEVENS = [
+    ("en", "what does a seven do", "If you play a 7, or intercept with one, you may swap hands"),
+    ("de", "was macht die 0", "Wird eine 0 gelegt oder mit einer 0 abgefangen, geben alle"),
+    ("fr", "que fait le 7", "Si tu joues un 7, ou si tu interceptes avec un 7, tu peux échanger"),
+    ("en", "what does a 5 do", "No clause of the rules is about that card alone."),
+]
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(("language", "line", "answer"), SEVENS)
+def test_a_number_s_rule_is_told_where_a_house_rule_gives_it_one(language: str, line: str, answer: str) -> None:
+    assert typed(line, "quit", language=language, rules="seven_zero=on")[0].startswith(answer)
 
 
 @pytest.mark.terminal

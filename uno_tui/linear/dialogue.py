@@ -89,6 +89,8 @@ class Dialogue:
         """Whether the menu opens next and has been written before, so that its title is enough."""
         self._unread = False
         """Whether only the title of the open list was written when the player came back to it."""
+        self._chooses_then = ""
+        """What is chosen as soon as the next list is open; empty for nothing."""
 
     @property
     def is_waiting(self) -> bool:
@@ -175,7 +177,10 @@ class Dialogue:
         self._beneath = self._menu if self._choosing and not self.shows(MENU) else None
         self._menu = Menu(title, items)
         known, self._coming_back = self._coming_back and title == MENU, False
-        if known:
+        then, self._chooses_then = self._chooses_then, ""
+        if then:
+            self._choose(then, self._menu)
+        elif known:
             self.offer_again()
         else:
             self._read_menu(self._menu)
@@ -350,10 +355,13 @@ class Dialogue:
             self._open("quit")
         elif word == "?" or self._means(word, "help"):
             self._write_what_can_be_typed(menu)
-        elif (place := self._find_place(word)) is not None:
+        elif (place := self._find_place(word, [item.text for item in items])) is not None:
             self._open(place)
         elif (message := vocabulary.parse_message_number(word, self._announcer.words)) is not None:
             self.terminal.write(lists.numbered_message(self._announcer, message))
+        elif self._means(before := word.rpartition(" ")[0], "lessons") and word.split()[-1].isdecimal():
+            self._chooses_then = word.split()[-1]
+            self._open(self._find_place(before, ()) or MENU)
         else:
             self._choose_by_beginning(word, items)
 
@@ -415,10 +423,16 @@ class Dialogue:
             self._write("linear-menu-value-before")
         self._write("linear-menu-words")
 
-    def _find_place(self, word: str) -> str | None:
-        """Return the place that a word opens from any list."""
+    def _find_place(self, word: str, lines: Sequence[str]) -> str | None:
+        """Return the place that a word opens from any list; a line goes before what else people type for a place.
+
+        In the settings `language` is a line; elsewhere it opens them.
+        """
         words = self._announcer.words
-        return vocabulary.match_command(word, _PLACES, words) or vocabulary.match_phrase(word, _PLACES, words)
+        named = vocabulary.match_command(word, _PLACES, words)
+        if named is None and not vocabulary.find_by_beginning(word, lines):
+            named = vocabulary.match_phrase(word, _PLACES, words)
+        return named
 
     def write_chosen(self) -> None:
         """Write the line that was chosen last, with its new value."""
@@ -452,7 +466,7 @@ class Dialogue:
 
     def _leads_on(self, word: str, menu: Menu) -> bool:
         """Return whether a word does something in a menu, apart from leaving the list that is read."""
-        if self._means(word, "quit", "help", "menu") or self._find_place(word) is not None:
+        if self._means(word, "quit", "help", "menu") or self._find_place(word, ()) is not None:
             return True
         if vocabulary.parse_message_number(word, self._announcer.words) is not None:
             return True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+import msgspec
+
 from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.plugins import contain_exits
@@ -292,7 +294,12 @@ class TableInput:
         meant = intent.command or intent.word
         if not about or (meant and phrases.find(phrases.plain(intent.line), (meant,))):
             return False
-        rule = lists.rule_about(self.session.announcer, table.state.game, lambda name: phrases.plain(name) == about)
+        number = about[0] if len(about) == 1 and about[0].isdecimal() else ""
+        state = table.state
+        off = [name for name, value in msgspec.structs.asdict(state.view.rules).items() if value is False]
+        rule = lists.rule_about(
+            self.session.announcer, state.game, lambda name: phrases.plain(name) == about, number, off
+        )
         if rule:
             self.terminal.write(rule)
         elif not meant and self._find_among(about, table.state.presenter.kinds, table):

@@ -363,10 +363,21 @@ def rules_items(announcer: ProgramAnnouncer, tables: Tables, game: str | None = 
     return _spoken_rules(announcer, chosen, lines)
 
 
-def rule_about(announcer: ProgramAnnouncer, game: str, is_meant: Callable[[str], bool]) -> str:
-    """Return the clause that begins with a name and a colon, if `is_meant` accepts the name; empty if there is none."""
+def rule_about(
+    announcer: ProgramAnnouncer, game: str, is_meant: Callable[[str], bool], number: str, off: Collection[str]
+) -> str:
+    """Return the clause that begins with a name and a colon, if `is_meant` accepts the name; empty if there is none.
+
+    With a `number`, the first clause that names it first, under a heading that names it too, as `Rule 0/7` does; but
+    not of a house rule that is `off`.
+    """
+    under = False
     for line in announcer.translator.rules(game):
         name, colon, _ = _CLAUSE.sub("", line).partition(":")
+        if line.startswith("#"):
+            under = bool(number) and number in re.findall(r"\d+", line) and not any(f"({rule})" in line for rule in off)
+        elif under and re.findall(r"\d+", _CLAUSE.sub("", line))[:1] == [number]:
+            return " ".join(item.text for item in _spoken_rules(announcer, game, [line]))
         if colon and not line.startswith("#") and is_meant(name):
             return " ".join(item.text for item in _spoken_rules(announcer, game, [line]))
     return ""
