@@ -32,7 +32,7 @@ async def open_replay(player: Player) -> ReplayScreen:
         await player.press("down")
     await player.press("enter")
     assert isinstance(player.app.screen, ListScreen)
-    assert player.said[-1] == "Which game?"[:-1] + "? 2026-03-01 20:15: UNO, Ana, Ben and Cleo"
+    assert player.said[-1] == "Which game?"[:-1] + "? 1 March 2026, 20:15: UNO, Ana, Ben and Cleo"
     await player.press("enter")
     assert isinstance(player.app.screen, ReplayScreen)
     return player.app.screen
@@ -150,7 +150,7 @@ async def test_after_escape_the_menu_is_where_it_was(record: Path) -> None:
     async with playing(table=False) as player:
         await open_replay(player)
         await player.press("escape")
-        assert player.said[-1].startswith("2026-03-01")
+        assert player.said[-1].startswith("1 March 2026")
         await player.press("escape")
         assert player.said[-1] == "Replay a game"
         assert [path.name for path in record.parent.iterdir() if path.suffix != ".result"] == [record.name]

@@ -56,7 +56,7 @@ async def in_list(player: Player) -> ListScreen:
 async def test_a_replay_lists_the_moves_and_leads_to_each(record: Path) -> None:
     async with playing(table=False) as player:
         await choose(player, "Replay a game")
-        await choose(player, "2026-03-01")
+        await choose(player, "1 March 2026")
         screen = player.app.screen
         assert isinstance(screen, ReplayScreen)
         await player.press("B")
@@ -77,7 +77,7 @@ async def test_a_replay_lists_the_moves_and_leads_to_each(record: Path) -> None:
 async def test_one_plays_on_from_a_step(record: Path) -> None:
     async with playing(table=False) as player:
         await choose(player, "Replay a game")
-        await choose(player, "2026-03-01")
+        await choose(player, "1 March 2026")
         await view_of(player, "Ana")
         await player.press("home", "enter")
         await choose(player, "Play from here")
@@ -90,7 +90,7 @@ async def test_one_plays_on_from_a_step(record: Path) -> None:
 async def test_one_who_plays_on_knows_what_came_before_and_can_take_it_back(record: Path) -> None:
     async with playing(table=False) as player:
         await choose(player, "Replay a game")
-        await choose(player, "2026-03-01")
+        await choose(player, "1 March 2026")
         await view_of(player, "Ana")
         await player.press("home", "down", "down", "down", "enter")
         await choose(player, "Play from here")

@@ -76,6 +76,9 @@ class SpeaksOn:
     def speak(self, text: str, *, on_begun: Callable[[], None], **manner: object) -> None:
         on_begun()
 
+    def seconds(self, text: str, *, others: bool = False) -> float:
+        return 0.0
+
     def stop(self) -> None: ...
 
     async def close(self) -> None: ...

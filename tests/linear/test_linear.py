@@ -149,9 +149,9 @@ def test_who_asks_while_bots_play_is_answered_at_once() -> None:
 @pytest.mark.parametrize(
     ("language", "line", "told"),
     [
-        ("en", "another", r"1 UNO with Ben, started \d{4}-"),
-        ("de", "Eine andere", r"1 UNO mit Ben, begonnen \d{4}-"),
-        ("fr", "Une autre", r"1, UNO avec Ben, commencée le \d{4}-"),
+        ("en", "another", r"1 UNO with Ben, started (today|heute|aujourd)"),
+        ("de", "Eine andere", r"1 UNO mit Ben, begonnen (today|heute|aujourd)"),
+        ("fr", "Une autre", r"1, UNO avec Ben, commencée (today|heute|aujourd)"),
     ],
 )
 def test_another_unfinished_table_says_first_which_it_is(language: str, line: str, told: str) -> None:

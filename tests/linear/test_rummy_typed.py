@@ -47,7 +47,7 @@ def typed(home: Path, *lines: str, language: str = "en", position: str = POSITIO
     done = run_program("play", "rummy", "--linear", "--language", language, stdin=stdin)
     assert done.stderr == ""
     written = done.stdout.splitlines()
-    return written[max(place for place, line in enumerate(written) if "2026-01-01" in line) :]
+    return written[max(place for place, line in enumerate(written) if "2026" in line) :]
 
 
 def test_y_takes_back_one_whole_step(home: Path) -> None:

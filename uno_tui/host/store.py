@@ -15,6 +15,17 @@ LOOKED_AT = 10
 PRACTICE_TABLES = 10
 """So many practice tables are kept, the newest, and so many that were abandoned."""
 
+STAMP = "%Y-%m-%d-%H%M%S"
+"""The moment at which a match began, as the name of its file begins."""
+
+
+def begun_at(path: Path) -> datetime | None:
+    """Return when a match began, in local time, by the name of its file; None for a file from elsewhere."""
+    try:
+        return datetime.strptime(path.stem[:17], STAMP).astimezone()
+    except ValueError:
+        return None
+
 
 class Store:
     """A folder of table files, one for each match ever begun."""
@@ -26,7 +37,7 @@ class Store:
 
     def path_at(self, now: datetime) -> Path:
         """Return where the record of a match belongs that begins `now`."""
-        return self.folder / now.strftime("%Y-%m-%d-%H%M%S.table")
+        return self.folder / f"{now:{STAMP}}.table"
 
     def create_new_file(self, now: datetime) -> Path:
         """Return an empty file for a match that begins `now`, which no other program has. Raises OSError."""

@@ -620,6 +620,12 @@ daily-drawn =
         [1] 1 Karte gezogen
        *[other] { $drawn } Karten gezogen
     }
+when =
+    { $day ->
+        [today] heute, { $time }
+        [yesterday] gestern, { $time }
+       *[other] { $date }, { $time }
+    }
 date =
     { $day }. { $month ->
         [1] Januar

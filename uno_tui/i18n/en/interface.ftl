@@ -640,6 +640,12 @@ daily-drawn =
         [1] 1 card drawn
        *[other] { $drawn } cards drawn
     }
+when =
+    { $day ->
+        [today] today, { $time }
+        [yesterday] yesterday, { $time }
+       *[other] { $date }, { $time }
+    }
 date =
     { $day } { $month ->
         [1] January

@@ -403,7 +403,7 @@ replay-table =
         [none] { $when } : { $game }, table d'entraînement, { $names }
        *[other] { $when } : { $game }, table d'entraînement, donne { $practice }, { $names }
     }
-unfinished-table = { $table }, commencée le { $when }
+unfinished-table = { $table }, commencée { $when }
 statistics-counting = Décompte : { $done } sur { $all } tables.
 statistics-none = Aucune partie n'est encore terminée.
 statistics-line =
@@ -619,6 +619,12 @@ daily-drawn =
         [0] aucune carte piochée
         [1] 1 carte piochée
        *[other] { $drawn } cartes piochées
+    }
+when =
+    { $day ->
+        [today] aujourd'hui à { $time }
+        [yesterday] hier à { $time }
+       *[other] le { $date } à { $time }
     }
 date =
     { $day ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -14,10 +15,12 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import Command, Context
 from uno_tui.host.clock import Clock
 from uno_tui.host.results import Result, look_at, result_of
-from uno_tui.host.store import age, goes_on
+from uno_tui.host.store import age, begun_at, goes_on
+from uno_tui.i18n.translator import Translator
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.announcer import ProgramAnnouncer
+from uno_tui.ui.daily import date_text
 from uno_tui.ui.keys.commands import SHARED, commands_at
 from uno_tui.ui.keys.key_names import command_name, key_name
 from uno_tui.ui.lessons.lesson import common_lesson
@@ -314,14 +317,11 @@ def unfinished_items(
     """Return the unfinished tables except the one in the menu: the game, the players, and when each was begun."""
     # At a table the menu offers none of them, so all are listed here.
     offered = None if runner.playing else tables.unfinished()
-    items = [
-        Item(
-            announcer.text("unfinished-table", table=_game_and_names(announcer, path), when=_when(path)),
-            partial(open_, path),
-        )
-        for path in tables.unfinished_tables()
-        if path != offered
-    ]
+    def line(path: Path) -> str:
+        table, when = _game_and_names(announcer, path), _when(announcer.translator, path)
+        return announcer.text("unfinished-table", table=table, when=when)
+
+    items = [Item(line(path), partial(open_, path)) for path in tables.unfinished_tables() if path != offered]
     return items or [Item(announcer.text("list-empty"))]
 
 
@@ -330,14 +330,18 @@ def table_line(announcer: ProgramAnnouncer, path: Path, result: Result) -> str:
     plan, game = result.plan, announcer.title(result.game)
     practice = "no" if plan.practice is None else str(plan.practice.deal or "none")
     names = announcer.translator.enumerate(plan.names)
-    return announcer.text("replay-table", when=_when(path), game=game, practice=practice, names=names)
+    when = _when(announcer.translator, path)
+    return sentence(announcer.text("replay-table", when=when, game=game, practice=practice, names=names))
 
 
-def _when(path: Path) -> str:
+def _when(translator: Translator, path: Path) -> str:
     """Return when a table was begun, by the name of its file; else the file's name."""
-    # Tables are called `2026-11-24-201500`; a file from elsewhere may be called anything.
-    year, month, day, rest = path.stem.split("-", 3) if path.stem.count("-") >= 3 else ("", "", "", path.stem)
-    return f"{year}-{month}-{day} {rest[:2]}:{rest[2:4]}" if year else rest
+    begun = begun_at(path)
+    if begun is None:
+        return path.stem
+    days = (datetime.now().astimezone().date() - begun.date()).days
+    day = {0: "today", 1: "yesterday"}.get(days, "other")
+    return translator.text("when", day=day, date=date_text(translator, begun.date()), time=f"{begun:%H:%M}")
 
 
 def heading(announcer: ProgramAnnouncer, title: str) -> Item:
