@@ -98,6 +98,8 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     """Return what the command line asks for. Exits after the help or version, and with 2 after a mistake."""
     try:
         options = build_parser().parse_args(arguments)
+        if _has_options_of_others(options):
+            raise _Refused
         if options.command != "help":
             return options
         wanted = options.about or ""
@@ -119,11 +121,18 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     sys.exit(0)
 
 
+def _has_options_of_others(options: argparse.Namespace) -> bool:
+    """Return whether an option stands before a command that does not have it."""
+    known = COMMANDS[options.command].options if options.command else ALONE.options
+    others = [each for each in ALONE.common if each.name not in known]
+    return any(getattr(options, each.name.strip("-").replace("-", "_")) != each.default for each in others)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program. Return 0, 1 if something does not hold or is missing, `WRONG_USE`, or 130 after Ctrl+C."""
+    """Run the program. Return 0, 1 if what was checked does not hold, `WRONG_USE`, or 130 after Ctrl+C."""
     arguments = sys.argv[1:] if arguments is None else arguments
     _open_streams()
-    # Until the command line is read: what goes wrong there is told as well, such as a program without games.
+    # For `_complain` until `_read` returns: reading can fail too, for example where no game is installed.
     options = argparse.Namespace(language=language_named(arguments))
     try:
         options = _read(arguments)

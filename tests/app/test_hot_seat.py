@@ -22,10 +22,12 @@ from uno_tui.host.clock import RealClock, VirtualClock
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import INSTANT, Pace
 from uno_tui.host.thinking import InlineThinker
+from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.request import LessonStart
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode, Settings, folders
+from uno_tui.ui.table.narration import Missed
 
 WITH_BOT = """table 1
 game uno
@@ -417,6 +419,32 @@ async def test_what_happened_meanwhile_is_told_as_it_happened_with_one_turn_at_i
         skipped, played = (next(place for place, said in enumerate(told) if word in said) for word in ("skipped", "red 5"))
         assert skipped < played
         assert told.count("Your turn.") == 1
+
+
+async def test_more_news_than_is_said_stands_in_the_messages_once_and_in_its_order(tmp_path: Path) -> None:
+    async with sitting(TWO, ("person", "person"), tmp_path) as player:
+        await player.enter_as("Ana")
+        keyboard = player.desk.keyboard
+        texts = ["Ben passes.", *(f"news {number}" for number in range(8)), "aloud", "Ben passes.", *"abcd"]
+        for text in texts:
+            aloud = frozenset({text} if text == "aloud" else ())
+            keyboard.miss(Missed(1, [Utterance(text)], whole=True, aloud=aloud))
+        await player.play("Red 5")
+        await player.enter_as("Ben")
+        written = [each.text for each in player.app.session.announcer.speaker.history.messages()]
+        expected = [text for text in texts if text != "aloud"]
+        assert [text for text in written if text in expected] == expected
+
+
+async def test_a_race_is_over_although_uno_may_still_be_said(tmp_path: Path) -> None:
+    text = RACE.replace("hand Ana Z B9 B8", "hand Ana Z B9")
+    async with sitting(text, ("person", "person", "easy"), tmp_path, slow=True) as player:
+        await player.enter_as("Ana")
+        await player.play("Buzzer")
+        await player.press("A", "L")
+        assert not player.desk.state.view.racing
+        assert not player.desk.state.in_race
+        assert "Ben, press Enter." in player.screen() or "Ana, press Enter." in player.screen()
 
 
 async def test_a_second_key_while_the_clock_is_stopped_hides_the_cards_again(tmp_path: Path) -> None:

@@ -75,6 +75,12 @@ WRONG = [
             ("play --linear=on", "--linear takes no value; on is too much.", "uno-tui play"),
             ("--l", "--l could be --language, --linear, --look.", "uno-tui"),
             ("replay --linear", "uno-tui replay: FILE is missing.", "uno-tui replay"),
+            (
+                "--pace fast check nothing.table",
+                "uno-tui check: --pace goes with uno-tui, uno-tui play, uno-tui host, uno-tui daily, uno-tui lesson, "
+                "uno-tui replay, uno-tui doctor, uno-tui voices, uno-tui keys, uno-tui statistics.",
+                "uno-tui check",
+            ),
             ("--players 3 play", "uno-tui: --players goes with uno-tui play, uno-tui host.", "uno-tui"),
             ("keys --seed 3", "uno-tui keys: --seed goes with uno-tui play, uno-tui host, uno-tui check, uno-tui arena.", "uno-tui keys"),
             ("play rummy ume", "uno-tui play: ume is one too many here.", "uno-tui play"),

@@ -29,6 +29,16 @@ def unnamed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("UNO_TUI_READERS")
 
 
+def test_readers_of_the_machines_own_screen_are_not_the_players_over_ssh(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "proc" / "9").mkdir(parents=True)
+    (tmp_path / "proc" / "9" / "comm").write_text("brltty\n", encoding="utf-8")
+    (tmp_path / "accessibility" / "speakup").mkdir(parents=True)
+    monkeypatch.setenv("SSH_CONNECTION", "192.168.1.5 50000 192.168.1.6 22")
+    assert detect._on_linux(tmp_path / "proc", tmp_path / "accessibility") == frozenset()
+
+
 def test_on_linux_by_the_names_of_processes_and_speakup_by_its_folder(tmp_path: Path) -> None:
     for number, name in ((7, "orca"), (8, "bash"), (9, "brltty")):
         (tmp_path / "proc" / str(number)).mkdir(parents=True)

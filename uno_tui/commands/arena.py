@@ -16,7 +16,7 @@ from uno_tui import __version__
 from uno_tui.commands.chosen import game_called, level_called, read_rules, translator_despite
 from uno_tui.commands.output import output_for
 from uno_tui.commands.plain import Output, Table
-from uno_tui.commands.saying import CommandLineError, UseError, check_new_file
+from uno_tui.commands.saying import CommandLineError, UseError, check_file_name
 from uno_tui.message import message, why
 
 if TYPE_CHECKING:
@@ -33,16 +33,16 @@ def run(options: argparse.Namespace) -> int:
     from uno_tui.core.catalogue import GAMES
 
     game = GAMES[game_called(options.game)]
-    names = options.levels or ["hard", "normal"]
-    _check_contest(game.id, names, options.rounds)
+    level_names = options.levels or ["hard", "normal"]
+    _check_contest(game.id, level_names, options.rounds)
     values = read_rules(game.id, options)
     output = output_for(options)
-    levels = [Level(name) for name in names]
+    levels = [Level(name) for name in level_names]
     translator = translator_despite(options.language)
     began, done = time.monotonic(), 0
     progress = output.progress(options.rounds, "rounds", translator)
     # The file first: whether it can be written is told before any round is played.
-    with _open_results(options, game.id, names, values) as keep, progress as tell:
+    with _open_results(options, game.id, level_names, values) as keep, progress as tell:
 
         def on_rounds(rounds: Sequence[Played]) -> None:
             nonlocal done
@@ -58,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
     moves = translator.decimal(result.moves / result.rounds, 1)
     played = {"rounds": result.rounds, "game": game.id, "moves": moves, "seed": str(options.seed)}
     output.sentence(translator.text("arena-played", **played))
-    _write_shares(output, translator, names, result)
+    _write_shares(output, translator, level_names, result)
     seconds = time.monotonic() - began
     took, speed = (translator.decimal(figure, 1) for figure in (seconds, result.rounds / seconds))
     output.sentence(translator.text("arena-speed", seconds=took, rounds=speed))
@@ -76,9 +76,11 @@ def _open_executor(options: argparse.Namespace, game: str) -> AbstractContextMan
 
 @contextmanager
 def _open_results(
-    options: argparse.Namespace, game: str, names: Sequence[str], values: dict[str, Value]
+    options: argparse.Namespace, game: str, level_names: Sequence[str], values: dict[str, Value]
 ) -> Iterator[Callable[[Sequence[Played]], None]]:
-    """Open the output file, if one is named; the value appends rounds to it, one JSON object a line. Raises UseError.
+    """Open the output file, if one is named. Yield a function that appends rounds, one JSON object a line.
+
+    Raises UseError.
     """
     if options.output is None:
         yield lambda rounds: None
@@ -87,9 +89,9 @@ def _open_results(
     from uno_tui.core.options import write_changed
 
     path: Path = options.output
-    check_new_file(path)
+    check_file_name(path)
     rules = ",".join(write_changed(GAMES[game].options, values))
-    about = {"game": game, "rules": rules, "levels": names, "seed": options.seed, "version": __version__}
+    about = {"game": game, "rules": rules, "levels": level_names, "seed": options.seed, "version": __version__}
     with _writing(path):
         # Several contests may go into one file, as every line says what it is about.
         file = path.open("a", encoding="utf-8")
@@ -118,28 +120,28 @@ def _writing(path: Path) -> Iterator[None]:
         raise UseError("in-file", file=str(path), reason=message("cannot-be-written", reason=why(error))) from None
 
 
-def _check_contest(game: str, names: Sequence[str], rounds: int) -> None:
+def _check_contest(game: str, level_names: Sequence[str], rounds: int) -> None:
     """Raise CommandLineError if these bots cannot play, or if there are no rounds."""
     from uno_tui.core.catalogue import GAMES, default_game
     from uno_tui.core.seating import nearest, why_not_so_many
 
-    for name in names:
+    for name in level_names:
         level_called(name)
-    reason = why_not_so_many(GAMES[game], len(names))
+    reason = why_not_so_many(GAMES[game], len(level_names))
     if reason is not None:
         # The example keeps the levels that were named, and has as many as the game allows.
-        count = nearest(GAMES[game], len(names))
-        levels = [*names, *itertools.islice(itertools.cycle(("normal", "hard")), count)][:count]
+        count = nearest(GAMES[game], len(level_names))
+        levels = [*level_names, *itertools.islice(itertools.cycle(("normal", "hard")), count)][:count]
         example = " ".join(("uno-tui arena", *levels, *([] if game == default_game() else ["--game", game])))
         raise CommandLineError("arena-seats", reason=reason, example=example)
     if rounds < 1:
         raise CommandLineError("rounds-too-few")
 
 
-def _write_shares(output: Output, translator: Translator, names: Sequence[str], result: Result) -> None:
+def _write_shares(output: Output, translator: Translator, level_names: Sequence[str], result: Result) -> None:
     """Write the share of rounds that each seat has won, with its confidence interval."""
     lines, rows = [], []
-    for place, name in enumerate(names):
+    for place, name in enumerate(level_names):
         share, low, high = (translator.percent(part) for part in result.share(place))
         said = {"seat": place + 1, "level": name, "share": share, "low": low, "high": high}
         lines.append(translator.text("arena-share", **said))

@@ -16,7 +16,8 @@ class Argument(NamedTuple):
 
     `about` and `metavar` are message ids; a metavar in capitals stands for itself. A flag takes no value and stores
     `stores` under `key`; any other argument takes one of the choices of a `setting`, or a value that `convert` reads
-    (a number, a path). A word may be left out unless it is `required`; the last may be repeated if it allows `many`.
+    (a number, a path). An empty `key` is the name with underscores; without `about` the help does not explain the word.
+    A word may be left out unless it is `required`; the last may be repeated if it allows `many`.
     """
 
     name: str
@@ -81,7 +82,7 @@ _EVERYWHERE = (
     Argument("--language", "help-language", setting="language"),
 )
 """Options that every command has."""
-_AT_TABLES = (
+_PREFERENCES = (
     *_EVERYWHERE,
     Argument("--look", "help-look", setting="look"),
     Argument("--pace", "help-pace", setting="pace"),
@@ -89,6 +90,7 @@ _AT_TABLES = (
     Argument("--keymap", "help-keymap", "metavar-name"),
     Argument("--transcript", "help-transcript", "metavar-file", Path),
 )
+"""Options in place of settings, for commands that open a table or report about settings."""
 COMMANDS = {
     "play": Command(
         "help-play",
@@ -105,7 +107,7 @@ COMMANDS = {
             Argument("--position", "help-position", "metavar-file", Path),
             Argument("--open-hands", "help-open-hands", flag=True, default=False),
         ),
-        _AT_TABLES,
+        _PREFERENCES,
     ),
     "host": Command(
         "help-host",
@@ -121,10 +123,10 @@ COMMANDS = {
             Argument("--listen", "help-listen", "metavar-listen"),
             Argument("--guests", "help-guests", "N", int),
         ),
-        _AT_TABLES,
+        _PREFERENCES,
     ),
-    "daily": Command("help-daily", (Argument("game", "help-daily-game", "metavar-game"),), _AT_TABLES),
-    "lesson": Command("help-lesson", (Argument("name", "help-lesson-name", "metavar-name"),), _AT_TABLES),
+    "daily": Command("help-daily", (Argument("game", "help-daily-game", "metavar-game"),), _PREFERENCES),
+    "lesson": Command("help-lesson", (Argument("name", "help-lesson-name", "metavar-name"),), _PREFERENCES),
     "check": Command(
         "help-check",
         (
@@ -135,7 +137,7 @@ COMMANDS = {
         ),
         _EVERYWHERE,
     ),
-    "replay": Command("help-replay", (Argument("file", "", "metavar-file", Path, required=True),), _AT_TABLES),
+    "replay": Command("help-replay", (Argument("file", "", "metavar-file", Path, required=True),), _PREFERENCES),
     "arena": Command(
         "help-arena",
         (
@@ -152,14 +154,14 @@ COMMANDS = {
     "doctor": Command(
         "help-doctor",
         (Argument("--no-keys", "help-no-keys", flag=True, default=True, stores=False, key="keys"),),
-        _AT_TABLES,
+        _PREFERENCES,
     ),
-    "voices": Command("help-voices", (), _AT_TABLES),
-    "keys": Command("help-keys", (), _AT_TABLES),
-    "statistics": Command("help-statistics", (), _AT_TABLES),
+    "voices": Command("help-voices", (), _PREFERENCES),
+    "keys": Command("help-keys", (), _PREFERENCES),
+    "statistics": Command("help-statistics", (), _PREFERENCES),
     "help": Command("help-help", (Argument("about", "help-about", "metavar-command"),), _EVERYWHERE),
 }
-ALONE = Command("help-program", (_VERSION,), _AT_TABLES)
+ALONE = Command("help-program", (_VERSION,), _PREFERENCES)
 """The program without a command."""
 
 

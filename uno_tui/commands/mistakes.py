@@ -44,6 +44,8 @@ class _Reader:
         self._command: Command = ALONE
         self._placed = 0
         """How many words of the command have been read."""
+        self._before: list[str] = []
+        """The names of the options that stand before the command."""
         self._interrupted = False
         """Whether an option follows the words: argparse takes several words only if nothing stands between them."""
 
@@ -68,6 +70,8 @@ class _Reader:
             if word not in COMMANDS:
                 raise Mistake(_no_command(word))
             self._name, self._command = word, COMMANDS[word]
+            for name in self._before:
+                self._option(name)
             return
         places = self._command.words
         full = self._placed >= len(places) and not (places and places[-1].many)
@@ -81,6 +85,8 @@ class _Reader:
     def _read_option(self, word: str) -> None:
         name, equals, value = word.partition("=")
         option = self._option(name)
+        if self._command is ALONE:
+            self._before.append(option.name)
         self._interrupted = self._placed > 0
         if option.flag:
             if equals:

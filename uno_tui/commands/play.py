@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from uno_tui import startup_gc
 from uno_tui.commands.chosen import is_linear, read_keymap, read_settings
 from uno_tui.commands.inviting import Listening, let_invite
-from uno_tui.commands.saying import UseError, check_new_file
+from uno_tui.commands.saying import UseError, check_file_name
 from uno_tui.commands.seating import kept_for_bots, request_of
 from uno_tui.message import at_line, message, why
 
@@ -27,7 +27,7 @@ def run(options: argparse.Namespace) -> int:
 
     settings, first = read_settings()
     keymap = read_keymap(options, settings)
-    check_new_file(options.transcript)
+    check_file_name(options.transcript)
     request = request_of(options, settings, first)
     place = "friends" if options.command == "host" else ""
     from uno_tui.ui.session import Session

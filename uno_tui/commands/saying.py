@@ -31,7 +31,7 @@ def wrong_use(translator: Translator, program: str, fault: str) -> str:
     return translator.text("use-wrong", program=program, message=message)
 
 
-def check_new_file(path: Path | None) -> None:
+def check_file_name(path: Path | None) -> None:
     """Raise UseError if a file that is to be written has a name that not every system can give it."""
     from uno_tui.host.files import is_portable_name
 

@@ -17,7 +17,7 @@ from uno_tui.host.practice import NumberedChance
 from uno_tui.notation.game_notation import Daily
 
 VERSION = 1
-"""The version of the deals. Whatever changes a deal or a bot's move raises it: rules, bots, or this module."""
+"""The version of the deals. Raise it with every change to a deal or a bot's move: in rules, bots, or this module."""
 SEATS = 4
 """The number of seats where the game allows it, else the nearest."""
 LEVEL = "normal"
@@ -62,8 +62,9 @@ def _number(*words: object) -> int:
 def _seed(daily: Daily, game: str, values: Mapping[str, Value]) -> int:
     """Return what everything at a daily table follows from.
 
-    Rules that are off or have no effect are left out: a house rule that is added later changes no deal. A deal that
-    would end the match before anyone moves is passed over: in Umé, almost one in four would.
+    Rules that can be on or off and are off, and rules without effect, are left out: such a rule that is added later
+    changes no deal. Any other new rule does, and needs a new `VERSION`. A deal that would end the match before anyone
+    moves is passed over: in Umé, about one in five would.
     """
     # In the order of their words, so that options may change places in a game's list.
     rules = sorted(
@@ -82,7 +83,7 @@ def _seed(daily: Daily, game: str, values: Mapping[str, Value]) -> int:
 
 
 def daily_chance(daily: Daily, game: str, values: Mapping[str, Value], lines: Sequence[str] = ()) -> NumberedChance:
-    """Return where the cards of a daily table come from, after the chance results in these lines of its record."""
+    """Return the chance of a daily table, continued after the results that these lines of its record hold."""
     return NumberedChance(_seed(daily, game, values), sum(line.startswith("~") for line in lines))
 
 

@@ -14,7 +14,7 @@ from uno_tui.speech.utterance import Category, Urgency, Utterance, clean, in_ord
 from uno_tui.speech.voice import SilentVoice, Voice
 
 REPEAT_WINDOW = 0.12
-"""Seconds within which a held key repeats itself: its answer is said once. Every press of its own is answered."""
+"""The longest pause in seconds between repetitions of a held key, whose answer is said once."""
 BACKLOG = 6.0
 """Seconds of waiting speech above which small talk is dropped."""
 
@@ -167,7 +167,7 @@ class Speaker:
             self._transcript.close()
 
     def _is_new(self, utterance: Utterance) -> bool:
-        """Return whether to say an utterance: not an answer that a held key asks for again."""
+        """Return whether an utterance has a text and does not just repeat the answer to a held key."""
         if not utterance.text or not utterance.interrupts:
             return bool(utterance.text)
         now = asyncio.get_running_loop().time()
@@ -189,7 +189,7 @@ class Speaker:
 
     @staticmethod
     def _must_be_heard(utterance: Utterance) -> bool:
-        """Return whether the answer to a key may only put an utterance off."""
+        """Return whether an utterance that the answer to a key interrupts is said after the answer, not lost."""
         if utterance.echo or (utterance.interrupts and utterance.answers):
             return utterance.urgency >= Urgency.URGENT
         return utterance.urgency > Urgency.SMALL_TALK

@@ -1,8 +1,8 @@
-"""Detection of running screen readers. It only makes a suggestion: the player decides.
+"""Detection of running screen readers. It suggests a mode, and decides look and caret where the player has not.
 
-A reader of another user, or on another display, is not the player's. Where one reads that cannot be seen from here (at
-the other end of ssh, outside a container), or one that runs here is not the player's all the same, `UNO_TUI_READERS`
-names those of the player, divided by commas; empty, there is none.
+A reader of another user, of another display, or of this machine where the player has come over ssh is not counted. If
+the player's reader cannot be seen from here, or one that is found is not theirs, `UNO_TUI_READERS` names the right
+ones, divided by commas. Empty: there is none.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ from uno_tui.sanitize import sanitize
 
 VARIABLE = "UNO_TUI_READERS"
 _LINUX = {"orca": "Orca", "brltty": "BRLTTY", "espeakup": "Speakup", "fenrir": "Fenrir", "yasr": "YASR"}
-_OF_THE_CONSOLE = frozenset(("brltty", "espeakup", "fenrir"))
-_LAST_OF_THE_SYSTEM = 999
+_CONSOLE_READERS = frozenset(("brltty", "espeakup", "fenrir"))
+_LAST_SYSTEM_UID = 999
 """The highest user id of accounts that are not people, in all larger distributions."""
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 KNOWN = (*_LINUX.values(), "VoiceOver", "NVDA", "JAWS", "Narrator")
+"""The names that UNO_TUI_READERS may have; "Windows" is only found: some reader runs there."""
 _SPI_GETSCREENREADER = 0x0046
 
 
@@ -54,8 +55,8 @@ def running_readers() -> frozenset[str]:
 
 def _on_linux(proc: Path, accessibility: Path) -> frozenset[str]:
     found = set()
-    # Speakup is part of the kernel: no process has its name.
-    if (accessibility / "speakup").exists() or (proc / "speakup").exists():
+    # Speakup is part of the kernel: no process has its name. It reads the machine's own screen, none of ssh.
+    if "SSH_CONNECTION" not in os.environ and ((accessibility / "speakup").exists() or (proc / "speakup").exists()):
         found.add("Speakup")
     for status in proc.glob("[0-9]*/comm"):
         try:
@@ -82,8 +83,9 @@ def _is_elsewhere(mine: Mapping[str, str], theirs: Mapping[str, str]) -> bool:
     if any(_display(mine[each]) != _display(theirs[each]) for each in _DISPLAYS if each in mine and each in theirs):
         return True
     # At the console or over ssh nothing is read that belongs to a desktop of this machine.
-    has_none = mine.get("TERM") == "linux" or "SSH_CONNECTION" in mine
-    return has_none and not any(each in mine for each in _DISPLAYS) and any(each in theirs for each in _DISPLAYS)
+    away_from_desktop = mine.get("TERM") == "linux" or "SSH_CONNECTION" in mine
+    has_display = any(each in mine for each in _DISPLAYS)
+    return away_from_desktop and not has_display and any(each in theirs for each in _DISPLAYS)
 
 
 def _display(name: str) -> str:
@@ -95,7 +97,7 @@ def _display(name: str) -> str:
 if sys.platform == "win32":
 
     def _reads_for_player(process: Path, name: str) -> bool:
-        """Return True: Windows itself tells of readers, and only of the player's."""
+        """Return True. Never called: it stands here for the type checker, as Windows has no `geteuid`."""
         return True
 else:
 
@@ -105,7 +107,10 @@ else:
         Those of the console may also be run by an account of the system.
         """
         owner = process.stat().st_uid
-        ours = owner == os.geteuid() or (name in _OF_THE_CONSOLE and owner <= _LAST_OF_THE_SYSTEM)
+        # They read the machine's own screen; over ssh that is not the player's.
+        if name in _CONSOLE_READERS and "SSH_CONNECTION" in os.environ:
+            return False
+        ours = owner == os.geteuid() or (name in _CONSOLE_READERS and owner <= _LAST_SYSTEM_UID)
         return ours and not _is_elsewhere(os.environ, _environment(process))
 
 
@@ -123,7 +128,7 @@ def _on_macos() -> frozenset[str]:
         return frozenset()
     command = ["defaults", "read", "com.apple.universalaccess", "voiceOverOnOffKey"]
     try:
-        # Its input is closed: it would take keys that the player types meanwhile.
+        # Without an input of its own it would take keys that the player types meanwhile.
         answer = subprocess.run(
             command,
             capture_output=True,

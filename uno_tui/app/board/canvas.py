@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 
 from uno_tui.app.board.rows import Row
+from uno_tui.ui.wrapping import cells as cells_of
 
 Cell = tuple[str, Style | None]
 """A sign with its style; the second cell of a wide sign is empty."""
 
 
 class Canvas:
-    """Cells in a style of their own, `width` across and `height` down. What is laid beyond them is cut."""
+    """A field of `width` by `height` cells, at first blanks in `style`. What is laid beyond its edges is cut."""
 
     def __init__(self, width: int, height: int, style: Style) -> None:
         self.width, self.height = width, height
@@ -31,10 +31,22 @@ class Canvas:
     def _lay_row(self, x: int, cells: list[Cell], row: Row) -> None:
         for text, style, *_ in row:
             for sign in text:
-                width = cell_len(sign)
-                if width and 0 <= x <= self.width - width:
+                width = cells_of(sign)
+                if not width and 0 < x <= self.width:  # a mark, which is drawn over the sign before it
+                    before = x - 1 if cells[x - 1][0] or x == 1 else x - 2
+                    cells[before] = (cells[before][0] + sign, cells[before][1])
+                elif 0 <= x <= self.width - width:
+                    self._blank_halves(cells, x, x + width)
                     cells[x : x + width] = [(sign, style), ("", style)][:width]
                 x += width
+
+    @staticmethod
+    def _blank_halves(cells: list[Cell], first: int, end: int) -> None:
+        """Blank the other halves of the wide signs that are laid over in part from `first` up to `end`."""
+        if not cells[first][0] and first:
+            cells[first - 1] = (" ", cells[first - 1][1])
+        if end < len(cells) and not cells[end][0]:
+            cells[end] = (" ", cells[end][1])
 
     def rows(self) -> list[Row]:
         """Return the cells as rows, each in pieces of one style."""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
 
-from rich.cells import set_cell_size
 from rich.segment import Segment
 from rich.style import Style
 from textual.geometry import Region, Size
@@ -45,7 +44,7 @@ def letter_pieces(text: str, colour: str, ground: str = "", *, bold: bool = Fals
 
 
 def pixel_rows(pixels: Sequence[str], width: int, height: int, ink: str, grounds: Grounds) -> list[Row]:
-    """Return a drawing in the middle of a field of so many cells; `grounds` has the colour behind each of them.
+    """Return a drawing in the middle of `width` by `height` cells; `grounds` returns the colour behind each cell.
 
     A pixel is as wide as a cell and half as high.
     """
@@ -90,12 +89,13 @@ def shorten(text: str, width: int) -> str:
 
 
 def fill(text: str, width: int) -> str:
-    """Return the text, cut or with blanks behind it, `width` cells wide."""
-    return set_cell_size(text, width)
+    """Return the text, shortened or with blanks behind it, `width` cells wide."""
+    kept = shorten(text, width)
+    return kept + " " * (width - cells(kept))
 
 
 def title_row(title: str, width: int, shades: Shades) -> Row:
-    """Return a line across the screen with a title in it."""
+    """Return a line of `width` cells with a title in it."""
     shown = shorten(f" {title} ", width - 4)
     line = "─" * (width - 2 - cells(shown))
     return [piece("──", shades.edge), piece(shown, shades.ink, bold=True), piece(line, shades.edge)]

@@ -1,4 +1,4 @@
-"""The base of presenters of games with cards in the four colours: groups and signs."""
+"""The base of presenters of games with the four colours: a card's group is its colour, its symbol a shape."""
 
 from __future__ import annotations
 

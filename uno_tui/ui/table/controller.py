@@ -26,7 +26,7 @@ from uno_tui.ui.table.moving import Moving
 from uno_tui.ui.table.narration import Narration
 from uno_tui.ui.table.practising import Practising
 from uno_tui.ui.table.review import Review
-from uno_tui.ui.table.shared_keyboard import PERSONS, Handover, SharedKeyboard
+from uno_tui.ui.table.shared_keyboard import PERSON_COMMANDS, Handover, SharedKeyboard
 from uno_tui.ui.table.state import TableState
 from uno_tui.ui.table.walking import WalkResult, is_walking_command
 from uno_tui.ui.table.working_ahead import WorkingAhead
@@ -503,7 +503,7 @@ _COMMON: Mapping[str, Callable[[TableController], None]] = {
 _OF_TABLES = [name for name, command in SHARED.items() if command.context is Context.TABLE]
 _WALKING = frozenset(filter(is_walking_command, _OF_TABLES))
 _READING = frozenset(name for name in _OF_TABLES if name.startswith("read_") and name not in _COMMON)
-CARRIED_OUT = frozenset((*_COMMON, *_WALKING, *_READING, *PERSONS))
+CARRIED_OUT = frozenset((*_COMMON, *_WALKING, *_READING, *PERSON_COMMANDS))
 """The commands of all games that a table carries out."""
 
 

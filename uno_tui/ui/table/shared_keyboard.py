@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 
 import msgspec
 
@@ -14,11 +15,11 @@ from uno_tui.ui.table.announcer import Announcer
 from uno_tui.ui.table.narration import Missed
 from uno_tui.ui.table.state import TableState
 
-PERSONS = tuple(name for name in SHARED if name.startswith("person_"))
+PERSON_COMMANDS = tuple(name for name in SHARED if name.startswith("person_"))
 """The commands of each person's own key, in seating order."""
 MEANWHILE = ("menu", "quit", "stop", "repeat", "help", "settings")
 """The commands that work while the keyboard is handed over."""
-HERE = ("play", "choose")
+I_AM_HERE = ("play", "choose")
 """The commands by which a person says that they are at the keyboard, or hand it over."""
 MOST_NEWS = 12
 """The largest number of sentences in the summary since a person's last turn."""
@@ -27,7 +28,8 @@ MOST_NEWS = 12
 class Handover(msgspec.Struct, frozen=True):
     """A change of hands: the next person has `arrived`, or is asked for.
 
-    A person who arrived and `knows` the table has just heard what they missed, or has missed nothing.
+    `knows` means that they need not be told how the table stands: they have just heard what they missed, or have heard
+    everything with the others.
     """
 
     arrived: bool
@@ -59,10 +61,10 @@ class SharedKeyboard:
         """Whether a person has asked for the next round, for which everybody's hand is hidden."""
         self._clock_stopped = False
         """Whether the clock stands still until the person who was asked for is there."""
-        self._away = 0
-        """How many lists and words are open above the table."""
-        self._paused = False
-        """Whether the clock stands still because of them."""
+        self._open_above = 0
+        """How many lists and prompts for words are open above the table."""
+        self._paused_for_lists = False
+        """Whether the clock stands still for those lists and prompts alone."""
         self._news: dict[Seat, list[_News]] = {seat: [] for seat in state.people}
         speaker = announcer.speaker
         if state.shared:
@@ -72,7 +74,7 @@ class SharedKeyboard:
             seat: History() if apart and seat != state.seat else speaker.history for seat in state.people
         }
         self.race_is_open = False
-        """Whether there is a race now: the first person to press their key wins."""
+        """Whether there is a race now, in which people press their own keys."""
         self._open()
         self._look_for_race()
 
@@ -94,13 +96,13 @@ class SharedKeyboard:
         """Ask for the person who is needed at the keyboard now."""
         self._look_for_race()
         state, handover = self._state, None
-        if state.in_race and not any(map(state.can_only_react, state.people)):
+        if state.in_race and not self.race_is_open:
             state.in_race = False
             if state.outcome.round is None:  # several pressed keys: it is not known who sits there
                 handover = self._ask_for_actor()
         if self._dealing:
             self._dealing = False
-            state.nobody_needed = self._bots_begin
+            state.nobody_needed = self._only_bots_act
             handover = None if state.nobody_needed else self._ask_for_actor()
         return self._change_hands() or handover
 
@@ -138,14 +140,14 @@ class SharedKeyboard:
         wanted = self._wanted() if state.shared else None
         if state.private:
             state.handing_to = state.seat if wanted is None else wanted
-            state.nobody_needed = self._bots_begin
+            state.nobody_needed = self._only_bots_act
             if not state.nobody_needed:
                 self._stop_clock()
         elif wanted is not None:
             state.seat = wanted
 
     @property
-    def _bots_begin(self) -> bool:
+    def _only_bots_act(self) -> bool:
         """Return whether the table waits for bots alone."""
         state, acting = self._state, self._state.public.view.acting
         return state.outcome.round is None and bool(acting) and set(acting).isdisjoint(state.people)
@@ -154,7 +156,7 @@ class SharedKeyboard:
         """Return whether this command changes hands, or must wait until the keyboard has changed hands."""
         if self._state.handing_to is not None:
             return command not in MEANWHILE
-        return self._state.keeping_from is not None and command in HERE
+        return self._state.keeping_from is not None and command in I_AM_HERE
 
     def perform(self, command: str) -> Handover:
         """Carry out a command that the keyboard takes."""
@@ -167,7 +169,7 @@ class SharedKeyboard:
             state.nobody_needed = False
             self._stop_clock()
         # Any other key says once more who is asked for.
-        return self._take_over(state.handing_to) if command in HERE else ASKED
+        return self._take_over(state.handing_to) if command in I_AM_HERE else ASKED
 
     @property
     def request(self) -> str:
@@ -179,15 +181,16 @@ class SharedKeyboard:
         return state.words.text("hand-over", name=state.name_of(state.handing_to))
 
     def ask_for_person(self) -> None:
-        """Say who must be at the keyboard."""
+        """Say who is asked for; after a claim, that the clock stands still and which keys work."""
         state = self._state
         assert state.handing_to is not None  # noqa: S101 - for the type checker
         name = state.name_of(state.handing_to)
         if state.claiming is None:
             self._announcer.notice("hand-over", Urgency.URGENT, name=name)
         else:
-            known = "call_bluff" in commands_at(state.game) and state.presenter.offers("call_bluff", state.view)
-            doubts = "yes" if known else "no"
+            # By the rules of the table, so that any person's presenter will do.
+            known = "call_bluff" in commands_at(state.game)
+            doubts = "yes" if known and state.presenter.offers("call_bluff", state.view) else "no"
             self._announcer.notice("clock-stopped", Urgency.URGENT, name=name, doubts=doubts)
 
     def _take_over(self, seat: Seat) -> Handover:
@@ -204,20 +207,20 @@ class SharedKeyboard:
         news, self._news[seat] = self._without_past_turns(self._news[seat]), []
         # Of what everybody has heard, only the last is recalled, as the top card now.
         last = next((each for each in news[::-1] if each.heard), None)
-        # Of much news only the newest is said; the rest stands in the messages.
-        unsaid = [each for each in news[:-MOST_NEWS] if not each.heard]
-        told = [self._shortened(each, last) for each in news[-MOST_NEWS:] if not each.heard or each is last]
-        for each in news:
-            # What is said is added by the speaker itself.
-            if each.heard or each in unsaid:
+        # Of much news only the newest is said; the rest stands in the messages, all in the order in which it happened.
+        old = len(news) - MOST_NEWS
+        for is_said, run in groupby(enumerate(news), key=lambda item: item[0] >= old and not item[1].heard):
+            if is_said:  # the speaker itself adds it to the messages
+                speaker.say([each.told for _, each in run])
+                continue
+            for place, each in run:
                 speaker.history.add(each.told)
-        speaker.say(told)
+                if each is last and place >= old:
+                    speaker.say([self._top_card()])
         return Handover(arrived=True, knows=bool(news))
 
-    def _shortened(self, news: _News, last: _News | None) -> Utterance:
-        """Return what is told of news; the top card in place of the `last` sentence that everybody has heard."""
-        if news is not last:
-            return news.told
+    def _top_card(self) -> Utterance:
+        """Return the top card as it is now, which is said in place of what everybody has heard."""
         return Utterance(self._state.presenter.answer("read_top", self._state.view), Category.TABLE)
 
     def _without_past_turns(self, news: list[_News]) -> list[_News]:
@@ -283,28 +286,35 @@ class SharedKeyboard:
         """Stop the clock, so that nobody's Uno is reported while they are on their way to the keyboard."""
         # Only a clock that this has stopped is started again: a second call finds it standing already.
         # One that stands for an open list counts as going: closing the list must not start it then.
-        self._clock_stopped |= self._state.client.status.clock_goes or self._paused
-        self._paused = False
+        self._clock_stopped |= self._state.client.status.clock_goes or self._paused_for_lists
+        self._paused_for_lists = False
         self._state.client.stop_clock()
 
     def _let_clock_go(self) -> None:
         if self._clock_stopped:
             self._clock_stopped = False
+            self._start_clock()
+
+    def _start_clock(self) -> None:
+        """Start the clock; where a list is open, as soon as it is closed."""
+        if self._open_above:
+            self._paused_for_lists = True
+        else:
             self._state.client.start_clock()
 
     def pause(self) -> None:
         """Stop the clock while the person reads a list or types a word. Each call needs one of `resume`."""
-        self._away += 1
-        if self._away == 1:
+        self._open_above += 1
+        if self._open_above == 1:
             # Where the clock stands for a change of hands, closing a list must not start it.
-            self._paused = self._state.client.status.clock_goes
+            self._paused_for_lists = self._state.client.status.clock_goes
             self._state.client.stop_clock()
 
     def resume(self) -> None:
         """Let the clock go on when the person is back from all lists and words."""
-        self._away -= 1
-        if self._paused and not self._away:
-            self._paused = False
+        self._open_above -= 1
+        if self._paused_for_lists and not self._open_above:
+            self._paused_for_lists = False
             self._state.client.start_clock()
 
     def _ask_for_actor(self) -> Handover:
@@ -322,14 +332,15 @@ class SharedKeyboard:
 
     def is_own_key(self, command: str) -> bool:
         """Return whether this is a person's own key, which works no matter who sits there."""
-        return command in PERSONS and self._state.shared
+        return command in PERSON_COMMANDS and self._state.shared
 
     def press_own_key(self, command: str) -> tuple[bool, Handover | None]:
         """Press a person's own key: their buzzer in a race; else it stops the clock for them.
 
-        Return whether the key did anything, which it does not after a round, and the change of hands, if any.
+        Return whether the key needs no answer, and the change of hands, if any. After a round it needs one: it does
+        nothing then.
         """
-        state, number = self._state, PERSONS.index(command)
+        state, number = self._state, PERSON_COMMANDS.index(command)
         if number >= len(state.people):
             return True, None
         seat = state.people[number]
@@ -354,10 +365,10 @@ class SharedKeyboard:
         return person.presenter.own_key_move(person.view)
 
     def is_race_key(self, command: str) -> bool:
-        """Return whether this command wins an open race for a person at the keyboard, whatever else is open."""
+        """Return whether this command is a person's press in an open race, whatever else is open."""
         state = self._state
         if self.is_own_key(command):
-            number = PERSONS.index(command)
+            number = PERSON_COMMANDS.index(command)
             return number < len(state.people) and self._own_move(state.people[number]) is not None
         own = None if state.shared else self._own_move(state.seat)
         return own is not None and own == state.presenter.move_of(command, state.view)
@@ -369,7 +380,7 @@ class SharedKeyboard:
             return None
         state.claiming = None
         self._clock_stopped = False
-        state.client.start_clock()
+        self._start_clock()
         self._announcer.notice("clock-goes-on")
-        # The claimer's cards were shown: the table decides. They were not: nobody is at the keyboard.
+        # Cards shown: hand over only if another must act. Not shown: nobody is there yet, so somebody is asked for.
         return self._change_hands() if state.handing_to is None else self._ask_for_actor()

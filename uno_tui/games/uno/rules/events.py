@@ -51,7 +51,7 @@ class RaceLost(Event, frozen=True):
 
 
 class Penalised(Event, frozen=True):
-    """`seat` was given `points` penalty points at once (UNO-30)."""
+    """`seat` got `points` penalty points, added to the score at once, for a failed interception (UNO-30)."""
 
     seat: Seat
     points: int
