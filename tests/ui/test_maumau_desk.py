@@ -95,3 +95,45 @@ async def test_when_the_question_is_answered_t_names_it_no_more() -> None:
     person.press("first_card", "play")
     person.answer("No")
     assert person.press("read_turn") == "Ben's turn."
+
+
+LAST = """table 1
+game maumau
+options cheating=off
+seats Ana Ben
+hand Ana {card}
+hand Ben 10c 8c
+discard 10s Kh
+stock 4d 8s Jd 7d
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "told"), [("9h", 'Say "last card" first with U, then play it.'), ("5s", "Nothing playable. Space to draw.")]
+)
+async def test_a_search_tells_that_the_last_card_waits_for_its_word(card: str, told: str) -> None:
+    assert AtDesk(LAST.format(card=card), NOTATION).press("next_playable") == told
+
+
+SWAP = """table 1
+game maumau
+options cheating=off
+seats {seats}
+hand Ana 7c 9h 9s 5c
+hand Ben Ad 10c 8c
+hand Cleo 3s 3d 8d
+discard 10s Kd
+stock 4d 8s Jd 7d
+turn Ben
+Ben play Ad Ana
+"""
+
+
+@pytest.mark.parametrize(("seats", "ace"), [("Ana Ben Cleo", True), ("Ana Ben", False)])
+async def test_an_ace_is_named_as_an_answer_to_a_swap_only_where_it_is_one(seats: str, ace: bool) -> None:
+    text = SWAP.format(seats=seats)
+    text = text if "Cleo" in seats else text.replace("hand Cleo 3s 3d 8d\n", "")
+    said = AtDesk(text, NOTATION).press("first_card", "play")
+    assert said.startswith("Answer the swap first with a 2")
+    assert ("an ace" in said) is ace

@@ -431,7 +431,7 @@ class Dialogue:
         words = self._announcer.words
         named = vocabulary.match_command(word, _PLACES, words)
         if named is None and not vocabulary.find_by_beginning(word, lines):
-            named = vocabulary.match_phrase(word, _PLACES, words)
+            named = vocabulary.match_phrase(word, _PLACES, words, harmless=True)
         return named
 
     def write_chosen(self) -> None:

@@ -129,6 +129,8 @@ class LineParser:
             if found is not None and found.command in ("advice", "hint") and spoken != plain:
                 # About another player it is no advice: `what did Ben play`.
                 return msgspec.structs.replace(found, command="history")
+            if found is not None and spoken != plain and "history" in found.fits:
+                return msgspec.structs.replace(found, command="history", fits=())
             if found is not None:
                 return found
         return intent

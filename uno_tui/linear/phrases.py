@@ -151,7 +151,7 @@ class Phrases:
                     best, longest = [], len(phrase)
                 best += [each for each in asking if each not in best]
         # One known word among many strange ones says little.
-        return tuple(best) if 2 * longest >= len(words) - 1 else ()
+        return tuple(best) if 3 * longest >= 2 * len(words) else ()
 
     def nearest(self, words: Words, commands: Collection[str]) -> str | None:
         """Return the command that has the phrase most like these words; None if none is near."""

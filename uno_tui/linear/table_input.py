@@ -141,12 +141,21 @@ class TableInput:
 
     def _carry_out(self, command: str, table: TableController) -> None:
         """Carry out a command, and remember the card that it went to; sorted cards are shown again."""
+        if command == "new_set" and not self._knows_card(table):
+            self._write("linear-which-tile", word=self._spell(command))
+            return
         sorts = command.startswith("sort_")
         if sorts:
             self._forget_shown()
         table.perform(command)
         if is_walking_command(command) and not sorts:
             self._gone_to = table.state.seat, table.state.cursor.card
+
+    def _knows_card(self, table: TableController) -> bool:
+        """Return whether the player has gone to the selected card, or carries one: nothing shows which it is."""
+        state = table.state
+        carries = len(state.walk.zones) > 1 and state.walk.zones[1].key == "carried"
+        return carries or self._gone_to == (state.seat, state.cursor.card)
 
     def is_command(self, typed: str, table: TableController) -> bool:
         """Return whether a line is a number, word, letter or phrase that does something here, apart from leaving."""
@@ -298,7 +307,7 @@ class TableInput:
         state = table.state
         off = [name for name, value in msgspec.structs.asdict(state.view.rules).items() if value is False]
         rule = lists.rule_about(
-            self.session.announcer, state.game, lambda name: phrases.plain(name) == about, number, off
+            self.session.announcer, state.game, lambda name: _are_alike(phrases.plain(name), about), number, off
         )
         if rule:
             self.terminal.write(rule)
@@ -541,7 +550,8 @@ class TableInput:
         presenter, view = state.presenter, state.view
         on_turn = state.seat in view.acting  # else it is refused with whose turn it is
         draws = presenter.space_move(view, state.moves) == presenter.drawing and not presenter.faces_debt(view)
-        if on_turn and draws:
+        # Where drawing is refused, that reason says more.
+        if on_turn and draws and presenter.drawing in state.moves:
             self._write("nothing-to-pass")
         else:
             table.perform("draw")
@@ -552,8 +562,12 @@ class TableInput:
         fitting = [place for place, card in enumerate(state.cursor.cards, start=1) if state.walk.is_playable(card)]
         chosen = self._gone_to == (state.seat, state.cursor.card) or state.presenter.has_drafts
         continues = state.guide is not None and state.guide.play_key_continues
-        if chosen or not fitting or self._is_asked(table) or continues:
+        asked = self._is_asked(table) or continues or state.outcome.round is not None
+        if chosen or asked:
             table.perform("play")
+        elif not fitting:
+            # Not the selected card: nothing that was written says which one that is.
+            table.perform("next_playable" if state.seat in state.view.acting else "read_turn")
         elif len(fitting) == 1:
             self._play(fitting[0], table)
         else:
@@ -665,3 +679,11 @@ class TableInput:
         move = state.presenter.move_of(command, view)
         wanted = state.presenter.speak_up(view, moves) if command == "uno" else [move]
         return [each for each in wanted if each is not None and each in moves]
+
+
+def _are_alike(first: Words, second: Words) -> bool:
+    """Return whether two names have the same words, in the singular or the plural."""
+    pairs = zip(first, second, strict=False)
+    return len(first) == len(second) and all(
+        one == other or one.rstrip("sen") == other.rstrip("sen") != "" for one, other in pairs
+    )

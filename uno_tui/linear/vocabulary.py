@@ -66,16 +66,18 @@ def match_command(typed: str, commands: Sequence[str], translator: Translator) -
     return written.get(" ".join(typed.casefold().split())) or alike.get(simplify(typed))
 
 
-def match_phrase(typed: str, commands: tuple[str, ...], translator: Translator) -> str | None:
+def match_phrase(
+    typed: str, commands: tuple[str, ...], translator: Translator, *, harmless: bool = False
+) -> str | None:
     """Return the one command that has the typed phrase, in the player's language or English.
 
-    A phrase that asks or doubts, such as `can I quit?`, matches nothing.
+    A phrase that asks or doubts, such as `can I quit?`, matches nothing, unless all these commands are `harmless`.
     """
     if len(typed.strip()) < 2:
         return None
     for language in (translator, english(translator.game)):
         phrases = phrases_for(language)
-        if not phrases.is_hesitant(typed):
+        if harmless or not phrases.is_hesitant(typed):
             found = phrases.find(phrases.plain(typed), commands)
             if len(found) == 1:
                 return found[0]

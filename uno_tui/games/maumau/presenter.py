@@ -14,6 +14,7 @@ from uno_tui.games.maumau.narrator import MaumauNarrator
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.cards import faceup_as
 from uno_tui.games.maumau.rules.due import Due, DueKind
+from uno_tui.games.maumau.rules.fitting import FITS
 from uno_tui.games.maumau.rules.legality import cheating_moves
 from uno_tui.games.maumau.rules.moves import (
     ACCEPT,
@@ -345,6 +346,10 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
 
     def nothing_playable(self, view: MaumauView) -> str:
         """Return what the person can do when no card can be played."""
+        # The last card waits for the word: a search for what fits must not send the player to the stock.
+        waits = SAY_LAST in self.narrator.moves and len(view.hand) == 1 and view.due is None
+        if waits and view.turn == self.seat and view.hand[0] in FITS[view.top]:
+            return sentence(self.text("maumau-refused-last_not_said"))
         if view.due is not None and view.due.seat == self.seat:
             return self.text("maumau-no-answer")
         if view.drawing and view.turn == self.seat:
@@ -363,6 +368,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             values["top"] = str(view.top)
         if view.drawn is not None:
             values["drawn"] = self.translator.card(view.drawn)
+        values["players"] = len(view.scores)
         if view.wish is not None:
             values["wish"] = self.narrator.name_wish(view.wish)
         # The most exact text that exists: with the detail before without, of this game before the common one.

@@ -253,6 +253,7 @@ linear-to-menu = Drücke Enter für das Menü.
 linear-at-table = Du bist am Tisch. menü führt zu allem anderen.
 linear-in-menu = Das steht im Menü, als { $entry }. Tippe { $word }.
 linear-no-number = Es gibt hier keine Nummer { $number }.
+linear-which-tile = Welcher Stein? Tippe { $word } und seine Nummer.
 linear-no-number-at = Es gibt hier keine Nummer { $number }. Hier ist: { $zone }; { $word } führt zu deinen Karten.
 linear-which-card = Welche Karte? Tippe ihre Nummer, zum Beispiel { $number }: { $card }.
 linear-item = { $number } { $text }

@@ -13,7 +13,7 @@ typed-beside-number = bei, vor, mit, an, ab, stein, zu
 # Wörter um eine Taste, die fragen, was sie tut.
 typed-about-key = beschreibe, erkläre, erkläre taste, beschreibe taste, was macht, was macht taste, was macht die taste, was tut, was ist, taste, wozu ist
 # Wörter einer Frage nach einer Karte, neben ihrem Namen.
-typed-about-card = was, wie, bedeutet, bewirkt, tut, macht, wirkung, regel, regeln, passiert, geschieht, bei, für, wenn, erkläre, erklär, heißt, funktioniert
+typed-about-card = was, wie, bedeutet, bewirkt, tut, macht, wirkung, regel, regeln, passiert, geschieht, bei, für, wenn, erkläre, erklär, heißt, funktioniert, mache, machen, geht, man
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
     0: null
@@ -65,20 +65,20 @@ phrases-next-group = andere farbe
 phrases-sort-colour = farben, sortieren, sortiere, nach farbe, farben sortieren, hand sortieren, karten sortieren, sortiere karten
 phrases-sort-number = zahlen, nach zahlen, nach zahl, zahlen sortieren, nach nummern, sortiere nach nummer
 phrases-sort-off = unsortiert, sortierung aus, sortieren ausschalten
-phrases-read-top = was liegt, was liegt oben, was liegt da, was liegt auf tisch, ablage, ablagestapel, stapel, mitte, welch karte liegt, welch karte liegt oben, welch karte oben, oben liegt, was oben, liegt oben, was wurde gelegt, was wurde gespielt, letzte gespielte karte, aufgedeckt, aktuelle karte
+phrases-read-top = was liegt, was liegt oben, was liegt da, was liegt auf tisch, ablage, ablagestapel, stapel, mitte, welch karte liegt, welch karte liegt oben, welch karte oben, oben liegt, was oben, liegt oben, was wurde gelegt, was wurde gespielt, letzte gespielte karte, aufgedeckt, aktuelle karte, was liegt auf dem tisch, auf dem tisch, was ist auf dem tisch
 phrases-read-colour = welch farbe, aktuelle farbe, welch farbe gilt, welch farbe liegt, geltende farbe, gilt
-phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkte, wieviele punkte, wer führt, wer gewinnt, wer vorne, mein punkte
+phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkte, wieviele punkte, wer führt, wer gewinnt, wer vorne, mein punkte, habe ich gewonnen, hab ich gewonnen, wer hat gewonnen
 phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, was soll tun, was muss tun, wer legt, wo bin ich, wie geht es weiter
-phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben
+phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben, wie viele karten im stapel, wie viele karten sind im stapel, wie viele karten im talon, wer hat am wenigsten karten, wer hat die wenigsten karten, wer hat die meisten karten, wie viele karten habe ich
 phrases-read-debt = fällig, strafe, was muss ziehen, wie viele muss ziehen, wie viele karten muss ziehen, ziehschuld, zu ziehen, muss ziehen, strafkarten, wie viel muss ziehen
-phrases-read-order = reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes, wer mein partner, mein partner, partner, wer partner
+phrases-read-order = reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes, wer mein partner, mein partner, partner, wer partner, wer sitzt links von mir, wer ist links, wer ist links von mir, links von mir, rechts von mir, wer sitzt rechts von mir, wer ist rechts von mir, wer ist rechts, wer sitzt neben mir
 phrases-read-rules = hausregeln, optionen, welch regeln, welch regeln gelten, geltende regeln, regeln dieser partie, aktive regeln
 phrases-advice = tip, vorschlag, was tun, hinweis, empfehlung, bester zug, was soll spielen, was soll legen, was würdest spielen, was raten, ratschlag, beste karte, was sollte spielen, was sollte legen, rate mir
 phrases-second-look = rundenrückblick, rückschau, mein fehler, fehler, analyse
 phrases-copy-position = stellung kopieren, stellung speichern
-phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte
+phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte, alles wiederholen, wiederhole alles
 phrases-stop = stopp, halt, ruhe, stumm, abbrechen, abbruch, stop, schweig, leise, sei still
-phrases-history = verlauf, protokoll, was war, alte meldungen, letzte meldungen, nachrichten, chronik, was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, änderungen, was seit letzten zug passiert, was habe ich verpasst
+phrases-history = verlauf, protokoll, was war, alte meldungen, letzte meldungen, nachrichten, chronik, was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, änderungen, was seit letzten zug passiert, was habe ich verpasst, was hat gespielt, was hat gelegt, wer hat was gelegt, wer hat was gespielt, wer hat gelegt, letzte karten, letzte züge, die letzten züge, was wurde gelegt, was wurde gespielt, was habe ich gezogen, was habe ich gelegt, was hab ich gezogen, was hat gemacht, was bisher geschah
 phrases-help = befehle, was kann, was kann tun, was kann machen, hilf mir, welch befehle, welch tasten, wie geht, kommandos, was kann eingeben, was kann tippen
 phrases-describe-key = beschreibe taste, beschreibe, erkläre, erkläre taste, was macht, taste, was tut
 phrases-rules = regel, spielregeln, anleitung, wie spielt man, spielanleitung, regelbuch, wie gewinnt man, ziel, wie gewinne, spielziel
@@ -91,7 +91,7 @@ phrases-older-message = vorige meldung, ältere meldung
 phrases-newer-message = nächste meldung, neuere meldung
 phrases-pass = behalten, behalte, karte behalten, behalte karte, nicht legen, fertig, zug beenden, beende zug, aussetzen, nächste runde
 phrases-accept = angenommen, akzeptieren, akzeptiere, ok, okay, nehme an, einverstanden
-phrases-hand = mein karten, mein hand, karten zeigen, zeig karten, zeig mein karten, alle karten, blatt, mein blatt, was mein karten, was hab auf hand, was auf hand, welch karten, welch karten habe, was habe auf hand, was hab, mein steine, steine zeigen, handkarten, mein handkarten, karten vorlesen, liste karten, auf hand
+phrases-hand = mein karten, mein hand, karten zeigen, zeig karten, zeig mein karten, alle karten, blatt, mein blatt, was mein karten, was hab auf hand, was auf hand, welch karten, welch karten habe, was habe auf hand, was hab, mein steine, steine zeigen, handkarten, mein handkarten, karten vorlesen, liste karten, auf hand, was sind meine karten, welche sind meine karten
 phrases-lessons = übung, lernen, tutorial, einführung
 phrases-finish-turn = abschließen, abgeben
 linear-not-held = { CARD($card, form: "bare") }: Die Karte hast du nicht.

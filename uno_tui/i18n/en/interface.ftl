@@ -261,6 +261,7 @@ linear-to-menu = Press Enter for the menu.
 linear-at-table = You are in the game. Type menu for everything else.
 linear-in-menu = That is in the menu, as { $entry }. Type { $word }.
 linear-no-number = No number { $number } here.
+linear-which-tile = Which tile? Type { $word } and its number.
 linear-no-number-at = No number { $number } here. This is { $zone }; type { $word } for your own.
 linear-which-card = Which card? Type its number, for example { $number }: { $card }.
 linear-item = { $number } { $text }

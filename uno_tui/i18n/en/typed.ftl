@@ -14,7 +14,7 @@ typed-beside-number = at, before, with, tile, to
 # Words around a key that ask what it does.
 typed-about-key = describe, describe key, explain, explain key, what is, what does do, what does the key do, what does key do, whats, what s, key
 # Words of a question about a card, beside its name.
-typed-about-card = what, how, about, work, works, mean, means, effect, effects, happens, happen, explain, describe, rule, rules, if, when, for
+typed-about-card = what, how, about, work, works, mean, means, effect, effects, happens, happen, explain, describe, rule, rules, if, when, for, a, make
 # In each line a word, and what means the same.
 typed-same =
     0: zero, nought
@@ -63,20 +63,20 @@ phrases-next-group = next colour, other colour
 phrases-sort-colour = sort, sort hand, sort cards, sort my cards, sort my hand, sort suit, sort by suit, by colour
 phrases-sort-number = sort rank, sort by rank, by number, sort numbers
 phrases-sort-off = no sorting, stop sorting, unsort
-phrases-read-top = top card, card on top, what on top, on top, discard pile, discard, what lying, what on pile, what on table, upcard, last played, what was played, what played, which card on top
+phrases-read-top = top card, card on top, what on top, on top, discard pile, discard, what lying, what on pile, what on table, upcard, last played, what was played, what played, which card on top, what is on the table, what's on the table, on the table, what lies on the table
 phrases-read-colour = current colour, what colour, which colour, colour in play, colour play, active colour
-phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead
+phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead, did i win, have i won, who won, who has won, what score, what is the score
 phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, what must i do, what should i do now, where am i
-phrases-read-counts = counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has
+phrases-read-counts = counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have
 phrases-read-debt = how many draw, cards draw, penalty, owed, debt, how many must draw, how many cards draw, what draw, what owe, do i have to draw, must draw, have draw
-phrases-read-order = seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner
+phrases-read-order = seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner, who is on my left, who is on my right, who sits left of me, who is left of me, who is right of me, on my left, on my right, who sits next to me
 phrases-read-rules = house rules, rules in force, rules on, options, game options, which rules, active rules, rules this game, settings this game
 phrases-advice = hint, hints, advise, suggest, suggestion, tip, tips, best move, expert, help me decide, what should play, what should i play, what shall play, what best, recommend, recommendation, what would play, help me play
 phrases-second-look = review, review round, round review, look back, another look, my mistakes, mistakes
 phrases-copy-position = copy position, save position
-phrases-repeat = say again, again, pardon, sorry, what, come again, last message, last, repeat last, what was, once more, say last, huh
+phrases-repeat = say again, again, pardon, sorry, what, come again, last message, last, repeat last, what was, once more, say last, huh, repeat everything, repeat all
 phrases-stop = cancel, stop, quiet, silence, shut up, hush, abort, never mind, nevermind
-phrases-history = history, messages, log, earlier messages, what was said, message list, what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn
+phrases-history = history, messages, log, earlier messages, what was said, message list, what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn, what has played, who played what, who played, last cards played, last moves, what was played, what have i drawn, what have i played, what happened so far
 phrases-help = commands, help me, list commands, what can do, what can i do, what can type, how works
 phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
 phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, how win, how to win, goal, aim
@@ -89,7 +89,7 @@ phrases-older-message = previous message, message before
 phrases-newer-message = next message
 phrases-pass = end turn, end my turn, keep, keep card, pass turn, pass my turn, skip turn, skip my turn, no play, done, finished, next
 phrases-accept = ok, okay, take, agree, fine
-phrases-hand = cards, my cards, my hand, my tiles, tiles, list cards, list hand, what do i have, what i have in hand, what cards have, which cards have, my card, what in my hand, what in hand, read cards, all cards, what holding, what hold, my deck, what cards i have, what my cards
+phrases-hand = cards, my cards, my hand, my tiles, tiles, list cards, list hand, what do i have, what i have in hand, what cards have, which cards have, my card, what in my hand, what in hand, read cards, all cards, what holding, what hold, my deck, what cards i have, what my cards, what are my cards, which are my cards
 phrases-lessons = tutorial, learn, teach me, training
 phrases-finish-turn = finish, submit
 linear-not-held = You have no { CARD($card, form: "bare") }.

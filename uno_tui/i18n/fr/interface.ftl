@@ -253,6 +253,7 @@ linear-to-menu = Entrée pour le menu.
 linear-at-table = Tu es à la table. Tape menu pour le reste.
 linear-in-menu = C'est dans le menu, sous { $entry }. Tape { $word }.
 linear-no-number = Pas de numéro { $number } ici.
+linear-which-tile = Quelle tuile ? Tape { $word } et son numéro.
 linear-no-number-at = Pas de numéro { $number } ici. Ici : { $zone } ; tape { $word } pour revenir aux tiens.
 linear-which-card = Quelle carte ? Tape son numéro, par exemple { $number } : { $card }.
 linear-item = { $number }, { $text }

@@ -372,19 +372,22 @@ def rule_about(
 ) -> str:
     """Return the clause that begins with a name and a colon, if `is_meant` accepts the name; empty if there is none.
 
-    With a `number`, the first clause that names it first, under a heading that names it too, as `Rule 0/7` does; but
-    not of a house rule that is `off`.
+    Else the first clause under a heading whose name is meant. With a `number`, the first clause that names it first,
+    under a heading that names it too, as `Rule 0/7` does; but not of a house rule that is `off`.
     """
-    under = False
+    under, headed, first = False, False, ""
     for line in announcer.translator.rules(game):
         name, colon, _ = _CLAUSE.sub("", line).partition(":")
         if line.startswith("#"):
+            headed = is_meant(line.strip("# ").partition(" (")[0])
             under = bool(number) and number in re.findall(r"\d+", line) and not any(f"({rule})" in line for rule in off)
         elif under and re.findall(r"\d+", _CLAUSE.sub("", line))[:1] == [number]:
             return " ".join(item.text for item in _spoken_rules(announcer, game, [line]))
+        elif headed and line.strip():
+            first, headed = first or line, False
         if colon and not line.startswith("#") and is_meant(name):
             return " ".join(item.text for item in _spoken_rules(announcer, game, [line]))
-    return ""
+    return " ".join(item.text for item in _spoken_rules(announcer, game, [first])) if first else ""
 
 
 def _spoken_rules(announcer: ProgramAnnouncer, game: str, lines: Sequence[str]) -> list[Item]:

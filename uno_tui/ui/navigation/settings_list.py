@@ -69,7 +69,7 @@ class SettingsList:
             return None
 
         def ask() -> None:
-            self._type(TextPrompt(announcer.text("ask-name"), settings.name, on_answer))
+            self._type(TextPrompt(announcer.text("ask-name"), settings.name or NAMES[0], on_answer))
 
         explains = announcer.translator.text("setting-name", "description")
         return [Item(line(value=settings.name or NAMES[0]), ask, explains=explains)]

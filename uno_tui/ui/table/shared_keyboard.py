@@ -382,5 +382,5 @@ class SharedKeyboard:
         self._clock_stopped = False
         self._start_clock()
         self._announcer.notice("clock-goes-on")
-        # Cards shown: hand over only if another must act. Not shown: nobody is there yet, so somebody is asked for.
+        # Cards shown: hand over only if another must act. Not shown: nobody is there yet, so one of them is asked for.
         return self._change_hands() if state.handing_to is None else self._ask_for_actor()

@@ -171,7 +171,11 @@ maumau-refused-wrong_seat = Das geht hier nicht mit dieser Person. Nimm jemand a
 maumau-refused-wrong_count = Alle bekommen 1 bis 12 Karten.
 maumau-refused-nothing_due = Es gibt nichts anzunehmen. Lege eine Karte, oder ziehe.
 maumau-refused-nothing_due-bought = Es gibt nichts zu kaufen: Es liegt keine Karte. Lege die 3, ohne zu kaufen.
-maumau-refused-must_answer-swap = Antworte erst auf den Tausch mit einer 2, einem Ass oder einem Joker, oder nimm an.
+maumau-refused-must_answer-swap =
+    { $players ->
+        [2] Antworte erst auf den Tausch mit einer 2 oder einem Joker, oder nimm an: { KEY("draw") }.
+       *[other] Antworte erst auf den Tausch mit einer 2, einem Ass oder einem Joker, oder nimm an: { KEY("draw") }.
+    }
 maumau-refused-must_answer-gift = Antworte erst mit der gleichen 4 oder einem Joker, oder nimm die Karte an.
 maumau-refused-must_answer-sit_out = Leg auf die 6 eine 5 oder einen Joker, oder nimm an und setz aus.
 maumau-refused-must_answer-draw =

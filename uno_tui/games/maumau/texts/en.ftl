@@ -170,7 +170,11 @@ maumau-refused-wrong_seat = You cannot choose that player here. Choose another o
 maumau-refused-wrong_count = Everyone gets 1 to 12 cards.
 maumau-refused-nothing_due = Nothing to accept. Play a card, or draw.
 maumau-refused-nothing_due-bought = Nothing to buy: no card under it. Play the 3 anyway.
-maumau-refused-must_answer-swap = Answer the swap first with a 2, an ace or a Joker, or accept it.
+maumau-refused-must_answer-swap =
+    { $players ->
+        [2] Answer the swap first with a 2 or a Joker, or accept it with { KEY("draw") }.
+       *[other] Answer the swap first with a 2, an ace or a Joker, or accept it with { KEY("draw") }.
+    }
 maumau-refused-must_answer-gift = Answer first with the same 4 or a Joker, or accept the card.
 maumau-refused-must_answer-sit_out = Block the 6 first with a 5 or a Joker, or accept and be skipped.
 maumau-refused-must_answer-draw =

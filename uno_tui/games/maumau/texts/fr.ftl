@@ -171,7 +171,11 @@ maumau-refused-wrong_seat = Cette personne ne peut pas être choisie ici. Choisi
 maumau-refused-wrong_count = Chacun reçoit de 1 à 12 cartes.
 maumau-refused-nothing_due = Rien à accepter : joue une carte, ou pioche.
 maumau-refused-nothing_due-bought = Rien à acheter : il n'y a pas de carte dessous. Joue le 3 sans acheter.
-maumau-refused-must_answer-swap = Réponds d'abord à l'échange par un 2, un as ou un Joker, ou accepte.
+maumau-refused-must_answer-swap =
+    { $players ->
+        [2] Réponds d'abord à l'échange par un 2 ou un Joker, ou accepte : { verb-type }{ KEY("draw") }.
+       *[other] Réponds d'abord à l'échange par un 2, un as ou un Joker, ou accepte : { verb-type }{ KEY("draw") }.
+    }
 maumau-refused-must_answer-gift = Réponds d'abord par le même 4 ou un Joker, ou accepte la carte.
 maumau-refused-must_answer-sit_out = Bloque d'abord le 6 avec un 5 ou un Joker, ou accepte et perds ton tour.
 maumau-refused-must_answer-draw =

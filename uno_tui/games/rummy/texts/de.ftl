@@ -609,3 +609,4 @@ daily-drawn =
        *[other] { $drawn } Steine gezogen
     }
 phrases-read-changes-here = was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, änderungen, was seit letzten zug passiert, was habe ich verpasst
+linear-not-held = Du hast keinen Stein „{ CARD($card) }“ auf der Schiene.

@@ -638,3 +638,4 @@ daily-drawn =
        *[other] { $drawn } tiles drawn
     }
 phrases-read-changes-here = what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn
+linear-not-held = You have no { CARD($card) } on your rack.
