@@ -37,12 +37,12 @@ RULES = {
     "maumau": "rounds=1,cheating=off",
 }
 SEATS = {"teams": ("Ana", "Ben", "Cleo", "Dora")}
-KEYS = (b"z", b"\r", b"\r", b"f", b" ", b"q", b"a", b"a", b"\r")
-"""What is pressed in turn: what fits, Enter (which plays, answers and deals), the end of a draft, drawing, giving up, and
-twice the key that the next bot waits for."""
-LINES = ("z", "play", "1", "1", "f", "draw", "give up", "go on", "go on", "")
-TILE_KEYS = (b"z", b"\r", b"\r", b"f", b"\x1b", b"\x1b", b" ", b" ", b"a", b"a", b"\r")
-TILE_LINES = ("z", "play", "1", "f", "give up", "give up", "draw", "keep", "go on", "go on", "")
+KEYS = (b"u", b"z", b"\r", b"\r", b"f", b" ", b"q", b"a", b"a", b"\r")
+"""What is pressed in turn: the word for the last card, what fits, Enter (which plays, answers and deals), the end of a
+draft, drawing, giving up, and twice the key that the next bot waits for."""
+LINES = ("u", "z", "play", "1", "1", "f", "draw", "give up", "go on", "go on", "")
+TILE_KEYS = (b"u", b"z", b"\r", b"\r", b"f", b"\x1b", b"\x1b", b" ", b" ", b"a", b"a", b"\r")
+TILE_LINES = ("u", "z", "play", "1", "f", "give up", "give up", "draw", "keep", "go on", "go on", "")
 """The same for tiles: one is laid at a time, and a draft that cannot be finished is given up."""
 PATIENCE = 900
 """Seconds for a match."""

@@ -103,7 +103,7 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
         if kind is DueKind.SWAP and origin is not None and self._sends_swap is not None:
             return self._describe_sent_swap(self._sends_swap, origin, seat)
         if kind in _BETWEEN_TWO and origin is not None:
-            return self.between(f"maumau-due-{kind}", origin, seat)
+            return self.between(f"maumau-due-{kind}", origin, seat, players=len(self.names))
         return self.to(seat, f"maumau-due-{kind}", **({"count": count} if kind in _COUNTED else {}))
 
     def _describe_sent_swap(self, by: Seat, origin: Seat, seat: Seat) -> str:

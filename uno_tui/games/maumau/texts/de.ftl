@@ -46,7 +46,11 @@ maumau-sent-back-you = { $name } schickt die Karten mit { CARD($card, form: "on"
     .terse = { $name }, { CARD($card) }, zurück an dich.
 maumau-sent-back-other = { $name } schickt die Karten mit { CARD($card, form: "on") } an { $other } zurück.
     .terse = { $name }, { CARD($card) }, zurück an { $other }.
-maumau-due-swap-you = Tausche mit { $name }, oder antworte: 2, Ass oder Joker.
+maumau-due-swap-you =
+    { $players ->
+        [2] Tausche mit { $name }, oder antworte: 2 oder Joker.
+       *[other] Tausche mit { $name }, oder antworte: 2, Ass oder Joker.
+    }
     .terse = { $name } soll mit dir tauschen.
 maumau-due-swap-by-you = Du tauschst mit { $name }, falls { $name } nicht antwortet.
     .terse = { $name } darf antworten.

@@ -46,7 +46,11 @@ maumau-sent-back-you = { $name } sends the cards back to you with { CARD($card) 
     .terse = { $name }, { CARD($card) }, back to you.
 maumau-sent-back-other = { $name } sends the cards back to { $other } with { CARD($card) }.
     .terse = { $name }, { CARD($card) }, back to { $other }.
-maumau-due-swap-you = Swap hands with { $name }, or answer: 2, ace or Joker.
+maumau-due-swap-you =
+    { $players ->
+        [2] Swap hands with { $name }, or answer: 2 or Joker.
+       *[other] Swap hands with { $name }, or answer: 2, ace or Joker.
+    }
     .terse = { $name } wants to swap hands with you.
 maumau-due-swap-by-you = You want to swap hands with { $name }, who may answer.
     .terse = { $name } may answer.

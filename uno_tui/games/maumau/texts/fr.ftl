@@ -46,7 +46,11 @@ maumau-sent-back-you = { $name } te renvoie les cartes par { CARD($card, form: "
     .terse = { $name }, { CARD($card) }, retour à toi.
 maumau-sent-back-other = { $name } renvoie les cartes à { $other } par { CARD($card, form: "the") }.
     .terse = { $name }, { CARD($card) }, retour à { $other }.
-maumau-due-swap-you = Échange avec { $name }, ou réponds : 2, as ou Joker.
+maumau-due-swap-you =
+    { $players ->
+        [2] Échange avec { $name }, ou réponds : 2 ou Joker.
+       *[other] Échange avec { $name }, ou réponds : 2, as ou Joker.
+    }
     .terse = { $name } veut échanger sa main avec toi.
 maumau-due-swap-by-you = Tu veux échanger ta main avec { $name }, qui peut répondre.
     .terse = { $name } peut répondre.
