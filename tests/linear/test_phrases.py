@@ -131,6 +131,24 @@ def test_a_number_s_rule_is_told_where_a_house_rule_gives_it_one(language: str, 
 
 
 @pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("language", "about", "asked", "told"),
+    [
+        ("en", "what did Ben play", "what happened", "Ben plays "),
+        ("de", "was hat Ben gelegt", "was ist passiert", "Ben legt "),
+        ("fr", "qu'a joué Ben", "que s'est il passé", "Ben joue "),
+    ],
+)
+def test_what_others_did_is_told_in_its_order_and_by_name(language: str, about: str, asked: str, told: str) -> None:
+    arguments = ("play", "--linear", "--players", "4", "--seed", "7", "--language", language)
+    printed = run_program(*arguments, stdin=f"play\n1\n1\n{about}\n{asked}\nquit\n").stdout.splitlines()
+    first, *_ = places = [place for place, line in enumerate(printed) if line.startswith(told)]
+    assert len(places) == 3
+    assert printed[places[1]] == printed[first]
+    assert [each.split()[0] for each in printed[places[2] : places[2] + 3]] == ["Ben", "Cleo", "Dora"]
+
+
+@pytest.mark.terminal
 def test_a_word_of_another_game_says_so() -> None:
     assert typed("new set", "quit")[0] == "new set works in UNO Rummy, not here. help lists what works."
 

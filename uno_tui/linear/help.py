@@ -31,7 +31,7 @@ def help_lines(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: Table
         if command.id == "history":
             keys = ", ".join(f"{word} 3" for word in vocabulary.words_of("message", announcer.words)[:2])
             lines.append(announcer.text("help-line", keys=keys, what=announcer.text("command-message")))
-    return lines
+    return [*lines, announcer.text("linear-help-capitals")]
 
 
 def _typed(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str) -> list[str]:

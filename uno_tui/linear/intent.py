@@ -9,7 +9,7 @@ import msgspec
 
 from uno_tui.core.commands import Context
 from uno_tui.linear import vocabulary
-from uno_tui.linear.phrases import Phrases, Words, phrases_for
+from uno_tui.linear.phrases import Phrases, Words, phrases_for, simplify
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.commands import WORDS, commands_at
 from uno_tui.ui.named_keys import NamedKeys
@@ -19,6 +19,8 @@ FINISHES = "finish-turn"
 """The word of someone who thinks that a turn has to be ended, as in UNO Rummy."""
 SET = "set"
 """The word before the number of a set, as in `set 2`."""
+_TELLING = {"advice", "hint", "history", "happened"}
+"""What a line may mean that asks what a player has done."""
 
 
 class Intent(msgspec.Struct, frozen=True):
@@ -30,7 +32,8 @@ class Intent(msgspec.Struct, frozen=True):
 
     Of a line that is none of these, `words` are the plain words, and `plays` says whether they begin like `play`.
     `fits` are the commands that it may mean, if not just one is clearly meant; `doubts` says whether it asks or doubts,
-    so that it makes no move. `described` is the key or word in `describe c`.
+    so that it makes no move. `described` is the key or word in `describe c`. `about` are the players whom a line
+    about what happened names.
     """
 
     line: str
@@ -45,6 +48,7 @@ class Intent(msgspec.Struct, frozen=True):
     fits: tuple[str, ...] = ()
     doubts: bool = False
     described: str = ""
+    about: tuple[str, ...] = ()
 
     @property
     def passes(self) -> bool:
@@ -126,11 +130,12 @@ class LineParser:
         # Each language folds words in its own way, so English begins with the line as it was typed.
         for language in (words, vocabulary.english(words.game)):
             found = self._read(typed if language is not words else "", spoken, phrases_for(language), intent)
-            if found is not None and found.command in ("advice", "hint") and spoken != plain:
-                # About another player it is no advice: `what did Ben play`.
-                return msgspec.structs.replace(found, command="history")
-            if found is not None and spoken != plain and "history" in found.fits:
-                return msgspec.structs.replace(found, command="history", fits=())
+            # By the typed words: in French, Ben is also a filler.
+            asks_about = tuple(name for name in names if f" {simplify(name)} " in f" {simplify(typed)} ")
+            told = found is not None and {found.command, found.word, *found.fits} & _TELLING
+            if found is not None and told and asks_about:
+                # About a player it is no advice: `what did Ben play`.
+                return msgspec.structs.replace(found, command=None, word="happened", fits=(), about=asks_about)
             if found is not None:
                 return found
         return intent
@@ -184,7 +189,7 @@ class LineParser:
 def _asking(game: str | None) -> Mapping[str, bool]:
     """Return the commands and words that can be typed at a table, and whether each only asks."""
     # These open or say something, or move the cursor: they change nothing at the table.
-    calm = ("help", "rules", "history", "repeat", "hand", "next_playable", "second_look", "lessons")
+    calm = ("help", "rules", "history", "happened", "repeat", "hand", "next_playable", "second_look", "lessons")
     commands = commands_at(game).values()
     typed = {each.id: each.only_asks or each.id in calm for each in commands if each.context is not Context.LIST}
     # `set` means something only with a number.

@@ -26,6 +26,9 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.walking import is_walking_command
 
+MOST_TOLD = 12
+"""The most sentences about what happened; all stand in the messages."""
+
 
 def list_numbered(names: Mapping[int, str], translator: Translator) -> str:
     """Return cards with their numbers in one line; numbers and names of numbers stand apart."""
@@ -112,6 +115,8 @@ class TableInput:
             self._go_on(table)
         elif intent.word == "back":
             self._write("linear-at-table")
+        elif intent.word == "happened":
+            self._tell_what_happened(intent, table)
         elif intent.word == "lessons":
             table.screen.open("lessons")
         elif intent.message is not None:
@@ -126,6 +131,21 @@ class TableInput:
             self._play_selected(table)
         else:
             self._carry_out(command, table)
+
+    def _tell_what_happened(self, intent: Intent, table: TableController) -> None:
+        """Write the last move of the player who is named, or what has happened since the player's own last turn."""
+        if table.state.handing_to is not None:
+            table.perform("read_turn")
+            return
+        history = self.session.announcer.speaker.history
+        if intent.about:
+            told = [each for each in history.events() if any(name in each.text for name in intent.about)][-1:]
+        else:
+            told = history.events(since_turn=True)[-MOST_TOLD:]
+        for each in told:
+            self.terminal.write(each.text)
+        if not told:
+            self._write("linear-nothing-happened")
 
     def _go_on(self, table: TableController) -> None:
         """Do what `next` means where no bot waits: deal again, pass after drawing, or say whose turn it is."""
@@ -166,7 +186,7 @@ class TableInput:
             return True
         if intent.command is not None:
             return intent.command != "stop"
-        if intent.word in ("hand", "pass", "accept", "lessons") or intent.message is not None:
+        if intent.word in ("hand", "pass", "accept", "lessons", "happened") or intent.message is not None:
             return True
         return intent.before is not None or self._names_card(intent, table)
 
@@ -664,7 +684,7 @@ class TableInput:
         if not intent.line:
             return True
         if intent.command is None:
-            recalls = intent.message is not None or intent.word in ("hand", "lessons")
+            recalls = intent.message is not None or intent.word in ("hand", "lessons", "happened")
             # A line that ends in a number may be a move, as `red 5` or `split 3`.
             return recalls or not (intent.line[-1:].isdecimal() or self._names_card(intent, table))
         command = commands_at(table.state.game)[intent.command]

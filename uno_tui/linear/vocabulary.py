@@ -197,7 +197,11 @@ def find_answers(typed: str, question: Question, translator: Translator) -> list
         return begun
     phrases = phrases_for(translator)
     texts = [[each.text] for each in question.answers]
-    return [question.answers[place] for place in phrases.find_cards(phrases.card_words(phrases.plain(word)), texts)]
+    words = phrases.card_words(phrases.plain(word))
+    found = [question.answers[place] for place in phrases.find_cards(words, texts)]
+    # One number of several says too little: `red 9` is not the run from red 7 to 9.
+    numbers = {each for each in words if each.isdecimal()}
+    return [each for each in found if not numbers or numbers == set(re.findall(r"\d+", each.text))]
 
 
 def find_answer(typed: str, question: Question, translator: Translator) -> Answer | None:

@@ -48,6 +48,13 @@ class History:
         recent = list(self._messages)[max(0, len(self._messages) - self._since_turn) :]
         return sum(self.category in (None, message.category) for message in recent)
 
+    def events(self, *, since_turn: bool = False) -> list[Utterance]:
+        """Return what happened at the table, oldest first; with `since_turn` only after the listener's last turn."""
+        kept = list(self._messages)
+        if since_turn and self._since_turn is not None:
+            kept = kept[max(0, len(kept) - self._since_turn) :]
+        return [each for each in kept if each.category is Category.GAME and not each.answers]
+
     def messages(self) -> list[Utterance]:
         """Return the messages of the category, oldest first."""
         return [message for message in self._messages if self.category in (None, message.category)]

@@ -334,7 +334,9 @@ class UmeNarrator(CommonNarrator[UmeView]):
             for colour, total in zip(event.colours, event.sums, strict=True)
         ]
         text = self.to(event.seat, "ume-sequence", sums=self.translator.enumerate(parts))
-        return [Utterance(text, urgency=Urgency.URGENT)]
+        # A round that is over before anybody has moved must say why.
+        why = [Utterance(self.text("ume-at-deal"), urgency=Urgency.URGENT)] if self.is_dealing else []
+        return [Utterance(text, urgency=Urgency.URGENT), *why]
 
     def _failed(self, event: Failed[Claim], view: UmeView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "ume-failed"), urgency=self.cost_urgency(event.seat))]

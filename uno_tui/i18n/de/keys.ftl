@@ -161,6 +161,7 @@ word-quit = ende, schluss, beenden, beende
 word-older-message = älter
 word-newer-message = neuer
 word-back = zurück
+word-happened = passiert
 word-save = speichern, speicher, sichern, laden, lade
 word-finish-turn = abschließen
 word-pass = passen, passe, pass, annehmen, nimm an

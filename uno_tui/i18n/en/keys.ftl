@@ -161,6 +161,7 @@ word-quit = quit, exit
 word-older-message = older
 word-newer-message = newer
 word-back = back
+word-happened = happened
 word-save = save, load
 word-finish-turn = finish
 word-pass = pass, accept

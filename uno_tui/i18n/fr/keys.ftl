@@ -161,6 +161,7 @@ word-quit = quitte, quitter
 word-older-message = avant
 word-newer-message = après
 word-back = retour
+word-happened = récit
 word-save = enregistrer, enregistre, sauvegarder, sauvegarde, charger
 word-finish-turn = fin
 word-pass = passer, passe, accepter, accepte

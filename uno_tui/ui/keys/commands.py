@@ -84,6 +84,7 @@ WORDS: Mapping[str, str | None] = {
     "set": None,
     "give-up": None,
     "back": None,
+    "happened": None,
     "save": None,
     "finish-turn": None,
 }

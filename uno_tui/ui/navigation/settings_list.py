@@ -65,7 +65,6 @@ class SettingsList:
             settings.name = name
             self.session.settings_changed()
             self._changed()
-            announcer.say(line(value=name))
             return None
 
         def ask() -> None:

@@ -106,6 +106,7 @@ ume-allowed-you = Du erlaubst es.
 ume-allowed-other = { $name } erlaubt es.
 ume-denied-you = Du erlaubst es nicht.
 ume-denied-other = { $name } erlaubt es nicht.
+ume-at-deal = Das haben schon die ausgeteilten Karten entschieden.
 ume-claimed-you = Du sagst eine Folge an.
 ume-claimed-other = { $name } sagt eine Folge an.
 ume-sequence-you = Umé! Du hast eine Folge: { $sums }.

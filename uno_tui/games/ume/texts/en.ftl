@@ -106,6 +106,7 @@ ume-allowed-you = You allow it.
 ume-allowed-other = { $name } allows it.
 ume-denied-you = You do not allow it.
 ume-denied-other = { $name } does not allow it.
+ume-at-deal = The deal itself has decided it.
 ume-claimed-you = You claim a sequence.
 ume-claimed-other = { $name } claims a sequence.
 ume-sequence-you = Umé! You have a sequence: { $sums }.

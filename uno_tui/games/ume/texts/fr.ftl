@@ -106,6 +106,7 @@ ume-allowed-you = Tu acceptes.
 ume-allowed-other = { $name } accepte.
 ume-denied-you = Tu refuses.
 ume-denied-other = { $name } refuse.
+ume-at-deal = La donne a tout décidé.
 ume-claimed-you = Tu annonces une suite.
 ume-claimed-other = { $name } annonce une suite.
 ume-sequence-you = Umé ! Tu as une suite : { $sums }.
