@@ -397,7 +397,7 @@ POSITION = "table 1\ngame uno\nseats Ana Ben\nhand Ana {hand}\nhand Ben R1 R2 R4
         ("en", "B9 R5 R7", "z z play", "You play red 7."),
         ("en", "B9 R5 R7", "1 play", "Blue 9 does not match red 3. Type z to find a playable card."),
         ("en", "B9 R5 G2", "play", "You play red 5."),
-        ("en", "B9 G2 G4", "play", "Blue 9 does not match red 3. Nothing playable. Type draw."),
+        ("en", "B9 G2 G4", "play", "Nothing playable. Type draw."),
     ],
 )
 def test_play_alone_lays_no_card_that_nobody_has_gone_to(

@@ -121,7 +121,34 @@ SEVENS = [
     ("de", "was macht die 0", "Wird eine 0 gelegt oder mit einer 0 abgefangen, geben alle"),
     ("fr", "que fait le 7", "Si tu joues un 7, ou si tu interceptes avec un 7, tu peux échanger"),
     ("en", "what does a 5 do", "No clause of the rules is about that card alone."),
+    ("en", "what does red draw two do", "Draw Two: the next player draws two cards"),
+    ("en", "what is a sequence", "After playing a number card, you may continue"),
+    ("de", "wie geht Abfangen", "Hast du genau die gleiche Karte wie die oberste"),
+    ("fr", "c'est quoi une suite", "Après avoir joué une carte à chiffre"),
+    ("en", "rules about seven", "If you play a 7, or intercept with one"),
+    ("en", "rules 7", "Two to ten players can play."),
 ]
+RUMMY = [
+    ("en", "what does a 7 do", "Reverse (7): the direction turns"),
+    ("de", "was macht die 7", "Retour, die 7: "),
+    ("fr", "que fait un 5", "Passe-tour, le 5"),
+    ("en", "what does a joker do", "Joker: the next player draws four"),
+]
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(("language", "line", "answer"), RUMMY)
+def test_a_tile_s_action_is_told(language: str, line: str, answer: str) -> None:
+    arguments = ("play", "rummy", "--linear", "--players", "2", "--seed", "1", "--language", language)
+    printed = run_program(*arguments, stdin=f"{line}\nquit\n").stdout.splitlines()
+    assert any(each.startswith(answer) for each in printed)
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("question", ["bluff?", "is bluff on", "is bluff on?", "what is bluff"])
+def test_a_question_at_a_new_table_changes_nothing(question: str) -> None:
+    printed = run_program("--linear", "--language", "en", stdin=f"new\nbluff on\n{question}\nquit\n").stdout.splitlines()
+    assert printed[-3:-1] == ["Bluff: on", "Challenge: if you must draw for a Wild Draw Four, you may call it a bluff."]
 
 
 @pytest.mark.terminal
@@ -141,7 +168,7 @@ def test_a_number_s_rule_is_told_where_a_house_rule_gives_it_one(language: str, 
 )
 def test_what_others_did_is_told_in_its_order_and_by_name(language: str, about: str, asked: str, told: str) -> None:
     arguments = ("play", "--linear", "--players", "4", "--seed", "7", "--language", language)
-    printed = run_program(*arguments, stdin=f"play\n1\n1\n{about}\n{asked}\nquit\n").stdout.splitlines()
+    printed = run_program(*arguments, stdin=f"z\nplay\n1\n{about}\n{asked}\nquit\n").stdout.splitlines()
     first, *_ = places = [place for place, line in enumerate(printed) if line.startswith(told)]
     assert len(places) == 3
     assert printed[places[1]] == printed[first]

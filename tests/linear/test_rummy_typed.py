@@ -335,3 +335,10 @@ def test_drawing_does_not_lose_a_draft(home: Path, line: str) -> None:
     assert any(each.startswith("You draw ") for each in lines)
     if line == "draw":
         assert any(each.startswith("Your draft would be lost. First f to finish it, or ") for each in lines)
+
+
+@pytest.mark.parametrize(("language", "asked"), [("en", "Which tile?"), ("de", "Welcher Stein?"), ("fr", "Quelle tuile ?")])
+def test_a_new_set_begins_with_a_tile_that_was_named(home: Path, language: str, asked: str) -> None:
+    word, leaving = {"en": ("new set", "quit"), "de": ("neue", "ende"), "fr": ("nouvelle", "quitte")}[language]
+    lines = typed(home, word, leaving, language=language)
+    assert any(each.startswith(asked) for each in lines)

@@ -16,6 +16,7 @@ from uno_tui.linear import vocabulary
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import load
+from uno_tui.ui.ports.question import Answer, Question
 
 KEYS = load()
 WORDS_ALONE = ("pass", "accept", "hand")
@@ -158,3 +159,17 @@ def test_blanks_and_tabs_are_an_empty_line() -> None:
 def test_what_only_the_menu_has_is_found_there(language: str, typed: str, told: str) -> None:
     done = run_program("play", "--linear", "--language", language, "--seed", "5", stdin=f"{typed}\nquit\n")
     assert told in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen"),
+    [
+        ("red 9", []),
+        ("7 9", ["Red run 7 to 9"]),
+        ("run 7 to 9", ["Red run 7 to 9"]), ("new", ["New set"]), ("set 3", ["Red run 7 to 9"]),
+    ],
+)
+def test_one_number_of_several_chooses_no_answer(typed: str, chosen: list[str]) -> None:
+    answers = (Answer("Red run 7 to 9", 1, called="set 3"), Answer("New set", 2))
+    question = Question("Where?", answers, lambda value: None, lambda: None)
+    assert [each.text for each in vocabulary.find_answers(typed, question, Translator("en").of("rummy"))] == chosen

@@ -10,7 +10,7 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
-from uno_tui.linear.phrases import find_game
+from uno_tui.linear.phrases import find_game, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.keymap import KeymapError
@@ -368,6 +368,9 @@ class Dialogue:
     def _choose_by_beginning(self, word: str, items: Sequence[Item]) -> None:
         """Choose the line that begins with a word; if several do, write them with their numbers."""
         texts, words = [item.text for item in items], self._announcer.words
+        if phrases_for(words).asks(word):
+            self._tell_line(word, items)
+            return
         if self._set_value(word, items):
             return
         begun = vocabulary.find_by_beginning(word, texts) or vocabulary.find_by_words(word, texts, words)
@@ -385,6 +388,21 @@ class Dialogue:
             self._write("linear-several-begin", word=word)
             for place in begun:
                 self.terminal.write(self._announcer.translator.numbered(place + 1, items[place].text))
+
+    def _tell_line(self, asked: str, items: Sequence[Item]) -> None:
+        """Write the line that a question has most words of, and what explains it; it changes nothing."""
+        phrases = phrases_for(self._announcer.words)
+        words = set(phrases.without_doubt(phrases.plain(asked)))
+        named = [set(phrases.plain(item.text.rpartition(":")[0] or item.text)) for item in items]
+        # By the share of the line, not the number: a short name is meant rather than a word in a long line.
+        shared = [len(words & each) / max(1, len(each)) for each in named]
+        if not any(shared):
+            self._write("linear-no-word", word=asked)
+            return
+        item = items[shared.index(max(shared))]
+        self.terminal.write(item.text)
+        if item.explains and item.explains not in item.text:
+            self.terminal.write(item.explains)
 
     def _set_value(self, typed: str, items: Sequence[Item]) -> bool:
         """Set the value that is typed behind the words of a line, as `bluff off`; return False if there is none.

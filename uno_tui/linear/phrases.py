@@ -32,6 +32,7 @@ class Phrases:
         self._longest = max(map(len, self._same))
         self._fillers = frozenset(self._listed("typed-fillers"))
         self._hesitant = frozenset(self._listed("typed-hesitant"))
+        self._asking = frozenset(self._listed("typed-asking"))
         self._questions = frozenset(self._listed("typed-question"))
         self.play_words = frozenset(self._listed("typed-play"))
         self._beside_card = frozenset(self._listed("typed-beside-card"))
@@ -78,6 +79,10 @@ class Phrases:
         """Return whether a line asks or doubts, as in `can I draw?` or `don't draw`: then it makes no move."""
         return text.rstrip().endswith("?") or not self._hesitant.isdisjoint(_split(text))
 
+    def asks(self, text: str) -> bool:
+        """Return whether a line is a question, as `bluff?` or `is bluff on`."""
+        return self.is_hesitant(text) or bool((self._asking | self._questions).intersection(_split(text)[:1]))
+
     def without_doubt(self, words: Words) -> Words:
         """Return the words without those that ask or doubt."""
         return tuple(each for each in words if each not in self._hesitant)
@@ -91,6 +96,10 @@ class Phrases:
         words = self.plain(line)
         rest = tuple(each for each in words if each not in self._about_card)
         return self.card_words(rest) if len(rest) < len(words) else ()
+
+    def about_rules(self, line: str) -> Words:
+        """Return the words of a line about the rules, without those around what it is about."""
+        return tuple(each for each in self.plain(line) if each not in self._about_card)
 
     def card_words(self, words: Words) -> Words:
         """Return the words that may name a card: without the verb before it, and without what stands beside it."""

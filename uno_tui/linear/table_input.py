@@ -214,6 +214,8 @@ class TableInput:
         elif (named := self._find_card(intent.line, table)) is not None:
             # A name may end in a number, as `red 5`, so it goes before commands for one card.
             self._play(named, table)
+        elif command == "rules" and self._read_rules_about(intent, table):
+            return
         elif number is None or command is None or command == SET:
             self._take_unknown(intent, table)
         elif commands_at(state.game)[command].of_a_zone:
@@ -305,6 +307,8 @@ class TableInput:
             return False
         if self._explain_card(intent, table) or self._name_zones(intent, table):
             return True
+        if intent.command == "rules" and self._read_rules_about(intent, table):
+            return True
         if intent.doubts and intent.command is None and intent.word == "":
             return self._refuse_doubtful(intent)
         if table.state.handing_to is None and not intent.doubts and self._play_named(intent, table):
@@ -323,12 +327,11 @@ class TableInput:
         meant = intent.command or intent.word
         if not about or (meant and phrases.find(phrases.plain(intent.line), (meant,))):
             return False
-        number = about[0] if len(about) == 1 and about[0].isdecimal() else ""
-        state = table.state
-        off = [name for name, value in msgspec.structs.asdict(state.view.rules).items() if value is False]
-        rule = lists.rule_about(
-            self.session.announcer, state.game, lambda name: _are_alike(phrases.plain(name), about), number, off
-        )
+        rule = self._rule_about(about, table)
+        # Without the colour: the rule of a red Draw Two is that of all.
+        for place in [] if rule else self._find_among(about, table.state.presenter.kinds, table, in_part=False)[:1]:
+            _, name = table.state.presenter.card_parts(table.state.presenter.kinds[place])
+            rule = self._rule_about(phrases.plain(name), table)
         if rule:
             self.terminal.write(rule)
         elif not meant and self._find_among(about, table.state.presenter.kinds, table):
@@ -336,6 +339,17 @@ class TableInput:
         else:
             return False
         return True
+
+    def _rule_about(self, about: Words, table: TableController) -> str:
+        """Return the clause about a card or a house rule; empty if there is none."""
+        state, phrases = table.state, phrases_for(self.session.announcer.words)
+        number = about[0] if len(about) == 1 and about[0].isdecimal() else ""
+        off = [name for name, value in msgspec.structs.asdict(state.view.rules).items() if value is False]
+
+        def is_meant(name: str) -> bool:
+            return _are_alike(phrases.plain(name), about)
+
+        return lists.rule_about(self.session.announcer, state.game, is_meant, number, off)
 
     def _read_zone_of(self, intent: Intent, table: TableController) -> bool:
         """Go to the zone of a player whom a line names, as `Ben's base`, and read it; return False for other lines."""
@@ -355,6 +369,26 @@ class TableInput:
                 self._show_hand(table)
                 return True
         return False
+
+    def _read_rules_about(self, intent: Intent, table: TableController) -> bool:
+        """Write the clauses with the words behind `rules`, as in `rules about jokers`; False if there are none."""
+        announcer = self.session.announcer
+        phrases = phrases_for(announcer.words)
+        own = {word for each in phrases.typed_for("rules") for phrase in each for word in phrases.plain(phrase)}
+        wanted = {each for each in phrases.about_rules(intent.line) if each not in own}
+        if not wanted:
+            return False
+
+        def has(clause: str) -> bool:
+            there = phrases.plain(clause)
+            return all(any(_are_alike((each,), (word,)) for word in there) for each in wanted)
+
+        found = lists.rules_with(announcer, table.state.game, has)
+        for clause in found[:MOST_TOLD]:
+            self.terminal.write(clause)
+        if len(found) > MOST_TOLD:
+            self._write("linear-more-clauses", count=len(found) - MOST_TOLD)
+        return bool(found)
 
     def _refuse_doubtful(self, intent: Intent) -> bool:
         """Say how to do what a question or a doubt is about; return False if that is not known."""

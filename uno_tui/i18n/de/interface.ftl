@@ -256,6 +256,7 @@ linear-no-number = Es gibt hier keine Nummer { $number }.
 linear-which-tile = Welcher Stein? Tippe { $word } und seine Nummer.
 linear-nothing-happened = Seit deinem letzten Zug ist nichts passiert.
 linear-help-capitals = Umschalt und ein Buchstabe: Tippe den Großbuchstaben.
+linear-more-clauses = Das Wort steht noch in { $count } weiteren Sätzen der Regeln.
 linear-no-number-at = Es gibt hier keine Nummer { $number }. Hier ist: { $zone }; { $word } führt zu deinen Karten.
 linear-which-card = Welche Karte? Tippe ihre Nummer, zum Beispiel { $number }: { $card }.
 linear-item = { $number } { $text }

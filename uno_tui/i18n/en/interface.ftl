@@ -264,6 +264,7 @@ linear-no-number = No number { $number } here.
 linear-which-tile = Which tile? Type { $word } and its number.
 linear-nothing-happened = Nothing has happened since your last turn.
 linear-help-capitals = Shift and a letter: type the capital.
+linear-more-clauses = { $count } more clauses have that word.
 linear-no-number-at = No number { $number } here. This is { $zone }; type { $word } for your own.
 linear-which-card = Which card? Type its number, for example { $number }: { $card }.
 linear-item = { $number } { $text }

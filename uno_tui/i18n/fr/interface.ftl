@@ -256,6 +256,7 @@ linear-no-number = Pas de numéro { $number } ici.
 linear-which-tile = Quelle tuile ? Tape { $word } et son numéro.
 linear-nothing-happened = Rien ne s'est passé depuis ton dernier tour.
 linear-help-capitals = Maj et une lettre : tape la majuscule.
+linear-more-clauses = Ce mot est dans { $count } autres articles.
 linear-no-number-at = Pas de numéro { $number } ici. Ici : { $zone } ; tape { $word } pour revenir aux tiens.
 linear-which-card = Quelle carte ? Tape son numéro, par exemple { $number } : { $card }.
 linear-item = { $number }, { $text }

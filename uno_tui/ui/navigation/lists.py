@@ -367,27 +367,52 @@ def rules_items(announcer: ProgramAnnouncer, tables: Tables, game: str | None = 
     return _spoken_rules(announcer, chosen, lines)
 
 
+_NUMBERS = re.compile(r"\d+")
+MOST_NAMING = 4
+"""The most words before the colon of a sentence about a card, as in `Reverse (7): …`."""
+
+
 def rule_about(
     announcer: ProgramAnnouncer, game: str, is_meant: Callable[[str], bool], number: str, off: Collection[str]
 ) -> str:
-    """Return the clause that begins with a name and a colon, if `is_meant` accepts the name; empty if there is none.
+    """Return the clause about a card or a house rule whose name `is_meant` accepts; empty if there is none.
 
-    Else the first clause under a heading whose name is meant. With a `number`, the first clause that names it first,
-    under a heading that names it too, as `Rule 0/7` does; but not of a house rule that is `off`.
+    First those that begin with a name and a colon. Then what stands under a heading: with a `number`, the first clause
+    that names it first, if the heading names it too, as `Rule 0/7` does, but not of a house rule that is `off`; else
+    the first clause under a heading whose name is meant. Last the sentence for each card within a clause.
     """
-    under, headed, first = False, False, ""
-    for line in announcer.translator.rules(game):
-        name, colon, _ = _CLAUSE.sub("", line).partition(":")
+    lines = [(line, _CLAUSE.sub("", line)) for line in announcer.translator.rules(game) if line.strip()]
+    clauses = [(line, text) for line, text in lines if not line.startswith("#")]
+    for line, text in clauses:
+        name, colon, _ = text.partition(":")
+        if colon and is_meant(name):
+            return _spoken(announcer, game, line)
+    numbered = headed = False
+    for line, text in lines:
         if line.startswith("#"):
             headed = is_meant(line.strip("# ").partition(" (")[0])
-            under = bool(number) and number in re.findall(r"\d+", line) and not any(f"({rule})" in line for rule in off)
-        elif under and re.findall(r"\d+", _CLAUSE.sub("", line))[:1] == [number]:
-            return " ".join(item.text for item in _spoken_rules(announcer, game, [line]))
-        elif headed and line.strip():
-            first, headed = first or line, False
-        if colon and not line.startswith("#") and is_meant(name):
-            return " ".join(item.text for item in _spoken_rules(announcer, game, [line]))
-    return " ".join(item.text for item in _spoken_rules(announcer, game, [first])) if first else ""
+            is_off = any(f"({rule})" in line for rule in off)
+            numbered = bool(number) and number in _NUMBERS.findall(line) and not is_off
+        elif headed or (numbered and _NUMBERS.findall(text)[:1] == [number]):
+            return _spoken(announcer, game, line)
+    for _, text in clauses:
+        for said in text.split(". "):
+            name, colon, _ = said.partition(":")
+            short = len(name.split()) <= MOST_NAMING
+            if colon and (is_meant(name.partition("(")[0]) or (short and number in _NUMBERS.findall(name))):
+                return _spoken(announcer, game, f"{said.rstrip('.')}.")
+    return ""
+
+
+def _spoken(announcer: ProgramAnnouncer, game: str, line: str) -> str:
+    return " ".join(item.text for item in _spoken_rules(announcer, game, [line]))
+
+
+def rules_with(announcer: ProgramAnnouncer, game: str, has: Callable[[str], bool]) -> list[str]:
+    """Return the clauses that `has` accepts, as they are said."""
+    clauses = (line for line in announcer.translator.rules(game) if line.strip() and not line.startswith("#"))
+    found = [line for line in clauses if has(_CLAUSE.sub("", line))]
+    return [_spoken(announcer, game, line) for line in found]
 
 
 def _spoken_rules(announcer: ProgramAnnouncer, game: str, lines: Sequence[str]) -> list[Item]:
