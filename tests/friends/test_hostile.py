@@ -200,3 +200,21 @@ async def test_the_host_sends_a_friend_away_who_needs_the_new_code_to_come_back(
         assert [each.sitter for each in table.gathering.seats()] == [Sitter.HERE, Sitter.FREE]
         with pytest.raises((asyncssh.Error, OSError)):
             await table.connect("zoe", key=key, code=code)
+
+
+async def test_who_is_sent_away_does_not_come_back_by_a_connection_that_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("uno_tui.friends.gathering.AGAIN", (0, 0.05))
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    async with hosted(seats=2) as table:
+        zoe = await table.come("zoe", "lines", key=key)
+        await zoe.until("The game has not begun.")
+        again = await table.connect("zoe", key=key)
+        await again.open("xterm")
+        await again.until_true(lambda: len(table.gathering._coming) == 1)
+        await table.begin()
+        await zoe.until("You have 7 cards.")
+        table.gathering.send_away("Zoe")
+        await again.until_true(again.ended.is_set, 5)
+        await zoe.until_true(zoe.ended.is_set)
+        assert table.gathering.remembered == []
+        assert table.gathering.seats()[1].sitter is Sitter.FREE

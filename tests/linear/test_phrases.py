@@ -9,13 +9,16 @@ import pytest
 from conftest import run_program
 from support.sessions import session_with
 
+from uno_tui.core.catalogue import built_in
 from uno_tui.i18n.card_names import FORMS
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.intent import Intent, LineParser
+from uno_tui.linear.intent import Intent, LineParser, _asking
 from uno_tui.linear.phrases import find_game, phrases_for
 from uno_tui.ui.keys.keymap import load
 
+ASKED_ABOUT = {"en": {"options", "take", "who", "who playing"}, "de": {"optionen", "ziehen"}, "fr": {"options"}}
+"""Phrases that two commands share, on purpose or because a word of the help goes first."""
 LISTS = Path(__file__).parent / "phrases"
 HANDS = {"uno": "R7 G+2 BS W+4 GR R1 Y2", "maumau": "7d Kh Js 9c 3h"}
 
@@ -225,3 +228,22 @@ def test_a_game_that_is_named_in_the_menu_begins_and_in_the_new_game_is_chosen()
     assert "is your partner." in done.stdout
     done = run_program("--linear", "--mode", "reader", stdin="3\nmaumau\nquit\n")
     assert "Game: Erftschmiede-Maumau" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_that_plays_a_card_asks_about_none(language: str) -> None:
+    known = phrases_for(Translator(language).of("uno"))
+    assert known.play_words.isdisjoint(known._about_card)
+
+
+@pytest.mark.parametrize("game", sorted(built_in()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_else_people_type_belongs_to_one_command(language: str, game: str) -> None:
+    known = phrases_for(Translator(language).of(game))
+    owners: dict[tuple[str, ...], set[str]] = {}
+    for command in _asking(game):
+        for phrase in known.typed_for(command)[2]:
+            owners.setdefault(known.plain(phrase), set()).add(command)
+    twice = {" ".join(phrase): sorted(commands) for phrase, commands in owners.items() if len(commands) > 1}
+    # These are asked about: two things are meant.
+    assert set(twice) <= ASKED_ABOUT[language], twice

@@ -173,3 +173,15 @@ def test_one_number_of_several_chooses_no_answer(typed: str, chosen: list[str]) 
     answers = (Answer("Red run 7 to 9", 1, called="set 3"), Answer("New set", 2))
     question = Question("Where?", answers, lambda value: None, lambda: None)
     assert [each.text for each in vocabulary.find_answers(typed, question, Translator("en").of("rummy"))] == chosen
+
+
+@pytest.mark.parametrize("sign", ["´", "¨", "`", "¸", "^"])
+def test_a_sign_without_a_letter_chooses_no_answer(sign: str) -> None:
+    question = Question("Sure?", (Answer("Yes", True), Answer("No", False)), lambda value: None, lambda: None)
+    assert vocabulary.find_answers(sign, question, Translator("en")) == []
+
+
+def test_numbers_of_any_length_end_nothing() -> None:
+    lines = f"a {'9' * 5000} b\njoin {'9' * 5000} and 2\nset {'9' * 5000}\nquit\n"
+    done = run_program("play", "rummy", "--linear", "--language", "en", "--seed", "3", stdin=lines)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -59,30 +59,48 @@ def replace_names(rows: Iterable[Strip], names: Names) -> list[Strip]:
     if not names:
         return list(rows)
     others = {part: other for name, other in reversed(names) for part in _parts(name)}
-    pattern = _any_of(others)
+    # Words of a name count alone only at the edge of a row, where a line may be broken between them.
+    words = {part: other for name, other in reversed(names) if " " in name for part in name.split()}
+    whole, edges = _any_of(others), _any_of(words)
+    others = words | others
 
     def fitting(found: re.Match[str]) -> str:
         other, room = others[found[0]], cells(found[0])
         short = "".join(word[0] if word.isalpha() else word for word in other.split())
         return set_cell_size(other if cells(other) <= room else short, room)
 
-    return [Strip([Segment(pattern.sub(fitting, each.text), each.style) for each in strip]) for strip in rows]
+    def renamed(text: str, *, at_edge: bool) -> str:
+        text = whole.sub(fitting, text)
+        if not (words and at_edge):
+            return text
+        first, last = len(text) - len(text.lstrip()), len(text.rstrip())
+        # A word at the beginning or the end of the row.
+        return edges.sub(lambda each: fitting(each) if each.start() <= first or each.end() >= last else each[0], text)
+
+    strips = []
+    for strip in rows:
+        filled = [place for place, each in enumerate(strip) if each.text.strip()]
+        ends = {filled[0], filled[-1]} if filled else set()
+        pieces = [Segment(renamed(each.text, at_edge=place in ends), each.style) for place, each in enumerate(strip)]
+        strips.append(Strip(pieces))
+    return strips
 
 
 def _parts(name: str) -> list[str]:
-    """Return a name, its beginnings as they are cut, and its words, between which a line may be broken."""
-    cut = [f"{name[:end].rstrip()}…" for end in range(1, len(name))]
-    return [name, *cut, *(name.split() if " " in name else ())]
+    """Return a name and its beginnings, as they are cut."""
+    return [name, *(f"{name[:end].rstrip()}…" for end in range(1, len(name)))]
 
 
 def rename(text: str, names: Names) -> str:
-    """Return the text with other names."""
-    others = dict(names)
+    """Return the text with other names, also where one is cut."""
+    others = {part: other for name, other in reversed(names) for part in _parts(name)}
     return _any_of(others).sub(lambda found: others[found[0]], text) if others else text
 
 
 def rename_all(value: T, names: Names) -> T:
     """Return a value, such as the picture of a table, with other names in all its texts."""
+    if not names:
+        return value
     renamed: object = value
     if isinstance(value, str):
         renamed = rename(value, names)

@@ -37,6 +37,8 @@ PARTING = 0.3
 """Seconds for what the guests were told last to travel."""
 LEAVING = 2.0
 """Seconds for the guests' programs to say goodbye when the table is closed."""
+MOST_ARRIVALS = 500
+"""Keys and addresses whose arrivals are counted, the last ones."""
 COMING, AGAIN = (12, 1.0), (4, 0.5)
 """Arrivals at once, and in a second after that: of those who are new, and of one who is known by a key."""
 
@@ -58,6 +60,8 @@ class Gathering:
         """The host of a table of which nobody has been told anything yet."""
         self._me = Person(copy_context(), session)
         self._guests: list[Guest] = []
+        self._coming: list[Guest] = []
+        """Those who are asked how they follow the table, or wait, and have no seat yet."""
         self._background = Background(self._report)
         self._seats = Seats(session.tables, session.preferences.settings, remembered, self._guests)
         self._idlers = Idlers(self._seats, self._guests, lambda text, but, name: self._tell_all(text, but, name=name))
@@ -116,6 +120,10 @@ class Gathering:
                 guest.is_forgotten = True
                 self._remembered.forget(guest.profile.key)
                 self.change_code()
+                # Another connection with the same key, which came a moment ago and has no seat yet, would take it back.
+                for other in self._coming:
+                    if guest.profile.key and other.profile.key == guest.profile.key:
+                        other.channel.abort()
                 self._background.start(self._part_with(guest, guest.seat))
 
     async def _part_with(self, guest: Guest, seat: Seat) -> None:
@@ -207,7 +215,7 @@ class Gathering:
     def forget_keys(self) -> None:
         """Forget all remembered keys, also those of the friends who are here."""
         self._remembered.forget_all()
-        for guest in self._guests:
+        for guest in (*self._guests, *self._coming):
             guest.is_forgotten = True
 
     async def close(self) -> None:
@@ -243,12 +251,15 @@ class Gathering:
         profile = self._remembered.profile(arrival.key, name)
         guest = Guest(channel, profile, self._remembered.folders(profile), proved=arrival.proved)
         guest.stay = asyncio.current_task()
+        self._coming.append(guest)
         try:
             if not await guest.choose_way(self._session.announcer.translator.language):
                 return
             # To begin with a guest costs the others time: who comes again and again has to wait.
             known = self._remembered.knows(arrival.key)
             whose = arrival.key if known else channel.address
+            while len(self._arrivals) > MOST_ARRIVALS:
+                del self._arrivals[next(iter(self._arrivals))]
             await self._arrivals.setdefault(whose, Allowance(*(AGAIN if known else COMING))).spend()
             if channel.lost.is_set():
                 return
@@ -258,6 +269,7 @@ class Gathering:
                 channel.close(1)
                 return
             try:
+                self._coming.remove(guest)
                 self._guests.append(guest)
                 self._greet(guest)
                 await self._attend(guest)
@@ -266,6 +278,8 @@ class Gathering:
                 self._guests.remove(guest)
                 self._lose(guest)
         finally:
+            if guest in self._coming:
+                self._coming.remove(guest)
             channel.close()
 
     def _greet(self, guest: Guest) -> None:

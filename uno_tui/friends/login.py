@@ -138,6 +138,8 @@ class Login(asyncssh.SSHServer):
         oldest = min(waiting, key=waiting.__getitem__, default=None)
         if oldest is None or now - waiting[oldest] < HURRY:
             return False
+        # At once, not when asyncssh says so: several connections may arrive before that.
+        oldest._stop_counting()
         oldest._connection.abort()
         return True
 
@@ -158,10 +160,14 @@ class Login(asyncssh.SSHServer):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection no longer."""
-        self._stop_waiting()
+        self._stop_counting()
         self._door.told -= self._is_told
         self._door.open_connections.discard(self._connection)
-        if self._counted:  # asyncssh calls this for a connection that was refused, too
+
+    def _stop_counting(self) -> None:
+        """Count the connection no longer; one that was refused never was."""
+        self._stop_waiting()
+        if self._counted:
             self._counted = False
             self._door.connected[self._address] -= 1
             self._door.connected += Counter()  # which drops addresses without a connection

@@ -22,6 +22,8 @@ from uno_tui.ui.table_runner import TableRunner
 
 PAGE = 20
 """The most lines of a long list that are shown at a time."""
+LESSONS = "place-lessons"
+"""The title of the list of lessons."""
 MENU = "menu-title"
 """The title of the main menu."""
 _PLACES = ("settings", "rules", "history", "verbosity", "sounds", "lessons")
@@ -178,7 +180,8 @@ class Dialogue:
         self._menu = Menu(title, items)
         known, self._coming_back = self._coming_back and title == MENU, False
         then, self._chooses_then = self._chooses_then, ""
-        if then:
+        if then and title == LESSONS:
+            self._listed, self._unread = len(_choices(self._menu)), True
             self._choose(then, self._menu)
         elif known:
             self.offer_again()
@@ -368,7 +371,9 @@ class Dialogue:
     def _choose_by_beginning(self, word: str, items: Sequence[Item]) -> None:
         """Choose the line that begins with a word; if several do, write them with their numbers."""
         texts, words = [item.text for item in items], self._announcer.words
-        if phrases_for(words).asks(word):
+        # A line may be a question itself, or begin like one: `Who speaks`.
+        is_line = not word.rstrip().endswith("?") and bool(vocabulary.find_by_beginning(word, texts))
+        if not is_line and phrases_for(words).asks(word):
             self._tell_line(word, items)
             return
         if self._set_value(word, items):

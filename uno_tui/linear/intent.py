@@ -19,7 +19,7 @@ FINISHES = "finish-turn"
 """The word of someone who thinks that a turn has to be ended, as in UNO Rummy."""
 SET = "set"
 """The word before the number of a set, as in `set 2`."""
-_TELLING = {"advice", "hint", "history", "happened", "repeat"}
+_TELLING = {"advice", "hint", "history", "happened", "repeat", "read_top"}
 """What a line may mean that asks what a player has done."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
@@ -133,18 +134,22 @@ class TableInput:
             self._carry_out(command, table)
 
     def _tell_what_happened(self, intent: Intent, table: TableController) -> None:
-        """Write the last move of the player who is named, or what has happened since the player's own last turn."""
+        """Write the last sentence about the player who is named, or what has happened since the player's own last turn.
+        """
         if table.state.handing_to is not None:
             table.perform("read_turn")
             return
         history = self.session.announcer.speaker.history
         if intent.about:
-            told = [each for each in history.events() if any(name in each.text for name in intent.about)][-1:]
+            names = "|".join(map(re.escape, intent.about))
+            told = [each for each in history.events() if re.search(rf"\b({names})\b", each.text)][-1:]
         else:
             told = history.events(since_turn=True)[-MOST_TOLD:]
         for each in told:
             self.terminal.write(each.text)
-        if not told:
+        if not told and intent.about:
+            self._write("linear-nothing-about", name=intent.about[0])
+        elif not told:
             self._write("linear-nothing-happened")
 
     def _go_on(self, table: TableController) -> None:
@@ -250,15 +255,17 @@ class TableInput:
     def _perform_at_zone(self, intent: Intent, table: TableController) -> bool:
         """Carry out `join set 1 and 2`, `split set 2 at 3` or `split set 2`; return False for other lines."""
         state, words = table.state, self.session.announcer.words
+        zones = state.presenter.numbered_zones(state.view)
+        if not zones or state.handing_to is not None:
+            return False
         phrases = phrases_for(words)
         of_zone = {each for word in vocabulary.words_of(SET, words) for each in phrases.plain(word)}
-        numbers = [int(each) for each in intent.words if each.isdecimal()]
+        numbers = [number for each in intent.words if (number := vocabulary.parse_number(each)) is not None]
         rest = tuple(each for each in phrases.without_numbers(intent.words) if each not in of_zone)
         commands = tuple(each.id for each in commands_at(state.game).values() if each.of_a_card or each.of_a_zone)
         found = phrases.find(rest, commands)
-        zones = state.presenter.numbered_zones(state.view)
         named = of_zone.intersection(intent.words)
-        if len(found) != 1 or not zones or not (len(numbers) == 2 or (len(numbers) == 1 and named)):
+        if len(found) != 1 or not (len(numbers) == 2 or (len(numbers) == 1 and named)):
             return False
         (command,) = found
         if len(numbers) == 1 and commands_at(state.game)[command].of_a_zone:
@@ -737,7 +744,10 @@ class TableInput:
 
 def _are_alike(first: Words, second: Words) -> bool:
     """Return whether two names have the same words, in the singular or the plural."""
-    pairs = zip(first, second, strict=False)
-    return len(first) == len(second) and all(
-        one == other or one.rstrip("sen") == other.rstrip("sen") != "" for one, other in pairs
-    )
+    return len(first) == len(second) and all(map(_is_same_word, first, second))
+
+
+def _is_same_word(one: str, other: str) -> bool:
+    """Return whether two words are the same, apart from an ending of the plural behind four letters or more."""
+    short, long = sorted((one, other), key=len)
+    return short == long or (len(short) >= 4 and long in {short + ending for ending in ("s", "es", "n", "en")})

@@ -187,7 +187,8 @@ def find_answers(typed: str, question: Question, translator: Translator) -> list
     if place is not None and question.has_numbers:
         return [question.answers[place - 1]] if 1 <= place <= len(question.answers) else []
     for each in (*question.answers, *question.unlisted):
-        if word and (word in each.keys or _is_written(word, each.text) or simplify(word) == simplify(each.called)):
+        called = bool(each.called) and simplify(word) == simplify(each.called)
+        if word and (word in each.keys or _is_written(word, each.text) or called):
             return [each]
     if place is not None:
         return [each for each in question.answers if re.match(rf"{place}\b", each.text)]

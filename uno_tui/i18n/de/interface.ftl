@@ -255,8 +255,13 @@ linear-in-menu = Das steht im Menü, als { $entry }. Tippe { $word }.
 linear-no-number = Es gibt hier keine Nummer { $number }.
 linear-which-tile = Welcher Stein? Tippe { $word } und seine Nummer.
 linear-nothing-happened = Seit deinem letzten Zug ist nichts passiert.
+linear-nothing-about = Noch keine Meldung über { $name }.
 linear-help-capitals = Umschalt und ein Buchstabe: Tippe den Großbuchstaben.
-linear-more-clauses = Das Wort steht noch in { $count } weiteren Sätzen der Regeln.
+linear-more-clauses =
+    { $count ->
+        [one] Noch 1 Satz der Regeln handelt davon.
+       *[other] Noch { $count } Sätze der Regeln handeln davon.
+    }
 linear-no-number-at = Es gibt hier keine Nummer { $number }. Hier ist: { $zone }; { $word } führt zu deinen Karten.
 linear-which-card = Welche Karte? Tippe ihre Nummer, zum Beispiel { $number }: { $card }.
 linear-item = { $number } { $text }

@@ -263,8 +263,13 @@ linear-in-menu = That is in the menu, as { $entry }. Type { $word }.
 linear-no-number = No number { $number } here.
 linear-which-tile = Which tile? Type { $word } and its number.
 linear-nothing-happened = Nothing has happened since your last turn.
+linear-nothing-about = No message about { $name } yet.
 linear-help-capitals = Shift and a letter: type the capital.
-linear-more-clauses = { $count } more clauses have that word.
+linear-more-clauses =
+    { $count ->
+        [one] 1 more clause is about that.
+       *[other] { $count } more clauses are about that.
+    }
 linear-no-number-at = No number { $number } here. This is { $zone }; type { $word } for your own.
 linear-which-card = Which card? Type its number, for example { $number }: { $card }.
 linear-item = { $number } { $text }

@@ -255,8 +255,13 @@ linear-in-menu = C'est dans le menu, sous { $entry }. Tape { $word }.
 linear-no-number = Pas de numéro { $number } ici.
 linear-which-tile = Quelle tuile ? Tape { $word } et son numéro.
 linear-nothing-happened = Rien ne s'est passé depuis ton dernier tour.
+linear-nothing-about = Aucun message sur { $name } pour le moment.
 linear-help-capitals = Maj et une lettre : tape la majuscule.
-linear-more-clauses = Ce mot est dans { $count } autres articles.
+linear-more-clauses =
+    { $count ->
+        [1] Un autre article en parle.
+       *[other] { $count } autres articles en parlent.
+    }
 linear-no-number-at = Pas de numéro { $number } ici. Ici : { $zone } ; tape { $word } pour revenir aux tiens.
 linear-which-card = Quelle carte ? Tape son numéro, par exemple { $number } : { $card }.
 linear-item = { $number }, { $text }

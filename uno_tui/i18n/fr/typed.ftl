@@ -4,7 +4,7 @@
 typed-fillers = le, la, les, l, un, une, des, du, de, d, je, j, me, m, s, te, t, toi, c, ce, cette, est, il, elle, y, et, svp, stp, plait, maintenant, alors, donc, voudrais, veux, vais, voulais, montre, montrer, dis, dire, lis, lire, donne, donner, ai, suis, on, ici, merci, en, juste, sont, tu, se, moi, eh, ben, lui
 # Mots qui demandent ou hésitent : une ligne qui en contient un ne joue rien.
 typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquoi, comment, si, quand, ne, n
-typed-asking = est, sont, est ce que
+typed-asking = est, sont
 typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, carte
 # Mots devant la carte à jouer.
 typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter
@@ -14,7 +14,7 @@ typed-beside-number = a, avant, avec, tuile, de
 # Mots autour d'une touche qui demandent ce qu'elle fait.
 typed-about-key = décris, explique, que fait, que fait la touche, à quoi sert, à quoi sert la touche, touche, c est quoi, décris la touche, explique la touche
 # Mots d'une question sur une carte, à côté de son nom.
-typed-about-card = que, qu, quoi, fait, veut, signifie, effet, règle, règles, explique, comment, marche, fonctionne, quand, si, a, sert, pour, faire, continue, continuer, joue, quelle
+typed-about-card = que, qu, quoi, fait, veut, signifie, effet, règle, règles, explique, comment, marche, fonctionne, quand, si, a, sert, pour, faire, continue, continuer, quelle
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
     0: zéro

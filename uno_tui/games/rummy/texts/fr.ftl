@@ -499,7 +499,7 @@ presenter-rummy-draft-open =
         [wrong] Ton essai : { $count } sur la table, { $wrong } à corriger. { verb-type-first }{ KEY("read_draft") } pour le lire.
        *[empty] Ton essai : rien de posé. { verb-type-first }{ KEY("read_draft") } pour le lire.
     }
-presenter-rummy-draft-first = Ton essai serait perdu. D'abord, { verb-type }{ KEY("finish") } pour finir ton tour, ou { KEY("stop") } pour l'abandonner.
+presenter-rummy-draft-first = Ton essai serait perdu. D'abord, { verb-type }{ KEY("finish") } pour finir ton tour, ou { KEY("stop") } pour abandonner l'essai.
 presenter-rummy-many-sets = { $count } combinaisons. { verb-type-first }{ KEY("next_group") } pour les lire une à une, { KEY("read_changes") } pour les changements.
 presenter-rummy-rearranging = seulement en réarrangeant : { verb-type }{ KEY("plan") } pour savoir comment
 presenter-rummy-resumed = Aucun essai en cours : toutes tes tuiles sont sur le chevalet.

@@ -216,4 +216,4 @@ phrases-uno-here = folge, ansagen, sage an, folge ansagen, habe folge
 phrases-read-sums-here = summe, mein summe, mein summen, gesamt
 phrases-read-near-here = nah, was nahe
 phrases-play-here = abwerfen, ablegen
-phrases-hand-here = mein basis, was hat, was hat in basis
+phrases-hand-here = mein basis
