@@ -6,7 +6,7 @@ import logging
 import warnings
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Executor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from uno_tui import __version__
@@ -67,8 +67,11 @@ def _closed(client: Client) -> Iterator[None]:
     try:
         yield
     finally:
-        with suppress(Exception):
+        try:
             client.close()
+        except Exception:
+            # Else its `__del__` tries once more at the end of the program, and Python prints the error.
+            client.status = "closed"
 
 
 def _must_have_workers(client: Client, address: str, game: str) -> None:
