@@ -64,7 +64,8 @@ class SettingsList:
                 return announcer.translator.sentence(fault)
             settings.name = name
             self.session.settings_changed()
-            self._changed()
+            # Not `_changed`, which line by line would write the line a second time.
+            announcer.say(line(value=name))
             return None
 
         def ask() -> None:
