@@ -176,6 +176,14 @@ class Hosted:
             friend.press(WAYS[way])
         return friend
 
+    async def play_with(self, name: str, **options: Any) -> Friend:
+        """Let a friend come line by line, and begin the table with them."""
+        friend = await self.come(name, "lines", **options)
+        await friend.until("The game has not begun.")
+        await self.begin()
+        await friend.until("You have 7 cards.")
+        return friend
+
     @property
     def port(self) -> int:
         """The port at which friends come."""

@@ -94,10 +94,7 @@ async def test_a_key_that_is_remembered_needs_no_code_and_a_seat_waits_for_its_f
 
 async def test_a_friend_hears_what_they_have_missed() -> None:
     async with hosted(seats=2) as table:
-        ben = await table.come("ben", "lines")
-        await ben.until("The game has not begun.")
-        await table.begin()
-        await ben.until("You have 7 cards.")
+        ben = await table.play_with("ben")
         ben.hang_up()
         while not table.told[-1].startswith("Ben is gone"):
             await asyncio.sleep(0.01)
@@ -184,10 +181,7 @@ async def test_the_host_leaves_and_resumes_and_the_same_friends_are_at_their_sea
 @pytest.mark.parametrize("seed", [1, 4])
 async def test_after_the_deal_everybody_hears_who_begins_at_another_keyboard(seed: int) -> None:
     async with hosted(seats=2, seed=seed) as table:
-        ben = await table.come("ben", "lines")
-        await ben.until("The game has not begun.")
-        await table.begin()
-        await ben.until("You have 7 cards.")
+        ben = await table.play_with("ben")
         await table.settled()
         begins = table.session.runner.host.table.turn
         await ben.until("Your turn." if begins == 1 else "Ana's turn.")
@@ -197,10 +191,7 @@ async def test_after_the_deal_everybody_hears_who_begins_at_another_keyboard(see
 async def test_a_friend_hears_once_which_house_rules_are_on() -> None:
     rules = {**defaults(GAMES["uno"].options), "response": True, "bluff": True}
     async with hosted(seats=2, values=rules) as table:
-        ben = await table.come("ben", "lines")
-        await ben.until("The game has not begun.")
-        await table.begin()
-        await ben.until("You have 7 cards.")
+        ben = await table.play_with("ben")
         assert ben.text.count("House rules: Responses and Bluff.") == 1
         assert ben.text.index("House rules") < ben.text.index("You have 7 cards.")
         guest = table.gathering._guests[0]
@@ -279,10 +270,7 @@ async def test_friends_keep_their_seats_when_the_host_chooses_another_game() -> 
 async def test_a_seat_whose_friend_is_away_is_theirs_by_their_key_until_the_host_frees_it() -> None:
     key = asyncssh.generate_private_key("ssh-ed25519")
     async with hosted(seats=2) as table:
-        zoe = await table.come("zoe", "lines", key=key)
-        await zoe.until("The game has not begun.")
-        await table.begin()
-        await zoe.until("You have 7 cards.")
+        zoe = await table.play_with("zoe", key=key)
         zoe.hang_up()
         while not table.told[-1].startswith("Zoe is gone"):
             await asyncio.sleep(0.01)
@@ -298,10 +286,7 @@ async def test_the_others_hear_that_the_game_waits_for_one_who_reads(monkeypatch
     monkeypatch.setattr(idlers, "READS", 0.2)
     monkeypatch.setattr(idlers, "LOOKS", 0.05)
     async with hosted() as table:
-        zoe = await table.come("zoe", "lines")
-        await zoe.until("The game has not begun.")
-        await table.begin()
-        await zoe.until("You have 7 cards.")
+        zoe = await table.play_with("zoe")
         zoe.press("menu\r")
         while table.told[-1] != "Zoe is reading. The game waits.":
             await asyncio.sleep(0.01)
@@ -312,10 +297,7 @@ async def test_a_bot_plays_for_a_friend_who_does_nothing_until_they_press_a_key(
 ) -> None:
     monkeypatch.setattr(idlers, "LOOKS", 0.05)
     async with hosted(seats=2) as table:
-        ben = await table.come("ben", "lines")
-        await ben.until("The game has not begun.")
-        await table.begin()
-        await ben.until("You have 7 cards.")
+        ben = await table.play_with("ben")
         host, client = table.session.runner.host, table.session.runner.table.state.client
         assert host is not None
         while 0 in host.table.acting():
@@ -418,10 +400,7 @@ async def test_guests_who_have_gone_leave_nothing_in_the_memory() -> None:
 
 async def test_q_closes_a_list_line_by_line_and_nobody_leaves() -> None:
     async with hosted(seats=2) as table:
-        ben = await table.come("ben", "lines")
-        await ben.until("The game has not begun.")
-        await table.begin()
-        await ben.until("You have 7 cards.")
+        ben = await table.play_with("ben")
         ben.press("settings\r")
         await ben.until("Settings")
         ben.press("q\r")

@@ -187,10 +187,7 @@ def test_an_address_in_a_tunnel_through_the_internet_is_far(address: str, near: 
 async def test_the_host_sends_a_friend_away_who_needs_the_new_code_to_come_back() -> None:
     key = asyncssh.generate_private_key("ssh-ed25519")
     async with hosted(seats=2) as table:
-        zoe = await table.come("zoe", "lines", key=key)
-        await zoe.until("The game has not begun.")
-        await table.begin()
-        await zoe.until("You have 7 cards.")
+        zoe = await table.play_with("zoe", key=key)
         code = table.gathering.code
         table.gathering.send_away("Zoe")
         await zoe.until("Ana has ended your visit.")

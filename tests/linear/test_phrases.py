@@ -125,10 +125,10 @@ SEVENS = [
     ("fr", "que fait le 7", "Si tu joues un 7, ou si tu interceptes avec un 7, tu peux échanger"),
     ("en", "what does a 5 do", "No clause of the rules is about that card alone."),
     ("en", "what does red draw two do", "Draw Two: the next player draws two cards"),
-    ("en", "what is a sequence", "After playing a number card, you may continue"),
-    ("de", "wie geht Abfangen", "Hast du genau die gleiche Karte wie die oberste"),
-    ("fr", "c'est quoi une suite", "Après avoir joué une carte à chiffre"),
-    ("en", "rules about seven", "If you play a 7, or intercept with one"),
+    ("en", "what is a sequence", "Sequences: off. Number run: after a number, keep playing"),
+    ("de", "wie geht Abfangen", "Abfangen: aus. "),
+    ("fr", "c'est quoi une suite", "Suites : non. "),
+    ("en", "rules about seven", "Two to ten players can play."),
     ("en", "rules 7", "Two to ten players can play."),
 ]
 RUMMY = [

@@ -43,6 +43,11 @@ class Command(msgspec.Struct, frozen=True):
     """Whether it is needed on the full screen only."""
 
     @property
+    def changes_by_card(self) -> bool:
+        """Whether it changes something by the selected card."""
+        return self.of_a_card and not self.only_asks
+
+    @property
     def only_asks(self) -> bool:
         """Whether it changes nothing at the table. Such a command may be carried out while a question is open."""
         return self.asks or self.id.startswith("read_")

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping, Sequence
-
-import msgspec
+from collections.abc import Callable, Mapping
 
 from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.plugins import contain_exits
-from uno_tui.i18n.card_names import FORMS
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.dialogue import answer_lines
@@ -18,17 +14,14 @@ from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, SET, Intent, LineParser
 from uno_tui.linear.paragraphs import TIE
 from uno_tui.linear.phrases import Words, phrases_for, simplify
+from uno_tui.linear.questions import Questions, find_cards
 from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.ports.question import Question
-from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.walking import is_walking_command
-
-MOST_TOLD = 12
-"""The most sentences about what happened; all stand in the messages."""
 
 
 def list_numbered(names: Mapping[int, str], translator: Translator) -> str:
@@ -54,6 +47,7 @@ class TableInput:
         self._parser = LineParser(session.preferences, session.announcer, session.named_keys)
         self._show_hand = show_hand
         self._forget_shown = forget_shown
+        self._questions = Questions(session, terminal)
         self.asked_what_to_do = False
         """Whether the last line asked what there is to do now."""
         self._searching = False
@@ -117,7 +111,7 @@ class TableInput:
         elif intent.word == "back":
             self._write("linear-at-table")
         elif intent.word == "happened":
-            self._tell_what_happened(intent, table)
+            self._questions.tell_what_happened(intent.about, table)
         elif intent.word == "lessons":
             table.screen.open("lessons")
         elif intent.message is not None:
@@ -133,25 +127,6 @@ class TableInput:
         else:
             self._carry_out(command, table)
 
-    def _tell_what_happened(self, intent: Intent, table: TableController) -> None:
-        """Write the last sentence about the player who is named, or what has happened since the player's own last turn.
-        """
-        if table.state.handing_to is not None:
-            table.perform("read_turn")
-            return
-        history = self.session.announcer.speaker.history
-        if intent.about:
-            names = "|".join(map(re.escape, intent.about))
-            told = [each for each in history.events() if re.search(rf"\b({names})\b", each.text)][-1:]
-        else:
-            told = history.events(since_turn=True)[-MOST_TOLD:]
-        for each in told:
-            self.terminal.write(each.text)
-        if not told and intent.about:
-            self._write("linear-nothing-about", name=intent.about[0])
-        elif not told:
-            self._write("linear-nothing-happened")
-
     def _go_on(self, table: TableController) -> None:
         """Do what `next` means where no bot waits: deal again, pass after drawing, or say whose turn it is."""
         state = table.state
@@ -166,8 +141,8 @@ class TableInput:
 
     def _carry_out(self, command: str, table: TableController) -> None:
         """Carry out a command, and remember the card that it went to; sorted cards are shown again."""
-        if command == "new_set" and not self._knows_card(table):
-            self._write("linear-which-tile", word=self._spell(command))
+        if self._lacks_card(command, table):
+            self.terminal.write(table.state.presenter.text("linear-which-card-for", word=self._spell(command)))
             return
         sorts = command.startswith("sort_")
         if sorts:
@@ -176,11 +151,15 @@ class TableInput:
         if is_walking_command(command) and not sorts:
             self._gone_to = table.state.seat, table.state.cursor.card
 
-    def _knows_card(self, table: TableController) -> bool:
-        """Return whether the player has gone to the selected card, or carries one: nothing shows which it is."""
+    def _lacks_card(self, command: str, table: TableController) -> bool:
+        """Return whether a command changes something by the selected card, to which the player has not gone.
+
+        Nothing that was written shows which card that is.
+        """
         state = table.state
-        carries = len(state.walk.zones) > 1 and state.walk.zones[1].key == "carried"
-        return carries or self._gone_to == (state.seat, state.cursor.card)
+        if not commands_at(state.game)[command].changes_by_card or state.handing_to is not None:
+            return False
+        return state.presenter.acts_on_card(state.view, command) and self._gone_to != (state.seat, state.cursor.card)
 
     def is_command(self, typed: str, table: TableController) -> bool:
         """Return whether a line is a number, word, letter or phrase that does something here, apart from leaving."""
@@ -219,7 +198,7 @@ class TableInput:
         elif (named := self._find_card(intent.line, table)) is not None:
             # A name may end in a number, as `red 5`, so it goes before commands for one card.
             self._play(named, table)
-        elif command == "rules" and self._read_rules_about(intent, table):
+        elif command == "rules" and self._questions.read_rules_about(intent.line, table):
             return
         elif number is None or command is None or command == SET:
             self._take_unknown(intent, table)
@@ -312,9 +291,7 @@ class TableInput:
             return True
         if not intent.words:
             return False
-        if self._explain_card(intent, table) or self._name_zones(intent, table):
-            return True
-        if intent.command == "rules" and self._read_rules_about(intent, table):
+        if self._questions.answer(intent, table) or self._name_zones(intent, table):
             return True
         if intent.doubts and intent.command is None and intent.word == "":
             return self._refuse_doubtful(intent)
@@ -325,38 +302,6 @@ class TableInput:
             self._write("linear-two-fit", word=intent.line, first=first, second=second)
             return True
         return False
-
-    def _explain_card(self, intent: Intent, table: TableController) -> bool:
-        """Write the clause about the card that a line asks about, as `what does skip do`; False for other lines."""
-        phrases = phrases_for(self.session.announcer.words)
-        about = phrases.asked_about(intent.line)
-        # A phrase of a command is that command, as the French `quoi de neuf`, in which `neuf` could be a 9.
-        meant = intent.command or intent.word
-        if not about or (meant and phrases.find(phrases.plain(intent.line), (meant,))):
-            return False
-        rule = self._rule_about(about, table)
-        # Without the colour: the rule of a red Draw Two is that of all.
-        for place in [] if rule else self._find_among(about, table.state.presenter.kinds, table, in_part=False)[:1]:
-            _, name = table.state.presenter.card_parts(table.state.presenter.kinds[place])
-            rule = self._rule_about(phrases.plain(name), table)
-        if rule:
-            self.terminal.write(rule)
-        elif not meant and self._find_among(about, table.state.presenter.kinds, table):
-            self._write("linear-no-clause", rules=self._spell("rules"))
-        else:
-            return False
-        return True
-
-    def _rule_about(self, about: Words, table: TableController) -> str:
-        """Return the clause about a card or a house rule; empty if there is none."""
-        state, phrases = table.state, phrases_for(self.session.announcer.words)
-        number = about[0] if len(about) == 1 and about[0].isdecimal() else ""
-        off = [name for name, value in msgspec.structs.asdict(state.view.rules).items() if value is False]
-
-        def is_meant(name: str) -> bool:
-            return _are_alike(phrases.plain(name), about)
-
-        return lists.rule_about(self.session.announcer, state.game, is_meant, number, off)
 
     def _read_zone_of(self, intent: Intent, table: TableController) -> bool:
         """Go to the zone of a player whom a line names, as `Ben's base`, and read it; return False for other lines."""
@@ -376,26 +321,6 @@ class TableInput:
                 self._show_hand(table)
                 return True
         return False
-
-    def _read_rules_about(self, intent: Intent, table: TableController) -> bool:
-        """Write the clauses with the words behind `rules`, as in `rules about jokers`; False if there are none."""
-        announcer = self.session.announcer
-        phrases = phrases_for(announcer.words)
-        own = {word for each in phrases.typed_for("rules") for phrase in each for word in phrases.plain(phrase)}
-        wanted = {each for each in phrases.about_rules(intent.line) if each not in own}
-        if not wanted:
-            return False
-
-        def has(clause: str) -> bool:
-            there = phrases.plain(clause)
-            return all(any(_are_alike((each,), (word,)) for word in there) for each in wanted)
-
-        found = lists.rules_with(announcer, table.state.game, has)
-        for clause in found[:MOST_TOLD]:
-            self.terminal.write(clause)
-        if len(found) > MOST_TOLD:
-            self._write("linear-more-clauses", count=len(found) - MOST_TOLD)
-        return bool(found)
 
     def _refuse_doubtful(self, intent: Intent) -> bool:
         """Say how to do what a question or a doubt is about; return False if that is not known."""
@@ -433,26 +358,13 @@ class TableInput:
         """Go to the player's own cards if the words name one there, and none where the player is now."""
         walk = table.state.walk
         here = self._find_named(words, table, in_part=in_part)
-        if not here and self._find_among(words, walk.zones[0].cards, table, in_part=in_part):
+        if not here and find_cards(words, walk.zones[0].cards, table.state.presenter, in_part=in_part):
             walk.go_home()
 
-    def _find_among(
-        self, words: Words, cards: Sequence[CardKind], table: TableController, *, in_part: bool = True
-    ) -> list[int]:
-        """Return the places of the cards with this name; `in_part`: else of those that have all the words."""
-        forms = [self._card_forms(card, table) for card in cards]
-        return phrases_for(self.session.announcer.words).find_cards(words, forms, in_part=in_part)
-
     def _find_named(self, words: Words, table: TableController, *, in_part: bool) -> list[int]:
-        """Return the numbers of such cards where the player is now; see `_find_among`."""
-        return [place + 1 for place in self._find_among(words, table.state.cursor.cards, table, in_part=in_part)]
-
-    def _card_forms(self, card: CardKind, table: TableController) -> list[str]:
-        """Return the names of a card: as it is said, in the other forms of the language, in English, in table files."""
-        presenter = table.state.presenter
-        shown = presenter.card_for_texts(card)
-        english = vocabulary.english(table.state.game)
-        return [*(presenter.translator.card(shown, form) for form in FORMS), english.card(shown), str(card)]
+        """Return the numbers of such cards where the player is now; see `find_cards`."""
+        state = table.state
+        return [place + 1 for place in find_cards(words, state.cursor.cards, state.presenter, in_part=in_part)]
 
     def _play_or_ask(self, number: int, intent: Intent, table: TableController) -> None:
         """Play a card, unless its name may also mean to draw, as `draw two` does."""
@@ -489,7 +401,7 @@ class TableInput:
     def _write_not_held(self, named: Words, table: TableController) -> bool:
         """Say that the named card is not in the hand; return False if there is no such card in the game."""
         presenter = table.state.presenter
-        found = self._find_among(named, presenter.kinds, table, in_part=False)
+        found = find_cards(named, presenter.kinds, presenter, in_part=False)
         if not found:
             return False
         card = str(presenter.card_for_texts(presenter.kinds[found[0]]))
@@ -510,7 +422,7 @@ class TableInput:
         cards = {place: state.presenter.card_in_list(state.cursor.cards[place - 1]) for place in places}
         if cards:
             self._write("linear-cards-like", cards=list_numbered(cards, self.session.announcer.translator))
-        elif self._find_among(words, state.presenter.kinds, table):
+        elif find_cards(words, state.presenter.kinds, state.presenter):
             self._write("linear-none-like", word=intent.line.split(maxsplit=1)[-1] if intent.plays else intent.line)
         else:
             return False
@@ -741,13 +653,3 @@ class TableInput:
         wanted = state.presenter.speak_up(view, moves) if command == "uno" else [move]
         return [each for each in wanted if each is not None and each in moves]
 
-
-def _are_alike(first: Words, second: Words) -> bool:
-    """Return whether two names have the same words, in the singular or the plural."""
-    return len(first) == len(second) and all(map(_is_same_word, first, second))
-
-
-def _is_same_word(one: str, other: str) -> bool:
-    """Return whether two words are the same, apart from an ending of the plural behind four letters or more."""
-    short, long = sorted((one, other), key=len)
-    return short == long or (len(short) >= 4 and long in {short + ending for ending in ("s", "es", "n", "en")})

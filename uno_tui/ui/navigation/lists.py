@@ -13,6 +13,7 @@ import msgspec
 from uno_tui import suspension
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import Command, Context
+from uno_tui.core.options import Value
 from uno_tui.host.clock import Clock
 from uno_tui.host.results import Result, look_at, result_of
 from uno_tui.host.store import age, begun_at, goes_on
@@ -25,7 +26,7 @@ from uno_tui.ui.keys.commands import SHARED, commands_at
 from uno_tui.ui.keys.key_names import command_name, key_name
 from uno_tui.ui.lessons.lesson import common_lesson
 from uno_tui.ui.named_keys import NamedKeys
-from uno_tui.ui.ports.option_texts import option_name
+from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
 from uno_tui.ui.ports.presenter import sentence
 from uno_tui.ui.ports.question import Question, with_letter_keys
 from uno_tui.ui.settings import Mode
@@ -375,11 +376,11 @@ MOST_NAMING = 4
 def rule_about(
     announcer: ProgramAnnouncer, game: str, is_meant: Callable[[str], bool], number: str, off: Collection[str]
 ) -> str:
-    """Return the clause about a card or a house rule whose name `is_meant` accepts; empty if there is none.
+    """Return the clause about a card whose name `is_meant` accepts; empty if there is none.
 
-    First those that begin with a name and a colon. Then what stands under a heading: with a `number`, the first clause
-    that names it first, if the heading names it too, as `Rule 0/7` does, but not of a house rule that is `off`; else
-    the first clause under a heading whose name is meant. Last the sentence for each card within a clause.
+    First those that begin with a name and a colon. Then, with a `number`, the first clause that names it first under a
+    heading that names it too, as `Rule 0/7` does, but not of a house rule that is `off`. Last the sentence for each
+    card within a clause.
     """
     lines = [(line, _CLAUSE.sub("", line)) for line in announcer.translator.rules(game) if line.strip()]
     clauses = [(line, text) for line, text in lines if not line.startswith("#")]
@@ -387,13 +388,12 @@ def rule_about(
         name, colon, _ = text.partition(":")
         if colon and is_meant(name):
             return _spoken(announcer, game, line)
-    numbered = headed = False
+    numbered = False
     for line, text in lines:
         if line.startswith("#"):
-            headed = is_meant(line.strip("# ").partition(" (")[0])
             is_off = any(f"({rule})" in line for rule in off)
             numbered = bool(number) and number in _NUMBERS.findall(line) and not is_off
-        elif headed or (numbered and _NUMBERS.findall(text)[:1] == [number]):
+        elif numbered and _NUMBERS.findall(text)[:1] == [number]:
             return _spoken(announcer, game, line)
     for _, text in clauses:
         for said in text.split(". "):
@@ -401,6 +401,20 @@ def rule_about(
             short = len(name.split()) <= MOST_NAMING
             if colon and (is_meant(name.partition("(")[0]) or (short and number in _NUMBERS.findall(name))):
                 return _spoken(announcer, game, f"{said.rstrip('.')}.")
+    return ""
+
+
+def option_about(
+    announcer: ProgramAnnouncer, game: str, values: Mapping[str, Value], is_meant: Callable[[str], bool]
+) -> str:
+    """Return the value and the description of the option whose name `is_meant` accepts; empty if there is none."""
+    translator = announcer.translator
+    for option in GAMES[game].options:
+        name = option_name(translator, game, option)
+        if is_meant(name):
+            value = option_value(translator, game, option, values[option.id])
+            line = announcer.text("table-option", option=name, value=value)
+            return f"{line}. {option_described(translator, game, option)}"
     return ""
 
 

@@ -335,6 +335,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return whether the question for a kind of choice names all answers itself."""
         return False
 
+    def acts_on_card(self, view: V, command: str) -> bool:
+        """Return whether a command that may be typed with a card acts on the selected one now."""
+        return True
+
     def before_drawing(self, view: V, moves: Sequence[Move]) -> str:
         """Return what the person must do before drawing or passing, or they would lose something; empty: nothing."""
         return ""

@@ -284,6 +284,10 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         """Return the move of Space: draw, or pass after drawing."""
         return PASS if view.turn == self.seat and view.drawing else DRAW
 
+    def acts_on_card(self, view: RummyView, command: str) -> bool:
+        """Return False for a new set while a tile is carried: it begins with that one."""
+        return command != "new_set" or not self.bench.draft(view).board.carried
+
     def before_drawing(self, view: RummyView, moves: Sequence[Move]) -> str:
         """Return that a draft in which tiles are laid would be lost, where drawing is legal."""
         laid = self.bench.busy and bool(self.bench.draft(view).laid())

@@ -610,3 +610,4 @@ daily-drawn =
     }
 phrases-read-changes-here = was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, änderungen, was seit letzten zug passiert, was habe ich verpasst
 linear-not-held = Du hast keinen Stein „{ CARD($card) }“ auf der Schiene.
+linear-which-card-for = Welcher Stein? Tippe { $word } und seine Nummer.

@@ -639,3 +639,4 @@ daily-drawn =
     }
 phrases-read-changes-here = what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn
 linear-not-held = You have no { CARD($card) } on your rack.
+linear-which-card-for = Which tile? Type { $word } and its number.

@@ -601,3 +601,4 @@ daily-drawn =
     }
 phrases-read-changes-here = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui a changé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour
 linear-not-held = { CARD($card, form: "bare") } : cette tuile n'est pas sur ton chevalet.
+linear-which-card-for = Quelle tuile ? Tape { $word } et son numéro.
