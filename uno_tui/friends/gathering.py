@@ -60,7 +60,7 @@ class Gathering:
         """The host of a table of which nobody has been told anything yet."""
         self._me = Person(copy_context(), session)
         self._guests: list[Guest] = []
-        self._coming: list[Guest] = []
+        self._coming: set[Guest] = set()
         """Those who are asked how they follow the table, or wait, and have no seat yet."""
         self._background = Background(self._report)
         self._seats = Seats(session.tables, session.preferences.settings, remembered, self._guests)
@@ -121,7 +121,7 @@ class Gathering:
                 self._remembered.forget(guest.profile.key)
                 self.change_code()
                 # Another connection with the same key, which came a moment ago and has no seat yet, would take it back.
-                for other in self._coming:
+                for other in tuple(self._coming):
                     if guest.profile.key and other.profile.key == guest.profile.key:
                         other.channel.abort()
                 self._background.start(self._part_with(guest, guest.seat))
@@ -251,7 +251,7 @@ class Gathering:
         profile = self._remembered.profile(arrival.key, name)
         guest = Guest(channel, profile, self._remembered.folders(profile), proved=arrival.proved)
         guest.stay = asyncio.current_task()
-        self._coming.append(guest)
+        self._coming.add(guest)
         try:
             if not await guest.choose_way(self._session.announcer.translator.language):
                 return
@@ -269,7 +269,7 @@ class Gathering:
                 channel.close(1)
                 return
             try:
-                self._coming.remove(guest)
+                self._coming.discard(guest)
                 self._guests.append(guest)
                 self._greet(guest)
                 await self._attend(guest)
@@ -278,8 +278,7 @@ class Gathering:
                 self._guests.remove(guest)
                 self._lose(guest)
         finally:
-            if guest in self._coming:
-                self._coming.remove(guest)
+            self._coming.discard(guest)
             channel.close()
 
     def _greet(self, guest: Guest) -> None:

@@ -395,7 +395,7 @@ class Dialogue:
                 self.terminal.write(self._announcer.translator.numbered(place + 1, items[place].text))
 
     def _tell_line(self, asked: str, items: Sequence[Item]) -> None:
-        """Write the line that a question has most words of, and what explains it; it changes nothing."""
+        """Write the line whose name a question says the most of, and what explains it; it changes nothing."""
         phrases = phrases_for(self._announcer.words)
         words = set(phrases.without_doubt(phrases.plain(asked)))
         named = [set(phrases.plain(item.text.rpartition(":")[0] or item.text)) for item in items]
