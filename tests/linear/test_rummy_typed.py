@@ -334,7 +334,7 @@ def test_drawing_does_not_lose_a_draft(home: Path, line: str) -> None:
     assert "1 of at most 4 from your rack: red 7. Type f to finish." in lines
     assert any(each.startswith("You draw ") for each in lines)
     if line == "draw":
-        assert any(each.startswith("Your draft would be lost. First f to finish it, or ") for each in lines)
+        assert any(each.startswith("Your draft would be lost. f finishes it, ") for each in lines)
 
 
 @pytest.mark.parametrize(("language", "asked"), [("en", "Which tile?"), ("de", "Welcher Stein?"), ("fr", "Quelle tuile ?")])

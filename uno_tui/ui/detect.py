@@ -55,12 +55,16 @@ def running_readers() -> frozenset[str]:
 
 def _on_linux(proc: Path, accessibility: Path) -> frozenset[str]:
     found = set()
-    # Speakup is part of the kernel: no process has its name. It reads the machine's own screen, none of ssh.
-    if "SSH_CONNECTION" not in os.environ and ((accessibility / "speakup").exists() or (proc / "speakup").exists()):
+    # Readers of the console read the machine's own screen; over ssh that is not the player's.
+    over_ssh = "SSH_CONNECTION" in os.environ
+    # Speakup is part of the kernel: no process has its name.
+    if not over_ssh and ((accessibility / "speakup").exists() or (proc / "speakup").exists()):
         found.add("Speakup")
     for status in proc.glob("[0-9]*/comm"):
         try:
             name = status.read_text(encoding="utf-8", errors="replace").strip()
+            if over_ssh and name in _CONSOLE_READERS:
+                continue
             if name in _LINUX and _reads_for_player(status.parent, name):
                 found.add(_LINUX[name])
         # The process has ended since it was listed.
@@ -107,9 +111,6 @@ else:
         Those of the console may also be run by an account of the system.
         """
         owner = process.stat().st_uid
-        # They read the machine's own screen; over ssh that is not the player's.
-        if name in _CONSOLE_READERS and "SSH_CONNECTION" in os.environ:
-            return False
         ours = owner == os.geteuid() or (name in _CONSOLE_READERS and owner <= _LAST_SYSTEM_UID)
         return ours and not _is_elsewhere(os.environ, _environment(process))
 

@@ -508,7 +508,7 @@ presenter-rummy-draft-open =
         [wrong] Dein Entwurf: { $count } gelegt, { $wrong } noch falsch. { KEY("read_draft") } liest ihn vor.
        *[empty] Dein Entwurf: nichts gelegt. { KEY("read_draft") } liest ihn vor.
     }
-presenter-rummy-draft-first = Dein Entwurf ginge verloren. Erst { KEY("finish") }: abschließen, oder { KEY("stop") }: aufgeben.
+presenter-rummy-draft-first = Dein Entwurf ginge verloren. { KEY("finish") } schließt ihn ab, { KEY("stop") } gibt ihn auf.
 presenter-rummy-many-sets = { $count } Kombinationen. { KEY("next_group") } liest sie einzeln vor, { KEY("read_changes") } die Änderungen.
 presenter-rummy-rearranging = nur durch Umbauen: { KEY("plan") } sagt, wie
 presenter-rummy-resumed = Kein Entwurf ist offen: Alle deine Steine sind auf der Schiene.

@@ -537,7 +537,7 @@ presenter-rummy-draft-open =
         [wrong] Your draft: { $count } played, { $wrong } not a set yet. { KEY("read_draft") } reads it.
        *[empty] Your draft: nothing played. { KEY("read_draft") } reads it.
     }
-presenter-rummy-draft-first = Your draft would be lost. First { KEY("finish") } to finish it, or { KEY("stop") } to cancel it.
+presenter-rummy-draft-first = Your draft would be lost. { KEY("finish") } finishes it, { KEY("stop") } cancels it.
 presenter-rummy-many-sets = { $count } sets. { KEY("next_group") } reads them one by one, { KEY("read_changes") } what changed.
 presenter-rummy-rearranging = only by rearranging: { KEY("plan") } says how
 presenter-rummy-resumed = No draft is open: all your tiles are on the rack.
