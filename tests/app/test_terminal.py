@@ -191,7 +191,9 @@ def test_a_match_with_a_real_voice_hears_every_word(
     made.wait_for("Du bist dran.")
     for key in (b"c", b"s", b"e", b"w", b"v"):
         terminal.press(key, quiet=0.3)
-    said = [json.loads(line)["text"] for line in transcript.read_text(encoding="utf-8").splitlines()]
+        said = [json.loads(line)["text"] for line in transcript.read_text(encoding="utf-8").splitlines()]
+        # The next key stops what is being said, so this answer must have reached the voice.
+        made.wait_for(said[-1].split()[0])
     made.wait_for("Grün.")
     words = " ".join(" ".join(made.words()).split())
     assert [text for text in said if text not in words] == []

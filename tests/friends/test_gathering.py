@@ -303,6 +303,8 @@ async def test_a_bot_plays_for_a_friend_who_does_nothing_until_they_press_a_key(
         while 0 in host.table.acting():
             client.connections[0].submit(client.connections[0].snapshot.moves[0])
             await table.settled()
+        ben.press("t\r")  # who asks is not hearing the greeting any more, for which the time would wait
+        await ben.until("Your turn.")
         table.gathering.idle_minutes = 0.005
         while "Ben does nothing. A bot plays for them." not in table.told:
             await asyncio.sleep(0.01)

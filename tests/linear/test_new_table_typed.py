@@ -1,4 +1,4 @@
-"""A new table line by line: who leaves, and how to leave a name as it is."""
+"""Lists with values line by line: who leaves a new table, how to leave a name as it is, values that are named."""
 
 from __future__ import annotations
 
@@ -58,3 +58,62 @@ def test_a_value_behind_a_line_is_set_and_never_switched_away(
     stdin = "\n".join(("3", *lines, "quit", ""))
     said = run_program("--linear", "--language", language, stdin=stdin).stdout
     assert re.findall(r"(?m)^Bluff\s?: (\w+)\b", said) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        (
+            "en",
+            ("game uno teams", "game uno", "seat 2 easy", "seat 3", "hard", "point limit 300", "turn bluff on", "off"),
+            "Game: UNO Teams|Game: UNO|Seat 2: Ben, easy bot|Seat 3: Cleo, normal bot|"
+            "Choose: human, easy bot, normal bot or hard bot.|Seat 3: Cleo, hard bot|Point limit: 300|Bluff: on|Bluff: off",
+        ),
+        (
+            "de",
+            ("Platz 2 schwacher", "Platz 3", "ein starker Bot", "Punktgrenze 300"),
+            "Platz 2: Ben, ein schwacher Bot|Zur Wahl: ein Mensch, ein schwacher Bot,|Platz 3: Cleo, ein starker Bot|"
+            "Punktgrenze: 300",
+        ),
+        ("fr", ("place 2 facile", "place 3", "robot fort"), "Place 2 : Ben, un robot facile|Au choix : une personne|un robot fort"),
+    ],
+)
+def test_values_are_named_behind_their_line_or_alone_after_it(language: str, lines: tuple[str, ...], told: str) -> None:
+    assert_told_in_order(told, after_opening(language, "3", *lines))
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        (
+            "en",
+            ("pace", "fast", "set pace to wait", "players in a new game 3", "language", "verbosity full", "full"),
+            "Pace of the bots: normal|Choose: wait for me, slow, normal or fast.|Pace of the bots: fast|"
+            "Pace of the bots: wait for me|Players in a new game: 3|Language: English|"
+            "Choose: English, Deutsch or français.|Verbosity: full|Verbosity: full",
+        ),
+        ("de", ("Tempo", "schnell", "Sprache Englisch"), "Zur Wahl: |schnell|Language: English"),
+        ("fr", ("rythme lent", "langue", "anglais"), ": lent|Au choix : English, Deutsch ou français.|Language: English"),
+    ],
+)
+def test_settings_by_words_never_take_the_next_value_unasked(language: str, lines: tuple[str, ...], told: str) -> None:
+    opening = {"en": "settings", "de": "Einstellungen", "fr": "réglages"}[language]
+    assert_told_in_order(told, after_opening(language, opening, *lines))
+
+
+def after_opening(language: str, opening: str, *lines: str) -> str:
+    """Return what is written after a list that is opened from the menu, with plain spaces."""
+    listed, said = (
+        run_program("--linear", "--mode", "reader", "--language", language, stdin="\n".join((opening, *more, "quit", "")))
+        for more in ((), lines)
+    )
+    told = said.stdout.removeprefix(listed.stdout.rstrip("\n").rpartition("\n")[0])
+    return told.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+def assert_told_in_order(told: str, said: str) -> None:
+    """Assert that a text has the parts, which are separated by bars, one after the other."""
+    at = 0
+    for each in told.split("|"):
+        assert each in said[at:], (each, said)
+        at = said.index(each, at) + 1

@@ -16,6 +16,8 @@ class Language(msgspec.Struct, frozen=True):
 
     name: str
     """Its name in the language itself."""
+    other_names: tuple[str, ...]
+    """Its names in other languages, as players type them."""
     system_name: str
     """The beginning of its name in Windows, such as `german` for `German_Germany`."""
     windows_id: int
@@ -49,6 +51,7 @@ def french_of(name: str) -> str:
 LANGUAGES: Mapping[str, Language] = {
     "en": Language(
         name="English",
+        other_names=("Englisch", "anglais"),
         system_name="english",
         windows_id=0x09,
         takes_singular=lambda number: number == 1,
@@ -61,6 +64,7 @@ LANGUAGES: Mapping[str, Language] = {
     ),
     "de": Language(
         name="Deutsch",
+        other_names=("German", "allemand"),
         system_name="german",
         windows_id=0x07,
         takes_singular=lambda number: number == 1,
@@ -73,6 +77,7 @@ LANGUAGES: Mapping[str, Language] = {
     ),
     "fr": Language(
         name="français",
+        other_names=("French", "Französisch"),
         system_name="french",
         windows_id=0x0C,
         takes_singular=lambda number: number in (0, 1),

@@ -10,6 +10,13 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
+from uno_tui.linear.line_values import (
+    TypedValue,
+    find_typed_number,
+    find_typed_value,
+    find_value_alone,
+    name_values,
+)
 from uno_tui.linear.phrases import find_game, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.announcer import ProgramAnnouncer
@@ -22,6 +29,8 @@ from uno_tui.ui.table_runner import TableRunner
 
 PAGE = 20
 """The most lines of a long list that are shown at a time."""
+MOST_SWITCHED = 2
+"""The most values of a line that its name alone switches."""
 LESSONS = "place-lessons"
 """The title of the list of lessons."""
 MENU = "menu-title"
@@ -85,6 +94,7 @@ class Dialogue:
         self._from_table = False
         """Whether the open list was opened at the table, not from the menu."""
         self._chosen_line = 0
+        """The place of the line that was chosen or named last, among those with numbers."""
         self._listed = 0
         """How many numbered lines the open list had when it was last written."""
         self._coming_back = False
@@ -177,7 +187,7 @@ class Dialogue:
         elif title == MENU or (self._menu is not None and self._menu.title == MENU):
             self._from_table = False
         self._beneath = self._menu if self._choosing and not self.shows(MENU) else None
-        self._menu = Menu(title, items)
+        self._menu, self._chosen_line = Menu(title, items), 0
         known, self._coming_back = self._coming_back and title == MENU, False
         then, self._chooses_then = self._chooses_then, ""
         if then and title == LESSONS:
@@ -376,12 +386,19 @@ class Dialogue:
         if not is_line and phrases_for(words).asks(word):
             self._tell_line(word, items)
             return
-        if self._set_value(word, items):
+        if self._set_value(find_typed_value(word, items, words), items):
             return
-        begun = vocabulary.find_by_beginning(word, texts) or vocabulary.find_by_words(word, texts, words)
+        number = find_typed_number(word, items, words)
+        if number is not None:
+            self._set_number(*number, items)
+            return
+        begun = vocabulary.find_by_beginning(word, texts)
+        if not begun and self._set_value(find_value_alone(word, items, self._chosen_line, words), items):
+            return
+        begun = begun or vocabulary.find_by_words(word, texts, words)
         if len(begun) == 1:
             self._chosen_line = begun[0]
-            self._carry_out(items[begun[0]], sign="")
+            self._choose_named(items[begun[0]])
             return
         # Lines go before games: some have a game's name in them and mean something else.
         game = find_game(word, {each: self._announcer.title(each) for each in GAMES})
@@ -409,31 +426,36 @@ class Dialogue:
         if item.explains and item.explains not in item.text:
             self.terminal.write(item.explains)
 
-    def _set_value(self, typed: str, items: Sequence[Item]) -> bool:
-        """Set the value that is typed behind the words of a line, as `bluff off`; return False if there is none.
+    def _choose_named(self, item: Item) -> None:
+        """Choose a line that was named; of one with several values, write them, as none is meant yet."""
+        values = item.values() if item.values is not None else ()
+        if len(values) > MOST_SWITCHED:
+            self.terminal.write(item.text)
+            self._write("linear-values", values=name_values(values, self._announcer.translator))
+        else:
+            self._carry_out(item, sign="")
+
+    def _set_value(self, value: TypedValue | None, items: Sequence[Item]) -> bool:
+        """Set a value that was typed, and return whether there is one.
 
         What has the value already stays: choosing the line would change it.
         """
-        for place, item in enumerate(items):
-            name, colon, now = item.text.rpartition(":")
-            if not colon or item.back is None or not item.stepped:
-                continue
-            values = self._switches(now.strip())
-            wanted = next((each for each in values if vocabulary.is_alike(typed, f"{name} {each}")), None)
-            if wanted is not None or vocabulary.is_alike(typed, item.text):
-                self._chosen_line = place
-                if wanted in (None, now.strip()):
-                    self.terminal.write(item.text)
-                else:
-                    self._carry_out(item, sign="")
-                return True
-        return False
+        if value is None:
+            return False
+        self._chosen_line = value.place
+        if value.choose is None:
+            self.terminal.write(items[value.place].text)
+        else:
+            value.choose()
+        return True
 
-    def _switches(self, value: str) -> tuple[str, ...]:
-        """Return the two values of a line that is switched; nothing for a line with other values."""
-        text = self._announcer.text
-        pairs = ((text("value-on"), text("value-off")), (text("value-yes"), text("value-no")))
-        return next((pair for pair in pairs if value in pair), ())
+    def _set_number(self, place: int, number: str, items: Sequence[Item]) -> None:
+        """Set the number of a line; write why it cannot be that."""
+        self._chosen_line = place
+        take = items[place].take_number
+        reason = take(number) if take is not None else None
+        if reason is not None:
+            self.terminal.write(reason)
 
     def _write_what_can_be_typed(self, menu: Menu) -> None:
         """Write what can be typed at the open list, without what none of its lines has."""

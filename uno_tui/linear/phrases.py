@@ -35,6 +35,7 @@ class Phrases:
         self._asking = frozenset(self._listed("typed-asking"))
         self._questions = frozenset(self._listed("typed-question"))
         self.play_words = frozenset(self._listed("typed-play"))
+        self._set_words = frozenset(self._listed("typed-set"))
         self._beside_card = frozenset(self._listed("typed-beside-card"))
         self._beside_number = frozenset(self._listed("typed-beside-number"))
         self._about_key = frozenset(self._listed("typed-about-key"))
@@ -58,6 +59,17 @@ class Phrases:
         """Return the plain words of a text, fillers left out unless nothing else is there."""
         words = self._unify(_split(text))
         return tuple(each for each in words if each not in self._fillers) or tuple(words)
+
+    def words(self, text: str) -> Words:
+        """Return the words of a text with its fillers, one word for what means the same."""
+        return tuple(self._unify(_split(text)))
+
+    def without_set_words(self, text: str) -> Words:
+        """Return the words of a line that sets a value, as `set pace to slow`, without the verb and what belongs to it.
+
+        A filler may be a value, such as the German `an`.
+        """
+        return tuple(each for each in self.words(text) if each not in self._set_words)
 
     def _unify(self, words: Sequence[str]) -> list[str]:
         """Return the words with one word for what means the same, the longest first."""

@@ -10,6 +10,8 @@ typed-question = what, who, which, how, whose, many, where, why, when, my, numbe
 typed-play = play, put, lay, place, discard, add, throw, use, drop, intercept
 # Words that may stand beside a card's name.
 typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling, with
+# Words that set a value, as in `set pace to slow`.
+typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want
 # Words between the numbers of sets and tiles, as in `split set 2 at 3`.
 typed-beside-number = at, before, with, tile, to
 # Words around a key that ask what it does.

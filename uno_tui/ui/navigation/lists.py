@@ -37,12 +37,22 @@ from uno_tui.ui.tables import Tables
 _FIRST_CARD, *_LATER_CARDS = [name for name in SHARED if name.startswith("card_")]
 
 
+class NamedValue(msgspec.Struct, frozen=True):
+    """A value that a line can have: `names` are its names, the shown one first; `choose` sets it."""
+
+    names: tuple[str, ...]
+    choose: Callable[[], None]
+
+
 class Item(msgspec.Struct, frozen=True):
     """A line of a list. `act` is called when it is chosen; it is None for a line that is only read.
 
     `back` changes a value to the one before, as `act` does to the next one; `next_value` does that if `act` asks for a
     value. Of a line that is not `stepped`, both mean something else. `explains` is said on demand, and its first
     sentence after the text of an `unclear` line.
+
+    `values` returns the values that can be named, of a line that has more than on and off. `take_number` sets a typed
+    number, and returns why it cannot be the value, or None.
     """
 
     text: str
@@ -53,6 +63,8 @@ class Item(msgspec.Struct, frozen=True):
     explains: str = ""
     unclear: bool = False
     stepped: bool = True
+    values: Callable[[], Sequence[NamedValue]] | None = None
+    take_number: Callable[[str], str | None] | None = None
     seen: str = ""
     """The text on the screen, where it differs from the one that is said."""
 

@@ -14,7 +14,7 @@ from uno_tui.host.match import FRIEND, PERSON, Plan
 from uno_tui.message import why
 from uno_tui.ui import presets
 from uno_tui.ui.names import fault_of, why_not_named, why_not_seated
-from uno_tui.ui.navigation.lists import Item, first_sentence, heading, yes_or_no
+from uno_tui.ui.navigation.lists import Item, NamedValue, first_sentence, heading, yes_or_no
 from uno_tui.ui.navigation.practice_choices import ALONE, PracticeChoices
 from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
 from uno_tui.ui.ports.question import Question, TextPrompt
@@ -118,7 +118,12 @@ class NewTable:
         title = self.session.announcer.title(self.game)
         explained = self.session.announcer.translator.of(self.game).text("title", "description")
         ahead, back = partial(self._change_game, 1), partial(self._change_game, -1)
-        return Item(self.text("table-game", game=title), ahead, back, ahead, explains=explained)
+
+        def values() -> list[NamedValue]:
+            title_of = self.session.announcer.title
+            return [NamedValue((title_of(game),), partial(self.choose_game, game)) for game in GAMES]
+
+        return Item(self.text("table-game", game=title), ahead, back, ahead, explains=explained, values=values)
 
     def _begin(self) -> None:
         if PERSON not in self.players:
@@ -164,11 +169,17 @@ class NewTable:
         self.players = [PERSON, *[others] * (len(self.players) - 1)]
 
     def _seat(self, place: int) -> Item:
-        def change(steps: int) -> None:
-            self.players[place] = PLAYERS[(PLAYERS.index(self.players[place]) + steps) % len(PLAYERS)]
+        def choose(player: str) -> None:
+            self.players[place] = player
             self.session.announcer.say(self._seat_text(place))
 
-        return Item(self._seat_text(place), partial(change, 1), partial(change, -1))
+        def change(steps: int) -> None:
+            choose(PLAYERS[(PLAYERS.index(self.players[place]) + steps) % len(PLAYERS)])
+
+        def values() -> list[NamedValue]:
+            return [NamedValue((self.text(f"player-{each}"),), partial(choose, each)) for each in PLAYERS]
+
+        return Item(self._seat_text(place), partial(change, 1), partial(change, -1), values=values)
 
     def _seat_text(self, place: int) -> str:
         # The only person must be the player at this keyboard.
@@ -227,9 +238,16 @@ class NewTable:
         text = self.text("table-option", option=name, value=value)
         ahead, back = self._changing(option, 1), self._changing(option, -1)
         # Enter on a number asks for it: a thousand steps would take too long.
-        if not _is_number(option):
-            return Item(text, ahead, back, ahead, explains=described)
-        return Item(text, partial(self._ask_number, option), back, ahead, explains=described)
+        if _is_number(option):
+            ask, take = partial(self._ask_number, option), partial(self._take_number, option)
+            return Item(text, ask, back, ahead, explains=described, take_number=take)
+
+        def values() -> list[NamedValue]:
+            translator = self.session.announcer.translator
+            shown = [(option_value(translator, self.game, option, each), each) for each in option.choices]
+            return [NamedValue((name,), partial(self._switch, option, each)) for name, each in shown]
+
+        return Item(text, ahead, back, ahead, explains=described, values=values if option.choices else None)
 
     def _name(self, option: Option) -> str:
         return option_name(self.session.announcer.translator, self.game, option)
@@ -274,17 +292,18 @@ class NewTable:
             self.session.announcer.say(self._option(option).text)
 
     def _ask_number(self, option: Option) -> None:
-        def on_answer(word: str) -> str | None:
-            try:
-                self.values[option.id] = option.read("".join(each for each in word if each not in _BETWEEN_DIGITS))
-            except options.OptionError:
-                return self.text("number-bad", low=option.low, high=option.high)
-            self.session.announcer.say(self._option(option).text)
-            return None
-
         name = self._name(option)
         prompt = self.text("ask-number", option=name, low=option.low, high=option.high)
-        self._type(TextPrompt(prompt, str(self.values[option.id]), on_answer))
+        self._type(TextPrompt(prompt, str(self.values[option.id]), partial(self._take_number, option)))
+
+    def _take_number(self, option: Option, word: str) -> str | None:
+        """Set the value that is typed and say the line; return why it cannot be the value, else None."""
+        try:
+            self.values[option.id] = option.read("".join(each for each in word if each not in _BETWEEN_DIGITS))
+        except options.OptionError:
+            return self.text("number-bad", low=option.low, high=option.high)
+        self.session.announcer.say(self._option(option).text)
+        return None
 
     # Presets.
 

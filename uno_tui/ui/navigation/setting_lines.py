@@ -11,7 +11,7 @@ from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.sound.earcons import Earcon
 from uno_tui.speech.voices.catalogue import names
 from uno_tui.ui.keys.keymap import shipped
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.lists import Item, NamedValue
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import SETTINGS, Look, Mode, Section, Setting
 
@@ -89,13 +89,22 @@ class SettingLines:
             place = values.index(now) if now in values else min(0, -steps)
             self._set(setting, values[(place + steps) % len(values)])
 
+        def named() -> list[NamedValue]:
+            return [NamedValue(self._names(setting, each), partial(self._set, setting, each)) for each in values]
+
         return Item(
             translator.text(f"setting-{name}", value=self._shown(setting, now)),
             partial(change, 1),
             partial(change, -1),
             explains=translator.text(f"setting-{name}", "description"),
             unclear=setting.unclear,
+            values=named,
         )
+
+    def _names(self, setting: Setting, value: object) -> tuple[str, ...]:
+        """Return the names of a value, the shown one first."""
+        others = (*LANGUAGES[str(value)].other_names, str(value)) if setting.name == "language" else ()
+        return self._shown(setting, value), *others
 
     def _shown(self, setting: Setting, value: object) -> str:
         """Return the name of a value."""

@@ -1,0 +1,99 @@
+"""Values that players type with the name of a line, as `pace slow`, or alone, as `slow`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from uno_tui.i18n.translator import Translator
+from uno_tui.linear.phrases import phrases_for
+from uno_tui.ui.navigation.lists import Item, NamedValue
+
+
+class TypedValue(msgspec.Struct, frozen=True):
+    """The place of the line that has a typed value, its name, and what sets it: None if the line has it already."""
+
+    place: int
+    name: str
+    choose: Callable[[], None] | None
+
+
+def find_typed_value(typed: str, items: Sequence[Item], translator: Translator) -> TypedValue | None:
+    """Return the one value that a typed text names together with its line; None if it names none or several."""
+    phrases = phrases_for(translator)
+    words = set(phrases.without_set_words(typed))
+    best: list[TypedValue] = []
+    most = 0.0
+    for place, item in enumerate(items):
+        name = set(phrases.words(_name(item)))
+        for value in _values(place, item, translator):
+            called = set(phrases.words(value.name))
+            # A word of both says nothing: `wer spricht` names a line, though a value is `Niemand spricht`.
+            if not (words & name - called and words & called - name and words <= name | called):
+                continue
+            # The share of both names that is typed: `seat 2 easy` means no other seat and no other level.
+            share = len(words & name) / len(name) + len(words & called) / len(called)
+            best = [value] if share > most else [*best, value] if share == most else best
+            most = max(most, share)
+    return best[0] if len(best) == 1 else None
+
+
+def find_value_alone(typed: str, items: Sequence[Item], named: int | None, translator: Translator) -> TypedValue | None:
+    """Return the value that a text names without its line: of the line that was named before, or of the only one.
+
+    On and off mean a line only if it was named; only there a part of the value's name is enough.
+    """
+    phrases = phrases_for(translator)
+    words = phrases.without_set_words(typed)
+    if not words:
+        return None
+    if named is not None and named < len(items):
+        its = list(_values(named, items[named], translator))
+        begun = [each for each in its if set(words) <= set(phrases.words(each.name))]
+        exact = [each for each in begun if words == phrases.words(each.name)]
+        if exact or len(begun) == 1:
+            return (exact or begun)[0]
+    found = [
+        value
+        for place, item in enumerate(items)
+        if item.values is not None
+        for value in _values(place, item, translator)
+        if words == phrases.words(value.name)
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def find_typed_number(typed: str, items: Sequence[Item], translator: Translator) -> tuple[int, str] | None:
+    """Return the place of the line that a text names before a number, and the number; None if it names none."""
+    phrases = phrases_for(translator)
+    words = phrases.without_set_words(typed)
+    if len(words) < 2 or not words[-1].isdecimal():
+        return None
+    takes = [place for place, item in enumerate(items) if item.take_number is not None]
+    named = [place for place in takes if set(words[:-1]) <= set(phrases.words(_name(items[place])))]
+    return (named[0], words[-1]) if len(named) == 1 else None
+
+
+def _name(item: Item) -> str:
+    """Return the text of a line before its value."""
+    return item.text.rpartition(":")[0]
+
+
+def _values(place: int, item: Item, translator: Translator) -> Iterator[TypedValue]:
+    """Yield the values of a line by all their names; of a line that is switched, on and off."""
+    now = item.text.rpartition(":")[2].strip()
+    if item.values is not None:
+        for value in item.values():
+            choose = None if value.names[0] == now else value.choose
+            yield from (TypedValue(place, name, choose) for name in value.names)
+    elif item.act is not None and item.back is not None and item.stepped:
+        text = translator.text
+        pairs = ((text("value-on"), text("value-off")), (text("value-yes"), text("value-no")))
+        pair = next((each for each in pairs if now in each), ())
+        yield from (TypedValue(place, name, None if name == now else item.act) for name in pair)
+
+
+def name_values(values: Sequence[NamedValue], translator: Translator) -> str:
+    """Return the values of a line in a list, as they are shown."""
+    return translator.enumerate([each.names[0] for each in values], "list-last-or")
