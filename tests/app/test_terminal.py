@@ -188,7 +188,7 @@ def test_a_match_with_a_real_voice_hears_every_word(
         SPEECHD_ADDRESS=made.address,
         until="Du bist dran.",
     )
-    made.wait_for("Du bist dran.")
+    made.wait_for("Gelbe Retour.")  # the selected card, behind whose turn it is
     for key in (b"c", b"s", b"e", b"w", b"v"):
         terminal.press(key, quiet=0.3)
         said = [json.loads(line)["text"] for line in transcript.read_text(encoding="utf-8").splitlines()]
