@@ -37,7 +37,8 @@ class Run:
     """Everything that a run of the program has left behind."""
 
     heard: Counter[str]
-    record: Path | None
+    kept: Counter[str]
+    """What its records tell."""
     writes: int
     code: int
 
@@ -63,16 +64,19 @@ def told_in(record: Path | None, seat: Seat = 0) -> Counter[str]:
     return told(Referee(whole, str(record)), seat)
 
 
+def kept_in(home: Path) -> Counter[str]:
+    """Return what all records tell: a match that ends at once is followed by another."""
+    return sum(map(told_in, (home / "data" / "tables").rglob("*.table")), Counter())
+
+
 def sentences_of_moves(whole: Run) -> frozenset[str]:
     """Return what only a move makes the program say, found out by a run that was not killed."""
-    kept = told_in(whole.record)
-    return frozenset(text for text, count in kept.items() if 0 < whole.heard[text] <= count)
+    return frozenset(text for text, count in whole.kept.items() if 0 < whole.heard[text] <= count)
 
 
 def lost_of_others(heard: Counter[str], home: Path) -> Counter[str]:
     """Return what was announced of the others' moves oftener than the records have it, whatever the seed."""
-    kept = sum(map(told_in, (home / "data" / "tables").rglob("*.table")), Counter())
-    return Counter({text: count for text, count in heard.items() if OTHERS.match(text)}) - kept
+    return Counter({text: count for text, count in heard.items() if OTHERS.match(text)}) - kept_in(home)
 
 
 def lost_of_a_screen(shown: str, record: Path | None, seat: Seat) -> Counter[str]:
@@ -83,7 +87,7 @@ def lost_of_a_screen(shown: str, record: Path | None, seat: Seat) -> Counter[str
 
 def lost(run: Run, sentences: frozenset[str]) -> Counter[str]:
     """Return what was announced of moves oftener than the record has it."""
-    return Counter({text: count for text, count in run.heard.items() if text in sentences}) - told_in(run.record)
+    return Counter({text: count for text, count in run.heard.items() if text in sentences}) - run.kept
 
 
 def heard_in(transcript: Path) -> Counter[str]:
@@ -119,4 +123,4 @@ def play(game: str, home: Path, seed: int, *, kill_at: int | None = None, rounds
     )
     assert "Traceback" not in done.stderr, done.stderr
     writes = sum(line.startswith("write(") for line in log.read_text(errors="replace", encoding="utf-8").splitlines())
-    return Run(heard_in(transcript), record_of(home), writes, done.returncode)
+    return Run(heard_in(transcript), kept_in(home), writes, done.returncode)

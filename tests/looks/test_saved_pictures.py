@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -68,6 +70,32 @@ async def test_during_a_round_the_table_is_saved_and_described(look: Look) -> No
         assert "Ben" not in picture + described
         assert "Red 1, " in described
         assert "Red 5" in described
+
+
+async def test_a_screen_that_has_just_been_opened_is_saved_once_it_is_laid_out() -> None:
+    async with stage(size=(100, 30)) as player:
+        await player.sit(positions.UNO_PLAIN)
+        before = player.app.screen
+        player.app.navigator.menu()
+        while player.app.screen is before:
+            await asyncio.sleep(0)
+        assert not player.app.screen.is_laid_out
+        player.app.navigator.front.save_picture()
+        await player.settle()
+        _, described = saved()
+        assert described.startswith("Menu")
+
+
+async def test_a_picture_whose_description_cannot_be_written_leaves_nothing_behind() -> None:
+    async with stage(size=(100, 30)) as player:
+        await player.sit(positions.UNO_PLAIN)
+        taken = {f"{datetime.now().astimezone() + timedelta(seconds=each):%Y-%m-%d-%H%M%S}.txt" for each in range(30)}
+        for each in taken:
+            (folders().pictures / each).mkdir(parents=True)
+        await player.press("I")
+        assert {each.name for each in folders().pictures.iterdir()} == taken
+        assert not any(text.startswith("Picture saved") for text in player.said)
+        assert any(str(folders().pictures) in text for text in player.said)
 
 
 def large(name: str, picture: str) -> bool:

@@ -15,7 +15,7 @@ from random import Random
 import pytest
 from conftest import ROOT, run_program
 from examples import times
-from kills import KEYS, Run, heard_in, lost, record_of, sentences_of_moves, table_in_a_pipe, told_in
+from kills import KEYS, Run, heard_in, kept_in, lost, sentences_of_moves, table_in_a_pipe
 
 from uno_tui.core.catalogue import GAMES
 
@@ -48,7 +48,7 @@ def play(game: str, home: Path, seed: int, kill_after: int | None = None, second
                 time.sleep(0.002)
             time.sleep(seconds)
             running.kill()
-    return Run(heard_in(transcript), record_of(home), 0, running.returncode)
+    return Run(heard_in(transcript), kept_in(home), 0, running.returncode)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,7 +67,7 @@ def test_what_was_announced_is_kept_and_can_be_gone_on_with(
         assert run.code == TERMINATED
         assert not lost(run, sentences)
         announced += sum(count for text, count in run.heard.items() if text in sentences)
-        if told_in(run.record):
+        if run.kept:
             monkeypatch.setenv("UNO_TUI_HOME", str(home))
             again = run_program("--linear", "--mode", "reader", "--language", "en", stdin="1\nquit\n")
             assert (again.returncode, again.stderr) == (0, "")

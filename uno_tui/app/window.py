@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 
@@ -286,23 +287,38 @@ class Window:
         screen, session = self._app.screen, self._session
         if session.appearance.look not in (Look.CARDS, Look.LINES) or not isinstance(screen, BaseScreen):
             session.announcer.say(session.announcer.text("picture-none"))
-            return
-        if not self._app.keeps_files:
+        elif not self._app.keeps_files:
             session.announcer.say(session.announcer.text("picture-elsewhere"))
+        elif screen.is_laid_out:
+            self._save_picture_of(screen)
+        else:
+            # A key may come between the opening of a screen and its first layout.
+            screen.call_after_refresh(self._save_picture_of, screen)
+
+    def _save_picture_of(self, screen: BaseScreen) -> None:
+        session = self._session
+        if not screen.is_laid_out:  # a terminal without a size
+            session.announcer.say(session.announcer.text("picture-none"))
             return
         names = screen.other_names()
         rows, described = screen.picture_rows(names), screen.describe_screen()
         described = rename(described, names)
-        title = described.partition("\n")[0]
-        drawn = draw_svg(rows, title, self._app.shades)
-        wanted = session.preferences.folders.pictures / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.svg"
-        path = wanted
+        drawn = draw_svg(rows, described.partition("\n")[0], self._app.shades)
+        path = session.preferences.folders.pictures / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.svg"
         try:
             # Reserves the name: two pictures may be saved within a second.
-            path = create_new_file(wanted)
-            write_whole(path, drawn)
-            write_whole(path.with_suffix(".txt"), f"{described}\n")
+            path = create_new_file(path)
         except OSError as error:
+            session.reporter.report_unwritten(path, error)
+            return
+        beside = path.with_suffix(".txt")
+        try:
+            write_whole(path, drawn)
+            write_whole(beside, f"{described}\n")
+        except OSError as error:
+            for each in (path, beside):
+                with suppress(OSError):
+                    each.unlink(missing_ok=True)
             session.reporter.report_unwritten(path, error)
         else:
             session.announcer.say(session.announcer.text("picture-saved", path=str(path)))

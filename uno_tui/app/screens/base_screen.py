@@ -283,6 +283,11 @@ class BaseScreen(Screen[None]):
 
     # Saved pictures.
 
+    @property
+    def is_laid_out(self) -> bool:
+        """Whether there is anything to see: not before the first layout, nor in a terminal without a size."""
+        return bool(self._compositor.size)
+
     def picture_rows(self, names: Names) -> list[Strip]:
         """Return the rows of the screen, with other names."""
         boards = list(self.query(Board)) if names else []
