@@ -127,3 +127,19 @@ async def test_another_look_takes_over_what_was_not_written_yet() -> None:
     await asyncio.sleep(0.05)
     shown.said.end()
     assert shown.said.pending_texts() == ["Ben, press Enter."]
+
+
+async def test_what_waits_when_the_program_is_stopped_is_written_when_it_comes_back() -> None:
+    shown = Shown(height=3)
+    shown.said.say(" ".join(f"word{number}" for number in range(24)))
+    await asyncio.sleep(0.1)
+    waiting = shown.said.pending_texts()
+    assert waiting
+    shown.said.note_key("ctrl+z")
+    shown.said.end()
+    shown.said.begin()
+    for _ in range(3):
+        await asyncio.sleep(0.2)
+        shown.said.note_key("enter")
+    assert shown.said.pending_texts() == []
+    assert waiting[-1].split()[-1] in shown.text()

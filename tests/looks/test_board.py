@@ -27,7 +27,7 @@ CARDS = (
 )
 """A figure, a sum, signs, a card of any colour, long names, two figures."""
 SIZES = tuple(dict.fromkeys((*HAND_FACES, *TILE_FACES)))
-STYLES = (FaceStyle(), FaceStyle(fits=True), FaceStyle(selected=True), FaceStyle(fits=True, selected=True, wrong=True))
+STYLES = (FaceStyle(), FaceStyle(fits=True), FaceStyle(selected=True), FaceStyle(fits=True, selected=True))
 
 
 def grounds(row: Row) -> list[str]:

@@ -258,3 +258,11 @@ def test_dates(language: str, first: str, last: str) -> None:
 )
 def test_everyone_sits_on_the_first_seat_among_the_same_bots(name: str, names: tuple[str, ...]) -> None:
     assert daily_plan("uno", name).names == names
+
+
+@pytest.mark.parametrize("name", ["Ben", "ben", "BEN"])
+def test_a_bot_gives_way_to_a_player_of_its_name_in_whatever_capitals(name: str) -> None:
+    assert daily_plan("uno", name).names[0] == name
+    assert "Ana" in daily_plan("uno", name).names
+    session = Session(Request(mode=Mode.SILENT, language="en"), Settings(name=name), folders(), keymap.load())
+    assert session.tables.chosen_plan.names == (name, "Ana", "Cleo", "Dora")

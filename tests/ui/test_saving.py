@@ -501,3 +501,18 @@ async def test_a_disk_that_is_full_for_a_while_loses_no_move(home: Path) -> None
     assert session.finish() == "Goodbye. The game is saved."
     assert path.read_text(encoding="utf-8").splitlines() == match.record.lines
     await session.close()
+
+
+def test_a_file_that_could_be_written_again_meanwhile_is_told_when_it_cannot_a_second_time(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "settings.toml"
+    saved = SavedFiles()
+    for _ in range(2):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("rate = 1\n", encoding="utf-8")
+        saved.remember(path)
+        path.unlink()
+        path.parent.rmdir()
+        path.parent.write_text("in the way", encoding="utf-8")
+        assert [each.path for each in saved.restore() if each.error is not None] == [path]
+        assert saved.restore() == []
+        path.parent.unlink()

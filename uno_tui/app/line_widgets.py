@@ -52,19 +52,28 @@ class LinesWidget(Widget):
         return strip.adjust_cell_length(self.size.width, self.rich_style)
 
 
+def _cut(line: Sequence[Segment], length: int) -> list[Segment]:
+    """Return so many characters of a line, in their styles."""
+    kept: list[Segment] = []
+    for text, style, *_ in line:
+        kept.append(Segment(text[:length], style))
+        length -= len(kept[-1].text)
+    return [each for each in kept if each.text]
+
+
 def _width(line: Sequence[Segment]) -> int:
     return sum(cell_len(each.text) for each in line)
 
 
 Paint = Callable[[str], str]
-"""Returns the colour of a sign; empty: the usual one."""
+"""Returns the colour of a word by its first letter; empty: the usual one."""
 
 
 class TextLines(LinesWidget):
     """Text to look at: the state of the table, or the lines of announcements.
 
     With `paint`, words that begin with a sign have the sign's colour. At most `most` lines are shown; where there are
-    more, the last one ends in `more`.
+    more, the last one ends in `ellipsis`.
     """
 
     def __init__(self, *, id: str, wraps: bool = False) -> None:  # noqa: A002 - Textual's own name
@@ -74,7 +83,7 @@ class TextLines(LinesWidget):
         self._grows = False
         self.paint: Paint | None = None
         self.most: int | None = None
-        self.more = "…"
+        self.ellipsis = "…"
 
     def show(self, rows: Sequence[Row]) -> None:
         """Show these rows."""
@@ -105,13 +114,14 @@ class TextLines(LinesWidget):
         return [Segment(word, style + Style(color=self.paint(word[0]) or None)) for word in words]
 
     def _shortened(self, lines: list[list[Segment]]) -> list[list[Segment]]:
-        """Return the lines with `more` at the end of the last one, cut at a word where that leaves half of it."""
-        last, width = "".join(each.text for each in lines[-1]), self.size.width - cell_len(self.more) - 1
-        style = lines[-1][0].style if lines[-1] else None
+        """Return the lines with `ellipsis` at the end of the last one, cut at a word where that leaves half of it."""
+        last, width = "".join(each.text for each in lines[-1]), self.size.width - cell_len(self.ellipsis) - 1
         kept = set_cell_size(last, width) if cell_len(last) > width else last
-        whole = kept.rpartition(" ")[0] if kept != last else kept
-        kept = whole if len(whole) > width // 2 else kept.rstrip()
-        return [*lines[:-1], [Segment(f"{kept} {self.more}", style)]]
+        if kept != last and not last[len(kept) :].startswith(" "):
+            whole = kept.rpartition(" ")[0]
+            kept = whole if len(whole) > width // 2 else kept
+        kept = kept.rstrip()
+        return [*lines[:-1], [*_cut(lines[-1], len(kept)), Segment(f" {self.ellipsis}")]]
 
     def on_resize(self) -> None:
         """Lay the text out for the new width."""
@@ -132,7 +142,7 @@ class LineList(LinesWidget, can_focus=True):
         self.rows: list[Row] = []
         self.index = 0
         self.caret_at_end = False
-        """Whether the terminal's cursor is behind the selected row, as where something is typed."""
+        """Whether the terminal's cursor is behind the last row, as in a list of one row where something is typed."""
         self.indent = 1
         """Blanks before each row, an empty cell for the terminal's cursor; 0: the cursor is on the first letter."""
         self.highlights = True

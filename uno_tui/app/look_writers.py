@@ -57,9 +57,8 @@ class LookWriter:
         """Clear what was said so far before the next person sees it; with `when_read` only when it has been read."""
 
     def note_key(self, key: str) -> bool:
-        """Note that a key was pressed: the player has read enough.
-
-        Returns whether the request for the next person is not on the screen yet, so that the key cannot be theirs.
+        """Note that a key was pressed: the player has read enough. Return True if it came too early to be the next
+        person's, whose request is not on the screen yet.
         """
         return False
 
@@ -86,7 +85,7 @@ class Deferred:
         self._due = False
 
     def schedule(self, seconds: float = TOGETHER) -> None:
-        """Act in so many seconds, unless the action is scheduled already."""
+        """Act in so many seconds; an action that is scheduled already keeps its time, be it later."""
         self._due = True
         if self._timer is None and not self._held:
             self._timer = asyncio.get_running_loop().call_later(seconds, self.run_now)
@@ -141,8 +140,8 @@ class SaidWriter(LookWriter):
         self._clear_since = 0.0
         self._hurried = False
         """Whether a key was pressed since the last text: then nobody needs more time."""
-        self._unasked = False
-        """Whether nothing has been written yet for the next person."""
+        self._request_due = False
+        """Whether the request for the next person is still to be written."""
         self._deleting = False
         """Whether the last key was one after which readers say what disappears."""
 
@@ -150,7 +149,9 @@ class SaidWriter(LookWriter):
         """Clear the page, and repeat the last text for a player who comes back to this look."""
         # Also called after Ctrl+Z, and by `friends/full_screen.py` for a guest who reads on.
         self._clear()
-        if self._last and not self._waiting:
+        if self._waiting or self._word is not None:
+            self.later.schedule()  # `end` has taken its time away
+        elif self._last:
             self.say(self._last)
 
     def resize(self, width: int, height: int) -> None:
@@ -170,16 +171,16 @@ class SaidWriter(LookWriter):
     def turn_page(self, *, when_read: bool = False) -> None:
         """Begin a clear page with the next text."""
         self._waiting.append(_PageEnd(when_read=when_read))
-        self._unasked = True
+        self._request_due = True
 
     def note_key(self, key: str) -> bool:
         """Hurry: the player needs no more time for the last text."""
         self._deleting = key in DELETING
         # Before `run_now`, which may write the request: the key was pressed before it could be read.
-        unasked = self._unasked and any(isinstance(each, str) for each in self._waiting)
+        too_early = self._request_due and any(isinstance(each, str) for each in self._waiting)
         self._hurried = True
         self.later.run_now()
-        return unasked
+        return too_early
 
     def end(self) -> str:
         """Put the caret below the texts, where a shell may go on."""
@@ -232,7 +233,7 @@ class SaidWriter(LookWriter):
         # After Backspace a reader says whatever disappears, so nothing is removed that can stay.
         written, rest = self._page.put(text, removes=not self._deleting)
         self._waiting[: len(texts)] = [rest] if rest else []
-        self._unasked = any(isinstance(each, _PageEnd) for each in self._waiting)
+        self._request_due = any(isinstance(each, _PageEnd) for each in self._waiting)
         self.write(written)
         self._last, self._stands_since, self._hurried = text, self._now(), False
         # A text with a rest loses its page without a key, so it stays as long as reading it takes.

@@ -31,7 +31,7 @@ class Painter:
     """Knows what it has painted, and which colours the terminal can show.
 
     With `spans`, only the pieces of a row that differ are written. `ground` is the style of an empty screen, by default
-    the one in which the last row ends. Every style is shown as its `translation`.
+    that at the end of the last row, where nothing is written. Every style is shown as its `translation`.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Painter:
         self._translate = translation or _keep_style
         self._lower_halves = lower_halves
         self._base: Style | None = None
-        """The style of an empty screen, and of text without a style; None before anything is painted."""
+        """The `ground` as it is shown, also that of text without a style; None before anything is painted."""
         self._base_codes = ""
         self._rows: dict[int, _Row] = {}
         self.width: int | None = None
@@ -86,8 +86,10 @@ class Painter:
         return "".join(written)
 
     def _write_caret_cell(self, caret: tuple[int, int]) -> list[str]:
-        """Return what writes the cell of the caret, if it is blank, in its own colours: terminals show the caret in
-        that of words."""
+        """Return what writes the cell of the caret anew, if it is blank, in its own colours.
+
+        Terminals show the caret in the cell's colour of words, in which `_switch_style` may have left something else.
+        """
         cells = _cells(self._rows.get(caret[1], ()))
         if caret[0] >= len(cells) or cells[caret[0]][0] != " ":
             return []
@@ -146,7 +148,7 @@ class Painter:
         self._pen = wanted
         ink = wanted.color if wanted.color != pen.color else None
         ground = wanted.bgcolor if wanted.bgcolor != pen.bgcolor else None
-        return "" if ink is ground is None else self._codes(Style(color=ink, bgcolor=ground))
+        return "" if ink is None and ground is None else self._codes(Style(color=ink, bgcolor=ground))
 
     def _codes(self, style: Style) -> str:
         # Rich has no public way to the codes of a style alone.
@@ -250,11 +252,10 @@ def _whole_signs(cells: Sequence[_Cell], at: int) -> tuple[int, int]:
     return start, end
 
 
-def _join(cells: Sequence[_Cell]) -> list[_Cell]:
+def _join(cells: Sequence[_Cell]) -> _Row:
     """Return the cells as pieces of one style each."""
-    return [
-        ("".join(sign for sign, _ in group), style) for style, group in itertools.groupby(cells, lambda cell: cell[1])
-    ]
+    groups = itertools.groupby(cells, lambda cell: cell[1])
+    return tuple(("".join(sign for sign, _ in group), style) for style, group in groups)
 
 
 # Terminals with sixteen colours, and players who want none.
@@ -281,7 +282,7 @@ def sixteen_colours(shades: Shades, numbers: Numbers = USUAL) -> Translation:
 def eight_bit_colours(style: Style) -> Style:
     """Return the style with better ones of 256 colours than the nearest, where there are any."""
     ground, words = _better(style.bgcolor), _better(style.color)
-    return style if ground is words is None else style + Style(color=words, bgcolor=ground)
+    return style if ground is None and words is None else style + Style(color=words, bgcolor=ground)
 
 
 def _better(colour: Color | None) -> Color | None:

@@ -52,7 +52,7 @@ class Window:
         table = self._session.runner.table
         before, self._handing_to = self._handing_to, None if table is None else table.state.handing_to
         if self._handing_to not in (None, before):
-            if table is self._table:  # at a new table, the player has just asked for it
+            if table is self._table:  # not at a new table, for which the player has just asked
                 self._app.repeats.asked()
             self._app.close_lists()
             self._app.writer.turn_page(when_read=table is self._table)
@@ -88,7 +88,7 @@ class Window:
         self._app.close_questions()
 
     def must_be_read(self, told: Sequence[Utterance]) -> bool:
-        """Return whether one of the texts is about cards: it may not stay when the next person is asked for."""
+        """Return whether one of the texts is about cards: its page is cleared for the next person."""
         return any(each.category is Category.CARDS for each in told)
 
     def open(self, place: str) -> None:
@@ -121,7 +121,7 @@ class Window:
     def _push(self, screen: ListScreen) -> None:
         """Open a list. If it is open already, it is closed first, and what is above it: keys pile up no lists."""
         stack = self._app.screen_stack
-        same = [place for place, each in enumerate(stack) if isinstance(each, ListScreen) and each.is_same(screen)]
+        same = [at for at, each in enumerate(stack) if isinstance(each, ListScreen) and each.is_same(screen)]
         for each in reversed(stack[same[0] :] if same else []):
             self._app.pop_screen()
             if isinstance(each, QuestionScreen):
@@ -231,9 +231,9 @@ class Window:
         if self._table_screen is not None:
             self._table_screen.update()
 
-    def sit_down(self, path: Place) -> None:
+    def sit_down(self, place: Place) -> None:
         """Go to a table or a lesson."""
-        self._app.work_before_keys(self._app.sit_down(path))
+        self._app.work_before_keys(self._app.sit_down(place))
 
     def leave_table(self) -> None:
         """Leave the table for good."""

@@ -157,8 +157,7 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings, beside_bot
     from uno_tui.core.catalogue import GAMES
     from uno_tui.core.seating import nearest, why_not_so_many
     from uno_tui.host.match import PERSON, Plan
-    from uno_tui.ui.names import why_not_seated
-    from uno_tui.ui.tables import NAMES
+    from uno_tui.ui.names import name_seats, why_not_seated
 
     levels = options.bots.split(",") if options.bots is not None else None
     if levels == ["none"]:
@@ -175,8 +174,7 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings, beside_bot
     if reason is not None:
         raise CommandLineError(reason)
     if names is None:
-        own = [settings.name] if settings.name else []
-        names = [*own, *(name for name in NAMES if name not in own)][:count]
+        names = list(name_seats(count, settings.name))
     if len(names) != count:
         raise CommandLineError("players-contradict-seats", count=count, seats=len(names))
     reason = why_not_seated(game, tuple(names))

@@ -12,7 +12,7 @@ from uno_tui.friends.guest import Guest
 from uno_tui.friends.remembered import Remembered
 from uno_tui.host.host import Host
 from uno_tui.host.match import FRIEND, PERSON, Plan
-from uno_tui.ui.names import why_not_seated
+from uno_tui.ui.names import why_not_seated, without_taken
 from uno_tui.ui.ports.friends import FriendSeat, Sitter
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.tables import Tables
@@ -149,7 +149,7 @@ class Seats:
     def _named_after(self, guest: Guest, seat: Seat) -> Plan:
         """Return the plan of the next table with the guest's name at a seat, unless nobody can have that name there."""
         names = list(self._next.names)
-        if guest.given_name not in names:
+        if without_taken([guest.given_name], names):
             names[seat] = guest.given_name
         if why_not_seated(self._tables.next_game, tuple(names)) is not None:
             return self._next

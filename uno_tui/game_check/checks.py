@@ -10,7 +10,7 @@ from uno_tui.game_check.finding import Finding, contain_faults, fact
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.lines import Names
 from uno_tui.ui.checkup.plugins import faults
-from uno_tui.ui.tables import NAMES
+from uno_tui.ui.names import NAMES
 
 MOST_OF_LEVELS = 200
 """The number of rounds that tell whether a level is weaker than the one below."""

@@ -15,7 +15,7 @@ from uno_tui.game_check.finding import Finding, fact, fault
 from uno_tui.game_check.person import Person
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.lines import Names
-from uno_tui.ui.tables import NAMES
+from uno_tui.ui.names import NAMES
 
 LISTENER = NAMES[0]
 """The player whose ears the transcript follows."""

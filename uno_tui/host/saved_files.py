@@ -16,7 +16,10 @@ from uno_tui.message import MessageError
 
 
 class Tampering(msgspec.Struct, frozen=True):
-    """A file that another program has deleted or changed. Unless it was `edited`, it was written again."""
+    """A file that another program has deleted or changed.
+
+    It was written again, unless it was `edited` or there is an `error`.
+    """
 
     path: Path
     edited: bool = False
@@ -45,7 +48,7 @@ class SavedFiles:
         self._stores = stores
         self._written: dict[Path, bytes] = {}
         """The content of each remembered file."""
-        self._identity: dict[Path, tuple[int, int, int, int]] = {}
+        self._identities: dict[Path, tuple[int, int, int, int]] = {}
         """The `_identity` of each remembered file when it was last found as it should be."""
         self._failed: set[Path] = set()
         """The files that could not be written again the last time. Each error is reported once."""
@@ -58,12 +61,13 @@ class SavedFiles:
                 # Before the content: if the file changes in between, its identity differs the next time.
                 identity = _identity(path)
                 self._written[path] = path.read_bytes()
-                self._identity[path] = identity
+                self._identities[path] = identity
 
     def forget(self, *paths: Path) -> None:
         """Stop watching files that are meant to change or to be deleted."""
         for path in paths:
             self._written.pop(path, None)
+            self._failed.discard(path)
 
     def restore(self) -> list[Tampering]:
         """Write again the files that are no longer as they were written. Return each change once."""
@@ -75,7 +79,7 @@ class SavedFiles:
         written = self._written[path]
         now: bytes | None
         try:
-            if _identity(path) == self._identity[path]:
+            if _identity(path) == self._identities[path]:
                 return None
             now = path.read_bytes()
         except (FileNotFoundError, NotADirectoryError):
@@ -100,7 +104,6 @@ class SavedFiles:
             is_known = path in self._failed
             self._failed.add(path)
             return None if is_known else Tampering(path, other=other, error=error)
-        self._failed.discard(path)
         self.remember(path)
         return Tampering(path, other=other)
 

@@ -13,6 +13,8 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.message import Message, message
 from uno_tui.notation.game_notation import NOTATIONS, reserved_words
 
+NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
+"""The names of players who were not named."""
 FEWEST_LETTERS = 2
 MOST_LETTERS = 20
 _BEHIND_THE_FIRST = "LMN"
@@ -48,6 +50,20 @@ def fault_of(name: str, game: str | None, others: Sequence[str] = ()) -> Fault |
         return Fault.WORD
     # A difference in capitals cannot be heard.
     return Fault.TWICE if name.casefold() in map(str.casefold, others) else None
+
+
+def name_seats(count: int, own: str) -> tuple[str, ...]:
+    """Return the names of the seats of a new table: the player's own if there is one, then the usual ones.
+
+    A bot gives way to a player of the same name, in whatever capitals.
+    """
+    return ((own,) if own else ()) + tuple(without_taken(NAMES, [own]))[: count - bool(own)]
+
+
+def without_taken(names: Sequence[str], taken: Sequence[str]) -> list[str]:
+    """Return the names that are none of the taken ones, in whatever capitals."""
+    known = set(map(str.casefold, taken))
+    return [name for name in names if name.casefold() not in known]
 
 
 def _may_follow(sign: str) -> bool:

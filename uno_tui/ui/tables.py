@@ -24,12 +24,9 @@ from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
 from uno_tui.host.store import PRACTICE_TABLES, Store
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.daily import PlayedDeal, find_played
-from uno_tui.ui.names import why_not_seated
+from uno_tui.ui.names import NAMES, name_seats, why_not_seated
 from uno_tui.ui.request import DailyStart, Override, Request
 from uno_tui.ui.settings import Folders, Settings
-
-NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Jan")
-"""The names of players who were not named."""
 
 
 class Tables:
@@ -61,7 +58,7 @@ class Tables:
         self._temporary: TemporaryDirectory[str] | None = None
         """The folder of practice tables that cannot be saved; it is deleted when the program ends."""
         self._unsaved: dict[Path, OSError] = {}
-        """The reason why each of them cannot be saved, by its path."""
+        """The reason why each of these practice tables cannot be saved, by its path."""
         self._deals = 0
 
     # The next table.
@@ -78,9 +75,7 @@ class Tables:
         if self._override.plan is not None:
             return self._without_friends(self._override.plan)
         count = nearest(GAMES[self.next_game], self._settings.players)
-        own = [self._settings.name] if self._settings.name else []
-        # A bot gives way to a player of the same name.
-        seats = (*own, *(name for name in NAMES if name not in own))[:count]
+        seats = name_seats(count, self._settings.name)
         if why_not_seated(self.next_game, seats) is not None:  # a name in the settings that nobody can have
             seats = NAMES[:count]
         return Plan(seats, (PERSON, *[self._settings.bots] * (len(seats) - 1)))
@@ -121,7 +116,7 @@ class Tables:
     def _dice(self) -> Dice:
         self._deals += 1
         seed = self._request.seed
-        # A seed is for the first table; the next ones are others, and as repeatable.
+        # A seed is for the first table, a resumed one included; the next ones are others, and as repeatable.
         return Dice(secrets.randbits(64) if seed is None else seed + self._deals - 1)
 
     # The deal of the day.
@@ -171,8 +166,8 @@ class Tables:
         others are bots. Where the player's folder cannot be written, the record is kept as long as this program runs.
         Raises TableError for a text that is no table or does not hold, OSError if it cannot be kept that long.
         """
-        names = Referee(opening, name).names
-        plan = self._practising(names.names, seat, Practice(open_hands))
+        seated = Referee(opening, name).names.names
+        plan = self._practising(seated, seat, Practice(open_hands))
         path = self._new_practice_path()
         unsaved = self._practise(opening, plan, path, name)
         if unsaved is not None:
@@ -206,9 +201,9 @@ class Tables:
         players = now.players if now is not None and now.names == names else (PERSON,) * len(names)
         own = players.index(PERSON) if seat is None else seat
         # The player takes one seat; bots replace all other people, at this keyboard and elsewhere.
-        bots = [self._settings.bots if player in (PERSON, FRIEND) else player for player in players]
-        bots[own] = PERSON
-        return Plan(names, tuple(bots), practice)
+        seated = [self._settings.bots if player in (PERSON, FRIEND) else player for player in players]
+        seated[own] = PERSON
+        return Plan(names, tuple(seated), practice)
 
 
 def daily_plan(game: str, name: str) -> Plan:
@@ -217,7 +212,8 @@ def daily_plan(game: str, name: str) -> Plan:
     A bot of the same name is called by the first of the usual names instead.
     """
     count = daily_seats(game)
-    names = (name or NAMES[0], *(NAMES[0] if each == name else each for each in NAMES[1:count]))
+    alike = name.casefold()
+    names = (name or NAMES[0], *(NAMES[0] if each.casefold() == alike else each for each in NAMES[1:count]))
     if why_not_seated(game, names) is not None:  # a name in the settings that nobody can have
         names = NAMES[:count]
     return Plan(names, (PERSON, *[LEVEL] * (count - 1)))

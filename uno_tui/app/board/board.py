@@ -226,7 +226,7 @@ class Board(Vertical):
         self.hand.show(picture.hand.cards, -1 if zone else index, shades)
         self._hand_title(picture, self.room[0], shades)
         if self.centre is not None:
-            self.centre.show(picture, self.centre.room, shades)
+            self.centre.show(picture, shades)
         self.update_texts(texts, shades)
 
     def _centre_for(self, middle: str) -> Middle | None:
@@ -330,7 +330,7 @@ class Board(Vertical):
             used = len(self.inline.rows) if in_line else 0
             # Set before `show`: `Sets` and `Grid` read it when they choose between large and small.
             self.centre.room = (width - (room.seats if boxed else 0), left - used)
-            self.centre.show(picture, self.centre.room, shades)
+            self.centre.show(picture, shades)
 
     def _beside(self, picture: Picture, width: int, height: int, shades: Shades) -> None:
         """Show what counts beside the top card and, where there is room, in large letters whose turn it is."""

@@ -74,20 +74,19 @@ FITS, SELECTED = "✓", "▼"
 class FaceStyle(msgspec.Struct, frozen=True):
     """How a face is drawn: one that `fits` is filled, the `selected` one has a frame of its own.
 
-    With `signed`, a sign says as well that it fits; one that is `wrong` always has a sign.
+    With `signed`, a sign says as well that it fits.
     """
 
     fits: bool = False
     selected: bool = False
-    wrong: bool = False
     signed: bool = True
     asked: bool = False
     """Whether a question is about this card."""
 
     @property
     def sign(self) -> str:
-        """The sign that says, beside the colours, that the card fits or is wrong; empty for neither."""
-        return "!" if self.wrong else FITS if self.fits and self.signed else ""
+        """The sign that says, beside the colours, that the card fits; empty if it does not."""
+        return FITS if self.fits and self.signed else ""
 
 
 def draw_face(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:

@@ -123,7 +123,7 @@ class Hand(RowsWidget, can_focus=True):
 
     def _style(self, place: int) -> FaceStyle:
         lying = self.cards[place]
-        return FaceStyle(lying.fits, place == self.index, lying.wrong, self.signs, place == self.asked)
+        return FaceStyle(lying.fits, place == self.index, self.signs, place == self.asked)
 
     def caret(self, *, on_letter: bool) -> Offset | None:
         """Return where the gap before the selected card is on the screen, or its first letter; None: none is selected.

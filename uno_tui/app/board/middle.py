@@ -18,10 +18,14 @@ from uno_tui.ui.wrapping import cells
 
 LABEL = 4
 """Cells of the number and the mark of a set."""
+SEVEN_TILES = 44
+"""Cells of a set of about seven small tiles, the least that sets have beside the seats."""
+JOKER = "J"
+"""The letter of a tile without a number."""
 
 
 class Middle(RowsWidget):
-    """Shows all spreads but the hand."""
+    """Shows the spreads; the hand, the first of them, only where it is a base of a grid."""
 
     before_letter = 0
     """Cells of a card before its first letter."""
@@ -29,6 +33,7 @@ class Middle(RowsWidget):
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)
         self.room: CellSize = (80, 8)
+        """The columns and rows that the board gives to it."""
         self.first_row = 0
         """The row at the top."""
         self._selected: Offset | None = None
@@ -42,10 +47,10 @@ class Middle(RowsWidget):
         """Return whether the seats fit beside it."""
         raise NotImplementedError
 
-    def show(self, picture: Picture, room: CellSize, shades: Shades) -> None:
-        """Show the spreads in so many columns and rows; a last row counts what does not fit."""
-        rows = self.lay_out(picture, room[0], shades)
-        height = max(1, room[1])
+    def show(self, picture: Picture, shades: Shades) -> None:
+        """Show the spreads in the columns and rows of `room`; a last row counts what does not fit."""
+        rows = self.lay_out(picture, self.room[0], shades)
+        height = max(1, self.room[1])
         if len(rows) <= height:
             self.first_row = 0
             self.paint(rows)
@@ -82,7 +87,7 @@ class Sets(Middle):
         """Return whether the widest set still fits beside the seats, and all sets fit in half of the screen."""
         sets, left = picture.spreads[1:], width - seats
         widest = max((_set_width(spread, small=True) for spread in sets), default=0)
-        return left >= max(widest, 44) and len(_pack(sets, left, small=True)) < self.app.size.height // 2
+        return left >= max(widest, SEVEN_TILES) and len(_pack(sets, left, small=True)) < self.app.size.height // 2
 
     def lay_out(self, picture: Picture, width: int, shades: Shades) -> list[Row]:
         """Return the sets, one a row if there are enough rows."""
@@ -125,7 +130,7 @@ def _tile_width(lying: SpreadCard, *, small: bool) -> int:
     shown = lying.shown
     if small:
         return max(4, cells(shown.sign + shown.value) + 1)
-    return letters_width(shown.value or "J", "small") + 5
+    return letters_width(shown.value or JOKER, "small") + 5
 
 
 def _set_width(spread: Spread, *, small: bool) -> int:
@@ -168,7 +173,7 @@ def _draw_tile(lying: SpreadCard, shades: Shades, *, selected: bool) -> list[Row
     sign, words = (shades.field_inks[shown.colour], shades.fields[shown.colour]), word_inks(shown, shades)
     if selected:
         sign = words = shades.mark_ink, shades.mark
-    behind = "◄" if selected else "!" if lying.wrong else " "
+    behind = "◄" if selected else " "
     return [
         [piece(text[:1], *sign, bold=True), piece(text[1:], *words, bold=True), piece(behind, shades.mark, bold=True)]
     ]
@@ -181,7 +186,7 @@ def _draw_large_tile(lying: SpreadCard, shades: Shades, *, selected: bool) -> li
     if selected:
         ink, ground = shades.mark_ink, shades.mark
     letters = _tile_width(lying, small=False) - 3
-    drawn = pixel_rows(draw_pixels(shown.value or "J", letters, 2 * TILE), letters, TILE, ink, lambda x, y: ground)
+    drawn = pixel_rows(draw_pixels(shown.value or JOKER, letters, 2 * TILE), letters, TILE, ink, lambda x, y: ground)
     signs = {0: shown.sign, 2: "▶" if selected else " "}
     return [
         [piece(f" {signs.get(number, ' ')}", ink, ground, bold=True), *row, piece(" ", shades.mark)]
@@ -221,7 +226,8 @@ class Grid(Middle):
         heads = [picture.columns[0].rjust(name - 1) + " ", *(each.ljust(column) for each in picture.columns[1:])]
         rows: list[Row] = [[piece("".join(heads)[:width], shades.ink, bold=True)]]
         for number, spread in enumerate(picture.spreads):
-            selected = picture.place[1] if picture.place[0] == number and number else -1
+            # The own base, the first, has its cursor in the hand below.
+            selected = picture.place[1] if picture.place[0] == number != 0 else -1
             rows += self._draw_base(spread, selected, widths, len(rows), shades, large=large)
         return [*rows, *([piece(f" {line}", shades.ink)] for line in picture.beside)]
 
@@ -254,7 +260,7 @@ class Grid(Middle):
         for place, lying in enumerate(spread.cards):
             if lying.shown.colour != colour:
                 continue
-            if width_of(rows[-1][0]) + 3 > width - 1:
+            if width_of(rows[-1][0]) + CELL > width - 1:
                 rows.append(([piece(" " * behind, shades.ink)] if len(rows) >= len(heads) else heads[len(rows)], None))
             row, at = rows[-1]
             at = width_of(row) if place == selected else at
@@ -264,6 +270,8 @@ class Grid(Middle):
 
 LARGE_COLUMN = 26
 """Columns that a colour needs for its sum to be large."""
+CELL = 3
+"""Columns of a card with one letter."""
 SUM = 5
 """Columns of a sum in plain writing, so that sums of several bases are below each other."""
 
@@ -274,7 +282,7 @@ def _draw_small_sum(total: str, shades: Shades) -> list[Row]:
 
 
 def _draw_large_sum(total: str, shades: Shades) -> list[Row]:
-    """Return a sum in large letters, with the dot of an active colour."""
+    """Return a sum, such as `=12•`, in large letters, with the dot of an active colour base, which can win (UME-6)."""
     if not total:
         return [[]]
     figures = "".join(filter(str.isdigit, total))
@@ -310,6 +318,6 @@ def _draw_cell(lying: SpreadCard, shades: Shades, *, selected: bool) -> Row:
 
 
 COLUMN_SIGNS = {"red": "●", "yellow": "▲", "green": "■", "blue": "◆"}
-"""The columns of a grid, and their signs."""
+"""The columns of a grid, in the order of `Spread.columns`, and their signs."""
 MIDDLES: Mapping[str, type[Middle]] = {"sets": Sets, "grid": Grid}
 """What can lie in the middle instead of a top card, by name."""

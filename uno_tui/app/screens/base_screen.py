@@ -166,7 +166,7 @@ class BaseScreen(Screen[None]):
         self.list.indent = 0 if self.uno.caret_on_letter else 1
         self.list.more = None if self._is_read else self._more
         self.announcement.is_read = self._is_read
-        self.announcement.more = f"… {history_hint(self.session.announcer, self.session.named_keys)}"
+        self.announcement.ellipsis = f"… {history_hint(self.session.announcer, self.session.named_keys)}"
         self.announcement.keep_lines(self.app.size.height, few=self.shows_cards)
 
     def _more(self, above: int, below: int) -> str:

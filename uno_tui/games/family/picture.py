@@ -12,9 +12,15 @@ from uno_tui.ui.ports.picture_maker import COLOURS, PictureMaker
 from uno_tui.ui.ports.presenter import sentence
 
 B = TypeVar("B", bound=FamilyView)
-_SIGNS = {Rank.SKIP: "⊘", Rank.REVERSE: "⇄", Rank.WILD_DRAW_FOUR: "+4", Rank.TEAM_WILD: "T"}
-_LARGE = {**_SIGNS, Rank.DRAW_FOUR_TEAM_WILD: "T+4", Rank.BUZZER: "!"}
-"""The large sign of cards that have no number."""
+_LARGE = {
+    Rank.SKIP: "⊘",
+    Rank.REVERSE: "⇄",
+    Rank.WILD_DRAW_FOUR: "+4",
+    Rank.TEAM_WILD: "T",
+    Rank.DRAW_FOUR_TEAM_WILD: "T+4",
+    Rank.BUZZER: "!",
+}
+"""The large sign of a card, where it differs from the card's text."""
 
 
 class FamilyPictureMaker(PictureMaker[B, Card]):
@@ -60,5 +66,5 @@ class FamilyPictureMaker(PictureMaker[B, Card]):
         return f"+{view.debt}" if self.presenter.faces_debt(view) else super().shortest(view)
 
     def beside(self, view: B) -> Sequence[str]:
-        """Return the top card's name and the colour in play."""
+        """Return one line: the top card's name and the colour in play."""
         return (self.presenter.read_top(view),)

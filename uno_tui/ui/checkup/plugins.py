@@ -22,9 +22,9 @@ from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.ui.checkup.finding import Finding
 from uno_tui.ui.lessons.checking import faults_of_lesson
 from uno_tui.ui.lessons.lesson import Lesson
+from uno_tui.ui.names import NAMES
 from uno_tui.ui.ports.presenter import GamePresenter, PresenterContext
 from uno_tui.ui.ports.presenters import PRESENTERS
-from uno_tui.ui.tables import NAMES
 
 
 def plugins_and_faults(translator: Translator) -> Iterator[Finding]:

@@ -13,14 +13,13 @@ from uno_tui.core.options import Option
 from uno_tui.host.match import FRIEND, PERSON, Plan
 from uno_tui.message import why
 from uno_tui.ui import presets
-from uno_tui.ui.names import fault_of, why_not_named, why_not_seated
+from uno_tui.ui.names import NAMES, fault_of, why_not_named, why_not_seated, without_taken
 from uno_tui.ui.navigation.lists import Item, NamedValue, first_sentence, heading, yes_or_no
 from uno_tui.ui.navigation.practice_choices import ALONE, PracticeChoices
 from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
 from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.presets import Preset, PresetError
 from uno_tui.ui.session import Session
-from uno_tui.ui.tables import NAMES
 
 MANY, ROUND = 50, 50
 """An option with a range wider than `MANY` is stepped by multiples of `ROUND`."""
@@ -214,7 +213,7 @@ class NewTable:
             self.players.pop()
         else:
             # Games have ten seats at most, and there are ten names: one is always free.
-            self.names.append(next(name for name in NAMES if name not in self.names))
+            self.names.append(without_taken(NAMES, self.names)[0])
             self.players.append(PERSON if self.practising.kind == ALONE else self.session.preferences.settings.bots)
 
     def _naming(self, place: int) -> Callable[[], None]:

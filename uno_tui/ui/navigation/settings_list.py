@@ -13,13 +13,13 @@ from uno_tui.ui.keys.commands import all_commands
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
+from uno_tui.ui.names import NAMES
 from uno_tui.ui.navigation.lists import Item, heading, key_list, what
 from uno_tui.ui.navigation.setting_lines import SettingLines
 from uno_tui.ui.navigation.voice_settings import VoiceSettings
 from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import SETTINGS, Section, Settings
-from uno_tui.ui.tables import NAMES
 
 
 class SettingsList:

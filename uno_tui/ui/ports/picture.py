@@ -23,11 +23,10 @@ class DrawnCard(msgspec.Struct, frozen=True):
 
 
 class SpreadCard(msgspec.Struct, frozen=True):
-    """A card in a spread. One that `fits` can be played now; one that is `wrong` cannot stay there."""
+    """A card in a spread. One that `fits` can be played now."""
 
     shown: DrawnCard
     fits: bool = False
-    wrong: bool = False
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from uno_tui.games.ume.rules.sums import has_sequence
 from uno_tui.games.ume.rules.view import UmeView
 
 NEGLIGIBLE = 0.02
-"""Chances to win that differ by less count as equal: the judge relies on rules of thumb."""
+"""Moves whose chances to win differ by no more than half of this count as equal: the judge relies on rules of thumb."""
 
 WORTH_REVIEW = 0.05
 """Chances to win that differ by more are worth another look."""
@@ -66,7 +66,7 @@ class HardBot:
         return Verdict(chance.move, cost, WORTH_REVIEW) if cost > WORTH_REVIEW else None
 
     def react(self, view: UmeView, moves: Sequence[Move], dice: Dice) -> Reaction | None:
-        """Return the reaction of a bot with full attention."""
+        """Return the reaction of a bot with this level's attention."""
         return react(view, moves, ATTENTION[self.level], dice)
 
 
