@@ -215,6 +215,8 @@ NOISE = (
     b"\xe2\x82",
     b"\x1b[",
     b"\x1b[999;999;999z",
+    b"\x1b[99999999u\x1b[99999999999;5u",
+    b"\x1b[48;20000;20000;1;1t\x1b[?2048;1$y",
     b"\x1b[<0;10;10M\x1b[M   \x1b[I\x1b[O",
     b"\x1b]52;c;AAAA\x07",
     b"\x00" * 5,
@@ -231,6 +233,10 @@ def test_nothing_that_arrives_at_the_terminal_ends_the_game(start: Callable[...,
         terminal.press(ESCAPE, quiet=0.3)
     terminal.press(b"c", until="Red 7.")
     assert b"Traceback" not in terminal.raw
+    terminal.resize(60, 20)  # a size that was typed is none, but the terminal's own still counts
+    terminal.raw = b""
+    terminal.press(b"c", until="Red 7.", quiet=0.3)
+    assert max(map(int, re.findall(rb"\x1b\[(\d+);\d+H", terminal.raw))) <= 20
     terminal.press(b"Q")
     assert terminal.wait(5) == 0
 

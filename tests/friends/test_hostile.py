@@ -214,3 +214,14 @@ async def test_who_is_sent_away_does_not_come_back_by_a_connection_that_waits(mo
         await zoe.until_true(zoe.ended.is_set)
         assert table.gathering.remembered == []
         assert table.gathering.seats()[1].sitter is Sitter.FREE
+
+
+async def test_keys_beyond_all_characters_do_not_end_the_visit() -> None:
+    async with hosted(seats=2) as table:
+        zoe = await table.come("zoe", "page")
+        await table.begin()
+        await zoe.until("You play as Ben.")
+        zoe.press("\x1b[99999999u\x1b[99999999999;5u")
+        zoe.press("e")
+        await zoe.until("draw pile")
+        assert not zoe.ended.is_set()

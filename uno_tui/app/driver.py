@@ -7,7 +7,12 @@ import functools
 import re
 import sys
 
+from textual import events
 from textual.driver import Driver
+from textual.message import Message
+from textual.messages import InBandWindowResize
+
+from uno_tui.app.key_parser import KeyParser
 
 if sys.platform == "win32":
     import time
@@ -26,8 +31,9 @@ if sys.platform == "win32":
 
     _BREATH = 0.05
     """Seconds before it reads again, so that a console that has gone is not polled all the time."""
-    # The driver looks the class up in this module each time it starts.
+    # The driver looks the classes up in this module each time it starts.
     setattr(win32, "EventMonitor", _Listening)  # noqa: B010 - mypy knows another type of it
+    setattr(win32, "XTermParser", KeyParser)  # noqa: B010 - mypy knows another type of it
 else:
     from textual.drivers import linux_driver
     from textual.drivers.linux_driver import LinuxDriver as _Driver
@@ -39,6 +45,7 @@ else:
     # paste, noise on a serial line) ends the program. It offers no setting for that, but makes its decoder with this
     # function. With the replacement, an invalid byte becomes U+FFFD, a key that means nothing.
     setattr(linux_driver, "getincrementaldecoder", _lenient)  # noqa: B010 - mypy knows another type of it
+    setattr(linux_driver, "XTermParser", KeyParser)  # noqa: B010 - mypy knows another type of it
 
 
 class QuietTerminal(Driver):
@@ -74,6 +81,11 @@ class QuietDriver(QuietTerminal, _Driver):
         """Write `data` now, in one piece."""
         super().write(data)
         self.flush()
+
+    def process_message(self, message: Message) -> None:
+        """Pass on what was parsed. A size among it was pasted or is noise: terminals are not asked for any."""
+        if not isinstance(message, (events.Resize, InBandWindowResize)):
+            super().process_message(message)
 
     def give_terminal(self) -> None:
         """Leave the terminal to the shell as it was. Nothing may be written until `take_terminal`."""

@@ -13,12 +13,12 @@ from typing import Any
 
 from rich.color import ColorSystem
 from textual import events
-from textual._xterm_parser import XTermParser
 from textual.geometry import Size
 from textual.message import Message
 
 from uno_tui.app.app import UnoApp
 from uno_tui.app.driver import PASSES, QuietTerminal
+from uno_tui.app.key_parser import KeyParser
 from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.friends.allowance import Allowance
 from uno_tui.friends.channel import GuestChannel
@@ -35,17 +35,6 @@ BURST, KEYS = 40, 15
 """Keys that are taken at once, and in a second after that: a held arrow key, not a storm."""
 LETTERS = (16_000, 4_000)
 """Bytes that are taken at once, and in a second after that: of a text that is pasted, which is one key."""
-
-
-class _Parser(XTermParser):
-    """Textual's parser, which keeps nothing for good.
-
-    Textual remembers the keys of sequences in a cache of the class, with the parsers that found them, the last keys
-    that these gave, and the apps that took them: guests who have gone would stay in the memory.
-    """
-
-    def _parse_extended_key(self, sequence: str) -> list[events.Key] | None:  # type: ignore[override]
-        return XTermParser._parse_extended_key.__wrapped__(self, sequence)
 
 
 class GuestDriver(QuietTerminal):
@@ -104,7 +93,7 @@ class GuestDriver(QuietTerminal):
 
     async def _read(self) -> None:
         """Pass keys on. At the end of the input the guest has gone."""
-        parser = _Parser(self._debug)
+        parser = KeyParser(self._debug)
         decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         allowance, letters, pasted = Allowance(BURST, KEYS), Allowance(*LETTERS), 0
         arriving = asyncio.ensure_future(self.channel.read())
@@ -129,7 +118,7 @@ class GuestDriver(QuietTerminal):
                         await allowance.spend()
                         self.process_message(message)
                 if pasted > LONGEST_PASTE:
-                    parser, pasted = _Parser(self._debug), 0
+                    parser, pasted = KeyParser(self._debug), 0
                 arriving = asyncio.ensure_future(self.channel.read())
         finally:
             arriving.cancel()
