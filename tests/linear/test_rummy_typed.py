@@ -342,3 +342,44 @@ def test_a_new_set_begins_with_a_tile_that_was_named(home: Path, language: str, 
     word, leaving = {"en": ("new set", "quit"), "de": ("neue", "ende"), "fr": ("nouvelle", "quitte")}[language]
     lines = typed(home, word, leaving, language=language)
     assert any(each.startswith(asked) for each in lines)
+
+
+TOGETHER = """table 1
+game rummy
+seats Ana Ben
+dealer Ben
+rack Ana R7 B9 B7 J Y7 G10
+rack Ben Y1 B2 Y5 G7
+onto [R4 R5 R6]
+stock Y1 B2 Y3 G4 Y5
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "1 3 5", "New set 2: Group of sevens: red, yellow, blue."),
+        ("en", "red 7, blue 7 and yellow 7", "New set 2: Group of sevens: red, yellow, blue."),
+        ("en", "new set 1 3 4", "Which tile is the Joker?"),
+        ("en", "play 2 4 6", "Blue 9, Joker and green 10: neither a run nor a group."),
+        ("en", "play 1 3", "Red 7 and blue 7: a set needs at least 3 tiles."),
+        ("en", "red 7, blue 7 and yellow 8", "You have no yellow 8 on your rack."),
+        ("en", "1 3 9", "No number 9 here."),
+        ("en", "1 2 3 5 6", "At most four tiles from the rack in a turn."),
+        ("de", "rote 7, blaue 7 und gelbe 7", "Neue Kombination 2: "),
+        ("fr", "7 rouge, 7 bleu et 7 jaune", "Nouvelle combinaison 2 : "),
+    ],
+)
+def test_several_tiles_in_one_line_are_a_new_set(home: Path, language: str, line: str, told: str) -> None:
+    lay_out(home, TOGETHER)
+    done = run_program("--linear", "--language", language, "--mode", "reader", stdin=f"1\n{line}\nquit\n")
+    assert told in done.stdout.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+def test_tiles_that_make_no_set_stay_and_a_joker_that_was_asked_about_is_laid(home: Path) -> None:
+    lay_out(home, TOGETHER)
+    stdin = "1\nplay 2 4 6\ndraft\n1 3 4\n1\ntable\nquit\nyes\n"
+    lines = run_program("--linear", "--language", "en", "--mode", "reader", stdin=stdin).stdout.splitlines()
+    assert any(line.startswith("No tile played") or "nothing" in line.casefold() for line in lines), lines
+    assert "New set 2: Group of sevens: red, Joker as yellow, blue." in lines

@@ -182,6 +182,12 @@ class Phrases:
         found = get_close_matches(" ".join(words), spelled, n=1, cutoff=_NEAR)
         return spelled[found[0]] if found else None
 
+    def without_command(self, words: Words, command: str) -> Words:
+        """Return the words without the longest phrase for a command that they begin with."""
+        phrases = [self.plain(phrase) for level in self.typed_for(command) for phrase in level]
+        begun = [len(each) for each in phrases if words[: len(each)] == each]
+        return words[max(begun, default=0) :]
+
     def typed_for(self, command: str) -> tuple[list[str], list[str], list[str]]:
         """Return what can be typed for a command: the words of the help, what the game adds, what else people type."""
         dashed = command.replace("_", "-")

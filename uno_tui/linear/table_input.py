@@ -295,7 +295,8 @@ class TableInput:
             return True
         if intent.doubts and intent.command is None and intent.word == "":
             return self._refuse_doubtful(intent)
-        if table.state.handing_to is None and not intent.doubts and self._play_named(intent, table):
+        may_play = table.state.handing_to is None and not intent.doubts
+        if may_play and (self._play_together(intent, table) or self._play_named(intent, table)):
             return True
         if len(intent.fits) > 1:
             first, second = (self._spell(command) for command in intent.fits[:2])
@@ -328,6 +329,46 @@ class TableInput:
             return False
         self._write("linear-no-move-asked", meant=self._spell(intent.fits[0]))
         return True
+
+    def _play_together(self, intent: Intent, table: TableController) -> bool:
+        """Play several cards that a line names by numbers or names, as one; return False if it names fewer than two."""
+        state, phrases = table.state, phrases_for(self.session.announcer.words)
+        if not state.presenter.has_drafts or state.guide is not None:
+            return False
+        named = phrases.without_command(phrases.card_words(intent.words), "new_set")
+        each_named = self._split_cards(named, table)
+        if each_named is None or len(each_named) < 2:
+            return False
+        state.walk.go_home()
+        free = list(range(1, len(state.cursor.cards) + 1))
+        for words in each_named:
+            number = vocabulary.parse_number(words[0]) if len(words) == 1 else None
+            found = self._find_named(words, table, in_part=False) if number is None else [number]
+            place = next((each for each in found if each in free), None)
+            if place is not None:
+                free.remove(place)
+            elif number is None:
+                return self._write_not_held(words, table)
+            else:
+                self._write_no_number(words[0], table)
+                return True
+        cards = [card for place, card in enumerate(state.cursor.cards, start=1) if place not in free]
+        table.play_together(cards)
+        return True
+
+    def _split_cards(self, named: Words, table: TableController) -> list[Words] | None:
+        """Return the words for each card, where they name cards one after the other; None for other words."""
+        if not named:
+            return []
+        presenter = table.state.presenter
+        for length in range(1, len(named) + 1):
+            first = named[:length]
+            is_number = length == 1 and first[0].isdecimal()
+            if is_number or find_cards(first, presenter.kinds, presenter, in_part=False):
+                rest = self._split_cards(named[length:], table)
+                if rest is not None:
+                    return [first, *rest]
+        return None
 
     def _play_named(self, intent: Intent, table: TableController) -> bool:
         """Play the card that a phrase names, with the colour or suit named after it; return False if it names none.

@@ -302,6 +302,10 @@ class GamePresenter(ABC, Generic[V, K]):
         else:
             player.submit(self.attempt(view, moves, card))
 
+    def enter_together(self, view: V, cards: Sequence[K], player: Player[K]) -> None:
+        """Lay several cards of the hand as one, in a game with drafts."""
+        raise NotImplementedError
+
     @abstractmethod
     def attempt(self, view: V, moves: Sequence[Move], card: K) -> Move:
         """Return the move that Enter tries with a card that cannot be played; its refusal says why."""

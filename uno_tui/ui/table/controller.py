@@ -352,6 +352,12 @@ class TableController:
         else:
             state.presenter.enter(state.view, state.moves, state.cursor.card, self._player)
 
+    def play_together(self, cards: Sequence[CardKind]) -> None:
+        """Play several cards of the hand as one, in a game with drafts."""
+        self.state.walked_to = None
+        self.announcer.speaker.hush()
+        self.state.presenter.enter_together(self.state.view, cards, self._player)
+
     def _draw(self) -> None:
         state = self.state
         first = state.presenter.before_drawing(state.view, state.moves)

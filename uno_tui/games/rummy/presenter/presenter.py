@@ -211,6 +211,13 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         else:
             self.bench.enter(view, card, player)
 
+    def enter_together(self, view: RummyView, cards: Sequence[Tile], player: Player[Tile]) -> None:
+        """Lay several tiles of the rack as a new set."""
+        if view.turn != self.seat:
+            player.reply(self.read_turn(view))
+        else:
+            self.bench.lay_set(view, cards, player)
+
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """Carry out a command of the workbench, or a hint or plan; return False for others."""
         # An Uno that is due can cost tiles any moment, so it is said before a hint.

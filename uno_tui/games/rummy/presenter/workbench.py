@@ -9,6 +9,7 @@ from uno_tui.cards.coloured import COLOURS, Colour
 from uno_tui.games.rummy.narrator.narrator import RummyNarrator
 from uno_tui.games.rummy.presenter.short_question import Answers, ShortQuestion
 from uno_tui.games.rummy.rules.draft import Act, Draft, DraftStep, SetId
+from uno_tui.games.rummy.rules.layout import MOST_LAID
 from uno_tui.games.rummy.rules.placing import Placing
 from uno_tui.games.rummy.rules.sets import TileSet, fault
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
@@ -124,6 +125,48 @@ class Workbench:
 
         prompt = self._text("ask-rummy-where", card=str(tile))
         ShortQuestion(self._translator, prompt, on_answer, player, again).ask(right, always, others)
+
+    def lay_set(self, view: RummyView, tiles: Sequence[Tile], player: Player[Tile]) -> None:
+        """Lay tiles of the rack as a new set, and ask what its Jokers stand for; tiles that make none stay."""
+        draft = self.draft(view)
+        if draft.board.carried:
+            player.reply(self._carried_first(draft))
+        elif len(draft.laid()) + len(tiles) > MOST_LAID:
+            player.reply(self._text("presenter-rummy-full"))
+        elif draft.view.drawn is not None:
+            player.reply(self._text("rummy-refused-only_drawn_tile", card=str(draft.view.drawn)))
+        else:
+            self._lay_set(draft, tiles, player)
+
+    def _lay_set(self, draft: Draft, tiles: Sequence[Tile], player: Player[Tile]) -> None:
+        # What a Joker can stand for follows from the other tiles, so they go first.
+        first, *others = sorted(tiles, key=lambda tile: tile is JOKER)
+        place = draft.begin_set(first)
+        jokers = others.count(JOKER)
+        for tile in others[: len(others) - jokers]:
+            draft.put(place, tile)
+
+        def lay_jokers(left: int) -> None:
+            if left and (meanings := draft.meanings(place, JOKER)):
+                self._ask_meaning(meanings, lambda meant: lay_joker(meant, left), player)
+                return
+            made = draft.tiles(place)
+            why = fault(made)
+            if why is not None or left:
+                for _ in range(len(tiles) - left):
+                    draft.undo()
+                why = "mixed" if left or why is None else why  # a Joker that can stand for nothing
+                player.reply(sentence(self._narrator.fault_text(tiles, why, self._names(tiles))))
+            else:
+                self._reply_change(
+                    player, "presenter-rummy-set-laid", place=_number(draft, place), set=self._name(draft, place)
+                )
+
+        def lay_joker(meant: Tile | None, left: int) -> None:
+            draft.put(place, JOKER, meant)
+            lay_jokers(left - 1)
+
+        lay_jokers(jokers)
 
     def _home(self, draft: Draft, place: SetId) -> str:
         """Return the name of a set as an answer: one that is not valid yet is listed, and a text may go before that."""

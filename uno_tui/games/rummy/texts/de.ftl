@@ -16,6 +16,11 @@ presenter-rummy-begun =
        *[screen] Neue Kombination: { $tile }.
         [lines] Neue Kombination { $place }, erster Stein: { $tile }.
     }
+presenter-rummy-set-laid =
+    { FRONT() ->
+       *[screen] Neue Kombination: { $set }.
+        [lines] Neue Kombination { $place }: { $set }.
+    }
 presenter-rummy-put =
     { FRONT() ->
        *[screen] { $set }.
@@ -404,7 +409,11 @@ card-joker = { article-m }Joker
 card-joker-as = { $joker } als { $tile }
 
 # Commands, and the words that are typed for them.
-command-new-set = eine neue Kombination beginnen
+command-new-set =
+    { FRONT() ->
+       *[screen] eine neue Kombination beginnen
+        [lines] eine neue Kombination beginnen; mehrere Nummern wie 3 5 7 machen eine aus diesen Steinen
+    }
 command-take-back = einen Schritt zurücknehmen
 command-forward-again = den Schritt wiederholen
 command-split = die Kombination vor diesem Stein teilen

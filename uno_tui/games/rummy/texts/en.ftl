@@ -16,6 +16,11 @@ presenter-rummy-begun =
        *[screen] New set: { $tile }.
         [lines] New set { $place }, first tile: { $tile }.
     }
+presenter-rummy-set-laid =
+    { FRONT() ->
+       *[screen] New set: { $set }.
+        [lines] New set { $place }: { $set }.
+    }
 presenter-rummy-put =
     { FRONT() ->
        *[screen] { $set }.
@@ -417,7 +422,11 @@ card-joker = { article }Joker
 card-joker-as = { $joker } as { $tile }
 
 # Commands, and the words that are typed for them.
-command-new-set = start a new set
+command-new-set =
+    { FRONT() ->
+       *[screen] start a new set
+        [lines] start a new set; several numbers, such as 3 5 7, make one of these tiles
+    }
 command-take-back = undo one step
 command-forward-again = redo the step
 command-split = split the set before this tile

@@ -16,6 +16,11 @@ presenter-rummy-begun =
        *[screen] Nouvelle combinaison : { $tile }.
         [lines] Nouvelle combinaison { $place } : { $tile }.
     }
+presenter-rummy-set-laid =
+    { FRONT() ->
+       *[screen] Nouvelle combinaison : { $set }.
+        [lines] Nouvelle combinaison { $place } : { $set }.
+    }
 presenter-rummy-put =
     { FRONT() ->
        *[screen] { $set }.
@@ -395,7 +400,11 @@ card-joker = { article-m }Super Joker
 card-joker-as = { $joker } en { $tile }
 
 # Commands, and the words that are typed for them.
-command-new-set = commencer une nouvelle combinaison
+command-new-set =
+    { FRONT() ->
+       *[screen] commencer une nouvelle combinaison
+        [lines] commencer une nouvelle combinaison ; plusieurs numéros, comme 3 5 7, en font une de ces tuiles
+    }
 command-take-back = annuler une étape
 command-forward-again = refaire l'étape
 command-split = couper la combinaison avant cette tuile
