@@ -86,7 +86,7 @@ class Painter:
         return "".join(written)
 
     def _write_caret_cell(self, caret: tuple[int, int]) -> list[str]:
-        """Return what writes the cell of the caret anew, if it is blank, in its own colours.
+        """Return what writes the cell of the caret again, if it is blank, in its own colours.
 
         Terminals show the caret in the cell's colour of words, in which `_switch_style` may have left something else.
         """
