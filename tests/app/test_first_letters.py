@@ -1,4 +1,4 @@
-"""Lists: a letter that is no command goes to the next line that begins with it; the table below waits."""
+"""Lists: letters and words that are looked for; the table below waits."""
 
 from __future__ import annotations
 
@@ -44,6 +44,33 @@ async def test_in_the_list_of_keys_a_letter_finds_its_key() -> None:
     async with playing(table=False) as player:
         await player.press("c", "c", "enter", "t")
         assert player.said[-1].startswith("T: ")
+
+
+async def test_words_are_found_in_any_order_and_enter_goes_on_to_the_next_line() -> None:
+    async with playing() as player:
+        await player.press("f3", "F", *"four WILD", "enter")
+        first = player.said[-1]
+        assert {"wild", "four"} <= set(first.casefold().replace(",", " ").replace(".", " ").split())
+        await player.press("ctrl+f", "enter")
+        assert player.said[-1] != first
+        assert "four" in player.said[-1].casefold()
+        assert isinstance(player.app.screen, ListScreen)
+
+
+async def test_words_that_no_line_has_leave_the_question_open_and_escape_the_list_as_it_was() -> None:
+    async with playing(table=False) as player:
+        await player.press("end")
+        line = player.said[-1]
+        await player.press("F", *"xyz", "enter")
+        assert player.said[-1] == "No line here has these words: xyz."
+        await player.press("escape")
+        assert player.said[-1] == line
+
+
+async def test_accents_and_capitals_do_not_matter_to_words() -> None:
+    async with playing(table=False, language="fr") as player:
+        await player.press("F", *"REGLAGES", "enter")
+        assert player.said[-1].startswith("Réglages")
 
 
 class Counting(ListScreen):

@@ -44,8 +44,8 @@ SIGNS = {"choose": "", "choose_back": "-", "explain": "i"}
 NEXT = "+"
 """The prefix for the next value, also of lines that ask for a value when chosen."""
 # tests/ui/test_handlers.py checks that `SIGNS` and these are all commands of lists.
-WALKING = frozenset(("next_item", "previous_item", "first_item", "last_item", "next_heading"))
-"""Commands that are not needed here: all lines are written, and a number chooses any of them."""
+WALKING = frozenset(("next_item", "previous_item", "first_item", "last_item", "next_heading", "find"))
+"""Commands that are not needed here: all lines are written, and a number or a word chooses any of them."""
 
 
 class Menu(msgspec.Struct, frozen=True):

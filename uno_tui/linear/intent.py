@@ -8,8 +8,9 @@ from functools import cache
 import msgspec
 
 from uno_tui.core.commands import Context
+from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
-from uno_tui.linear.phrases import Phrases, Words, phrases_for, simplify
+from uno_tui.linear.phrases import Phrases, Words, phrases_for
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.commands import WORDS, commands_at
 from uno_tui.ui.named_keys import NamedKeys

@@ -7,11 +7,10 @@ same. The words of each language are in its file `typed.ftl`; a game adds its ow
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import lru_cache
 
+from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
 
 Words = tuple[str, ...]
@@ -224,14 +223,6 @@ class Phrases:
 def phrases_for(translator: Translator) -> Phrases:
     """Return the phrases of a translator, which is that of a game at its table."""
     return translator.keep(Phrases, lambda: Phrases(translator))
-
-
-@lru_cache(2000)
-def simplify(text: str) -> str:
-    """Return a text in small letters without accents, with single spaces."""
-    # NFKD takes accents off letters, but leaves `œ` as it is.
-    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    return " ".join("".join(each for each in decomposed if not unicodedata.combining(each)).split())
 
 
 def _split(text: str) -> list[str]:

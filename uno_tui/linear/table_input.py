@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping
 from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.plugins import contain_exits
+from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.dialogue import answer_lines
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, SET, Intent, LineParser
 from uno_tui.linear.paragraphs import TIE
-from uno_tui.linear.phrases import Words, phrases_for, simplify
+from uno_tui.linear.phrases import Words, phrases_for
 from uno_tui.linear.questions import Questions, find_cards
 from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.ui.keys.commands import commands_at

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from uno_tui.core.commands import Context
+from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.phrases import phrases_for, simplify
+from uno_tui.linear.phrases import phrases_for
 from uno_tui.ui.keys.commands import commands_at, get_command
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import Keymap

@@ -15,11 +15,14 @@ from uno_tui.app.board.rows import RowsWidget, letter_pieces
 from uno_tui.app.letters import print_large
 from uno_tui.app.line_widgets import Row, TextLines
 from uno_tui.app.screens.base_screen import BaseScreen
+from uno_tui.app.screens.typing_screen import TypingScreen
 from uno_tui.app.themes import Shades
+from uno_tui.i18n.folding import simplify
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.session import Session
 from uno_tui.ui.wrapping import cells
 
@@ -60,6 +63,8 @@ class ListScreen(BaseScreen):
         # `Window.shows` and `come_back` know a list by this.
         self.title_id = title if isinstance(title, str) else ""
         self._before = before
+        self._sought = ""
+        """The words that were looked for last."""
         self.title_line = TextLines(id="title", wraps=True)
         self.head = RowsWidget(id="list-head")
         self.lines = Horizontal(id="lines")
@@ -265,6 +270,23 @@ class ListScreen(BaseScreen):
         else:
             self.session.announcer.echo(self.session.announcer.text("headings-none"))
 
+    def _ask_for_words(self) -> None:
+        """Ask for words, and go to the next line that has them; Enter alone looks for the same ones again."""
+        prompt = self.session.announcer.text("ask-find")
+        self.app.push_screen(TypingScreen(self.session, TextPrompt(prompt, self._sought, self._find_words)))
+
+    def _find_words(self, typed: str) -> str | None:
+        """Go to the next line with all these words, after the last one from the first on; return why there is none."""
+        wanted, count = simplify(typed).split(), len(self.items)
+        # The selected line last: it may be the only one.
+        places = [(self.list.index + step) % count for step in range(1, count + 1)]
+        found = next((at for at in places if all(each in simplify(self.items[at].text) for each in wanted)), None)
+        if found is None or not wanted:
+            return self.session.announcer.text("find-none", words=typed.strip())
+        self._sought = typed
+        self._go(found, edge=False)
+        return None
+
     def _choose(self) -> None:
         item = self.items[self.list.index] if self.items else Item("")
         if item.heading:
@@ -319,6 +341,7 @@ HANDLERS: Mapping[str, Callable[[ListScreen], None]] = {
     "first_item": lambda screen: screen._go(0, edge=False),
     "last_item": lambda screen: screen._go(len(screen.items) - 1, edge=False),
     "next_heading": ListScreen._next_heading,
+    "find": ListScreen._ask_for_words,
     "explain": ListScreen._explain,
     "choose": lambda screen: screen._choose(),
     "choose_back": ListScreen._choose_back,

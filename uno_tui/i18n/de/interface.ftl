@@ -395,6 +395,8 @@ letter-none =
        *[no] Keine Zeile beginnt mit { $letter }.
     }
 letter-next = nächste Zeile, die mit { $letter } beginnt
+ask-find = Welche Wörter suchen?
+find-none = Keine Zeile hier hat diese Wörter: { $words }.
 headings-none = Hier gibt es keine Überschriften.
 replay-seat = Was { $name } sah
 replay-onlooker = Was Zuschauer sehen

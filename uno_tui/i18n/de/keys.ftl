@@ -120,6 +120,7 @@ command-person-8 = eigene Taste von Person 8
 command-person-9 = eigene Taste von Person 9
 command-person-10 = eigene Taste von Person 10
 command-next-heading = nächste Überschrift
+command-find = eine Zeile nach ihren Wörtern suchen
 command-explain = diese Zeile erklären
 
 # Words that are typed line by line.

@@ -407,6 +407,8 @@ letter-none =
        *[no] No line begins with { $letter }.
     }
 letter-next = next line that begins with { $letter }
+ask-find = Find which words?
+find-none = No line here has these words: { $words }.
 headings-none = No headings here.
 replay-seat = As { $name } saw it
 replay-onlooker = As a spectator sees it

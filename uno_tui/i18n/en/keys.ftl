@@ -120,6 +120,7 @@ command-person-8 = own key of player 8
 command-person-9 = own key of player 9
 command-person-10 = own key of player 10
 command-next-heading = next heading
+command-find = find a line by its words
 command-explain = explain this line
 
 # Words that are typed line by line.

@@ -395,6 +395,8 @@ letter-none =
        *[no] Aucune ligne ne commence par { $letter }.
     }
 letter-next = ligne suivante qui commence par { $letter }
+ask-find = Chercher quels mots ?
+find-none = Aucune ligne ici ne contient ces mots : { $words }.
 headings-none = Il n'y a pas de titres ici.
 replay-seat = Comme { $name } l'a vu
 replay-onlooker = Comme un spectateur le voit

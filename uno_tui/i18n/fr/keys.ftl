@@ -120,6 +120,7 @@ command-person-8 = touche de la personne 8
 command-person-9 = touche de la personne 9
 command-person-10 = touche de la personne 10
 command-next-heading = titre suivant
+command-find = chercher une ligne par ses mots
 command-explain = expliquer cette ligne
 
 # Words that are typed line by line.

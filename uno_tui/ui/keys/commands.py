@@ -49,6 +49,7 @@ SHARED: Mapping[str, Command] = {
         Command("first_item", Context.LIST, typed=False),
         Command("last_item", Context.LIST, typed=False),
         Command("next_heading", Context.LIST, typed=False),
+        Command("find", Context.LIST, typed=False),
         Command("explain", Context.LIST, typed=False),
         Command("choose", Context.LIST, typed=False),
         Command("choose_back", Context.LIST, typed=False),
