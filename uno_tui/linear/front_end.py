@@ -29,6 +29,8 @@ from uno_tui.ui.table.controller import TableController
 
 SOON = 0.3
 """Seconds that bots wait for the next line of a pipe, and that a line which only asks waits for bots."""
+REACTION = 10.0
+"""Seconds that bots wait for it where a person can react, as by saying Uno: here no key acts without Enter."""
 
 
 class LinearFrontEnd:
@@ -71,6 +73,10 @@ class LinearFrontEnd:
         self._broken = asyncio.Event()
         """Set when a plug-in has broken what is open."""
         session.reporter.on_broken = self._broken.set
+        self._stops_at_chance = False
+        """Whether the clock is to be stopped as soon as a person can react, while a line of a pipe is waited for."""
+        self._chance_came = False
+        """Whether it was stopped for that."""
         self._pending_work: list[Coroutine[object, object, None]] = []
         """Work to finish before the next line is read."""
         session.announcer.speaker.observers.append(self._print)
@@ -91,6 +97,10 @@ class LinearFrontEnd:
             # A held Enter of one person must not show the next one's cards.
             self.terminal.repeats.asked()
         self._hidden_for = table.state.handing_to
+        if self._stops_at_chance and not self._chance_came and self._can_react(table):
+            # At once: in a pipe the next bot would move before a line could be typed.
+            self._chance_came = True
+            table.state.client.stop_clock()
         if self.terminal.interactive:
             self._show_what_to_do()
 
@@ -242,18 +252,30 @@ class LinearFrontEnd:
             await self._wait_until_settled()
 
     async def _read_soon(self, table: TableController) -> str | None:
-        """Return the next line; bots wait `SOON` for it, because it may be a reaction."""
+        """Return the next line; bots wait for it, because it may be a reaction: longer where one is possible."""
         state = table.state
         reading = asyncio.ensure_future(self.terminal.read())
-        await asyncio.wait([reading], timeout=SOON)
+        await asyncio.wait([reading], timeout=REACTION if self._can_react(table) else SOON)
         if not reading.done() and state.claiming is None:
+            self._stops_at_chance = True
             state.client.start_clock()
             while not reading.done() and not self._is_wanted(table):
                 await asyncio.wait([reading], timeout=SOON / 10)
+                if self._chance_came:
+                    await asyncio.wait([reading], timeout=REACTION)
+                    self._chance_came = False
+                    state.client.start_clock()
+            self._stops_at_chance = False
             self._show_what_to_do()
         typed = await reading
         state.client.stop_clock()
         return typed
+
+    def _can_react(self, table: TableController) -> bool:
+        """Return whether a person may make a move while others are on turn, such as saying Uno or intercepting."""
+        state = table.state
+        waiting = set(state.people) - set(state.public.view.acting)
+        return any(state.client.connections[seat].snapshot.moves for seat in waiting)
 
     async def _ask_mode(self) -> None:
         session = self.session

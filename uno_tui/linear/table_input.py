@@ -67,6 +67,11 @@ class TableInput:
 
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
+        card = self._card_beside_call(typed, table)
+        if card:
+            # First the call: behind the card, another player may be quicker.
+            table.perform("uno")
+            typed = card
         state, intent = table.state, self._parse(typed, table)
         command = intent.command
         searching, self._searching = self._searching, intent.line.isalpha() and command == "next_playable"
@@ -83,6 +88,17 @@ class TableInput:
             self._play(intent.number, table)
         elif not self._perform_phrase(intent, table):
             self._perform_word(intent, table)
+
+    def _card_beside_call(self, typed: str, table: TableController) -> str:
+        """Return what names the card in a line that also says Uno, as `red 5 uno`; "" for other lines."""
+        words = self.session.announcer.words
+        parts = typed.replace(",", " ").split()
+        for call, rest in ((parts[-1:], parts[:-1]), (parts[:1], parts[1:])):
+            if rest and vocabulary.match_command(call[0], ("uno",), words) is not None and len(call[0]) > 1:
+                intent = self._parse(" ".join(rest), table)
+                if intent.number is not None or (intent.command is None and self._names_card(intent, table)):
+                    return intent.line
+        return ""
 
     def _list_playable(self, table: TableController) -> bool:
         """Write all cards that can be played, with their numbers; return False where a letter's search says more.
