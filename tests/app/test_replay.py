@@ -49,7 +49,7 @@ async def test_walking_forwards_and_back(record: Path) -> None:
             heard.append(player.said[-1])
             assert player.at_caret().startswith(player.said[-1][:20]), (player.at_caret(), player.said, shown(player))
         assert heard[0].startswith("Ana plays red 5.")
-        assert heard[1].startswith("Ben draws and passes.")
+        assert heard[1].startswith("Ben draws.")
         assert heard[2].startswith("Cleo's interception fails.")
         assert "Blue 9." in shown(player).splitlines()[1]
         await player.press("down")

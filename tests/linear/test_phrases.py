@@ -89,7 +89,7 @@ KEYS_AND_NEAR_MISSES = [
     ("what does c do", "c: say the top card"),
     ("describe c", "c: say the top card"),
     ("what does s do", "s: say the scores"),
-    ("trun", "trun is unknown. Do you mean turn?"),
+    ("trun", "Your turn."),
 ]
 
 
@@ -128,8 +128,8 @@ SEVENS = [
     ("en", "what is a sequence", "Sequences: off. Number run: after a number, keep playing"),
     ("de", "wie geht Abfangen", "Abfangen: aus. "),
     ("fr", "c'est quoi une suite", "Suites : non. "),
-    ("en", "rules about seven", "Two to ten players can play."),
-    ("en", "rules 7", "Two to ten players can play."),
+    ("en", "rules about seven", "If you play a 7,"),
+    ("en", "rules 7", "If you play a 7,"),
 ]
 RUMMY = [
     ("en", "what does a 7 do", "Reverse (7): the direction turns"),

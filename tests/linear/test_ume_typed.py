@@ -50,7 +50,9 @@ def test_r_repeats_the_question_with_its_answers_and_not_what_was_asked_for_sinc
 
 @pytest.mark.parametrize("line", ["Ben", "Ben's base", "Bens base", "base of Ben", "what does Ben have?"])
 def test_another_s_base_is_read_by_the_player_s_name(home: Path, line: str) -> None:
-    assert "Ben's base: 1 Red 5, 2 Red 8, 3 Green 2, 4 Blue 3\n" in typed(home, line)
+    said = typed(home, line, "1")
+    assert "Ben's base, 4 cards: Red 5, 8; green 2; blue 3.\n" in said
+    assert "Ben's card" not in said  # numbers still mean one's own
 
 
 def test_what_another_played_is_not_a_question_about_their_base(home: Path) -> None:

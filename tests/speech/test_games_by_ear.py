@@ -155,8 +155,8 @@ def test_a_swap_offers_the_new_hand() -> None:
     assert "I reads your new hand." in told
 
 
-@pytest.mark.parametrize(("drawn", "told"), [("B2", "Ben draws and passes."), ("R2", "Ben draws.")])
-def test_a_card_drawn_by_another_player_tells_whether_their_turn_goes_on(drawn: str, told: str) -> None:
+@pytest.mark.parametrize("drawn", ["B2", "R2"])
+def test_a_card_drawn_by_another_player_is_told_alike_whether_their_turn_goes_on_or_not(drawn: str) -> None:
     text = f"""table 1
 game uno
 seats Ana Ben Cleo
@@ -168,8 +168,8 @@ stock {drawn} G7 G8 G9
 turn Ben
 Ben draw
 """
-    assert Hearing(text, 0).last == told
-    assert "passes" not in Hearing(text, 2).last  # whose turn it is then
+    assert Hearing(text, 0).last == "Ben draws."
+    assert Hearing(text, 2).last.startswith("Ben draws.")
 
 
 @pytest.mark.rule("MAU-16")

@@ -267,6 +267,8 @@ class LinearFrontEnd:
                     state.client.start_clock()
             self._stops_at_chance = False
             self._show_what_to_do()
+            if self.session.runner.just_played and not self._dialogue.is_open:
+                self._show_way_to_menu()
         typed = await reading
         state.client.stop_clock()
         return typed

@@ -125,7 +125,7 @@ class LineParser:
         if described:
             return Intent(line, described=described)
         # The name of another player does not change what is meant: `call out Ben`.
-        named = {part for name in names for part in own.plain(name)}
+        named = {part for name in names for each in (name, f"{name}s") for part in own.plain(each)}
         spoken = tuple(each for each in plain if each not in named) or plain
         intent = Intent(line, words=spoken, plays=own.begins_with_play(plain), doubts=doubts)
         # Each language folds words in its own way, so English begins with the line as it was typed.
@@ -147,6 +147,11 @@ class LineParser:
         phrases = phrases_for(words)
         commands = [each for each in _asking(words.game) if vocabulary.words_of(each, words)]
         return phrases.nearest(intent.words or phrases.plain(intent.line), commands)
+
+    def only_says(self, command: str) -> bool:
+        """Return whether a command only says something short about the table."""
+        commands = commands_at(self._announcer.game)
+        return command in commands and commands[command].only_asks
 
     def _read(self, typed: str, spoken: Words, phrases: Phrases, intent: Intent) -> Intent | None:
         """Return the intent with the commands that fit; None if none does."""
@@ -190,7 +195,7 @@ class LineParser:
 def _asking(game: str | None) -> Mapping[str, bool]:
     """Return the commands and words that can be typed at a table, and whether each only asks."""
     # These open or say something, or move the cursor: they change nothing at the table.
-    calm = ("help", "rules", "history", "happened", "repeat", "hand", "next_playable", "second_look", "lessons")
+    calm = ("help", "rules", "history", "happened", "aim", "repeat", "hand", "next_playable", "second_look", "lessons")
     commands = commands_at(game).values()
     typed = {each.id: each.only_asks or each.id in calm for each in commands if each.context is not Context.LIST}
     # `set` means something only with a number.

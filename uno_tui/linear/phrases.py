@@ -39,6 +39,7 @@ class Phrases:
         self._beside_number = frozenset(self._listed("typed-beside-number"))
         self._about_key = frozenset(self._listed("typed-about-key"))
         self._about_card = frozenset(self._listed("typed-about-card"))
+        self._fits = frozenset(self._listed("typed-fits"))
 
     def _listed(self, message_id: str) -> list[str]:
         return [" ".join(_split(each)) for each in self._translator.text(message_id).split(",")]
@@ -97,6 +98,15 @@ class Phrases:
     def without_doubt(self, words: Words) -> Words:
         """Return the words without those that ask or doubt."""
         return tuple(each for each in words if each not in self._hesitant)
+
+    def asked_whether_fits(self, words: Words) -> Words:
+        """Return the words that may name the card of a question such as `can I play the red 5`."""
+        around = self._hesitant | self._fits | self.play_words
+        return self.card_words(tuple(each for each in words if each not in around))
+
+    def plain_with(self, text: str, names: Collection[str]) -> Words:
+        """Return the plain words of a text that may have names which are fillers as well, as Ben is in French."""
+        return tuple(each for each in self.words(text) if each in names or each not in self._fillers)
 
     def asks_about_key(self, around: str) -> bool:
         """Return whether these words around a key ask what it does."""

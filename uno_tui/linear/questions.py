@@ -7,19 +7,23 @@ from collections.abc import Sequence
 
 import msgspec
 
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.dice import Dice
 from uno_tui.i18n.card_names import FORMS
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.phrases import Words, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.navigation import lists
-from uno_tui.ui.ports.presenter import SomePresenter
+from uno_tui.ui.ports.presenter import SomePresenter, sentence
 from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
 MOST_TOLD = 12
-"""The most sentences of an answer about what happened or about the rules; the messages and the rules have all."""
+"""The most sentences of an answer about what happened; the messages have all."""
+MOST_CLAUSES = 3
+"""The most clauses of an answer about the rules, which have all."""
 
 
 def find_cards(
@@ -50,7 +54,17 @@ class Questions:
         phrases = phrases_for(words)
         rules = phrases.plain(vocabulary.words_of("rules", words)[0])
         named = any(_is_same_word(each, rules[0]) for each in phrases.plain(intent.line))
-        return (named and self.read_rules_about(intent.line, table)) or self._explain(intent, table)
+        return (
+            (named and self.read_rules_about(intent.line, table))
+            or self._explain(intent, table)
+            or self._tell_whether_it_fits(intent, table)
+        )
+
+    def tell_aim(self, table: TableController) -> None:
+        """Write what the game is about in a sentence or two, and the word for all rules."""
+        words = table.state.words
+        self._terminal.write(words.text("aim") if words.has("aim") else words.text("title", "description"))
+        self._write("linear-all-rules", rules=vocabulary.words_of("rules", self._session.announcer.words)[0])
 
     def tell_what_happened(self, players: Sequence[str], table: TableController) -> None:
         """Write the last sentence about the first of the players; without one, what happened since the own last turn.
@@ -85,12 +99,46 @@ class Questions:
             there = phrases.plain(clause)
             return all(any(_is_same_word(each, word) for word in there) for each in wanted)
 
-        found = lists.rules_with(announcer, table.state.game, has)
-        for clause in found[:MOST_TOLD]:
+        def at(clause: str) -> int:
+            # A clause about the words has them at its beginning: one that only mentions them, later.
+            there = phrases.plain(clause)
+            return min(place for place, each in enumerate(there) if any(_is_same_word(each, word) for word in wanted))
+
+        found = sorted(lists.rules_with(announcer, table.state.game, has), key=at)
+        for clause in found[:MOST_CLAUSES]:
             self._terminal.write(clause)
-        if len(found) > MOST_TOLD:
-            self._write("linear-more-clauses", count=len(found) - MOST_TOLD)
+        if len(found) > MOST_CLAUSES:
+            self._write("linear-more-clauses", count=len(found) - MOST_CLAUSES)
         return bool(found)
+
+    def _tell_whether_it_fits(self, intent: Intent, table: TableController) -> bool:
+        """Write whether the card that a question names can be played, and why not; return False for other lines."""
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        if not intent.doubts or state.handing_to is not None or state.presenter.has_drafts:
+            return False
+        named = phrases.asked_whether_fits(intent.words)
+        hand = state.walk.zones[0].cards
+        found = find_cards(named, hand, state.presenter, in_part=False)
+        number = vocabulary.parse_number(named[0]) if len(named) == 1 else None
+        if not found and number is not None and 1 <= number <= len(hand):
+            found = [number - 1]
+        kinds = [] if found else find_cards(named, state.presenter.kinds, state.presenter, in_part=False)
+        if kinds:
+            missing = str(state.presenter.card_for_texts(state.presenter.kinds[kinds[0]]))
+            self._terminal.write(state.presenter.text("linear-not-held", card=missing))
+        if not found:
+            return bool(kinds)
+        card = hand[found[0]]
+        if state.presenter.moves_with(state.moves, card):
+            shown = sentence(state.presenter.card_name(card))
+            self._write("linear-fits", card=shown)
+            return True
+        move = state.presenter.attempt(state.view, state.moves, card)
+        refusal = GAMES[state.game].imagine(state.view, Dice(0)).refusal(state.seat, move)
+        if refusal is None:
+            return False
+        self._terminal.write(state.presenter.refusal(state.view, move, refusal))
+        return True
 
     def _write(self, message_id: str, **values: object) -> None:
         self._terminal.write(self._session.announcer.text(message_id, **values))
@@ -111,11 +159,16 @@ class Questions:
             rule = self._rule_of(phrases.plain(name), table)
         if rule:
             self._terminal.write(rule)
-        elif not meant and find_cards(about, presenter.kinds, presenter):
-            self._write("linear-no-clause", rules=vocabulary.words_of("rules", words)[0])
-        else:
+            return True
+        if meant:
             return False
-        return True
+        is_card = bool(find_cards(about, presenter.kinds, presenter, in_part="".join(about).isdecimal()))
+        if not is_card and self.read_rules_about(intent.line, table):
+            return True
+        if is_card or find_cards(about, presenter.kinds, presenter):
+            self._write("linear-no-clause", rules=vocabulary.words_of("rules", words)[0])
+            return True
+        return False
 
     def _rule_of(self, about: Words, table: TableController) -> str:
         """Return the clause about a card, or what a house rule does and whether it is on; empty if there is neither."""

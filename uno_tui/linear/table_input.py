@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+import msgspec
+
 from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.plugins import contain_exits
@@ -53,6 +55,8 @@ class TableInput:
         """Whether the last line asked what there is to do now."""
         self._searching = False
         """Whether the line before looked for a card that can be played."""
+        self._suggested = ""
+        """The command that an unknown line probably meant, until the next line."""
         self._gone_to: tuple[Seat, object] | None = None
         """The seat and the card that it last went to; nothing on the screen shows which card is selected."""
 
@@ -67,6 +71,9 @@ class TableInput:
 
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
+        suggested, self._suggested = self._suggested, ""
+        if suggested and vocabulary.is_alike(typed, self.session.announcer.text("value-yes")):
+            typed = self._spell(suggested)
         card = self._card_beside_call(typed, table)
         if card:
             # First the call: behind the card, another player may be quicker.
@@ -129,6 +136,8 @@ class TableInput:
             self._write("linear-at-table")
         elif intent.word == "happened":
             self._questions.tell_what_happened(intent.about, table)
+        elif intent.word == "aim":
+            self._questions.tell_aim(table)
         elif intent.word == "lessons":
             table.screen.open("lessons")
         elif intent.message is not None:
@@ -187,7 +196,7 @@ class TableInput:
             return True
         if intent.command is not None:
             return intent.command != "stop"
-        if intent.word in ("hand", "pass", "accept", "lessons", "happened") or intent.message is not None:
+        if intent.word in ("hand", "pass", "accept", "lessons", "happened", "aim") or intent.message is not None:
             return True
         return intent.before is not None or self._names_card(intent, table)
 
@@ -232,7 +241,7 @@ class TableInput:
     def _take_unknown(self, intent: Intent, table: TableController) -> None:
         """List the cards that a line names in part, or write that there is no such command."""
         if not self._write_cards_like(intent, table):
-            self._write_unknown(intent)
+            self._write_unknown(intent, table)
 
     def _perform_with_zone(self, command: str, number: int, table: TableController) -> None:
         """Carry out a command that asks for a zone, as in `join 2`, and answer its question with this one."""
@@ -327,7 +336,8 @@ class TableInput:
         if state.handing_to is not None or intent.command not in (None, "all_cards"):
             return False
         phrases = phrases_for(words)
-        words_typed = phrases.plain(intent.line)
+        own = {word for seat in range(len(state.view.scores)) for word in phrases.plain(state.name_of(seat))}
+        words_typed = phrases.plain_with(intent.line, own)
         asking = {word for each in phrases.typed_for("hand") for phrase in each for word in phrases.plain(phrase)}
         for zone in state.walk.zones[1:]:
             title = set(phrases.plain(zone.title))
@@ -335,8 +345,10 @@ class TableInput:
             # Also `Bens base`, as many write it, and as it is right in German.
             typed = {each if each in title | asking else each.removesuffix("s") for each in words_typed}
             if typed <= title | asking and any(name <= title & typed for name in names):
+                # Read in groups, without numbers: those that are typed next mean one's own cards.
                 state.walk.move_to(zone.key, 0)
-                self._show_hand(table)
+                table.perform("all_cards")
+                state.walk.go_home()
                 return True
         return False
 
@@ -462,6 +474,11 @@ class TableInput:
         found = find_cards(named, presenter.kinds, presenter, in_part=False)
         if not found:
             return False
+        held = self._find_named(named, table, in_part=True)
+        if held:  # as the red 6 with swap for `red 6`
+            cards = {place: presenter.card_in_list(table.state.cursor.cards[place - 1]) for place in held}
+            self._write("linear-cards-like", cards=list_numbered(cards, self.session.announcer.translator))
+            return True
         card = str(presenter.card_for_texts(presenter.kinds[found[0]]))
         self.terminal.write(presenter.text("linear-not-held", card=card))
         return True
@@ -486,7 +503,7 @@ class TableInput:
             return False
         return True
 
-    def _write_unknown(self, intent: Intent) -> None:
+    def _write_unknown(self, intent: Intent, table: TableController) -> None:
         """Write that there is no such command, and what was probably meant or where the word works."""
         session = self.session
         entries = lists.menu_entries(session.runner, session.tables, at_table=True)
@@ -505,6 +522,10 @@ class TableInput:
             title = self.session.announcer.translator.of(game).text("title")
             self._write("linear-elsewhere", word=word, game=title)
         elif (near := self._parser.nearest(intent)) is not None:
+            if self._parser.only_says(near):  # a wrong guess would do no harm
+                self._perform_word(msgspec.structs.replace(intent, command=near), table)
+                return
+            self._suggested = near
             self._write("linear-near", word=word, meant=self._spell(near))
         else:
             self._write("linear-unknown", word=word)
@@ -555,7 +576,7 @@ class TableInput:
         elif command == "help" and question is not None:
             for line in help_lines(self.session.announcer, self.session.named_keys, self.session.runner):
                 self.terminal.write(line)
-        else:
+        elif command is not None or not self._questions.answer(intent, table):
             return command is not None and table.perform_at_question(command)
         if question is not None:
             self.terminal.write(question.prompt)

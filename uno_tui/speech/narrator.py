@@ -140,11 +140,9 @@ class CommonNarrator(ABC, Generic[V]):
             return self.text("left-other", count=count)
         return ""
 
-    def has_drawn(self, seat: Seat, count: int, view: V, *, in_turn: bool) -> str:
-        """Return that another player drew cards; of one drawn in their turn also if others follow."""
-        # If the listener is next, "Your turn" says that this turn is over.
-        over = in_turn and count == 1 and view.turn not in (seat, self.listener) and view.outcome.round is None
-        return self.text("drew-done" if over else "drew-other", name=self.names[seat], count=count)
+    def has_drawn(self, seat: Seat, count: int) -> str:
+        """Return that another player drew cards."""
+        return self.text("drew-other", name=self.names[seat], count=count)
 
     def narrate_pass(self, event: Passed, view: V) -> list[Utterance]:
         """Return the utterance for a pass."""

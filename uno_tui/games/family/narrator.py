@@ -126,7 +126,7 @@ class FamilyNarrator(CommonNarrator[B], Generic[B]):
     def drawn(self, event: Drew[Card, Cause], view: B, **cards: str) -> str:
         """Return the sentence on who drew how many cards; the listener hears which `cards`."""
         if event.seat != self.listener:
-            return self.has_drawn(event.seat, event.count, view, in_turn=event.cause is Cause.TURN)
+            return self.has_drawn(event.seat, event.count)
         return self.to(event.seat, "drew", count=event.count, **cards)
 
     def _after_drawing(self, event: Drew[Card, Cause], view: B) -> str:

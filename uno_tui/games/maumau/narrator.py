@@ -197,7 +197,7 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
 
     def _drew(self, event: Drew[Card, Cause], view: MaumauView) -> list[Utterance]:
         if event.seat != self.listener:
-            return [Utterance(self.has_drawn(event.seat, event.count, view, in_turn=event.cause is Cause.TURN))]
+            return [Utterance(self.has_drawn(event.seat, event.count))]
         form = "a" if event.count == 1 else "bare"
         cards = self.list_drawn([self.card(card, form) for card in event.cards])
         urgency = Urgency.COSTS if event.cause in _PENALTIES else Urgency.URGENT

@@ -163,6 +163,7 @@ word-older-message = älter
 word-newer-message = neuer
 word-back = zurück
 word-happened = passiert
+word-aim = ziel
 word-save = speichern, speicher, sichern, laden, lade
 word-finish-turn = abschließen
 word-pass = passen, passe, pass, annehmen, nimm an

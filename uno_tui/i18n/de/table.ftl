@@ -136,7 +136,6 @@ drew-you =
         [one] Du ziehst { $cards }.
        *[other] Du ziehst { $count } Karten: { $cards }.
     }
-drew-done = { $name } zieht eine Karte und passt.
 drew-other =
     { $count ->
         [0] Für { $name } gibt es nichts zu ziehen.
@@ -180,6 +179,7 @@ debt-now-drawn =
        *[screen] Gezogen: { CARD($card) }. { KEY("play") }: legen. { KEY("pass") }: behalten.
         [lines] Gezogen: { CARD($card) }. Tippe ihre Nummer oder { KEY("pass") }.
     }
+top-now = Oben liegt jetzt: { $top }
 order-clockwise = Im Uhrzeigersinn: { $names }.
 order-counterclockwise = Gegen den Uhrzeigersinn: { $names }.
 you-in-list = du

@@ -163,6 +163,7 @@ word-older-message = older
 word-newer-message = newer
 word-back = back
 word-happened = happened
+word-aim = aim, goal
 word-save = save, load
 word-finish-turn = finish
 word-pass = pass, accept

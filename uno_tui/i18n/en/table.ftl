@@ -140,7 +140,6 @@ drew-you =
         [one] You draw { $cards }.
        *[other] You draw { $count } cards: { $cards }.
     }
-drew-done = { $name } draws and passes.
 drew-other =
     { $count ->
         [0] { $name } has nothing left to draw.
@@ -173,6 +172,7 @@ debt-now-drawn =
        *[screen] You drew { CARD($card, form: "a") }. { KEY("play") } to play it, { KEY("pass") } to keep it.
         [lines] You drew { CARD($card, form: "a") }. Type its number to play it, or { KEY("pass") } to keep it.
     }
+top-now = On top now: { $top }
 order-clockwise = Clockwise: { $names }.
 order-counterclockwise = Counterclockwise: { $names }.
 you-in-list = you

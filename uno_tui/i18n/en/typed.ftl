@@ -1,13 +1,13 @@
 # What people type line by line. Small letters; accents, signs and the order of a card's words do not matter.
 
 # Words that are passed over.
-typed-fillers = the, a, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them
+typed-fillers = the, a, t, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them
 # Words that ask or doubt: a line with one of them makes no move.
 typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant
 typed-asking = is, are, was
 typed-question = what, who, which, how, whose, many, where, why, when, my, number, cards, card, have
 # Words before the card that is to be played.
-typed-play = play, put, lay, place, discard, add, throw, use, drop, intercept
+typed-play = play, put, lay, place, discard, add, throw, use, drop, intercept, answer, respond, counter, defend
 # Words that may stand beside a card's name.
 typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling, with
 # Words that set a value, as in `set pace to slow`.
@@ -17,7 +17,9 @@ typed-beside-number = at, before, with, tile, to
 # Words around a key that ask what it does.
 typed-about-key = describe, describe key, explain, explain key, what is, what does do, what does the key do, what does key do, whats, what s, key
 # Words of a question about a card, beside its name.
-typed-about-card = what, how, about, work, works, mean, means, effect, effects, happens, happen, explain, describe, rule, rules, if, when, for, a, make
+typed-about-card = what, how, about, work, works, mean, means, effect, effects, happens, happen, explain, describe, rule, rules, if, when, for, a, make, which
+# Words of a question whether a card can be played.
+typed-fits = fit, fits, match, matches, playable, go, goes, possible, legal, allowed, one, this, as, well
 # In each line a word, and what means the same.
 typed-same =
     0: zero, nought
@@ -84,7 +86,8 @@ phrases-history = history, messages, log, earlier messages, what was said, messa
 phrases-happened = what happened, who played what, last cards played, last moves, what happened so far, what did i miss, what is new, what's new, what new, whats new, what did miss, what i missed, news, since my turn, what happened since my turn, what others play, what others do, what did the others do, what did they play, what happened before
 phrases-help = commands, help me, list commands, what can do, what can i do, what can type, how works
 phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
-phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, how win, how to win, goal, aim, what are the rules, what rules, tell me the rules
+phrases-aim = how win, how to win, goal, object of the game, goal of the game, aim of the game, what is this game about, what about, how do you win, what is this game, how does one win
+phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, what are the rules, what rules, tell me the rules
 phrases-verbosity = verbose, terse, detail
 phrases-sounds = sound, sound off, sounds off, sound on, sounds on, mute, unmute
 phrases-settings = preferences, options, language, volume, setup, config, configuration, change language

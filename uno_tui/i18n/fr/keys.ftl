@@ -163,6 +163,7 @@ word-older-message = avant
 word-newer-message = après
 word-back = retour
 word-happened = récit
+word-aim = but
 word-save = enregistrer, enregistre, sauvegarder, sauvegarde, charger
 word-finish-turn = fin
 word-pass = passer, passe, accepter, accepte

@@ -147,7 +147,6 @@ drew-you =
         [one] Tu pioches { $cards }.
        *[other] Tu pioches { $count } cartes : { $cards }.
     }
-drew-done = { $name } pioche une carte et passe.
 drew-other =
     { $count ->
         [0] { $name } ne trouve rien à piocher.
@@ -206,6 +205,7 @@ debt-now-drawn =
        *[screen] Tu as pioché { CARD($card, form: "the") } : { KEY("play") } pour jouer cette carte, { KEY("pass") } pour passer.
         [lines] Tu as pioché { CARD($card, form: "the") } : tape son numéro pour jouer cette carte, { KEY("pass") } pour passer.
     }
+top-now = Dessus, maintenant : { $top }
 order-clockwise = Sens horaire : { $names }.
 order-counterclockwise = Sens antihoraire : { $names }.
 you-in-list = toi

@@ -86,6 +86,7 @@ WORDS: Mapping[str, str | None] = {
     "give-up": None,
     "back": None,
     "happened": None,
+    "aim": None,
     "save": None,
     "finish-turn": None,
 }

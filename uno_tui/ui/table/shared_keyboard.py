@@ -221,7 +221,8 @@ class SharedKeyboard:
 
     def _top_card(self) -> Utterance:
         """Return the top card as it is now, which is said in place of what everybody has heard."""
-        return Utterance(self._state.presenter.answer("read_top", self._state.view), Category.TABLE)
+        top = self._state.presenter.answer("read_top", self._state.view)
+        return Utterance(self._state.words.text("top-now", top=top), Category.TABLE)
 
     def _without_past_turns(self, news: list[_News]) -> list[_News]:
         """Return the news without "your turn"; if it is their turn, with the last one only."""

@@ -1,6 +1,7 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
     .description = De 2 à 8, cousin du 8 américain : des réponses en chaîne, des demandes, une triche à contester.
+aim = Sois le premier sans cartes : chacune va par la couleur ou la valeur sur celle du dessus. Certaines demandent une réponse, le valet demande une couleur.
 value-hand_size-dealer = au choix du donneur
 presenter-maumau-dealing-you = À toi de dire combien de cartes chacun reçoit : appuie sur Entrée.
 presenter-maumau-dealing-other = { $name } dit combien de cartes chacun reçoit.

@@ -1,6 +1,7 @@
 # UNO Teams.
 title = UNO Teams
     .description = Für 4, 6 oder 8: UNO in Teams, mit Karten für den Partner, Team-Jokern, Ausscheiden und Zurückkommen.
+aim = Werdet als erstes Team alle Karten los: du und dein Partner. Karten passen in Farbe oder Zahl; manche geben, tauschen oder rufen.
 value-match_end-wins = nach gewonnenen Runden
 presenter-teams-give = Es fehlt noch die Karte für den Partner von { $names }.
 presenter-teams-swap = Es fehlt noch die Tauschkarte von { $names }.

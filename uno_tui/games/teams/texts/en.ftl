@@ -1,6 +1,7 @@
 # UNO Teams.
 title = UNO Teams
     .description = 4, 6 or 8 players: UNO in teams, with cards for your partner, Team Wilds, going out and coming back.
+aim = Be the first team without cards: you and your partner. Cards match in colour or number; some give, swap or call.
 value-match_end-wins = after a number of rounds won
 presenter-teams-give = Waiting for { $names } to choose a card for their partner.
 presenter-teams-swap = Waiting for { $names } to choose a card to swap with their partner.

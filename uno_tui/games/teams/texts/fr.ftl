@@ -1,6 +1,7 @@
 # UNO Teams.
 title = UNO Teams
     .description = À 4, 6 ou 8, en équipes : on donne des cartes au partenaire, on l'appelle, on sort, on revient.
+aim = Soyez la première équipe sans cartes : toi et ton partenaire. Les cartes vont par la couleur ou le chiffre ; certaines donnent, échangent ou appellent.
 value-match_end-wins = après un nombre de manches gagnées
 presenter-teams-give = { $names } : une carte à choisir pour le partenaire.
 presenter-teams-swap = { $names } : une carte à choisir pour l'échange avec le partenaire.

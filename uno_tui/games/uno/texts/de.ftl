@@ -1,6 +1,7 @@
 # UNO.
 title = UNO
     .description = Für 2 bis 10: Farbe auf Farbe, Zahl auf Zahl, und vor der letzten Karte Uno sagen.
+aim = Wer zuerst alle Karten los ist, gewinnt. Jede passt in Farbe oder Zahl auf die oberste, oder ist ein Joker. Mit einer Karte sagst du Uno.
 sequence-you = Du legst { CARD($card, form: "the") } nach.
 sequence-other = { $name } legt { CARD($card, form: "the") } nach.
     .terse = { $name }, { CARD($card) }.

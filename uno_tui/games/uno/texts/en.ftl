@@ -1,6 +1,7 @@
 # UNO.
 title = UNO
     .description = 2 to 10 players. Match the top card's colour or number, and say Uno with one card left.
+aim = Be the first to play all your cards: each matches the top card in colour or number, or is a Wild. With one card left, say Uno.
 sequence-you = You continue with { CARD($card) }.
 sequence-other = { $name } continues with { CARD($card) }.
     .terse = { $name }, { CARD($card) }.

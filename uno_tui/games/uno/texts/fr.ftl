@@ -1,6 +1,7 @@
 # UNO.
 title = UNO
     .description = De 2 à 10 : joue la couleur ou le chiffre du dessus, et dis Uno avant la dernière carte.
+aim = Sois le premier à jouer toutes tes cartes : chacune va par la couleur ou le chiffre sur celle du dessus, ou est un Joker. À une carte, dis Uno.
 sequence-you = Tu continues avec { CARD($card, form: "the") }.
 sequence-other = { $name } continue avec { CARD($card, form: "the") }.
     .terse = { $name }, { CARD($card) }.
