@@ -8,6 +8,7 @@ import re
 import shutil
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import msgspec
@@ -643,3 +644,26 @@ def test_a_setting_that_cannot_be_saved_is_said_and_then_once_why(
     said = [number - place for number, line in enumerate(lines) if reason in line]
     # The mode `voice` has more settings, so that the lines get other numbers, which is said first.
     assert said == [2 if value.startswith("Wer spricht") else 1]
+
+
+@pytest.mark.terminal
+@pytest.mark.slow
+def test_in_a_pipe_there_is_time_to_say_uno_and_beside_the_card_none_is_needed(home: Path) -> None:
+    text = LAST_CARDS.replace("hand Ana R5", "hand Ana R5 Y9")
+    path = home / "data" / "tables" / "2026-03-01-201500.table"
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "easy"))))
+    with subprocess.Popen(
+        program("--linear", "--language", "en"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", cwd=ROOT
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        print("1\n1", file=process.stdin, flush=True)
+        lines = iter(process.stdout.readline, "")
+        next(line for line in lines if "One card left." in line)
+        time.sleep(3)  # the bots would have moved after 0.3 seconds
+        print("u\nquit", file=process.stdin, flush=True)
+        said = list(lines)
+    assert said[0] == "You say Uno!\n"
+    assert not any("calls you out" in line for line in said)

@@ -247,3 +247,34 @@ def test_what_else_people_type_belongs_to_one_command(language: str, game: str) 
     twice = {" ".join(phrase): sorted(commands) for phrase, commands in owners.items() if len(commands) > 1}
     # These are asked about: two things are meant.
     assert set(twice) <= ASKED_ABOUT[language], twice
+
+
+ASKED_ABOUT_A_CARD = [
+    ("en", "can I play wild draw four?", "Wild Draw Four can be played."),
+    ("en", "does green 9 match", "Green 9 does not match blue 1."),
+    ("en", "why can't I play 2", "Green 9 does not match blue 1."),
+    ("en", "can I play red 6?", "You have no red 6."),
+    ("de", "kann ich die rote 1 spielen", "Rote 1 kann gelegt werden."),
+    ("de", "warum kann ich die gelbe 9 nicht legen", "Gelbe 9 passt nicht auf"),
+    ("fr", "pourquoi je ne peux pas jouer le 9 jaune", "Le 9 jaune ne va pas sur le 1 bleu."),
+    ("en", "what is a sequence", "Sequences: off."),
+    ("en", "how do I win?", "Be the first to play all your cards:"),
+    ("de", "Wie gewinne ich?", "Wer zuerst alle Karten los ist, gewinnt."),
+    ("fr", "comment on gagne ?", "Sois le premier à jouer toutes tes cartes :"),
+    ("en", "what are my scores", "Scores: you 0, Ben 0, Cleo 0, Dora 0."),
+]
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(("language", "line", "answer"), ASKED_ABOUT_A_CARD)
+def test_questions_about_a_card_and_the_game_have_an_answer(language: str, line: str, answer: str) -> None:
+    stdin, begun = f"{line}\nquit\n", ("play", "uno", "--linear", "--seed", "12", "--mode", "reader")
+    said = run_program(*begun, "--language", language, stdin=stdin).stdout
+    assert answer in said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.terminal
+def test_yes_takes_what_was_suggested() -> None:
+    said = typed("drw", "yes", "quit")
+    assert said[0] == "drw is unknown. Do you mean draw?"
+    assert not said[1].startswith("yes is unknown")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -383,3 +384,52 @@ def test_tiles_that_make_no_set_stay_and_a_joker_that_was_asked_about_is_laid(ho
     lines = run_program("--linear", "--language", "en", "--mode", "reader", stdin=stdin).stdout.splitlines()
     assert any(line.startswith("No tile played") or "nothing" in line.casefold() for line in lines), lines
     assert "New set 2: Group of sevens: red, Joker as yellow, blue." in lines
+
+
+@pytest.mark.parametrize(
+    ("language", "plan"),
+    [("en", r"Plan, (\d+) steps\."), ("de", r"Plan, (\d+) Schritte\."), ("fr", r"Plan, (\d+) étapes\.")],
+)
+@pytest.mark.parametrize("seed", ["7", "12", "30", "32"])
+def test_the_program_s_own_plan_can_be_typed_word_for_word(language: str, plan: str, seed: str) -> None:
+    begun = ("play", "rummy", "--linear", "--players", "2", "--seed", seed, "--language", language, "--mode", "reader")
+    lines = run_program(*begun, stdin="plan\nquit\n").stdout.splitlines()
+    at, count = next((place, int(found[1])) for place, line in enumerate(lines) if (found := re.fullmatch(plan, line)))
+    steps = lines[at + 1 : at + 1 + count]
+    # Of two tiles that could take effect, one is asked for.
+    done = run_program(*begun, stdin="\n".join((*steps, "super joker" if language == "fr" else "1", "quit", "")))
+    played = {"en": "You play", "de": "Du legst", "fr": "Tu poses"}[language]
+    assert played in done.stdout, (steps, done.stdout)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("yellow 7 on set 1", "Yellow 7 played on set 1."),
+        ("put the red 7 on the red run 4 to 6", "Red 7 played on set 1. Red run 4 to 7."),
+        ("red 7 on red 6", "Red 7 played on set 1. Red run 4 to 7."),
+        ("take red 6 from set 1", "Taken: red 6, tile 3 of set 1."),
+        ("start a new set with red 6 from the red run 4 to 6", "New set 2, first tile: red 6."),
+        ("split the red run 4 to 6 before red 5", "Split: single red 4, and red 5, red 6. You are at red 5."),
+        ("new set blue 9", "New set 2, first tile: blue 9."),
+        ("play blue 8 on set 1", "You have no blue 8 on your rack."),
+    ],
+)
+def test_a_line_says_where_a_tile_goes_or_comes_from(home: Path, line: str, told: str) -> None:
+    lay_out(home, TOGETHER)
+    done = run_program("--linear", "--language", "en", "--mode", "reader", stdin=f"1\n{line}\nquit\n")
+    assert told in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("uno", "Your turn.\nPlayable: 1 Red 1, 6 Wild Draw Four.\n"),
+        ("rummy", "Your turn.\nPlay tiles: type a tile's number, or several numbers for a new set."),
+        ("ume", "Your turn.\nType draw, or the number of a card of your base to discard it.\n"),
+        ("maumau", "Or type draw.\n"),
+    ],
+)
+def test_what_to_do_is_told_with_what_can_be_typed(game: str, told: str) -> None:
+    begun = ("play", game, "--linear", "--seed", "12", "--language", "en", "--mode", "reader")
+    assert told in run_program(*begun, stdin="what should I do?\nquit\n").stdout

@@ -77,7 +77,11 @@ class LineParser:
             intent = self._parse(typed.strip(), people)
             unknown = not (intent.command or intent.word or intent.before) and intent.message is None
             if intent.line and intent.number is None and unknown:
-                intent = self._parse_phrase(intent.line, [*people, *others])
+                hinted = self._command(phrases_for(words).to_be_typed(intent.line), people)
+                if hinted is not None:
+                    intent = Intent(intent.line, command=hinted)
+                else:
+                    intent = self._parse_phrase(intent.line, [*people, *others])
             self._last = known, intent
         return self._last[1]
 
@@ -195,7 +199,8 @@ class LineParser:
 def _asking(game: str | None) -> Mapping[str, bool]:
     """Return the commands and words that can be typed at a table, and whether each only asks."""
     # These open or say something, or move the cursor: they change nothing at the table.
-    calm = ("help", "rules", "history", "happened", "aim", "repeat", "hand", "next_playable", "second_look", "lessons")
+    says = ("happened", "aim", "todo", "repeat", "hand", "next_playable")
+    calm = (*says, "help", "rules", "history", "second_look", "lessons")
     commands = commands_at(game).values()
     typed = {each.id: each.only_asks or each.id in calm for each in commands if each.context is not Context.LIST}
     # `set` means something only with a number.

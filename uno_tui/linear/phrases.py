@@ -35,10 +35,12 @@ class Phrases:
         self._questions = frozenset(self._listed("typed-question"))
         self.play_words = frozenset(self._listed("typed-play"))
         self._set_words = frozenset(self._listed("typed-set"))
+        self._take_words = frozenset(self._listed("typed-take"))
         self._beside_card = frozenset(self._listed("typed-beside-card"))
         self._beside_number = frozenset(self._listed("typed-beside-number"))
         self._about_key = frozenset(self._listed("typed-about-key"))
         self._about_card = frozenset(self._listed("typed-about-card"))
+        self._type = frozenset(self._listed("typed-type"))
         self._fits = frozenset(self._listed("typed-fits"))
 
     def _listed(self, message_id: str) -> list[str]:
@@ -107,6 +109,13 @@ class Phrases:
     def plain_with(self, text: str, names: Collection[str]) -> Words:
         """Return the plain words of a text that may have names which are fillers as well, as Ben is in French."""
         return tuple(each for each in self.words(text) if each in names or each not in self._fillers)
+
+    def to_be_typed(self, line: str) -> str:
+        """Return what a hint of the program tells to type: the word in `Type f to finish.` or `f: finish`, or ""."""
+        first, _, rest = line.strip().partition(" ")
+        if first.endswith(":"):
+            return first[:-1]
+        return rest.split()[0].rstrip(".,;:") if rest and " ".join(_split(first)) in self._type else ""
 
     def asks_about_key(self, around: str) -> bool:
         """Return whether these words around a key ask what it does."""
@@ -191,10 +200,17 @@ class Phrases:
         found = get_close_matches(" ".join(words), spelled, n=1, cutoff=_NEAR)
         return spelled[found[0]] if found else None
 
+    def connects(self, word: str) -> bool:
+        """Return whether a word only connects cards and places, or says that a card is played or taken."""
+        return word in self._beside_number or word in self._beside_card or word in self.play_words | self._take_words
+
+    def of_command(self, command: str) -> list[Words]:
+        """Return what can be typed for a command, in plain words."""
+        return [self.plain(phrase) for level in self.typed_for(command) for phrase in level]
+
     def without_command(self, words: Words, command: str) -> Words:
         """Return the words without the longest phrase for a command that they begin with."""
-        phrases = [self.plain(phrase) for level in self.typed_for(command) for phrase in level]
-        begun = [len(each) for each in phrases if words[: len(each)] == each]
+        begun = [len(each) for each in self.of_command(command) if words[: len(each)] == each]
         return words[max(begun, default=0) :]
 
     def typed_for(self, command: str) -> tuple[list[str], list[str], list[str]]:

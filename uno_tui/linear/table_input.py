@@ -19,6 +19,7 @@ from uno_tui.linear.paragraphs import TIE
 from uno_tui.linear.phrases import Words, phrases_for
 from uno_tui.linear.questions import Questions, find_cards
 from uno_tui.linear.terminal import LineTerminal, Reaction
+from uno_tui.linear.zone_lines import ZoneLines
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.ports.question import Question
@@ -51,6 +52,14 @@ class TableInput:
         self._show_hand = show_hand
         self._forget_shown = forget_shown
         self._questions = Questions(session, terminal)
+        self._zone_lines = ZoneLines(session, terminal)
+        self._words: Mapping[str, Callable[[TableController], object]] = {
+            "aim": self._questions.tell_aim,
+            "back": lambda table: self._write("linear-at-table"),
+            "lessons": lambda table: table.screen.open("lessons"),
+            "todo": self._tell_what_to_do,
+        }
+        """Words that need nothing but the table, with what they do."""
         self.asked_what_to_do = False
         """Whether the last line asked what there is to do now."""
         self._searching = False
@@ -107,23 +116,44 @@ class TableInput:
                     return intent.line
         return ""
 
+    def _tell_what_to_do(self, table: TableController) -> None:
+        """Say whose turn it is; to a person on turn also what can be typed."""
+        state = table.state
+        table.perform("read_turn")
+        on_turn = state.handing_to is None and state.seat in state.view.acting and state.outcome.round is None
+        if not on_turn or state.guide is not None or state.game_asks:
+            return
+        if state.words.has("todo"):
+            self.terminal.write(state.words.text("todo"))
+            return
+        fitting = self._write_playable(table)
+        if state.presenter.drawing in state.moves:
+            self._write("linear-or-draw" if fitting else "linear-must-draw", draw=self._spell("draw"))
+
     def _list_playable(self, table: TableController) -> bool:
         """Write all cards that can be played, with their numbers; return False where a letter's search says more.
 
         It does where nothing fits, in lessons, and for tiles, which fit on different sets.
         """
-        state, translator = table.state, self.session.announcer.translator
+        state = table.state
         if state.handing_to is not None or state.guide is not None or state.presenter.has_drafts:
             return False
+        if sum(map(state.walk.is_playable, state.cursor.cards)) < 2:
+            return False
+        self._write_playable(table)
+        return True
+
+    def _write_playable(self, table: TableController) -> bool:
+        """Write the cards that can be played, with their numbers; return False if there are none."""
+        state, translator = table.state, self.session.announcer.translator
         fitting = {
             number: state.presenter.card_in_list(card)
             for number, card in enumerate(state.cursor.cards, start=1)
             if state.walk.is_playable(card)
         }
-        if len(fitting) < 2:
-            return False
-        self.terminal.write(translator.text("linear-playable", cards=list_numbered(fitting, translator)))
-        return True
+        if fitting:
+            self.terminal.write(translator.text("linear-playable", cards=list_numbered(fitting, translator)))
+        return bool(fitting)
 
     def _perform_word(self, intent: Intent, table: TableController) -> None:
         """Carry out what a word, a letter or a phrase stands for."""
@@ -132,14 +162,10 @@ class TableInput:
             self._pass(table)
         elif command == "go_on" and not table.state.client.status.bot_waits:
             self._go_on(table)
-        elif intent.word == "back":
-            self._write("linear-at-table")
         elif intent.word == "happened":
             self._questions.tell_what_happened(intent.about, table)
-        elif intent.word == "aim":
-            self._questions.tell_aim(table)
-        elif intent.word == "lessons":
-            table.screen.open("lessons")
+        elif intent.word in self._words:
+            self._words[intent.word](table)
         elif intent.message is not None:
             self.terminal.write(lists.numbered_message(self.session.announcer, intent.message))
         elif intent.word == "hand" or command == "all_cards":
@@ -196,7 +222,7 @@ class TableInput:
             return True
         if intent.command is not None:
             return intent.command != "stop"
-        if intent.word in ("hand", "pass", "accept", "lessons", "happened", "aim") or intent.message is not None:
+        if intent.word in ("hand", "pass", "accept", "happened", *self._words) or intent.message is not None:
             return True
         return intent.before is not None or self._names_card(intent, table)
 
@@ -318,6 +344,8 @@ class TableInput:
         if not intent.words:
             return False
         if self._questions.answer(intent, table) or self._name_zones(intent, table):
+            return True
+        if not intent.doubts and self._zone_lines.perform(intent, table):
             return True
         if intent.doubts and intent.command is None and intent.word == "":
             return self._refuse_doubtful(intent)

@@ -164,6 +164,7 @@ word-newer-message = neuer
 word-back = zurück
 word-happened = passiert
 word-aim = ziel
+word-todo = jetzt
 word-save = speichern, speicher, sichern, laden, lade
 word-finish-turn = abschließen
 word-pass = passen, passe, pass, annehmen, nimm an

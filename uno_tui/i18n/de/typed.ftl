@@ -13,6 +13,10 @@ typed-beside-card = karte, ab, aus, hin, auf, raus, an, mein, meine, meinen, mei
 # Words that set a value.
 typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu
 typed-beside-number = bei, vor, mit, an, ab, stein, zu
+# Wörter, die eine Karte von ihrem Platz nehmen.
+typed-take = beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen
+# Wörter vor dem, was zu tippen ist, in den Hinweisen des Programms.
+typed-type = tippe, tipp, drücke
 # Wörter um eine Taste, die fragen, was sie tut.
 typed-about-key = beschreibe, erkläre, erkläre taste, beschreibe taste, was macht, was macht taste, was macht die taste, was tut, was ist, taste, wozu ist
 # Wörter einer Frage nach einer Karte, neben ihrem Namen.
@@ -73,7 +77,7 @@ phrases-sort-off = unsortiert, sortierung aus, sortieren ausschalten
 phrases-read-top = was liegt, was liegt oben, was liegt da, was liegt auf tisch, ablage, ablagestapel, stapel, mitte, welch karte liegt, welch karte liegt oben, welch karte oben, oben liegt, was oben, liegt oben, was wurde gelegt, was wurde gespielt, letzte gespielte karte, aufgedeckt, aktuelle karte, was liegt auf dem tisch, auf dem tisch, was ist auf dem tisch
 phrases-read-colour = welch farbe, aktuelle farbe, welch farbe gilt, welch farbe liegt, geltende farbe, gilt
 phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkte, wieviele punkte, wer führt, wer gewinnt, wer vorne, mein punkte, habe ich gewonnen, hab ich gewonnen, wer hat gewonnen
-phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, was soll tun, was muss tun, wer legt, wo bin ich, wie geht es weiter, wer fängt an, wer beginnt, wer hat angefangen, bin ich noch dran, was muss ich machen, was muss machen
+phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, wer legt, wo bin ich, wer fängt an, wer beginnt, wer hat angefangen, bin ich noch dran
 phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben, wie viele karten im stapel, wie viele karten sind im stapel, wie viele karten im talon, wer hat am wenigsten karten, wer hat die wenigsten karten, wer hat die meisten karten, wie viele karten habe ich
 phrases-read-debt = fällig, strafe, was muss ziehen, wie viele muss ziehen, wie viele karten muss ziehen, ziehschuld, zu ziehen, muss ziehen, strafkarten, wie viel muss ziehen
 phrases-read-order = reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes, wer mein partner, mein partner, partner, wer partner, wer sitzt links von mir, wer ist links, wer ist links von mir, links von mir, rechts von mir, wer sitzt rechts von mir, wer ist rechts von mir, wer ist rechts, wer sitzt neben mir, wer kommt nach mir, wer ist nach mir dran
@@ -88,6 +92,7 @@ phrases-happened = was habe ich verpasst, wer hat was gelegt, wer hat was gespie
 phrases-help = befehle, was kann, was kann tun, was kann machen, hilf mir, welch befehle, welch tasten, wie geht, kommandos, was kann eingeben, was kann tippen
 phrases-describe-key = beschreibe taste, beschreibe, erkläre, erkläre taste, was macht, taste, was tut
 phrases-aim = wie gewinnt man, wie gewinne, wie gewinne ich, spielziel, ziel des spiels, was ist das ziel, worum geht, worum geht es, was ist das für ein spiel, was muss erreichen, wie kann gewinnen, wie gewinnt
+phrases-todo = was soll tun, was soll ich tun, was muss tun, was muss ich tun, was soll machen, was soll ich jetzt machen, was muss machen, wie geht es weiter, was mache ich, was muss ich machen, was tue ich
 phrases-rules = regel, spielregeln, anleitung, wie spielt man, spielanleitung, regelbuch, was sind die regeln, wie sind die regeln, welche regeln gibt es
 phrases-verbosity = ausführlich, knapp
 phrases-sounds = ton, sound, sounds, klang, geräusche, ton aus, ton an, klänge aus, klänge an, stummschalten

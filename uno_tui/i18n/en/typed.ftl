@@ -14,6 +14,10 @@ typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, cho
 typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want
 # Words between the numbers of sets and tiles, as in `split set 2 at 3`.
 typed-beside-number = at, before, with, tile, to
+# Words that take a card from where it lies.
+typed-take = start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group
+# Words before what is to be typed, in the program's own hints.
+typed-type = type, press, enter
 # Words around a key that ask what it does.
 typed-about-key = describe, describe key, explain, explain key, what is, what does do, what does the key do, what does key do, whats, what s, key
 # Words of a question about a card, beside its name.
@@ -72,7 +76,7 @@ phrases-sort-off = no sorting, stop sorting, unsort
 phrases-read-top = top card, card on top, what on top, on top, discard pile, discard, what lying, what on pile, what on table, upcard, last played, what was played, what played, which card on top, what is on the table, what's on the table, on the table, what lies on the table
 phrases-read-colour = current colour, what colour, which colour, colour in play, colour play, active colour
 phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead, did i win, have i won, who won, who has won, what score, what is the score
-phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, what must i do, what should i do now, where am i, who starts, who begins, who started, what must i do, what do i have to do, what do i need to do
+phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, where am i, who starts, who begins, who started
 phrases-read-counts = counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have, how many do they have, how many has everyone
 phrases-read-debt = how many draw, cards draw, penalty, owed, debt, how many must draw, how many cards draw, what draw, what owe, do i have to draw, must draw, have draw
 phrases-read-order = seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner, who is on my left, who is on my right, who sits left of me, who is left of me, who is right of me, on my left, on my right, who sits next to me, who comes after me, who goes after me
@@ -87,6 +91,7 @@ phrases-happened = what happened, who played what, last cards played, last moves
 phrases-help = commands, help me, list commands, what can do, what can i do, what can type, how works
 phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
 phrases-aim = how win, how to win, goal, object of the game, goal of the game, aim of the game, what is this game about, what about, how do you win, what is this game, how does one win
+phrases-todo = what must i do, what should i do, what should i do now, what do i have to do, what do i need to do, what next, what shall i do
 phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, what are the rules, what rules, tell me the rules
 phrases-verbosity = verbose, terse, detail
 phrases-sounds = sound, sound off, sounds off, sound on, sounds on, mute, unmute

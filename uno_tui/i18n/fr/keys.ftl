@@ -164,6 +164,7 @@ word-newer-message = après
 word-back = retour
 word-happened = récit
 word-aim = but
+word-todo = maintenant
 word-save = enregistrer, enregistre, sauvegarder, sauvegarde, charger
 word-finish-turn = fin
 word-pass = passer, passe, accepter, accepte

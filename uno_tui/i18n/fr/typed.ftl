@@ -13,6 +13,10 @@ typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, ch
 # Words that set a value.
 typed-set = mets, mettre, met, change, changer, règle, régler, passe, choisis, s il te plaît, je, veux, le, la, les, à, sur, en
 typed-beside-number = a, avant, avec, tuile, de
+# Mots qui prennent une carte là où elle est.
+typed-take = commence, commencer, au, aux, prends, prendre, enlève, enlever, déplace, déplacer, de, du, des, depuis, vers, ici, tuiles, cette
+# Mots avant ce qu'il faut taper, dans les conseils du programme.
+typed-type = tape, taper, appuie sur
 # Mots autour d'une touche qui demandent ce qu'elle fait.
 typed-about-key = décris, explique, que fait, que fait la touche, à quoi sert, à quoi sert la touche, touche, c est quoi, décris la touche, explique la touche
 # Mots d'une question sur une carte, à côté de son nom.
@@ -69,7 +73,7 @@ phrases-sort-off = sans tri, arrête de trier
 phrases-read-top = carte du dessus, carte dessus, talon, pile, défausse, quoi dessus, qu'est-ce qu'il y a dessus, sur la pile, carte au milieu, quel carte dessus, quel carte sur la pile, carte visible, quel est la carte du dessus, dernière carte jouée, carte en cours, sur le tas, carte posée, qu'est-ce qu'il y a sur la table, qu'y a-t-il sur la table, sur la table, quoi sur la table
 phrases-read-colour = quel couleur, couleur demandée, couleur en jeu, couleur actuelle, couleur en cours
 phrases-read-scores = score, scores, combien points, combien de points, qui gagne, qui mène, qui est en tête, mes points, mon score, le score, classement, j'ai gagné, ai-je gagné, qui a gagné, quel score, combien j'ai de points
-phrases-read-turn = à qui, à qui de jouer, à qui le tour, c'est à qui, qui joue, mon tour, qui, c'est mon tour, qui doit jouer, c'est à moi, à qui jouer, tour de qui, quel tour, qu'est-ce que je dois faire, que dois faire, où j'en suis, où en suis-je, qui commence, qui a commencé, encore à moi
+phrases-read-turn = à qui, à qui de jouer, à qui le tour, c'est à qui, qui joue, mon tour, qui, c'est mon tour, qui doit jouer, c'est à moi, à qui jouer, tour de qui, quel tour, où j'en suis, où en suis-je, qui commence, qui a commencé, encore à moi
 phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres, combien de cartes a, combien cartes a, qui a combien de cartes, qui a combien, combien de cartes dans la pioche, combien de cartes dans le talon, qui a le moins de cartes, qui a le plus de cartes, combien de cartes dans ma main, combien de cartes il reste, combien j'ai de cartes
 phrases-read-debt = à piocher, combien piocher, combien dois piocher, combien de cartes dois piocher, pénalité, dois piocher
 phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire, qui est le prochain, le prochain, qui est à gauche, à gauche, à droite, qui est à droite, qui est à côté de moi, à ma gauche, à ma droite, qui est assis à ma gauche, qui vient après moi, qui joue après moi
@@ -81,9 +85,10 @@ phrases-repeat = encore, pardon, redis, redire, quoi, dernier message, hein, com
 phrases-stop = arrête, annule, annuler, tais-toi, stop, chut, arrêter, laisse tomber
 phrases-history = historique, journal, anciens messages, liste des messages, derniers messages, qu'est-ce qui a changé, qu'est-ce que j'ai pioché, qu'ai-je pioché, qu'est-ce que j'ai posé, qu'est-ce que j'ai joué
 phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour, qui a joué quoi, dernières cartes jouées, derniers coups, ce qui s'est passé, qu'a joué, qu'est-ce qu'a joué, qu'est-ce que a joué, a joué quoi, qui a joué, qu'a fait, qu'est-ce que a fait, qu'a posé, qu'est-ce que a posé, qu'ont joué les autres, qu'ont fait les autres, qu'est-ce que les autres ont joué
-phrases-help = aide-moi, commandes, quoi faire, que faire, que puis faire, liste des commandes, qu'est-ce que je peux faire, que peux faire, à l'aide, quel commandes, quoi taper
+phrases-help = aide-moi, commandes, que puis faire, liste des commandes, qu'est-ce que je peux faire, que peux faire, à l'aide, quel commandes, quoi taper
 phrases-describe-key = décris, décrire, explique, que fait, touche, que fait touche, décris touche
 phrases-aim = comment on gagne, comment gagner, but du jeu, quel but, quel est le but du jeu, comment gagne, de quoi agit, objectif
+phrases-todo = qu'est-ce que je dois faire, que dois faire, que dois-je faire, je dois faire quoi, quoi faire, que faire, que faire maintenant, et maintenant, qu'est-ce que je fais, je fais quoi
 phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jouer, comment on joue
 phrases-verbosity = détails, bavard, concis
 phrases-sounds = sons, bruitages, couper le son, coupe le son, muet, sans son, remets le son

@@ -87,6 +87,7 @@ WORDS: Mapping[str, str | None] = {
     "back": None,
     "happened": None,
     "aim": None,
+    "todo": None,
     "save": None,
     "finish-turn": None,
 }

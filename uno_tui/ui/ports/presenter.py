@@ -165,6 +165,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return the keys of the zones that are called by numbers, from 1 on; empty where there are none."""
         return ()
 
+    def zone_names(self, view: V) -> Mapping[Hashable, Sequence[str]]:
+        """Return what each numbered zone may be called in a typed line."""
+        return {}
+
     def card_for_texts(self, card: K) -> object:
         """Return the value by which the texts name a card."""
         return card
@@ -304,6 +308,10 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def enter_together(self, view: V, cards: Sequence[K], player: Player[K]) -> None:
         """Lay several cards of the hand as one, in a game with drafts."""
+        raise NotImplementedError
+
+    def enter_on(self, view: V, card: K, zone: Hashable, player: Player[K]) -> None:
+        """Lay a card of the hand, or one that is carried, in a numbered zone, in a game with drafts."""
         raise NotImplementedError
 
     @abstractmethod

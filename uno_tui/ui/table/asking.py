@@ -41,9 +41,9 @@ class Asking:
         """The question that a command has closed, while it is put again."""
 
     @contextmanager
-    def answering(self, value: object) -> Iterator[None]:
-        """Answer the first question that is asked meanwhile with a value, unsaid, if it is among the answers."""
-        self._ready = (value,)
+    def answering(self, *values: object) -> Iterator[None]:
+        """Answer the questions that are asked meanwhile with one of the values, unsaid, if it is among the answers."""
+        self._ready = values
         try:
             yield
         finally:
@@ -53,8 +53,11 @@ class Asking:
         """Say a question and put it on the screen, unless its answer is there already."""
         state = self._state
         ready, self._ready = self._ready, ()
-        if any(each.value in ready for each in (*question.answers, *question.unlisted)):
-            question.on_answer(*ready)
+        chosen = [each.value for each in (*question.answers, *question.unlisted) if each.value in ready]
+        if len(chosen) == 1:
+            # The next question may be about the rest, as a Joker's number is behind its colour.
+            self._ready = tuple(each for each in ready if each != chosen[0])
+            question.on_answer(chosen[0])
             return
         state.question = question
         self._asked_of = state.presenter.question_state(state.view)

@@ -358,6 +358,12 @@ class TableController:
         self.announcer.speaker.hush()
         self.state.presenter.enter_together(self.state.view, cards, self._player)
 
+    def play_on(self, card: CardKind, zone: Hashable) -> None:
+        """Play a card on a numbered zone, in a game with drafts."""
+        self.state.walked_to = None
+        self.announcer.speaker.hush()
+        self.state.presenter.enter_on(self.state.view, card, zone, self._player)
+
     def _draw(self) -> None:
         state = self.state
         first = state.presenter.before_drawing(state.view, state.moves)

@@ -7,7 +7,7 @@ single tiles. Nothing reaches the table before the key F.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar, Self
 
@@ -44,6 +44,8 @@ _OF_THE_TURN = frozenset(
 
 MOST_READ = 6
 """The most sets that one key reads one after the other."""
+_SET_FORMS = ("bare", "the", "from", "to", "on", "in")
+"""The forms in which texts name a set."""
 
 
 class RummyPresenter(ColouredPresenter[RummyView, Tile]):
@@ -117,6 +119,14 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     def numbered_zones(self, view: RummyView) -> Sequence[SetId]:
         """Return the ids of the sets in the order of their numbers."""
         return [place.id for place in self.bench.draft(view).board.sets]
+
+    def zone_names(self, view: RummyView) -> Mapping[Hashable, Sequence[str]]:
+        """Return the short name of each set in every form that hints use, and its full name."""
+        sets = self.narrator.sets
+        return {
+            place.id: [*(sets.short(place.tiles, form) for form in _SET_FORMS), sets.name(place.tiles)]
+            for place in self.bench.draft(view).board.sets
+        }
 
     def _place_title(self, number: int, count: int, tiles: Sequence[Tile]) -> str:
         return self.narrator.set_place(number, count, tiles).rstrip(".")
@@ -217,6 +227,13 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
             player.reply(self.read_turn(view))
         else:
             self.bench.lay_set(view, cards, player)
+
+    def enter_on(self, view: RummyView, card: Tile, zone: Hashable, player: Player[Tile]) -> None:
+        """Lay a tile of the rack, or the carried one, in a set."""
+        if view.turn != self.seat:
+            player.reply(self.read_turn(view))
+        elif isinstance(zone, int):
+            self.bench.enter_on(view, card, zone, player)
 
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """Carry out a command of the workbench, or a hint or plan; return False for others."""

@@ -126,6 +126,27 @@ class Workbench:
         prompt = self._text("ask-rummy-where", card=str(tile))
         ShortQuestion(self._translator, prompt, on_answer, player, again).ask(right, always, others)
 
+    def enter_on(self, view: RummyView, tile: Tile, place: SetId, player: Player[Tile]) -> None:
+        """Lay a tile of the rack, or the carried one, in a set that was named: there also where it does not fit yet."""
+        draft = self.draft(view)
+        carried = next((each for each in draft.board.carried if tile in (each, each.bare)), None)
+        if carried is not None:
+            self._put_named(draft, carried, place, player)
+        elif draft.board.carried:
+            player.reply(self._carried_first(draft))
+        elif draft.full:
+            player.reply(self._text("presenter-rummy-full"))
+        elif draft.view.drawn not in (None, tile):
+            player.reply(self._text("rummy-refused-only_drawn_tile", card=str(draft.view.drawn)))
+        else:
+            self._put_named(draft, tile, place, player)
+
+    def _put_named(self, draft: Draft, tile: Tile, place: SetId, player: Player[Tile]) -> None:
+        if draft.can_exchange(place, tile) and draft.fault_with(place, tile) is not None:
+            self._exchange(draft, place, tile, player)
+        else:
+            self._put(draft, tile, place, player)
+
     def lay_set(self, view: RummyView, tiles: Sequence[Tile], player: Player[Tile]) -> None:
         """Lay tiles of the rack as a new set, and ask what its Jokers stand for; tiles that make none stay."""
         draft = self.draft(view)

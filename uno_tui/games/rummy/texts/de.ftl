@@ -1,6 +1,7 @@
 # UNO Rummy.
 title = UNO Rummy
     .description = Für 2 bis 4: Steine, und ein Tisch, den du umbaust.
+todo = Lege Steine: Tippe die Nummer eines Steins, oder mehrere Nummern für eine neue Kombination. h rät, f schließt ab. Lässt sich nichts legen, tippe ziehen.
 aim = Wer zuerst alle Steine los ist, gewinnt. Sie liegen in Kombinationen aus mindestens 3: Folgen einer Farbe, oder Sätze einer Zahl in verschiedenen Farben.
 value-match_end-rounds_won = nach gewonnenen Runden
 value-action_per-turn = einer pro Zug

@@ -1,6 +1,7 @@
 # UNO Rummy.
 title = UNO Rummy
     .description = 2 to 4 players: tiles, and a table that you rearrange.
+todo = Play tiles: type a tile's number, or several numbers for a new set. h gives a hint, f finishes. If nothing can be played, type draw.
 aim = Be the first to play all your tiles, in sets of at least 3: runs of one colour in a row, or groups of one number in different colours.
 value-match_end-rounds_won = after a number of rounds won
 value-action_per-turn = one per turn

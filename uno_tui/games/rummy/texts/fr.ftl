@@ -1,6 +1,7 @@
 # UNO Rummy.
 title = UNO Rummy
     .description = De 2 à 4 : des tuiles, et une table que tu réarranges.
+todo = Pose des tuiles : tape le numéro d'une tuile, ou plusieurs numéros pour une nouvelle combinaison. h conseille, f finit ton tour. Si rien ne va, tape piocher.
 aim = Sois le premier à poser toutes tes tuiles, par combinaisons d'au moins 3 : suites d'une couleur, ou séries d'un chiffre en couleurs différentes.
 value-match_end-rounds_won = après un nombre de manches gagnées
 value-action_per-turn = une par tour

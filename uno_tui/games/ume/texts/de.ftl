@@ -1,6 +1,7 @@
 # Umé.
 title = Umé
     .description = Für 2 bis 6: Rechnen mit UNO-Karten, alles liegt offen.
+todo = Tippe ziehen, oder die Nummer einer Karte deiner Basis, um sie abzulegen.
 aim = Bring die Summen von drei Farben deiner Basis in gleiche Abstände, etwa 5, 10 und 15. Jede braucht mindestens zwei Karten.
 value-rounds_mode-off = der erste Sieg entscheidet
 value-rounds_mode-wins = gewonnene Runden zählen

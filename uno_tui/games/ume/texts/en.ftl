@@ -1,6 +1,7 @@
 # Umé.
 title = Umé
     .description = 2 to 6 players: arithmetic with an UNO pack, all cards open.
+todo = Type draw, or the number of a card of your base to discard it.
 aim = Bring the sums of three colours of your base into equal distances, such as 5, 10 and 15. Each needs at least two cards.
 value-rounds_mode-off = by the first win
 value-rounds_mode-wins = by rounds won

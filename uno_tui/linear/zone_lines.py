@@ -1,0 +1,203 @@
+"""Lines that say where a card goes, or comes from: `yellow 1 on set 4`, `green 2 from the group of twos`.
+
+This is also how the program itself puts its hints into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+import msgspec
+
+from uno_tui.linear import vocabulary
+from uno_tui.linear.intent import SET, Intent
+from uno_tui.linear.phrases import Phrases, Words, phrases_for
+from uno_tui.linear.questions import find_cards
+from uno_tui.linear.terminal import LineTerminal
+from uno_tui.ui.ports.zones import CardKind
+from uno_tui.ui.session import Session
+from uno_tui.ui.table.controller import TableController
+
+_BEGINS, _SPLITS, _JOINS = "new_set", "split", "join"
+"""The commands that such a line may name as well."""
+
+
+class _Line(msgspec.Struct):
+    """A line that is taken apart: the zones, in the order in which they are named, and the words that are left."""
+
+    zones: list[Hashable]
+    rest: Words
+    command: str = ""
+
+
+class ZoneLines:
+    """Carries out such lines in a game whose zones have numbers."""
+
+    def __init__(self, session: Session, terminal: LineTerminal) -> None:
+        self._session = session
+        self._terminal = terminal
+
+    def perform(self, intent: Intent, table: TableController) -> bool:
+        """Carry out a line that names a card of the hand or of a zone, and where it goes; return False for others."""
+        state = table.state
+        if not state.presenter.numbered_zones(state.view) or state.handing_to is not None or state.guide is not None:
+            return False
+        line = self._take_apart(intent, table)
+        if not line.rest and len(line.zones) == 2:  # as in `move the green 10 to the yellow 10`
+            state.walk.move_to(line.zones[0], 0)
+            with table.asking.answering(line.zones[1]):
+                table.perform(_JOINS)
+            return True
+        card, meant = self._card_of(line.rest, table)
+        if card is None:
+            return False
+        if line.command == _BEGINS and not line.zones:
+            return self._begin_with(card, meant, table)
+        if not line.zones:
+            return False
+        lies_in = next((zone for zone in line.zones if self._place_in(zone, card, table) is not None), None)
+        if line.command == _SPLITS:
+            return lies_in is not None and self._go_and_perform(lies_in, card, _SPLITS, table)
+        if line.command == _BEGINS:
+            return lies_in is not None and self._go_and_perform(lies_in, card, "play", table, then=_BEGINS)
+        goes_to = [zone for zone in line.zones if zone != lies_in]
+        if lies_in is not None and (goes_to or not self._is_at_hand(card, table)):
+            self._go_and_perform(lies_in, card, "play", table)
+        elif not self._is_at_hand(card, table):
+            shown = str(state.presenter.card_for_texts(card))
+            self._terminal.write(state.presenter.text("linear-not-held", card=shown))
+            return True
+        for zone in goes_to[:1] or ([lies_in] if lies_in is not None and self._is_at_hand(card, table) else []):
+            with table.asking.answering(*_parts_of(meant)):
+                table.play_on(card, zone)
+        return True
+
+    @staticmethod
+    def _begin_with(card: CardKind, meant: object, table: TableController) -> bool:
+        """Begin a zone with a card of the hand; return False if it is not there."""
+        state = table.state
+        place = next((at for at, each in enumerate(state.walk.zones[0].cards) if each == card), None)
+        if place is None:
+            return False
+        state.walk.go_home()
+        state.cursor.go(place)
+        with table.asking.answering(*_parts_of(meant)):
+            table.perform(_BEGINS)
+        return True
+
+    def _take_apart(self, intent: Intent, table: TableController) -> _Line:
+        state, words = table.state, self._session.announcer.words
+        phrases = phrases_for(words)
+        left = self._content(phrases.plain(intent.line), phrases)
+        keys = state.presenter.numbered_zones(state.view)
+        of_zone = {each for word in vocabulary.words_of(SET, words) for each in phrases.plain(word)}
+        zones: list[Hashable] = []
+        command = ""
+        for each in (_BEGINS, _SPLITS):
+            # `start set` without its verb would be any set.
+            spelled = [self._content(phrase, phrases) for phrase in phrases.of_command(each)]
+            found = _longest(left, [phrase for phrase in spelled if not of_zone.issuperset(phrase)])
+            if found:
+                left, command = _without(left, found), each
+                break
+        # By its name; the longest name first, as a short one may be a part of it.
+        while name := self._name_within(left, table, phrases):
+            zone, called = name
+            zones.append(zone)
+            left = _without(left, called)
+        # By its number, as in `set 4`; behind the names, as in German a run is called `Folge 4 bis 6`.
+        for at in range(len(left) - 1):
+            number = vocabulary.parse_number(left[at + 1]) if left[at] in of_zone else None
+            if number is not None and 1 <= number <= len(keys):
+                zones.append(keys[number - 1])
+                left = (*left[:at], *left[at + 2 :])
+                break
+        if not zones and command != _BEGINS:
+            zones, left = self._zone_with_last_card(left, table)
+        return _Line(zones, left, command)
+
+    @staticmethod
+    def _content(words: Words, phrases: Phrases) -> Words:
+        """Return the words without verbs and what only connects."""
+        return tuple(each for each in words if not phrases.connects(each))
+
+    def _name_within(
+        self, words: Words, table: TableController, phrases: Phrases
+    ) -> tuple[Hashable, Words] | None:
+        """Return the zone whose name stands in the words, with that name; None if there is none or several fit."""
+        state = table.state
+        found: dict[Words, set[Hashable]] = {}
+        for zone, names in state.presenter.zone_names(state.view).items():
+            for name in names:
+                called = self._content(phrases.plain(name), phrases)
+                if called and _find(words, called) is not None:
+                    found.setdefault(called, set()).add(zone)
+        longest = max(found, key=len, default=())
+        return (next(iter(found[longest])), longest) if longest and len(found[longest]) == 1 else None
+
+    def _zone_with_last_card(self, words: Words, table: TableController) -> tuple[list[Hashable], Words]:
+        """Return the only zone that has the card named last, behind another card: `yellow 1 on green 1`."""
+        for at in range(len(words) - 1, 0, -1):
+            first, last = self._card_of(words[:at], table)[0], self._card_of(words[at:], table)[0]
+            if first is not None and last is not None:
+                keys = table.state.presenter.numbered_zones(table.state.view)
+                having = [zone for zone in keys if self._place_in(zone, last, table) is not None]
+                return (having, words[:at]) if len(having) == 1 else ([], words)
+        return [], words
+
+    def _card_of(self, words: Words, table: TableController) -> tuple[CardKind | None, object]:
+        """Return the card that all the words name, and what it stands for if that is named behind it."""
+        presenter = table.state.presenter
+        for length in (len(words), 1):
+            found = find_cards(words[:length], presenter.kinds, presenter, in_part=False)
+            rest = words[length:]
+            meant = find_cards(rest, presenter.kinds, presenter, in_part=False) if rest else []
+            if found and (meant or not rest):
+                return presenter.kinds[found[0]], presenter.kinds[meant[0]] if meant else None
+        return None, None
+
+    @staticmethod
+    def _is_at_hand(card: CardKind, table: TableController) -> bool:
+        """Return whether a card lies outside the numbered zones."""
+        state = table.state
+        numbered = state.presenter.numbered_zones(state.view)
+        return any(card in zone.cards for zone in state.walk.zones if zone.key not in numbered)
+
+    @staticmethod
+    def _place_in(key: Hashable, card: CardKind, table: TableController) -> int | None:
+        cards = next((zone.cards for zone in table.state.walk.zones if zone.key == key), ())
+        return next((place for place, each in enumerate(cards) if each == card), None)
+
+    def _go_and_perform(
+        self, key: Hashable, card: CardKind, command: str, table: TableController, then: str = ""
+    ) -> bool:
+        """Go to a card of a zone and carry out one command there, or two."""
+        place = self._place_in(key, card, table)
+        if place is None:
+            return False
+        table.state.walk.move_to(key, place)
+        table.perform(command)
+        if then:
+            table.perform(then)
+        return True
+
+
+def _parts_of(meant: object) -> tuple[object, ...]:
+    """Return what answers the questions about a card: first its colour, where there are too many to ask for."""
+    return () if meant is None else (meant, getattr(meant, "colour", None))
+
+
+def _find(words: Sequence[str], part: Words) -> int | None:
+    """Return where a part stands in the words as one piece."""
+    places = range(len(words) - len(part) + 1)
+    return next((at for at in places if tuple(words[at : at + len(part)]) == part), None)
+
+
+def _without(words: Words, part: Words) -> Words:
+    at = _find(words, part)
+    return words if at is None else (*words[:at], *words[at + len(part) :])
+
+
+def _longest(words: Words, parts: Sequence[Words]) -> Words:
+    """Return the longest of the parts that stands in the words."""
+    return max((each for each in parts if each and _find(words, each) is not None), key=len, default=())
