@@ -128,8 +128,8 @@ SEVENS = [
     ("en", "what is a sequence", "Sequences: off. Number run: after a number, keep playing"),
     ("de", "wie geht Abfangen", "Abfangen: aus. "),
     ("fr", "c'est quoi une suite", "Suites : non. "),
-    ("en", "rules about seven", "If you play a 7,"),
-    ("en", "rules 7", "If you play a 7,"),
+    ("en", "rules about seven", "0/7 rule:"),
+    ("en", "rules 7", "0/7 rule:"),
 ]
 RUMMY = [
     ("en", "what does a 7 do", "Reverse (7): the direction turns"),
@@ -278,3 +278,22 @@ def test_yes_takes_what_was_suggested() -> None:
     said = typed("drw", "yes", "quit")
     assert said[0] == "drw is unknown. Do you mean draw?"
     assert not said[1].startswith("yes is unknown")
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("language", "words", "chapters", "chapter", "told"),
+    [
+        ("en", "rules", "Rules: Cards; Dealing; A turn; ", "rules scoring", "Scoring:\nWhen a round ends, "),
+        ("de", "regeln", "Regeln: Karten; ", "regeln alles", "UNO:\nKarten:\n"),
+        ("fr", "règles", "Règles : Cartes ; ", "règles points", "Points :\nÀ la fin d'une manche, "),
+    ],
+)
+def test_at_the_table_the_chapters_of_the_rules_are_named_and_one_is_read(
+    language: str, words: str, chapters: str, chapter: str, told: str
+) -> None:
+    begun = ("play", "uno", "--linear", "--seed", "12", "--mode", "reader", "--language", language)
+    said = run_program(*begun, stdin=f"{words}\n{chapter}\nquit\n").stdout
+    said = said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    named = next(line for line in said.splitlines() if line.startswith(chapters))
+    assert told in said[said.index(named) :]

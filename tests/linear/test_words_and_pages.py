@@ -183,7 +183,7 @@ def test_without_uno_in_the_pipe_the_bots_do_report() -> None:
 
 
 def test_words_of_lists_in_a_pipe_have_no_pages() -> None:
-    done = run_program("play", "--linear", "--seed", "5", "--language", "en", stdin="rules\ntop\nquit\n")
+    done = run_program("play", "--linear", "--seed", "5", "--language", "en", stdin="rules all\ntop\nquit\n")
     assert "more lines" not in done.stdout
     assert "Goodbye. The game is saved." in done.stdout
     assert len(done.stdout.splitlines()) > 60
@@ -453,7 +453,7 @@ def test_the_table_waits_while_a_menu_or_a_long_list_is_open(
     position(ONE_LEFT.replace("turn Ana", "turn Ben").replace("R5 B9", "R5 B9 G9"), "person", "easy", "easy")
     terminal = start("--language", "en", "--pace", "fast", until="quit leaves")
     type_(terminal, "1", "Resumed")
-    for away in ("menu", "rules"):  # the rules are more than a page
+    for away in ("menu", "rules all"):  # the rules are more than a page
         type_(terminal, away)
         since = len(terminal.raw)
         terminal.listen(5)

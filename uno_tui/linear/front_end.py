@@ -29,6 +29,10 @@ from uno_tui.ui.table.controller import TableController
 
 SOON = 0.3
 """Seconds that bots wait for the next line of a pipe, and that a line which only asks waits for bots."""
+MOST_READ = 4
+"""Chapters of rules that are read at once; of more, only the names are."""
+MOST_MESSAGES = 30
+"""Messages that are written at once in a pipe."""
 REACTION = 10.0
 """Seconds that bots wait for it where a person can react, as by saying Uno: here no key acts without Enter."""
 
@@ -49,7 +53,9 @@ class LinearFrontEnd:
         """Whether the player was told that hands stay readable here."""
         self._opened: list[str] = []
         """Places to go to once the current command is done."""
-        self._table_input = TableInput(session, terminal, self._show_hand, self._forget_shown)
+        self._table_input = TableInput(
+            session, terminal, self._show_hand, self._forget_shown, lambda lines: self._dialogue.read(lines)
+        )
         self._dialogue = Dialogue(
             session.announcer,
             session.named_keys,
@@ -503,13 +509,28 @@ class LinearFrontEnd:
         self._dialogue.offer(MENU, items)
 
     def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
-        """Write lines page by page; with `counted`, first the title, which says how many there are."""
+        """Write lines page by page; with `counted`, first the title, which says how many there are.
+
+        Of the rules, which a player asks for in the middle of a game, only the chapters are named.
+        """
+        chapters = lists.chapters_of(items) if title == "place-rules" and not self._dialogue.in_menu else {}
+        if self.session.runner.table is not None and len(chapters) >= MOST_READ:
+            between = self.session.announcer.text("list-between")
+            names = [name.rstrip(" :\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}") for name in chapters]
+            word = vocabulary.words_of("rules", self.session.announcer.words)[0]
+            self._write("linear-chapters", chapters=between.join(names), rules=word, first=names[0].casefold())
+            return
         first = [f"{self.session.announcer.text(title, count=len(items))}."] if counted else []
         self._dialogue.read([*first, *(item.text for item in items)])
 
     def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
-        """Write earlier messages page by page, the newest first."""
-        self._dialogue.read(self._newest_first(items()))
+        """Write earlier messages page by page, the newest first; in a pipe, which has no pages, the newest alone."""
+        lines = self._newest_first(items())
+        older = 0 if self.terminal.interactive else max(0, len(lines) - MOST_MESSAGES)
+        self._dialogue.read(lines[: len(lines) - older])
+        if older:
+            word = vocabulary.words_of("message", self.session.announcer.words)[0]
+            self._write("linear-older-messages", count=older, word=word, number=MOST_MESSAGES + 1)
 
     def _newest_first(self, items: Sequence[Item]) -> list[str]:
         """Return messages with the newest first; those below a heading stay below it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -44,9 +44,13 @@ def find_cards(
 class Questions:
     """Answers what a player asks at a table. It changes nothing there."""
 
-    def __init__(self, session: Session, terminal: LineTerminal) -> None:
+    def __init__(
+        self, session: Session, terminal: LineTerminal, read: Callable[[Sequence[str]], None]
+    ) -> None:
+        """`read` writes many lines, page by page where that is better."""
         self._session = session
         self._terminal = terminal
+        self._read = read
 
     def answer(self, intent: Intent, table: TableController) -> bool:
         """Answer a question about a card, a house rule or the rules; return False for other lines."""
@@ -94,10 +98,19 @@ class Questions:
         wanted = [each for each in phrases.about_rules(line) if each not in own]
         if not wanted:
             return False
+        items = lists.rules_items(announcer, self._session.tables, table.state.game)
+        if wanted == list(phrases.plain(announcer.text("typed-all"))):
+            self._read([item.text for item in items])
+            return True
+        chapters = lists.chapters_of(items)
+        named = [name for name in chapters if all(_is_among(word, phrases.plain(name)) for word in wanted)]
+        if len(named) == 1:
+            self._read([*named, *chapters[named[0]]])
+            return True
 
         def has(clause: str) -> bool:
             there = phrases.plain(clause)
-            return all(any(_is_same_word(each, word) for word in there) for each in wanted)
+            return all(_is_among(each, there) for each in wanted)
 
         def at(clause: str) -> int:
             # A clause about the words has them at its beginning: one that only mentions them, later.
@@ -182,6 +195,10 @@ class Questions:
         number = about[0] if len(about) == 1 and about[0].isdecimal() else ""
         clause = lists.rule_about(announcer, game, is_meant, number, [name for name in values if values[name] is False])
         return clause or lists.option_about(announcer, game, values, is_meant)
+
+
+def _is_among(word: str, words: Words) -> bool:
+    return any(_is_same_word(word, each) for each in words)
 
 
 def _is_same_word(one: str, other: str) -> bool:

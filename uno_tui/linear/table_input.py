@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -37,7 +37,10 @@ def list_numbered(names: Mapping[int, str], translator: Translator) -> str:
 
 
 class TableInput:
-    """Carries out what is typed at a table. `show_hand` prints the hand; `forget_shown` has it printed again later."""
+    """Carries out what is typed at a table.
+
+    `show_hand` prints the hand; `forget_shown` has it printed again later; `read` prints many lines.
+    """
 
     def __init__(
         self,
@@ -45,13 +48,14 @@ class TableInput:
         terminal: LineTerminal,
         show_hand: Callable[[TableController], None],
         forget_shown: Callable[[], None],
+        read: Callable[[Sequence[str]], None],
     ) -> None:
         self.session = session
         self.terminal = terminal
         self._parser = LineParser(session.preferences, session.announcer, session.named_keys)
         self._show_hand = show_hand
         self._forget_shown = forget_shown
-        self._questions = Questions(session, terminal)
+        self._questions = Questions(session, terminal, read)
         self._zone_lines = ZoneLines(session, terminal)
         self._words: Mapping[str, Callable[[TableController], object]] = {
             "aim": self._questions.tell_aim,

@@ -21,6 +21,8 @@ typed-type = tippe, tipp, drücke
 typed-about-key = beschreibe, erkläre, erkläre taste, beschreibe taste, was macht, was macht taste, was macht die taste, was tut, was ist, taste, wozu ist
 # Wörter einer Frage nach einer Karte, neben ihrem Namen.
 typed-about-card = was, wie, bedeutet, bewirkt, tut, macht, wirkung, regel, regeln, passiert, geschieht, bei, für, wenn, erkläre, erklär, heißt, funktioniert, mache, machen, geht, man, welch
+# Das Wort hinter `regeln`, das alle vorliest.
+typed-all = alles
 # Wörter einer Frage, ob eine Karte gelegt werden kann.
 typed-fits = passt, passen, geht, gehen, legbar, spielbar, möglich, erlaubt, auch, diese, man
 # In jeder Zeile ein Wort, und was dasselbe heißt.

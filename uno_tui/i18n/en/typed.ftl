@@ -22,6 +22,8 @@ typed-type = type, press, enter
 typed-about-key = describe, describe key, explain, explain key, what is, what does do, what does the key do, what does key do, whats, what s, key
 # Words of a question about a card, beside its name.
 typed-about-card = what, how, about, work, works, mean, means, effect, effects, happens, happen, explain, describe, rule, rules, if, when, for, a, make, which
+# The word behind `rules` that has all of them read.
+typed-all = all
 # Words of a question whether a card can be played.
 typed-fits = fit, fits, match, matches, playable, go, goes, possible, legal, allowed, one, this, as, well
 # In each line a word, and what means the same.

@@ -380,6 +380,17 @@ def rules_items(announcer: ProgramAnnouncer, tables: Tables, game: str | None = 
     return _spoken_rules(announcer, chosen, lines)
 
 
+def chapters_of(items: Sequence[Item]) -> dict[str, list[str]]:
+    """Return the lines below each heading, in their order; a heading right above another one is none of its own."""
+    found: dict[str, list[str]] = {}
+    for item in items:
+        if item.heading:
+            found[item.text] = []
+        elif found:
+            found[next(reversed(found))].append(item.text)
+    return {heading: lines for heading, lines in found.items() if lines}
+
+
 _NUMBERS = re.compile(r"\d+")
 MOST_NAMING = 4
 """The most words before the colon of a sentence about a card, as in `Reverse (7): …`."""
