@@ -241,7 +241,9 @@ class LinearFrontEnd:
             return None
         # At a practice table the last move can still be taken back.
         over = self.session.runner.just_played and table.state.client.practice is None
-        if typed is not None and over and not self._dialogue.is_open:
+        # Words still mean the match that is over, as those for the review and the scores.
+        asks = typed is not None and not typed.strip().isdecimal() and self._table_input.is_command(typed, table)
+        if typed is not None and over and not asks and not self._dialogue.is_open:
             await self._go("menu")
             return typed if typed.strip() else await self.terminal.read()
         self._show_what_to_do()

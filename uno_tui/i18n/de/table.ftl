@@ -156,9 +156,9 @@ turn-next = Danach: { $name }.
 turn-over = Die Runde ist zu Ende. Enter beginnt die nächste.
 count-you =
     { $count ->
-        [0] Du: keine Karte
-        [one] Du: 1 Karte
-       *[other] Du: { $count } Karten
+        [0] du: keine Karte
+        [one] du: 1 Karte
+       *[other] du: { $count } Karten
     }
 count-other =
     { $count ->
@@ -353,11 +353,11 @@ advice-thinking = Ich denke nach.
 advice-not-here = Tipps sind aus: Andere spielen mit. Neuer Tisch kann sie erlauben.
 second-look-found =
     { $shared ->
-        [yes] Rückblick auf Runde { $round }: einige Züge, mit { KEY("second_look") }.
+        [yes] Rückblick auf Runde { $round }: einige Züge. { KEY("second_look") } liest sie.
        *[no]
             { $count ->
-                [one] Rückblick auf Runde { $round }: ein Zug, mit { KEY("second_look") }.
-               *[other] Rückblick auf Runde { $round }: { $count } Züge, mit { KEY("second_look") }.
+                [one] Rückblick auf Runde { $round }: ein Zug. { KEY("second_look") } liest ihn.
+               *[other] Rückblick auf Runde { $round }: { $count } Züge. { KEY("second_look") } liest sie.
             }
     }
 second-look-works =

@@ -182,9 +182,9 @@ turn-next = Ensuite : { $name }.
 turn-over = La manche est finie. Entrée pour la suivante.
 count-you =
     { $count ->
-        [0] Toi : aucune carte
-        [one] Toi : une carte
-       *[other] Toi : { $count } cartes
+        [0] toi : aucune carte
+        [one] toi : une carte
+       *[other] toi : { $count } cartes
     }
 count-other =
     { $count ->
@@ -303,7 +303,7 @@ option-rounds = Manches
     .description = Nombre de manches, si la partie finit après des manches.
 drawn-unfit = Pas jouable : ton tour est fini.
 turn-over-you = Ton tour est fini.
-drawn-fits = Elle est jouable.
+drawn-fits = Jouable.
     .terse = { "" }
 drawn-fits-keys =
     { FRONT() ->

@@ -515,7 +515,7 @@ class GamePresenter(ABC, Generic[V, K]):
                 everybody, stock = self.count_texts
                 counts = [self.to(seat, everybody, count=count) for seat, count in enumerate(view.counts)]
                 return {
-                    "counts": self.text("counts", list=", ".join(counts)),
+                    "counts": sentence(self.text("counts", list=", ".join(counts))),
                     "stock": self.text(stock, count=view.stock),
                 }
         raise LookupError(f"{command} has no pieces")

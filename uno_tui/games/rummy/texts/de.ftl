@@ -67,9 +67,9 @@ presenter-rummy-stock =
     }
 presenter-rummy-count-you =
     { $count ->
-        [0] Du: kein Stein
-        [one] Du: 1 Stein
-       *[other] Du: { $count } Steine
+        [0] du: kein Stein
+        [one] du: 1 Stein
+       *[other] du: { $count } Steine
     }
 presenter-rummy-count-other =
     { $count ->
@@ -453,7 +453,7 @@ presenter-rummy-carried-first = Erst ablegen: { $tile }. { KEY("next_playable") 
 presenter-rummy-carried-home =
     { FRONT() ->
        *[screen] Hinter der Schiene legt { KEY("play") } zurück.
-        [lines] Hinter der Schiene legt die Nummer zurück.
+        [lines] { KEY("take_back") } legt zurück.
     }
 presenter-rummy-carried-undo = { KEY("take_back") }: Schritt zurück.
 presenter-rummy-begin-set = Neue Kombination

@@ -68,7 +68,7 @@ presenter-rummy-stock =
         [0] The pool is empty.
        *[other] { $count } in the pool.
     }
-presenter-rummy-count-you = You { $count }
+presenter-rummy-count-you = you { $count }
 presenter-rummy-count-other = { $name } { $count }
 presenter-rummy-draft-laid =
     { $count ->
@@ -470,7 +470,7 @@ presenter-rummy-carried-first =
 presenter-rummy-carried-home =
     { FRONT() ->
        *[screen] Behind the rack, { KEY("play") } puts it back.
-        [lines] Behind the rack, its number puts it back.
+        [lines] Type { KEY("take_back") } to put it back.
     }
 presenter-rummy-carried-undo =
     { FRONT() ->

@@ -67,9 +67,9 @@ presenter-rummy-stock =
     }
 presenter-rummy-count-you =
     { $count ->
-        [0] Toi : aucune tuile
-        [one] Toi : une tuile
-       *[other] Toi : { $count } tuiles
+        [0] toi : aucune tuile
+        [one] toi : une tuile
+       *[other] toi : { $count } tuiles
     }
 presenter-rummy-count-other =
     { $count ->
@@ -105,7 +105,7 @@ presenter-rummy-fits-nowhere =
     { $state ->
         [none] { $tile } ne va nulle part. { draw-now }
         [ready] { $tile } ne va nulle part. { presenter-rummy-draft-ready }
-        [open] { $tile } ne va pas avec cet essai. { verb-type-first }{ KEY("take_back") } pour annuler, { KEY("read_draft") } pour le lire.
+        [open] { $tile } : ça ne va pas avec cet essai. { verb-type-first }{ KEY("take_back") } pour annuler, { KEY("read_draft") } pour le lire.
        *[some] { $tile } ne va nulle part. { verb-type-first }{ KEY("next_playable") } pour trouver une tuile qui va.
     }
 presenter-rummy-nothing-carried = Rien en main, et aucune tuile du chevalet n'est choisie.
@@ -444,7 +444,7 @@ presenter-rummy-carried-first = Pose d'abord : { $tile }. { KEY("next_playable")
 presenter-rummy-carried-home =
     { FRONT() ->
        *[screen] Après le chevalet, { KEY("play") } pour remettre.
-        [lines] Après le chevalet, son numéro pour remettre.
+        [lines] Tape { KEY("take_back") } pour remettre.
     }
 presenter-rummy-carried-undo = { verb-type-first }{ KEY("take_back") } pour annuler l'étape.
 presenter-rummy-begin-set = Nouvelle combinaison

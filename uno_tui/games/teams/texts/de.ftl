@@ -15,7 +15,7 @@ teams-start-card-passed-over = { CARD($card) } zählt nicht als Start: Eine ande
 teams-choose-give-you = Wähle eine Karte für { $name }.
 teams-choose-give-other = Alle wählen eine Karte für ihren Partner.
 teams-choose-swap-you = Tausch: Wähle eine Karte für { $name }.
-teams-choose-swap-other = { $name } und { $other } tauschen je eine Karte.
+teams-choose-swap-other = { $name } und { $other } wählen je eine Karte zum Tauschen.
 teams-swapped-other = { $name } und { $other } haben je eine Karte getauscht.
 presenter-teams-selected =
     { FRONT() ->

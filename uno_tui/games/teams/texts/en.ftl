@@ -20,7 +20,7 @@ teams-swapped-other = { $name } and { $other } have each swapped a card.
 presenter-teams-selected =
     { FRONT() ->
        *[screen] { $card } is selected: Enter gives it away.
-        [lines] The number of a card gives it away.
+        [lines] Type the number of the card that you give.
     }
 teams-choose-share-by-you =
     { $count ->

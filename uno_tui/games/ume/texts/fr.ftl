@@ -14,7 +14,7 @@ presenter-ume-no-discard = La défausse est vide.
 presenter-ume-take = Prendre une carte
 presenter-ume-give = Donner une carte
 presenter-ume-piece = { $card } { DE($name) }
-presenter-ume-not-own = { $card } est à { $name } : tu ne peux défausser que tes propres cartes. { to-own-base }
+presenter-ume-not-own = { $card } : carte { DE($name) }. Tu ne peux défausser que les tiennes. { to-own-base }
 to-own-base =
     { FRONT() ->
        *[screen] { KEY("next_group") } pour aller de base en base, jusqu'à la tienne.
@@ -29,7 +29,7 @@ ask-ume-exchange = Prendre ou donner ?
 ask-ume-from = À qui la prendre ?
 ask-ume-to = À qui la donner ?
 ask-ume-card = Quelle carte ?
-ask-ume-piece = { $cards } part. Et quelle autre carte ?
+ask-ume-piece = Choisi : { $cards }. Et quelle autre carte ?
 ask-ume-permission = { $name } veut changer ta base protégée. Tu acceptes ?
 ask-ume-again = Piocher encore une carte ?
 ask-ume-sure = { $what } { $effect }
