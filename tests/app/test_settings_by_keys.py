@@ -62,7 +62,7 @@ async def test_right_and_left_change_a_value_and_pace_goes_from_slow_to_fast() -
         assert player.said[-1] == "Right: change to the next value"
         assert player.app.session.preferences.settings.pace == "wait"
         await player.press("f1")
-        assert player.said[-1] == "What can I press here? 31 lines. Right, Left: change the value of a line"
+        assert player.said[-1] == "What can I press here? 32 lines. Right, Left: change the value of a line"
 
 
 async def test_where_a_line_has_no_values_right_goes_to_the_next_line() -> None:

@@ -51,7 +51,7 @@ async def test_others_turns_leave_one_where_one_is() -> None:
         ("de", "Rote 5 gehört Ben: Nur eigene Karten kannst du ablegen. Tab: von Basis zu Basis, auch zu deiner."),
         (
             "fr",
-            "5 rouge est à Ben : tu ne peux défausser que tes propres cartes. "
+            "5 rouge : carte de Ben. Tu ne peux défausser que les tiennes. "
             "Tab pour aller de base en base, jusqu'à la tienne.",
         ),
     ],
