@@ -45,6 +45,10 @@ class Guide(Protocol):
         """Whether the play key alone continues the lesson."""
         ...
 
+    def awaits_command(self, command: str) -> bool:
+        """Return whether this command is what the learner has to do now."""
+        ...
+
     def allows_command(self, command: str) -> bool:
         """Return whether a command may be carried out now; if not, say what the lesson wants."""
         ...

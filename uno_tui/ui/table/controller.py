@@ -468,6 +468,8 @@ class TableController:
         if guide.finished or not guide.is_waiting or self.state.question is not None:
             return guide.task
         turn = self.state.presenter.whose_turn(self.state.view)
+        if guide.awaits_command("read_turn"):
+            return turn  # the task was to press this key, and is done
         both = self.state.words.text("sentence-joined", first=turn, second=guide.task)
         return both if len(both.split()) <= MOST_WORDS else guide.task
 
