@@ -297,3 +297,38 @@ def test_at_the_table_the_chapters_of_the_rules_are_named_and_one_is_read(
     said = said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
     named = next(line for line in said.splitlines() if line.startswith(chapters))
     assert told in said[said.index(named) :]
+
+
+DUE = """table 1
+game uno
+options response=on
+seats Ana Ben Cleo
+dealer Cleo
+hand Ana R5 {held}
+hand Ben R1 B2 G3
+hand Cleo Y1 Y2 Y3
+discard R+2
+stock G1 G2 G4 G5 G6
+turn Ana
+debt 2
+"""
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("language", "line", "held", "told"),
+    [
+        ("en", "draw 2", "B+2", "You draw 2 cards"),
+        ("en", "I take two cards", "Y9", "You draw 2 cards"),
+        ("en", "draw two", "B+2", "2 Blue Draw Two. Type a number."),
+        ("de", "ich ziehe 2 Karten", "Y9", "Du ziehst 2 Karten"),
+        ("fr", "je prends les 2 cartes", "Y9", "Tu pioches 2 cartes"),
+    ],
+)
+def test_cards_that_are_due_are_drawn_by_their_number_unless_a_card_may_be_meant(
+    tmp_path: Path, language: str, line: str, held: str, told: str
+) -> None:
+    position = tmp_path / "due.table"
+    position.write_text(DUE.format(held=held), encoding="utf-8")
+    begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", language)
+    assert told in run_program(*begun, stdin=f"{line}\nquit\n").stdout

@@ -175,7 +175,11 @@ class LineParser:
         return msgspec.structs.replace(intent, command=meant)
 
     def _described(self, typed: str, phrases: Phrases) -> str:
-        """Return the key that is to be described, as in `describe c` or `what does shift+c do`; else ""."""
+        """Return the key or word that is to be described, as in `describe split` or `what does shift+c do`; else ""."""
+        verb, _, word = typed.partition(" ")
+        asks = vocabulary.match_command(verb, ("describe_key",), self._announcer.words) is not None
+        if asks and self._command(word, ()) is not None:
+            return word
         for key in typed.split()[1:]:
             around = " ".join(each for each in typed.split() if each != key) if len(key) == 1 or "+" in key[1:] else ""
             if around and phrases.asks_about_key(around) and self._command(key, ()) is not None:

@@ -258,6 +258,8 @@ class TableInput:
             return
         elif number is None or command is None or command == SET:
             self._take_unknown(intent, table)
+        elif command == "draw" and (number == 1 or state.presenter.faces_debt(state.view)):
+            table.perform(command)
         elif commands_at(state.game)[command].of_a_zone:
             self._perform_with_zone(command, number, table)
         elif not commands_at(state.game)[command].of_a_card:
@@ -356,6 +358,8 @@ class TableInput:
         may_play = table.state.handing_to is None and not intent.doubts
         if may_play and (self._play_together(intent, table) or self._play_named(intent, table)):
             return True
+        if may_play and self._draw_counted(intent, table):
+            return True
         if len(intent.fits) > 1:
             first, second = (self._spell(command) for command in intent.fits[:2])
             self._write("linear-two-fit", word=intent.line, first=first, second=second)
@@ -389,6 +393,21 @@ class TableInput:
         if not intent.fits:
             return False
         self._write("linear-no-move-asked", meant=self._spell(intent.fits[0]))
+        return True
+
+    def _draw_counted(self, intent: Intent, table: TableController) -> bool:
+        """Draw the cards that are due where a line says how many, as `draw 3`; return False for other lines."""
+        state, phrases = table.state, phrases_for(self.session.announcer.words)
+        if intent.command or intent.word or not state.presenter.faces_debt(state.view):
+            return False
+        words = phrases.plain(intent.line)
+        counted = [each for each in words if each.isdecimal()]
+        rest = tuple(each for each in words if each not in counted)
+        if self._find_named(words, table, in_part=True):  # a held Draw Two may be meant
+            return False
+        if len(counted) != 1 or not {"draw", "accept"}.intersection(phrases.find(rest, ("draw", "accept"))):
+            return False
+        table.perform("draw")
         return True
 
     def _play_together(self, intent: Intent, table: TableController) -> bool:

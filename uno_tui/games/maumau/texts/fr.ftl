@@ -273,7 +273,7 @@ advice-maumau-turns =
 
 # Ce qui est compris aussi quand on le tape.
 phrases-uno-here = mau, annonce, annoncer, une carte
-phrases-call-bluff-here = conteste, contester, triche, tricheur, ça ne va pas, objection
+phrases-call-bluff-here = conteste, contester, tricheur, ça ne va pas, objection
 phrases-read-colour-here = demande, couleur demandée, quel couleur demandée
 phrases-read-debt-here = en attente, quoi en attente
 phrases-accept-here = j'accepte, d'accord

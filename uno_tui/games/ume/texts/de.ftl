@@ -216,6 +216,6 @@ advice-ume-chance = so gewinnst du in etwa { $count } von 100 Fällen
 # Was getippt sonst noch verstanden wird.
 phrases-uno-here = folge, ansagen, sage an, folge ansagen, habe folge
 phrases-read-sums-here = summe, mein summe, mein summen, gesamt
-phrases-read-near-here = nah, was nahe
+phrases-read-near-here = nah, was nahe, wer ist nahe dran, wer braucht noch eine karte
 phrases-play-here = abwerfen, ablegen
 phrases-hand-here = mein basis
