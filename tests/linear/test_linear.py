@@ -667,3 +667,17 @@ def test_in_a_pipe_there_is_time_to_say_uno_and_beside_the_card_none_is_needed(h
         said = list(lines)
     assert said[0] == "You say Uno!\n"
     assert not any("calls you out" in line for line in said)
+
+
+@pytest.mark.terminal
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "again"), [("en", "play again"), ("de", "noch ein Spiel"), ("fr", "rejouer")])
+def test_another_match_is_begun_by_a_word_after_a_match_and_in_the_menu(home: Path, language: str, again: str) -> None:
+    path = home / "data" / "tables" / "2026-03-01-201500.table"
+    path.parent.mkdir(parents=True)
+    path.write_text(LAST_CARDS, encoding="utf-8")
+    path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "easy"))))
+    done = run_program("--linear", "--language", language, "--mode", "reader", stdin=f"1\n1\n{again}\nquit\n")
+    assert len(list(path.parent.glob("*.table"))) == 2, done.stdout
+    done = run_program("--linear", "--language", language, "--mode", "reader", stdin=f"{again}\nquit\n")
+    assert len(list(path.parent.glob("*.table"))) == 3, done.stdout

@@ -474,6 +474,8 @@ class Dialogue:
         In the settings `language` is a line; elsewhere it opens them.
         """
         words = self._announcer.words
+        if self.shows(MENU) and self._means(word, "again"):
+            return "new"
         named = vocabulary.match_command(word, _PLACES, words)
         if named is None and not vocabulary.find_by_beginning(word, lines):
             named = vocabulary.match_phrase(word, _PLACES, words, harmless=True)

@@ -58,6 +58,7 @@ class TableInput:
         self._questions = Questions(session, terminal, read)
         self._zone_lines = ZoneLines(session, terminal)
         self._words: Mapping[str, Callable[[TableController], object]] = {
+            "again": self._play_again,
             "aim": self._questions.tell_aim,
             "back": lambda table: self._write("linear-at-table"),
             "lessons": lambda table: table.screen.open("lessons"),
@@ -133,6 +134,13 @@ class TableInput:
         fitting = self._write_playable(table)
         if state.presenter.drawing in state.moves:
             self._write("linear-or-draw" if fitting else "linear-must-draw", draw=self._spell("draw"))
+
+    def _play_again(self, table: TableController) -> None:
+        """Begin another match like the one that is over; during a match, say where a new one is begun."""
+        if table.state.outcome.match is not None:
+            table.screen.open("new")
+        else:
+            self._write("linear-at-table")
 
     def _list_playable(self, table: TableController) -> bool:
         """Write all cards that can be played, with their numbers; return False where a letter's search says more.

@@ -165,6 +165,7 @@ word-back = zurück
 word-happened = passiert
 word-aim = ziel
 word-todo = jetzt
+word-again = nochmal
 word-save = speichern, speicher, sichern, laden, lade
 word-finish-turn = abschließen
 word-pass = passen, passe, pass, annehmen, nimm an

@@ -95,6 +95,7 @@ phrases-help = befehle, was kann, was kann tun, was kann machen, hilf mir, welch
 phrases-describe-key = beschreibe taste, beschreibe, erkläre, erkläre taste, was macht, taste, was tut
 phrases-aim = wie gewinnt man, wie gewinne, wie gewinne ich, spielziel, ziel des spiels, was ist das ziel, worum geht, worum geht es, was ist das für ein spiel, was muss erreichen, wie kann gewinnen, wie gewinnt
 phrases-todo = was soll tun, was soll ich tun, was muss tun, was muss ich tun, was soll machen, was soll ich jetzt machen, was muss machen, wie geht es weiter, was mache ich, was muss ich machen, was tue ich
+phrases-again = noch mal spielen, nochmal spielen, noch ein spiel, neues spiel, neue partie, noch eine partie, revanche
 phrases-rules = regel, spielregeln, anleitung, wie spielt man, spielanleitung, regelbuch, was sind die regeln, wie sind die regeln, welche regeln gibt es
 phrases-verbosity = ausführlich, knapp
 phrases-sounds = ton, sound, sounds, klang, geräusche, ton aus, ton an, klänge aus, klänge an, stummschalten

@@ -165,6 +165,7 @@ word-back = back
 word-happened = happened
 word-aim = aim, goal
 word-todo = now
+word-again = play again
 word-save = save, load
 word-finish-turn = finish
 word-pass = pass, accept

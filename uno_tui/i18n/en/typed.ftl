@@ -94,6 +94,7 @@ phrases-help = commands, help me, list commands, what can do, what can i do, wha
 phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
 phrases-aim = how win, how to win, goal, object of the game, goal of the game, aim of the game, what is this game about, what about, how do you win, what is this game, how does one win
 phrases-todo = what must i do, what should i do, what should i do now, what do i have to do, what do i need to do, what next, what shall i do
+phrases-again = again, another game, one more game, new match, rematch, play once more, another match
 phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, what are the rules, what rules, tell me the rules
 phrases-verbosity = verbose, terse, detail
 phrases-sounds = sound, sound off, sounds off, sound on, sounds on, mute, unmute

@@ -165,6 +165,7 @@ word-back = retour
 word-happened = récit
 word-aim = but
 word-todo = maintenant
+word-again = rejouer
 word-save = enregistrer, enregistre, sauvegarder, sauvegarde, charger
 word-finish-turn = fin
 word-pass = passer, passe, accepter, accepte

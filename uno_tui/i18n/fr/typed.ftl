@@ -91,6 +91,7 @@ phrases-help = aide-moi, commandes, que puis faire, liste des commandes, qu'est-
 phrases-describe-key = décris, décrire, explique, que fait, touche, que fait touche, décris touche
 phrases-aim = comment on gagne, comment gagner, but du jeu, quel but, quel est le but du jeu, comment gagne, de quoi agit, objectif
 phrases-todo = qu'est-ce que je dois faire, que dois faire, que dois-je faire, je dois faire quoi, quoi faire, que faire, que faire maintenant, et maintenant, qu'est-ce que je fais, je fais quoi
+phrases-again = rejoue, encore une partie, une autre partie, nouvelle partie, on rejoue, revanche
 phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jouer, comment on joue
 phrases-verbosity = détails, bavard, concis
 phrases-sounds = sons, bruitages, couper le son, coupe le son, muet, sans son, remets le son

@@ -88,6 +88,7 @@ WORDS: Mapping[str, str | None] = {
     "happened": None,
     "aim": None,
     "todo": None,
+    "again": None,
     "save": None,
     "finish-turn": None,
 }
