@@ -55,18 +55,27 @@ def row(name: str, score: Score) -> str:
 def play_all(
     make: Callable[[], Reader], scenes: Sequence[Scenery], judge: Callable[[Reader], Callable[[Step], str]]
 ) -> Score:
-    """Play the scenes, each under a reader of its own, and judge what was said."""
+    """Play the scenes, each under a reader of its own, and judge what was said.
+
+    A reader that said no word in a whole scene did not come up in time on a busy machine: the scene is played once more.
+    """
     score = Score()
     for scene in scenes:
-        reader = make()
-        stage = Scene(
-            reader,
-            scene.arguments,
-            mode=scene.mode,
-            language=scene.language,
-            position=scene.position,
-            players=scene.players,
-            guest=scene.guest,
-        )
-        score.add(scene.name, stage.play(scene.script), judge(reader), reader.kept)
+        reader, steps = _play(make(), scene)
+        if not any(step.said for step in steps):
+            reader, steps = _play(make(), scene)
+        score.add(scene.name, steps, judge(reader), reader.kept)
     return score
+
+
+def _play(reader: Reader, scene: Scenery) -> tuple[Reader, Sequence[Step]]:
+    stage = Scene(
+        reader,
+        scene.arguments,
+        mode=scene.mode,
+        language=scene.language,
+        position=scene.position,
+        players=scene.players,
+        guest=scene.guest,
+    )
+    return reader, stage.play(scene.script)
