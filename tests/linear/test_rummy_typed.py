@@ -409,6 +409,9 @@ def test_the_program_s_own_plan_can_be_typed_word_for_word(language: str, plan: 
         ("put the red 7 on the red run 4 to 6", "Red 7 played on set 1. Red run 4 to 7."),
         ("red 7 on red 6", "Red 7 played on set 1. Red run 4 to 7."),
         ("take red 6 from set 1", "Taken: red 6, tile 3 of set 1."),
+        ("red 7 on the red run", "Red 7 played on set 1. Red run 4 to 7."),
+        ("move red 6 from set 1 to set 1", "Taken: red 6, tile 3 of set 1."),
+        ("yellow 7, red 7", "Red 7 and yellow 7: a set needs at least 3 tiles."),
         ("start a new set with red 6 from the red run 4 to 6", "New set 2, first tile: red 6."),
         ("split the red run 4 to 6 before red 5", "Split: single red 4, and red 5, red 6. You are at red 5."),
         ("new set blue 9", "New set 2, first tile: blue 9."),
@@ -433,3 +436,13 @@ def test_a_line_says_where_a_tile_goes_or_comes_from(home: Path, line: str, told
 def test_what_to_do_is_told_with_what_can_be_typed(game: str, told: str) -> None:
     begun = ("play", game, "--linear", "--seed", "12", "--language", "en", "--mode", "reader")
     assert told in run_program(*begun, stdin="what should I do?\nquit\n").stdout
+
+
+def test_a_place_that_may_be_one_of_several_sets_is_asked_for_by_number(home: Path) -> None:
+    lay_out(home, TOGETHER.replace("[R4 R5 R6]", "[R4 R5 R6] [R8 R9 R10] [R6 B6 G6]"))
+    stdin = "1\nred 7 on the red run\nred 7 on red 6\nred 7 on set 2\nmove red 6 from set 3 to set 2\nquit\nyes\n"
+    said = run_program("--linear", "--language", "en", "--mode", "reader", stdin=stdin).stdout
+    assert "That may mean set 1 or 2. Name it by its number, such as set 1.\n" in said
+    assert "That may mean set 1 or 3." in said
+    assert "Red 7 played on set 2. Red run 7 to 10.\n" in said
+    assert "Red 6 played on set 2. Red run 6 to 10.\n" in said

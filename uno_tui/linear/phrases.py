@@ -200,6 +200,11 @@ class Phrases:
         found = get_close_matches(" ".join(words), spelled, n=1, cutoff=_NEAR)
         return spelled[found[0]] if found else None
 
+    @property
+    def connecting(self) -> frozenset[str]:
+        """The words that stand between a card and its place."""
+        return (self._beside_number | self._beside_card) - self.play_words
+
     def connects(self, word: str) -> bool:
         """Return whether a word only connects cards and places, or says that a card is played or taken."""
         return word in self._beside_number or word in self._beside_card or word in self.play_words | self._take_words

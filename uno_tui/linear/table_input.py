@@ -132,7 +132,8 @@ class TableInput:
             self.terminal.write(state.words.text("todo"))
             return
         fitting = self._write_playable(table)
-        if state.presenter.drawing in state.moves:
+        # What is due has been said with the turn.
+        if state.presenter.drawing in state.moves and not state.presenter.faces_debt(state.view):
             self._write("linear-or-draw" if fitting else "linear-must-draw", draw=self._spell("draw"))
 
     def _play_again(self, table: TableController) -> None:

@@ -28,6 +28,8 @@ class _Line(msgspec.Struct):
     zones: list[Hashable]
     rest: Words
     command: str = ""
+    several: Sequence[Hashable] = ()
+    """Zones of which one is meant, where the line does not say which."""
 
 
 class ZoneLines:
@@ -43,6 +45,11 @@ class ZoneLines:
         if not state.presenter.numbered_zones(state.view) or state.handing_to is not None or state.guide is not None:
             return False
         line = self._take_apart(intent, table)
+        if line.several:
+            numbers = [str(1 + state.presenter.numbered_zones(state.view).index(zone)) for zone in line.several]
+            listed = self._session.announcer.translator.enumerate(numbers, "list-last-or")
+            self._terminal.write(state.presenter.text("linear-which-zone", numbers=listed, first=numbers[0]))
+            return True
         if not line.rest and len(line.zones) == 2:  # as in `move the green 10 to the yellow 10`
             state.walk.move_to(line.zones[0], 0)
             with table.asking.answering(line.zones[1]):
@@ -59,17 +66,19 @@ class ZoneLines:
         if line.command == _SPLITS:
             return lies_in is not None and self._go_and_perform(lies_in, card, _SPLITS, table)
         if line.command == _BEGINS:
-            return lies_in is not None and self._go_and_perform(lies_in, card, "play", table, then=_BEGINS)
-        goes_to = [zone for zone in line.zones if zone != lies_in]
-        if lies_in is not None and (goes_to or not self._is_at_hand(card, table)):
-            self._go_and_perform(lies_in, card, "play", table)
-        elif not self._is_at_hand(card, table):
+            if lies_in is not None:
+                table.play_on(card, None, lies_in)
+            return lies_in is not None
+        goes_to = next((zone for zone in line.zones if zone != lies_in), None)
+        at_hand = self._is_at_hand(card, table)
+        if goes_to is None and lies_in is not None and not at_hand:
+            return self._go_and_perform(lies_in, card, "play", table)
+        if lies_in is None and not at_hand:
             shown = str(state.presenter.card_for_texts(card))
             self._terminal.write(state.presenter.text("linear-not-held", card=shown))
             return True
-        for zone in goes_to[:1] or ([lies_in] if lies_in is not None and self._is_at_hand(card, table) else []):
-            with table.asking.answering(*_parts_of(meant)):
-                table.play_on(card, zone)
+        with table.asking.answering(*_parts_of(meant)):
+            table.play_on(card, goes_to if goes_to is not None else lies_in, lies_in if goes_to is not None else None)
         return True
 
     @staticmethod
@@ -106,15 +115,21 @@ class ZoneLines:
             zones.append(zone)
             left = _without(left, called)
         # By its number, as in `set 4`; behind the names, as in German a run is called `Folge 4 bis 6`.
-        for at in range(len(left) - 1):
+        at = 0
+        while at < len(left) - 1:
             number = vocabulary.parse_number(left[at + 1]) if left[at] in of_zone else None
             if number is not None and 1 <= number <= len(keys):
                 zones.append(keys[number - 1])
                 left = (*left[:at], *left[at + 2 :])
-                break
-        if not zones and command != _BEGINS:
-            zones, left = self._zone_with_last_card(left, table)
-        return _Line(zones, left, command)
+            else:
+                at += 1
+        joined = any(each in phrases.connecting for each in phrases.words(intent.line))
+        several: list[Hashable] = []
+        if not zones and joined and command != _BEGINS:
+            several, left = self._zone_behind_card(left, table, phrases)
+            if len(several) == 1:
+                zones, several = several, []
+        return _Line(zones, left, command, several)
 
     @staticmethod
     def _content(words: Words, phrases: Phrases) -> Words:
@@ -135,14 +150,27 @@ class ZoneLines:
         longest = max(found, key=len, default=())
         return (next(iter(found[longest])), longest) if longest and len(found[longest]) == 1 else None
 
-    def _zone_with_last_card(self, words: Words, table: TableController) -> tuple[list[Hashable], Words]:
-        """Return the only zone that has the card named last, behind another card: `yellow 1 on green 1`."""
+    def _zone_behind_card(
+        self, words: Words, table: TableController, phrases: Phrases
+    ) -> tuple[list[Hashable], Words]:
+        """Return the zones that may be meant behind a card: those with another card, as in `yellow 1 on green 1`, or
+        those that have the words in their names, as in `on the red run`; and the words of the card.
+        """
+        state = table.state
         for at in range(len(words) - 1, 0, -1):
-            first, last = self._card_of(words[:at], table)[0], self._card_of(words[at:], table)[0]
-            if first is not None and last is not None:
-                keys = table.state.presenter.numbered_zones(table.state.view)
-                having = [zone for zone in keys if self._place_in(zone, last, table) is not None]
-                return (having, words[:at]) if len(having) == 1 else ([], words)
+            if self._card_of(words[:at], table)[0] is None:
+                continue
+            behind = words[at:]
+            last = self._card_of(behind, table)[0]
+            keys = state.presenter.numbered_zones(state.view)
+            if last is not None:
+                return [zone for zone in keys if self._place_in(zone, last, table) is not None], words[:at]
+            names = state.presenter.zone_names(state.view)
+            # By the shortest name, which comes first: the whole one has all colours of a group.
+            called = {zone: set(phrases.plain(names[zone][0])) for zone in names}
+            having = [zone for zone in keys if set(behind) <= called[zone]]
+            if having:
+                return having, words[:at]
         return [], words
 
     def _card_of(self, words: Words, table: TableController) -> tuple[CardKind | None, object]:
@@ -168,17 +196,13 @@ class ZoneLines:
         cards = next((zone.cards for zone in table.state.walk.zones if zone.key == key), ())
         return next((place for place, each in enumerate(cards) if each == card), None)
 
-    def _go_and_perform(
-        self, key: Hashable, card: CardKind, command: str, table: TableController, then: str = ""
-    ) -> bool:
-        """Go to a card of a zone and carry out one command there, or two."""
+    def _go_and_perform(self, key: Hashable, card: CardKind, command: str, table: TableController) -> bool:
+        """Go to a card of a zone and carry out a command there; return False if it is not there."""
         place = self._place_in(key, card, table)
         if place is None:
             return False
         table.state.walk.move_to(key, place)
         table.perform(command)
-        if then:
-            table.perform(then)
         return True
 
 

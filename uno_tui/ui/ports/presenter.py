@@ -166,7 +166,7 @@ class GamePresenter(ABC, Generic[V, K]):
         return ()
 
     def zone_names(self, view: V) -> Mapping[Hashable, Sequence[str]]:
-        """Return what each numbered zone may be called in a typed line."""
+        """Return what each numbered zone may be called in a typed line, its shortest name first."""
         return {}
 
     def card_for_texts(self, card: K) -> object:
@@ -310,8 +310,11 @@ class GamePresenter(ABC, Generic[V, K]):
         """Lay several cards of the hand as one, in a game with drafts."""
         raise NotImplementedError
 
-    def enter_on(self, view: V, card: K, zone: Hashable, player: Player[K]) -> None:
-        """Lay a card of the hand, or one that is carried, in a numbered zone, in a game with drafts."""
+    def enter_on(self, view: V, card: K, zone: Hashable | None, player: Player[K], source: Hashable | None) -> None:
+        """Lay a card in a numbered zone, or begin one with it (None), in a game with drafts.
+
+        It is of the hand or carried; with a `source`, it is taken from that zone.
+        """
         raise NotImplementedError
 
     @abstractmethod

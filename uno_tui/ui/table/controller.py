@@ -358,11 +358,11 @@ class TableController:
         self.announcer.speaker.hush()
         self.state.presenter.enter_together(self.state.view, cards, self._player)
 
-    def play_on(self, card: CardKind, zone: Hashable) -> None:
-        """Play a card on a numbered zone, in a game with drafts."""
+    def play_on(self, card: CardKind, zone: Hashable | None, source: Hashable | None = None) -> None:
+        """Play a card of the hand, or of the zone `source`, on a numbered zone or a new one, in a game with drafts."""
         self.state.walked_to = None
         self.announcer.speaker.hush()
-        self.state.presenter.enter_on(self.state.view, card, zone, self._player)
+        self.state.presenter.enter_on(self.state.view, card, zone, self._player, source)
 
     def _draw(self) -> None:
         state = self.state

@@ -1,7 +1,7 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
     .description = Für 2 bis 8: Ketten von Antworten, Joker, Wünsche und Pfuschen, das auffliegen kann.
-aim = Wer zuerst alle Karten los ist, gewinnt. Jede passt in Farbe oder Wert auf die oberste. Manche verlangen eine Antwort, der Bube wünscht eine Farbe.
+aim = Wer zuerst alle Karten los ist, gewinnt. Jede passt in Farbe oder Wert auf die oberste, ist eins höher oder tiefer, oder ein Vielfaches. Manche verlangen eine Antwort, der Bube wünscht eine Farbe.
 value-hand_size-dealer = bestimmt, wer gibt
 presenter-maumau-dealing-you = Du sagst, wie viele Karten alle bekommen: Drücke Enter.
 presenter-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.

@@ -1,7 +1,7 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
     .description = 2 to 8 players: chains of answers, Jokers, chosen suits, and cheating that can be caught.
-aim = Be the first without cards: each matches the top card in suit or rank. Special cards must be answered, and a jack asks for a suit.
+aim = Be the first without cards: each matches the top card in suit or rank, is one higher or lower, or a multiple of it. Some cards must be answered, and a jack asks for a suit.
 value-hand_size-dealer = chosen by the dealer
 presenter-maumau-dealing-you = You choose how many cards everyone gets: press Enter.
 presenter-maumau-dealing-other = { $name } chooses how many cards everyone gets.

@@ -1,7 +1,7 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
     .description = De 2 à 8, cousin du 8 américain : des réponses en chaîne, des demandes, une triche à contester.
-aim = Sois le premier sans cartes : chacune va par la couleur ou la valeur sur celle du dessus. Certaines demandent une réponse, le valet demande une couleur.
+aim = Sois le premier sans cartes : chacune va par la couleur ou la valeur sur celle du dessus, vaut un de plus ou de moins, ou un multiple. Certaines demandent une réponse, le valet demande une couleur.
 value-hand_size-dealer = au choix du donneur
 presenter-maumau-dealing-you = À toi de dire combien de cartes chacun reçoit : appuie sur Entrée.
 presenter-maumau-dealing-other = { $name } dit combien de cartes chacun reçoit.
@@ -273,7 +273,7 @@ advice-maumau-turns =
 
 # Ce qui est compris aussi quand on le tape.
 phrases-uno-here = mau, annonce, annoncer, une carte
-phrases-call-bluff-here = conteste, contester, tricheur, ça ne va pas, objection
+phrases-call-bluff-here = conteste, contester, triche, tricheur, ça ne va pas, objection
 phrases-read-colour-here = demande, couleur demandée, quel couleur demandée
 phrases-read-debt-here = en attente, quoi en attente
 phrases-accept-here = j'accepte, d'accord

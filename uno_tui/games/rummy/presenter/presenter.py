@@ -228,12 +228,15 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         else:
             self.bench.lay_set(view, cards, player)
 
-    def enter_on(self, view: RummyView, card: Tile, zone: Hashable, player: Player[Tile]) -> None:
-        """Lay a tile of the rack, or the carried one, in a set."""
+    def enter_on(
+        self, view: RummyView, card: Tile, zone: Hashable | None, player: Player[Tile], source: Hashable | None
+    ) -> None:
+        """Lay a tile of the rack, the carried one, or one of the set `source` in a set, or begin one with it."""
         if view.turn != self.seat:
             player.reply(self.read_turn(view))
-        elif isinstance(zone, int):
-            self.bench.enter_on(view, card, zone, player)
+            return
+        place, from_set = (each if isinstance(each, int) else None for each in (zone, source))
+        self.bench.enter_on(view, card, place, player, from_set)
 
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """Carry out a command of the workbench, or a hint or plan; return False for others."""

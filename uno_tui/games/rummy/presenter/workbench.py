@@ -126,9 +126,16 @@ class Workbench:
         prompt = self._text("ask-rummy-where", card=str(tile))
         ShortQuestion(self._translator, prompt, on_answer, player, again).ask(right, always, others)
 
-    def enter_on(self, view: RummyView, tile: Tile, place: SetId, player: Player[Tile]) -> None:
-        """Lay a tile of the rack, or the carried one, in a set that was named: there also where it does not fit yet."""
+    def enter_on(
+        self, view: RummyView, tile: Tile, place: SetId | None, player: Player[Tile], source: SetId | None
+    ) -> None:
+        """Lay a tile in a set that was named, also where it does not fit yet, or begin a set with it.
+
+        It is the carried one, one of the set `source`, or one of the rack.
+        """
         draft = self.draft(view)
+        if source is not None and not draft.board.carried:
+            draft.take(source, tile)
         carried = next((each for each in draft.board.carried if tile in (each, each.bare)), None)
         if carried is not None:
             self._put_named(draft, carried, place, player)
@@ -141,8 +148,10 @@ class Workbench:
         else:
             self._put_named(draft, tile, place, player)
 
-    def _put_named(self, draft: Draft, tile: Tile, place: SetId, player: Player[Tile]) -> None:
-        if draft.can_exchange(place, tile) and draft.fault_with(place, tile) is not None:
+    def _put_named(self, draft: Draft, tile: Tile, place: SetId | None, player: Player[Tile]) -> None:
+        if place is None:
+            self._begin(draft, tile, player)
+        elif draft.can_exchange(place, tile) and draft.fault_with(place, tile) is not None:
             self._exchange(draft, place, tile, player)
         else:
             self._put(draft, tile, place, player)

@@ -18,6 +18,7 @@ presenter-rummy-begun =
        *[screen] Neue Kombination: { $tile }.
         [lines] Neue Kombination { $place }, erster Stein: { $tile }.
     }
+linear-which-zone = Das kann Kombination { $numbers } sein. Nenne sie mit der Nummer, etwa kombination { $first }.
 presenter-rummy-set-laid =
     { FRONT() ->
        *[screen] Neue Kombination: { $set }.

@@ -18,6 +18,7 @@ presenter-rummy-begun =
        *[screen] New set: { $tile }.
         [lines] New set { $place }, first tile: { $tile }.
     }
+linear-which-zone = That may mean set { $numbers }. Name it by its number, such as set { $first }.
 presenter-rummy-set-laid =
     { FRONT() ->
        *[screen] New set: { $set }.

@@ -18,6 +18,7 @@ presenter-rummy-begun =
        *[screen] Nouvelle combinaison : { $tile }.
         [lines] Nouvelle combinaison { $place } : { $tile }.
     }
+linear-which-zone = Cela peut être la combinaison { $numbers }. Donne son numéro, par exemple combinaison { $first }.
 presenter-rummy-set-laid =
     { FRONT() ->
        *[screen] Nouvelle combinaison : { $set }.
