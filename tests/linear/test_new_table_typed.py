@@ -117,3 +117,12 @@ def assert_told_in_order(told: str, said: str) -> None:
     for each in told.split("|"):
         assert each in said[at:], (each, said)
         at = said.index(each, at) + 1
+
+
+def test_a_value_alone_changes_no_line_before_one_was_named() -> None:
+    said = after_opening("en", "settings", "off", "program", "screen")
+    assert not re.search(r"(?m)^(Who speaks|Selected card in large letters): ", said), said
+
+
+def test_a_line_that_begins_like_a_question_takes_its_value() -> None:
+    assert "Cards for a forgotten Uno: 3\n" in after_opening("en", "3", "cards for a forgotten uno 3")

@@ -446,3 +446,18 @@ def test_a_place_that_may_be_one_of_several_sets_is_asked_for_by_number(home: Pa
     assert "That may mean set 1 or 3." in said
     assert "Red 7 played on set 2. Red run 7 to 10.\n" in said
     assert "Red 6 played on set 2. Red run 6 to 10.\n" in said
+
+
+def test_a_joker_that_is_not_given_a_meaning_lays_nothing(home: Path) -> None:
+    lay_out(home, TOGETHER)
+    stdin = "1\n1 3 4\n\ndraft\nredo\n1 3\nredo\nquit\n"
+    said = run_program("--linear", "--language", "en", "--mode", "reader", stdin=stdin).stdout
+    assert "Which tile is the Joker?" in said
+    assert "of at most 4 from your rack" not in said
+    assert "Redone" not in said
+
+
+def test_two_numbers_alone_are_two_tiles(home: Path) -> None:
+    lay_out(home, TOGETHER)
+    done = run_program("--linear", "--language", "en", "--mode", "reader", stdin="1\n1 3\nquit\n")
+    assert "Red 7 and blue 7: a set needs at least 3 tiles." in done.stdout

@@ -93,7 +93,7 @@ class Dialogue:
         """Whether the next line is a key to be described."""
         self._from_table = False
         """Whether the open list was opened at the table, not from the menu."""
-        self._chosen_line = 0
+        self._chosen_line: int | None = None
         """The place of the line that was chosen or named last, among those with numbers."""
         self._listed = 0
         """How many numbered lines the open list had when it was last written."""
@@ -187,7 +187,7 @@ class Dialogue:
         elif title == MENU or (self._menu is not None and self._menu.title == MENU):
             self._from_table = False
         self._beneath = self._menu if self._choosing and not self.shows(MENU) else None
-        self._menu, self._chosen_line = Menu(title, items), 0
+        self._menu, self._chosen_line = Menu(title, items), None
         known, self._coming_back = self._coming_back and title == MENU, False
         then, self._chooses_then = self._chooses_then, ""
         if then and title == LESSONS:
@@ -382,20 +382,23 @@ class Dialogue:
         """Choose the line that begins with a word; if several do, write them with their numbers."""
         texts, words = [item.text for item in items], self._announcer.words
         # A line may be a question itself, or begin like one: `Who speaks`.
-        is_line = not word.rstrip().endswith("?") and bool(vocabulary.find_by_beginning(word, texts))
-        if not is_line and phrases_for(words).asks(word):
-            self._tell_line(word, items)
+        doubts = word.rstrip().endswith("?")
+        if not doubts and self._set_value(find_typed_value(word, items, words), items):
             return
-        if self._set_value(find_typed_value(word, items, words), items):
-            return
-        number = find_typed_number(word, items, words)
+        number = None if doubts else find_typed_number(word, items, words)
         if number is not None:
             self._set_number(*number, items)
+            return
+        is_line = not doubts and bool(vocabulary.find_by_beginning(word, texts))
+        if not is_line and phrases_for(words).asks(word):
+            self._tell_line(word, items)
             return
         begun = vocabulary.find_by_beginning(word, texts)
         if not begun and self._set_value(find_value_alone(word, items, self._chosen_line, words), items):
             return
-        begun = begun or vocabulary.find_by_words(word, texts, words)
+        # By the names: a value that a line shows would be changed by choosing the line.
+        names = [item.text.rpartition(":")[0] or item.text if item.back else item.text for item in items]
+        begun = begun or vocabulary.find_by_words(word, names, words)
         if len(begun) == 1:
             self._chosen_line = begun[0]
             self._choose_named(items[begun[0]])
@@ -484,7 +487,7 @@ class Dialogue:
     def write_chosen(self) -> None:
         """Write the line that was chosen last, with its new value."""
         if self._menu is not None:
-            self.terminal.write(_choices(self._menu)[self._chosen_line].text)
+            self.terminal.write(_choices(self._menu)[self._chosen_line or 0].text)
 
     def _carry_out(self, item: Item, sign: str) -> None:
         act = {SIGNS["choose_back"]: item.back, NEXT: item.next_value or (item.back and item.act)}.get(sign, item.act)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Sequence
+from itertools import accumulate
 
 from uno_tui import startup_gc
 from uno_tui.core.plugins import contain_exits
@@ -30,7 +31,7 @@ from uno_tui.ui.table.controller import TableController
 SOON = 0.3
 """Seconds that bots wait for the next line of a pipe, and that a line which only asks waits for bots."""
 MOST_READ = 4
-"""Chapters of rules that are read at once; of more, only the names are."""
+"""From so many chapters on, only the names are written of the rules that are asked for at the table."""
 MOST_MESSAGES = 30
 """Messages that are written at once in a pipe."""
 REACTION = 10.0
@@ -527,9 +528,12 @@ class LinearFrontEnd:
 
     def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
         """Write earlier messages page by page, the newest first; in a pipe, which has no pages, the newest alone."""
-        lines = self._newest_first(items())
-        older = 0 if self.terminal.interactive else max(0, len(lines) - MOST_MESSAGES)
-        self._dialogue.read(lines[: len(lines) - older])
+        listed = items()
+        lines, headings = self._newest_first(listed), [item.text for item in listed if item.heading]
+        # A heading has no number, so it does not count.
+        counts = list(accumulate(int(line not in headings) for line in lines))
+        older = 0 if self.terminal.interactive or not counts else max(0, counts[-1] - MOST_MESSAGES)
+        self._dialogue.read(lines[: 1 + counts.index(MOST_MESSAGES)] if older else lines)
         if older:
             word = vocabulary.words_of("message", self.session.announcer.words)[0]
             self._write("linear-older-messages", count=older, word=word, number=MOST_MESSAGES + 1)

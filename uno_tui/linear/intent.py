@@ -95,7 +95,8 @@ class LineParser:
         word = vocabulary.match_command(line, tuple(WORDS), words) or ""
         message = vocabulary.parse_message_number(line, words)
         before, _, last = line.rpartition(" ")
-        place = vocabulary.parse_number(last) if before.strip() else None
+        # Two numbers are two cards, not a number behind the key of the first.
+        place = vocabulary.parse_number(last) if before.strip() and not before.strip().isdecimal() else None
         is_set = place is not None and vocabulary.match_command(before.strip(), (SET,), words) is not None
         command = self._command(line, people)
         if word == FINISHES:  # in French also the name of a key
@@ -116,7 +117,7 @@ class LineParser:
         own = phrases_for(words)
         plain = own.plain(typed)
         # Only the line itself still has its question mark.
-        doubts = own.is_hesitant(line)
+        doubts = own.is_hesitant(line) or own.begins_with_asking(line)
         # A phrase goes before a number: `one card` says Uno.
         known = own.find(plain, tuple(_asking(words.game)))
         if not known and not doubts and len(own.card_words(plain)) == 1:
@@ -149,7 +150,8 @@ class LineParser:
         """Return the command that an unknown line most probably means; None if none is near."""
         words = self._announcer.words
         phrases = phrases_for(words)
-        commands = [each for each in _asking(words.game) if vocabulary.words_of(each, words)]
+        # No guess ends the program.
+        commands = [each for each in _asking(words.game) if each != "quit" and vocabulary.words_of(each, words)]
         return phrases.nearest(intent.words or phrases.plain(intent.line), commands)
 
     def only_says(self, command: str) -> bool:

@@ -40,6 +40,8 @@ class Phrases:
         self._beside_number = frozenset(self._listed("typed-beside-number"))
         self._about_key = frozenset(self._listed("typed-about-key"))
         self._about_card = frozenset(self._listed("typed-about-card"))
+        self.all_words = frozenset(self._listed("typed-all"))
+        self._to_do = frozenset(self._listed("typed-to-do"))
         self._type = frozenset(self._listed("typed-type"))
         self._fits = frozenset(self._listed("typed-fits"))
 
@@ -93,6 +95,10 @@ class Phrases:
         """Return whether a line asks or doubts, as in `can I draw?` or `don't draw`: then it makes no move."""
         return text.rstrip().endswith("?") or not self._hesitant.isdisjoint(_split(text))
 
+    def begins_with_asking(self, text: str) -> bool:
+        """Return whether a line begins like a question, as `is red 3 on set 1` does."""
+        return not self._asking.isdisjoint(_split(text)[:1])
+
     def asks(self, text: str) -> bool:
         """Return whether a line is a question, as `bluff?` or `is bluff on`."""
         return self.is_hesitant(text) or bool((self._asking | self._questions).intersection(_split(text)[:1]))
@@ -106,6 +112,10 @@ class Phrases:
         around = self._hesitant | self._fits | self.play_words
         return self.card_words(tuple(each for each in words if each not in around))
 
+    def has_fits(self, line: str) -> bool:
+        """Return whether a line has a word that asks whether a card fits."""
+        return not self._fits.isdisjoint(_split(line))
+
     def plain_with(self, text: str, names: Collection[str]) -> Words:
         """Return the plain words of a text that may have names which are fillers as well, as Ben is in French."""
         return tuple(each for each in self.words(text) if each in names or each not in self._fillers)
@@ -113,9 +123,13 @@ class Phrases:
     def to_be_typed(self, line: str) -> str:
         """Return what a hint of the program tells to type: the word in `Type f to finish.` or `f: finish`, or ""."""
         first, _, rest = line.strip().partition(" ")
+        if self.is_hesitant(line) or not rest:
+            return ""
         if first.endswith(":"):
-            return first[:-1]
-        return rest.split()[0].rstrip(".,;:") if rest and " ".join(_split(first)) in self._type else ""
+            return first[:-1] if len(first) == 2 else ""
+        typed, _, why = rest.partition(" ")
+        for_what = not why or " ".join(_split(why)[:1]) in self._to_do
+        return typed.rstrip(".,;:") if " ".join(_split(first)) in self._type and for_what else ""
 
     def asks_about_key(self, around: str) -> bool:
         """Return whether these words around a key ask what it does."""

@@ -58,8 +58,10 @@ class Questions:
         phrases = phrases_for(words)
         rules = phrases.plain(vocabulary.words_of("rules", words)[0])
         named = any(_is_same_word(each, rules[0]) for each in phrases.plain(intent.line))
+        fits = phrases.has_fits(intent.line) and self._tell_whether_it_fits(intent, table)
         return (
-            (named and self.read_rules_about(intent.line, table))
+            fits
+            or (named and self.read_rules_about(intent.line, table))
             or self._explain(intent, table)
             or self._tell_whether_it_fits(intent, table)
         )
@@ -96,17 +98,26 @@ class Questions:
         phrases = phrases_for(announcer.words)
         own = {word for each in phrases.typed_for("rules") for phrase in each for word in phrases.plain(phrase)}
         wanted = [each for each in phrases.about_rules(line) if each not in own]
-        if not wanted:
+        typed = list(phrases.without_command(phrases.words(line), "rules"))
+        if not typed:
             return False
         items = lists.rules_items(announcer, self._session.tables, table.state.game)
-        if wanted == list(phrases.plain(announcer.text("typed-all"))):
+        if " ".join(typed) in phrases.all_words:
             self._read([item.text for item in items])
             return True
         chapters = lists.chapters_of(items)
-        named = [name for name in chapters if all(_is_among(word, phrases.plain(name)) for word in wanted)]
+        # A chapter of just these words goes before one that has them too: `Cards` before `Action cards`.
+        named = [name for name in chapters if list(phrases.words(name)) == typed]
+        named = named or [name for name in chapters if wanted and list(phrases.plain(name)) == wanted]
+        named = named or [
+            name for name in chapters if wanted and all(_is_among(word, phrases.plain(name)) for word in wanted)
+        ]
         if len(named) == 1:
             self._read([*named, *chapters[named[0]]])
             return True
+
+        if not wanted:
+            return False
 
         def has(clause: str) -> bool:
             there = phrases.plain(clause)

@@ -36,6 +36,14 @@ def list_numbered(names: Mapping[int, str], translator: Translator) -> str:
     return (translator.text("list-between") if any("," in card for card in cards) else ", ").join(cards)
 
 
+_CALLS = ("uno", "mau")
+"""What is called with the last card but one, in every language."""
+MOST_WORDS = 16
+"""The most words that are looked through for several cards: more are no cards, and would take long."""
+LONGEST_NAME = 4
+"""The most words of a card's name."""
+
+
 class TableInput:
     """Carries out what is typed at a table.
 
@@ -91,10 +99,13 @@ class TableInput:
         card = self._card_beside_call(typed, table)
         if card:
             # First the call: behind the card, another player may be quicker.
-            table.perform("uno")
+            if lists.works(table, "uno"):
+                table.perform("uno")
             typed = card
         state, intent = table.state, self._parse(typed, table)
         command = intent.command
+        if intent.doubts and command == "next_playable" and self._questions.answer(intent, table):
+            return
         searching, self._searching = self._searching, intent.line.isalpha() and command == "next_playable"
         if command == "next_playable" and len(intent.line) > 1 and self._list_playable(table):
             return
@@ -112,10 +123,12 @@ class TableInput:
 
     def _card_beside_call(self, typed: str, table: TableController) -> str:
         """Return what names the card in a line that also says Uno, as `red 5 uno`; "" for other lines."""
-        words = self.session.announcer.words
         parts = typed.replace(",", " ").split()
+        if table.state.handing_to is not None:
+            return ""
         for call, rest in ((parts[-1:], parts[:-1]), (parts[:1], parts[1:])):
-            if rest and vocabulary.match_command(call[0], ("uno",), words) is not None and len(call[0]) > 1:
+            # Only the call itself: `last` and `report` are words for it as well, and mean other things beside a card.
+            if rest and simplify(call[0].strip("!.,")) in _CALLS:
                 intent = self._parse(" ".join(rest), table)
                 if intent.number is not None or (intent.command is None and self._names_card(intent, table)):
                     return intent.line
@@ -267,7 +280,7 @@ class TableInput:
             return
         elif number is None or command is None or command == SET:
             self._take_unknown(intent, table)
-        elif command == "draw" and (number == 1 or state.presenter.faces_debt(state.view)):
+        elif command == "draw" and number == (state.presenter.cards_due(state.view) or 1):
             table.perform(command)
         elif commands_at(state.game)[command].of_a_zone:
             self._perform_with_zone(command, number, table)
@@ -376,7 +389,9 @@ class TableInput:
         return False
 
     def _read_zone_of(self, intent: Intent, table: TableController) -> bool:
-        """Go to the zone of a player whom a line names, as `Ben's base`, and read it; return False for other lines."""
+        """Read the zone of a player whom a line names, as `Ben's base`, and stay where the player is; return False for
+        other lines.
+        """
         state, words = table.state, self.session.announcer.words
         if state.handing_to is not None or intent.command not in (None, "all_cards"):
             return False
@@ -414,7 +429,9 @@ class TableInput:
         rest = tuple(each for each in words if each not in counted)
         if self._find_named(words, table, in_part=True):  # a held Draw Two may be meant
             return False
-        if len(counted) != 1 or not {"draw", "accept"}.intersection(phrases.find(rest, ("draw", "accept"))):
+        if len(counted) != 1 or int(counted[0]) != state.presenter.cards_due(state.view):
+            return False
+        if not {"draw", "accept"}.intersection(phrases.find(rest, ("draw", "accept"))):
             return False
         table.perform("draw")
         return True
@@ -442,15 +459,16 @@ class TableInput:
                 self._write_no_number(words[0], table)
                 return True
         cards = [card for place, card in enumerate(state.cursor.cards, start=1) if place not in free]
-        table.play_together(cards)
-        return True
+        return table.play_together(cards)
 
     def _split_cards(self, named: Words, table: TableController) -> list[Words] | None:
         """Return the words for each card, where they name cards one after the other; None for other words."""
         if not named:
             return []
+        if len(named) > MOST_WORDS:
+            return None
         presenter = table.state.presenter
-        for length in range(1, len(named) + 1):
+        for length in range(1, min(LONGEST_NAME, len(named)) + 1):
             first = named[:length]
             is_number = length == 1 and first[0].isdecimal()
             if is_number or find_cards(first, presenter.kinds, presenter, in_part=False):
@@ -581,7 +599,7 @@ class TableInput:
         elif (game := self._game_of(word)) is not None:
             title = self.session.announcer.translator.of(game).text("title")
             self._write("linear-elsewhere", word=word, game=title)
-        elif (near := self._parser.nearest(intent)) is not None:
+        elif not self._is_name(word, table) and (near := self._parser.nearest(intent)) is not None:
             if self._parser.only_says(near):  # a wrong guess would do no harm
                 self._perform_word(msgspec.structs.replace(intent, command=near), table)
                 return
@@ -589,6 +607,12 @@ class TableInput:
             self._write("linear-near", word=word, meant=self._spell(near))
         else:
             self._write("linear-unknown", word=word)
+
+    @staticmethod
+    def _is_name(word: str, table: TableController) -> bool:
+        """Return whether a word is the name of a player here, for which no command is guessed."""
+        names = [table.state.name_of(seat) for seat in range(len(table.state.view.scores))]
+        return word.casefold() in map(str.casefold, (*names, *table.state.public.names))
 
     def _game_of(self, word: str) -> str | None:
         """Return another game in which a word is one of the game's own commands."""
@@ -770,6 +794,8 @@ class TableInput:
 
     def only_asks(self, typed: str, table: TableController) -> bool:
         """Return whether a line only asks for something or goes somewhere, and changes nothing at the table."""
+        if self._suggested or self._card_beside_call(typed, table):
+            return False
         intent = self._parse(typed, table)
         if intent.number is not None or intent.passes:
             return False
@@ -778,7 +804,8 @@ class TableInput:
         if intent.command is None:
             recalls = intent.message is not None or intent.word in ("hand", "lessons", "happened")
             # A line that ends in a number may be a move, as `red 5` or `split 3`.
-            return recalls or not (intent.line[-1:].isdecimal() or self._names_card(intent, table))
+            several = table.state.presenter.has_drafts and len(intent.words) > 1
+            return recalls or not (intent.line[-1:].isdecimal() or several or self._names_card(intent, table))
         command = commands_at(table.state.game)[intent.command]
         return intent.command.startswith("read_") or command.context is Context.EVERYWHERE
 

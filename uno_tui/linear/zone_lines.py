@@ -22,6 +22,10 @@ _BEGINS, _SPLITS, _JOINS = "new_set", "split", "join"
 """The commands that such a line may name as well."""
 
 
+MOST_WORDS = 60
+"""The most words of such a line: a set that is not valid yet is named by all its tiles."""
+
+
 class _Line(msgspec.Struct):
     """A line that is taken apart: the zones, in the order in which they are named, and the words that are left."""
 
@@ -42,7 +46,8 @@ class ZoneLines:
     def perform(self, intent: Intent, table: TableController) -> bool:
         """Carry out a line that names a card of the hand or of a zone, and where it goes; return False for others."""
         state = table.state
-        if not state.presenter.numbered_zones(state.view) or state.handing_to is not None or state.guide is not None:
+        may_play = state.handing_to is None and state.guide is None and len(intent.words) <= MOST_WORDS
+        if not may_play or not state.presenter.numbered_zones(state.view):
             return False
         line = self._take_apart(intent, table)
         if line.several:
@@ -58,17 +63,18 @@ class ZoneLines:
         card, meant = self._card_of(line.rest, table)
         if card is None:
             return False
-        if line.command == _BEGINS and not line.zones:
-            return self._begin_with(card, meant, table)
         if not line.zones:
-            return False
+            return line.command == _BEGINS and self._begin_with(card, meant, table)
+        return self._move(card, meant, line, table)
+
+    def _move(self, card: CardKind, meant: object, line: _Line, table: TableController) -> bool:
+        """Take a card from where it lies, lay it where the line says, or split there."""
+        state = table.state
         lies_in = next((zone for zone in line.zones if self._place_in(zone, card, table) is not None), None)
         if line.command == _SPLITS:
             return lies_in is not None and self._go_and_perform(lies_in, card, _SPLITS, table)
         if line.command == _BEGINS:
-            if lies_in is not None:
-                table.play_on(card, None, lies_in)
-            return lies_in is not None
+            return lies_in is not None and table.play_on(card, None, lies_in)
         goes_to = next((zone for zone in line.zones if zone != lies_in), None)
         at_hand = self._is_at_hand(card, table)
         if goes_to is None and lies_in is not None and not at_hand:
@@ -78,8 +84,9 @@ class ZoneLines:
             self._terminal.write(state.presenter.text("linear-not-held", card=shown))
             return True
         with table.asking.answering(*_parts_of(meant)):
-            table.play_on(card, goes_to if goes_to is not None else lies_in, lies_in if goes_to is not None else None)
-        return True
+            if goes_to is None:
+                return table.play_on(card, lies_in)
+            return table.play_on(card, goes_to, lies_in)
 
     @staticmethod
     def _begin_with(card: CardKind, meant: object, table: TableController) -> bool:

@@ -170,6 +170,10 @@ class TeamsPresenter(FamilyPresenter[TeamsView]):
             return self.text("debt-now-drawn", card=str(view.drawn))
         return self.text("debt-now-none")
 
+    def cards_due(self, view: TeamsView) -> int:
+        """Return the debt, where the person faces one."""
+        return view.debt if self.faces_debt(view) else 0
+
     def faces_debt(self, view: TeamsView) -> bool:
         """Return whether the person faces a debt."""
         return bool(view.debt) and view.turn == self.seat

@@ -178,6 +178,10 @@ class UnoPresenter(FamilyPresenter[UnoView]):
             return self.text("debt-now-drawn", card=str(view.drawn))
         return self.text("debt-now-free" if view.free and view.turn == self.seat else "debt-now-none")
 
+    def cards_due(self, view: UnoView) -> int:
+        """Return the debt, where the person faces one."""
+        return view.debt if self.faces_debt(view) else 0
+
     def faces_debt(self, view: UnoView) -> bool:
         """Return whether the person faces a debt, unless it waits for the interceptor's turn to end."""
         return bool(view.debt) and not view.free and view.turn == self.seat

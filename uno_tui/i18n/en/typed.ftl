@@ -18,12 +18,14 @@ typed-beside-number = at, before, with, tile, to
 typed-take = start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group
 # Words before what is to be typed, in the program's own hints.
 typed-type = type, press, enter
+# Words behind it, before what it does.
+typed-to-do = to, for
 # Words around a key that ask what it does.
 typed-about-key = describe, describe key, explain, explain key, what is, what does do, what does the key do, what does key do, whats, what s, key
 # Words of a question about a card, beside its name.
 typed-about-card = what, how, about, work, works, mean, means, effect, effects, happens, happen, explain, describe, rule, rules, if, when, for, a, make, which
 # The word behind `rules` that has all of them read.
-typed-all = all
+typed-all = all, everything, all of them
 # Words of a question whether a card can be played.
 typed-fits = fit, fits, match, matches, playable, go, goes, possible, legal, allowed, one, this, as, well
 # In each line a word, and what means the same.

@@ -17,12 +17,14 @@ typed-beside-number = a, avant, avec, tuile, de
 typed-take = commence, commencer, au, aux, prends, prendre, enlève, enlever, déplace, déplacer, de, du, des, depuis, vers, ici, tuiles, cette
 # Mots avant ce qu'il faut taper, dans les conseils du programme.
 typed-type = tape, taper, appuie sur
+# Mots qui suivent, avant ce que cela fait.
+typed-to-do = pour
 # Mots autour d'une touche qui demandent ce qu'elle fait.
 typed-about-key = décris, explique, que fait, que fait la touche, à quoi sert, à quoi sert la touche, touche, c est quoi, décris la touche, explique la touche
 # Mots d'une question sur une carte, à côté de son nom.
 typed-about-card = que, qu, quoi, fait, veut, signifie, effet, règle, règles, explique, comment, marche, fonctionne, quand, si, a, sert, pour, faire, continue, continuer, quelle, quel, article, articles
 # Le mot après `règles` qui les fait toutes lire.
-typed-all = tout
+typed-all = tout, toutes, tous
 # Mots d'une question si une carte peut être jouée.
 typed-fits = va, aller, jouable, possible, convient, permis, est-ce, que, qu, ce, aussi, cette, on
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.

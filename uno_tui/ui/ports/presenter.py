@@ -255,6 +255,10 @@ class GamePresenter(ABC, Generic[V, K]):
         fits = any(self.moves_with(self.narrator.moves, card) for card in self.cards(view))
         return self.text("find-playable") if fits else self.nothing_playable(view)
 
+    def cards_due(self, view: V) -> int:
+        """Return how many cards the person must draw, or answer; 0 for none."""
+        return 0
+
     def faces_debt(self, view: V) -> bool:
         """Return whether the person must draw, or answer, because of a card that others laid."""
         return False
@@ -306,16 +310,16 @@ class GamePresenter(ABC, Generic[V, K]):
         else:
             player.submit(self.attempt(view, moves, card))
 
-    def enter_together(self, view: V, cards: Sequence[K], player: Player[K]) -> None:
-        """Lay several cards of the hand as one, in a game with drafts."""
-        raise NotImplementedError
+    def enter_together(self, view: V, cards: Sequence[K], player: Player[K]) -> bool:
+        """Lay several cards of the hand as one; return False in a game where that means nothing."""
+        return False
 
-    def enter_on(self, view: V, card: K, zone: Hashable | None, player: Player[K], source: Hashable | None) -> None:
-        """Lay a card in a numbered zone, or begin one with it (None), in a game with drafts.
+    def enter_on(self, view: V, card: K, zone: Hashable | None, player: Player[K], source: Hashable | None) -> bool:
+        """Lay a card in a numbered zone, or begin one with it (None); return False in a game where that means nothing.
 
         It is of the hand or carried; with a `source`, it is taken from that zone.
         """
-        raise NotImplementedError
+        return False
 
     @abstractmethod
     def attempt(self, view: V, moves: Sequence[Move], card: K) -> Move:

@@ -352,17 +352,20 @@ class TableController:
         else:
             state.presenter.enter(state.view, state.moves, state.cursor.card, self._player)
 
-    def play_together(self, cards: Sequence[CardKind]) -> None:
-        """Play several cards of the hand as one, in a game with drafts."""
+    def play_together(self, cards: Sequence[CardKind]) -> bool:
+        """Play several cards of the hand as one; return False in a game where that means nothing."""
         self.state.walked_to = None
         self.announcer.speaker.hush()
-        self.state.presenter.enter_together(self.state.view, cards, self._player)
+        return self.state.presenter.enter_together(self.state.view, cards, self._player)
 
-    def play_on(self, card: CardKind, zone: Hashable | None, source: Hashable | None = None) -> None:
-        """Play a card of the hand, or of the zone `source`, on a numbered zone or a new one, in a game with drafts."""
+    def play_on(self, card: CardKind, zone: Hashable | None, source: Hashable | None = None) -> bool:
+        """Play a card of the hand, or of the zone `source`, on a numbered zone or a new one (None).
+
+        Return False in a game where that means nothing.
+        """
         self.state.walked_to = None
         self.announcer.speaker.hush()
-        self.state.presenter.enter_on(self.state.view, card, zone, self._player, source)
+        return self.state.presenter.enter_on(self.state.view, card, zone, self._player, source)
 
     def _draw(self) -> None:
         state = self.state

@@ -221,22 +221,24 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         else:
             self.bench.enter(view, card, player)
 
-    def enter_together(self, view: RummyView, cards: Sequence[Tile], player: Player[Tile]) -> None:
+    def enter_together(self, view: RummyView, cards: Sequence[Tile], player: Player[Tile]) -> bool:
         """Lay several tiles of the rack as a new set."""
         if view.turn != self.seat:
             player.reply(self.read_turn(view))
         else:
             self.bench.lay_set(view, cards, player)
+        return True
 
     def enter_on(
         self, view: RummyView, card: Tile, zone: Hashable | None, player: Player[Tile], source: Hashable | None
-    ) -> None:
+    ) -> bool:
         """Lay a tile of the rack, the carried one, or one of the set `source` in a set, or begin one with it."""
         if view.turn != self.seat:
             player.reply(self.read_turn(view))
-            return
+            return True
         place, from_set = (each if isinstance(each, int) else None for each in (zone, source))
         self.bench.enter_on(view, card, place, player, from_set)
+        return True
 
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """Carry out a command of the workbench, or a hint or plan; return False for others."""

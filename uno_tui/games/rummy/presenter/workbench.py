@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from uno_tui.cards.coloured import COLOURS, Colour
 from uno_tui.games.rummy.narrator.narrator import RummyNarrator
 from uno_tui.games.rummy.presenter.short_question import Answers, ShortQuestion
-from uno_tui.games.rummy.rules.draft import Act, Draft, DraftStep, SetId
+from uno_tui.games.rummy.rules.draft import Act, Draft, DraftStep, SetId, meanings_beside
 from uno_tui.games.rummy.rules.layout import MOST_LAID
 from uno_tui.games.rummy.rules.placing import Placing
-from uno_tui.games.rummy.rules.sets import TileSet, fault
-from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED, Tile
+from uno_tui.games.rummy.rules.sets import TileSet, fault, sort_set
+from uno_tui.games.rummy.rules.tiles import JOKER, JOKER_AS, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.player import Player
@@ -169,34 +170,39 @@ class Workbench:
             self._lay_set(draft, tiles, player)
 
     def _lay_set(self, draft: Draft, tiles: Sequence[Tile], player: Player[Tile]) -> None:
-        # What a Joker can stand for follows from the other tiles, so they go first.
-        first, *others = sorted(tiles, key=lambda tile: tile is JOKER)
-        place = draft.begin_set(first)
-        jokers = others.count(JOKER)
-        for tile in others[: len(others) - jokers]:
-            draft.put(place, tile)
+        jokers = tiles.count(JOKER)
 
-        def lay_jokers(left: int) -> None:
-            if left and (meanings := draft.meanings(place, JOKER)):
-                self._ask_meaning(meanings, lambda meant: lay_joker(meant, left), player)
+        # What a Joker can stand for follows from the tiles before it; nothing is laid until all is known.
+        def add_jokers(made: TileSet, left: int) -> None:
+            meanings = meanings_beside(made) if left else []
+            if meanings:
+                self._ask_meaning(meanings, lambda meant: add_joker(made, meant, left), player)
                 return
-            made = draft.tiles(place)
-            why = fault(made)
-            if why is not None or left:
-                for _ in range(len(tiles) - left):
-                    draft.undo()
-                why = "mixed" if left or why is None else why  # a Joker that can stand for nothing
+            why = "mixed" if left else fault(made)  # a Joker that can stand for nothing
+            if why is not None:
                 player.reply(sentence(self._narrator.fault_text(tiles, why, self._names(tiles))))
+            elif self._draft is draft and not Counter(tiles) - Counter(draft.board.rack):
+                self._begin_with(draft, made, player)
+
+        def add_joker(made: TileSet, meant: Tile | None, left: int) -> None:
+            if meant is not None:
+                add_jokers(sort_set((*made, JOKER_AS[meant.index])), left - 1)
+
+        add_jokers(sort_set([tile for tile in tiles if tile is not JOKER]), jokers)
+
+    def _begin_with(self, draft: Draft, tiles: TileSet, player: Player[Tile]) -> None:
+        """Lay a whole set of tiles of the rack, in which Jokers stand for something."""
+        place: SetId | None = None
+        for tile in tiles:
+            laid, meant = (JOKER, tile.meant) if tile.joker else (tile, None)
+            if place is None:
+                place = draft.begin_set(laid, meant)
             else:
-                self._reply_change(
-                    player, "presenter-rummy-set-laid", place=_number(draft, place), set=self._name(draft, place)
-                )
-
-        def lay_joker(meant: Tile | None, left: int) -> None:
-            draft.put(place, JOKER, meant)
-            lay_jokers(left - 1)
-
-        lay_jokers(jokers)
+                draft.put(place, laid, meant)
+        if place is not None:
+            self._reply_change(
+                player, "presenter-rummy-set-laid", place=_number(draft, place), set=self._name(draft, place)
+            )
 
     def _home(self, draft: Draft, place: SetId) -> str:
         """Return the name of a set as an answer: one that is not valid yet is listed, and a text may go before that."""

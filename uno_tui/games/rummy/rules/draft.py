@@ -324,7 +324,7 @@ class Draft:
         # An idle Joker in the set must get its meaning first.
         if any(each is JOKER for each in tiles):
             return []
-        return [kind for kind in NUMBERED if _can_grow((*tiles, JOKER_AS[kind.index]))]
+        return meanings_beside(tiles)
 
     def to_move(self, actions: Sequence[Tile] = ()) -> Lay:
         """Return the draft as a move; if it is legal, with the tiles that come from the rack and the Jokers taken."""
@@ -397,6 +397,11 @@ def sort_sets(sets: Sequence[TileSet]) -> list[TileSet]:
         return (1, first.number) if is_group(tiles) else (0, first.index)
 
     return sorted(sets, key=key)
+
+
+def meanings_beside(tiles: TileSet) -> list[Tile]:
+    """Return what a Joker can stand for that is put to these tiles."""
+    return [kind for kind in NUMBERED if _can_grow((*tiles, JOKER_AS[kind.index]))]
 
 
 def _can_grow(tiles: TileSet) -> bool:
