@@ -150,8 +150,7 @@ class LineParser:
         """Return the command that an unknown line most probably means; None if none is near."""
         words = self._announcer.words
         phrases = phrases_for(words)
-        # No guess ends the program.
-        commands = [each for each in _asking(words.game) if each != "quit" and vocabulary.words_of(each, words)]
+        commands = [each for each in _asking(words.game) if vocabulary.words_of(each, words)]
         return phrases.nearest(intent.words or phrases.plain(intent.line), commands)
 
     def only_says(self, command: str) -> bool:

@@ -603,7 +603,8 @@ class TableInput:
             if self._parser.only_says(near):  # a wrong guess would do no harm
                 self._perform_word(msgspec.structs.replace(intent, command=near), table)
                 return
-            self._suggested = near
+            # No yes to a guess ends the program.
+            self._suggested = near if near != "quit" else ""
             self._write("linear-near", word=word, meant=self._spell(near))
         else:
             self._write("linear-unknown", word=word)
