@@ -461,3 +461,17 @@ def test_two_numbers_alone_are_two_tiles(home: Path) -> None:
     lay_out(home, TOGETHER)
     done = run_program("--linear", "--language", "en", "--mode", "reader", stdin="1\n1 3\nquit\n")
     assert "Red 7 and blue 7: a set needs at least 3 tiles." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("can I play red 7?", "Red 7 can be played."),
+        ("can I play green 10", "Green 10 cannot be played now."),
+        ("can I play blue 8", "You have no blue 8 on your rack."),
+    ],
+)
+def test_whether_a_tile_can_be_played_is_answered(home: Path, line: str, told: str) -> None:
+    lay_out(home, TOGETHER)
+    done = run_program("--linear", "--language", "en", "--mode", "reader", stdin=f"1\n{line}\nquit\n")
+    assert told in done.stdout

@@ -138,7 +138,7 @@ class Questions:
     def _tell_whether_it_fits(self, intent: Intent, table: TableController) -> bool:
         """Write whether the card that a question names can be played, and why not; return False for other lines."""
         state, phrases = table.state, phrases_for(self._session.announcer.words)
-        if not intent.doubts or state.handing_to is not None or state.presenter.has_drafts:
+        if not intent.doubts or state.handing_to is not None:
             return False
         named = phrases.asked_whether_fits(intent.words)
         hand = state.walk.zones[0].cards
@@ -153,9 +153,12 @@ class Questions:
         if not found:
             return bool(kinds)
         card = hand[found[0]]
-        if state.presenter.moves_with(state.moves, card):
-            shown = sentence(state.presenter.card_name(card))
+        shown = sentence(state.presenter.card_name(card))
+        if state.presenter.moves_with(state.moves, card) or state.walk.is_playable(card):
             self._write("linear-fits", card=shown)
+            return True
+        if state.presenter.has_drafts:  # a draft has no refusal before it is finished
+            self._write("linear-unfit", card=shown)
             return True
         move = state.presenter.attempt(state.view, state.moves, card)
         refusal = GAMES[state.game].imagine(state.view, Dice(0)).refusal(state.seat, move)

@@ -525,6 +525,7 @@ linear-chapters = Regeln: { $chapters }. Tippe { $rules } und ein Kapitel, etwa 
 linear-older-messages = Ältere Meldungen: { $count }. { $word } { $number } sagt die neueste davon.
 linear-no-clause = Über diese Karte allein sagen die Regeln nichts. { $rules } liest sie vor.
 linear-fits = { $card } kann gelegt werden.
+linear-unfit = { $card } kann jetzt nicht gelegt werden.
 linear-playable = Es passen: { $cards }.
 linear-cards = { $zone }: { $cards }
 zone-of-cards =

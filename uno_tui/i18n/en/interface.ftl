@@ -545,6 +545,7 @@ linear-chapters = Rules: { $chapters }. Type { $rules } and a chapter, such as {
 linear-older-messages = Older messages: { $count }. { $word } { $number } says the newest of them.
 linear-no-clause = No clause of the rules is about that card alone. Type { $rules } to read them.
 linear-fits = { $card } can be played.
+linear-unfit = { $card } cannot be played now.
 linear-playable = Playable: { $cards }.
 linear-cards = { $zone }: { $cards }
 zone-of-cards =

@@ -533,6 +533,7 @@ linear-chapters = Règles : { $chapters }. Tape { $rules } et un chapitre, par e
 linear-older-messages = Messages plus anciens : { $count }. { $word } { $number } dit le plus récent.
 linear-no-clause = Aucun article des règles ne porte sur cette seule carte. Tape { $rules } pour les lire.
 linear-fits = { $card } : jouable.
+linear-unfit = { $card } : pas jouable maintenant.
 linear-playable = Jouables : { $cards }.
 linear-cards = { $zone } : { $cards }
 zone-of-cards =
