@@ -383,3 +383,16 @@ def test_every_chapter_that_is_named_is_read_by_its_name(game: str, language: st
 def test_nochmal_repeats_and_the_name_of_a_player_is_no_command() -> None:
     assert typed("nochmal", "quit", language="de")[0] == "Du bist dran."
     assert typed("ben", "quit", language="de")[0].startswith("„ben“ verstehe ich nicht")
+
+
+@pytest.mark.terminal
+def test_beside_an_open_question_the_game_is_explained_and_the_question_follows(tmp_path: Path) -> None:
+    position = tmp_path / "wild.table"
+    text = DUE.format(held="W").replace("options response=on\n", "").replace("debt 2\n", "").replace("R+2", "R3")
+    position.write_text(text, encoding="utf-8")
+    begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", "en")
+    said = run_program(*begun, stdin="2\nhow do I win?\nwhat does skip do\nwhat should I do?\nquit\n").stdout
+    told = said.partition("Which colour?")[2]
+    assert re.search(r"Be the first to play all your cards: .*\nrules reads all the rules\.\nWhich colour\?\n", told)
+    assert "Skip: the next player is skipped. With two players, you play again.\nWhich colour?\n" in told
+    assert told.count("1 red\n2 yellow\n3 green\n4 blue\n") == 2

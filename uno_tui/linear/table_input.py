@@ -655,9 +655,11 @@ class TableInput:
                 return True
         elif command == "all_cards" or intent.word == "hand":
             self._show_hand(table)
-        elif command == "repeat" and question is not None:
+        elif question is not None and (command == "repeat" or intent.word == "todo"):
             self._repeat_question(table, question)
             return True
+        elif intent.word == "aim":
+            self._questions.tell_aim(table)
         elif command == "help" and question is not None:
             for line in help_lines(self.session.announcer, self.session.named_keys, self.session.runner):
                 self.terminal.write(line)
