@@ -306,7 +306,12 @@ class RummyNarrator(CommonNarrator[RummyView]):
         # Told once for all Reverses of a turn, unless they cancel out or only two play.
         if len(turns) % 2 == 0 or event is not turns[-1] or len(view.counts) == 2:
             return []
-        return [Utterance(self.text("direction-clockwise" if event.direction == 1 else "direction-counterclockwise"))]
+        laid = self._laid_before
+        reverses = [] if laid is None else [each for each in laid.actions if each.action is Action.REVERSE]
+        if not reverses:
+            return [Utterance(self.text("direction-clockwise" if event.direction == 1 else "direction-counterclockwise"))]
+        turned = "rummy-turned-clockwise" if event.direction == 1 else "rummy-turned-counterclockwise"
+        return [Utterance(self.text(turned, tile=self._acting(reverses[:1])))]
 
     def _turn_lost(self, event: TurnLost, view: RummyView) -> list[Utterance]:
         laid = self._laid_before

@@ -297,6 +297,10 @@ rummy-hits-other =
             [0] { $other } setzt aus.
            *[other] { $other } zieht { $draws }.
         }
+rummy-turned-clockwise = Mit { $tile } jetzt im Uhrzeigersinn.
+    .terse = Im Uhrzeigersinn.
+rummy-turned-counterclockwise = Mit { $tile } jetzt gegen den Uhrzeigersinn.
+    .terse = Gegen den Uhrzeigersinn.
 rummy-again-you = Du drehst mit { $tile } um und bist noch einmal dran.
 rummy-again-other = { $name } dreht mit { $tile } um und ist noch einmal dran.
 rummy-turn-lost-you = Du setzt aus.

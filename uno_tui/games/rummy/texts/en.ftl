@@ -302,6 +302,10 @@ rummy-hits-other =
             [0] { $other } misses a turn.
            *[other] { $other } draws { $draws }.
         }
+rummy-turned-clockwise = With { $tile }, now clockwise.
+    .terse = Clockwise.
+rummy-turned-counterclockwise = With { $tile }, now counterclockwise.
+    .terse = Counterclockwise.
 rummy-again-you = With { $tile }, you reverse and play again.
 rummy-again-other = With { $tile }, { $name } reverses and plays again.
 rummy-turn-lost-you = You miss a turn.

@@ -292,6 +292,10 @@ rummy-hits-other =
             [0] { $other } perd son tour.
            *[other] { $other } en pioche { $draws }.
         }
+rummy-turned-clockwise = Avec { $tile }, le sens devient horaire.
+    .terse = Sens horaire.
+rummy-turned-counterclockwise = Avec { $tile }, le sens devient antihoraire.
+    .terse = Sens antihoraire.
 rummy-again-you = Avec { $tile }, tu inverses le sens et tu rejoues.
 rummy-again-other = Avec { $tile }, { $name } inverse le sens et rejoue.
 rummy-turn-lost-you = Tu perds ton tour.
