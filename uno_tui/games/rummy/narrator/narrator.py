@@ -308,10 +308,10 @@ class RummyNarrator(CommonNarrator[RummyView]):
             return []
         laid = self._laid_before
         reverses = [] if laid is None else [each for each in laid.actions if each.action is Action.REVERSE]
-        if not reverses:
-            return [Utterance(self.text("direction-clockwise" if event.direction == 1 else "direction-counterclockwise"))]
-        turned = "rummy-turned-clockwise" if event.direction == 1 else "rummy-turned-counterclockwise"
-        return [Utterance(self.text(turned, tile=self._acting(reverses[:1])))]
+        if reverses:
+            turned = "rummy-turned-clockwise" if event.direction == 1 else "rummy-turned-counterclockwise"
+            return [Utterance(self.text(turned, tile=self._acting(reverses[:1])))]
+        return [Utterance(self.text("direction-clockwise" if event.direction == 1 else "direction-counterclockwise"))]
 
     def _turn_lost(self, event: TurnLost, view: RummyView) -> list[Utterance]:
         laid = self._laid_before
