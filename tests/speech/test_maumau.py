@@ -151,7 +151,7 @@ def test_every_card_has_a_name_of_its_own_in_every_form(language: str) -> None:
         ("fr", "Qh", "a", "une dame de cœur"),
         ("fr", "As", "the", "l'as de pique"),
         ("fr", "10c", "on", "le 10 de trèfle"),
-        ("fr", "Jd>s", "bare", "valet de carreau, avec la demande pique"),
+        ("fr", "Jd>s", "bare", "valet de carreau, pique demandé"),
     ],
 )
 def test_cards_are_inflected(language: str, card: str, form: str, name: str) -> None:

@@ -218,7 +218,7 @@ maumau-played-wish-on = { $name } joue { CARD($card, form: "the") } sur { CARD($
 
 # Cartes.
 card-joker-as = { $joker } en { $card }
-card-wishing = { $card }, avec la demande { $wish }
+card-wishing = { $card }, { $wish } demandé
 
 # Commands, and the words that are typed for them.
 command-uno = dire « dernière carte », ou dénoncer qui ne l'a pas dit
