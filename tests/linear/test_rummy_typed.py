@@ -357,6 +357,13 @@ turn Ana
 """
 
 
+def typed_together(home: Path, line: str, language: str = "en") -> str:
+    """Return what is written when a line is typed at the table `TOGETHER`, with plain spaces."""
+    lay_out(home, TOGETHER)
+    done = run_program("--linear", "--language", language, "--mode", "reader", stdin=f"1\n{line}\nquit\n")
+    return done.stdout.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
 @pytest.mark.parametrize(
     ("language", "line", "told"),
     [
@@ -373,9 +380,7 @@ turn Ana
     ],
 )
 def test_several_tiles_in_one_line_are_a_new_set(home: Path, language: str, line: str, told: str) -> None:
-    lay_out(home, TOGETHER)
-    done = run_program("--linear", "--language", language, "--mode", "reader", stdin=f"1\n{line}\nquit\n")
-    assert told in done.stdout.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert told in typed_together(home, line, language)
 
 
 def test_tiles_that_make_no_set_stay_and_a_joker_that_was_asked_about_is_laid(home: Path) -> None:
@@ -419,9 +424,7 @@ def test_the_program_s_own_plan_can_be_typed_word_for_word(language: str, plan: 
     ],
 )
 def test_a_line_says_where_a_tile_goes_or_comes_from(home: Path, line: str, told: str) -> None:
-    lay_out(home, TOGETHER)
-    done = run_program("--linear", "--language", "en", "--mode", "reader", stdin=f"1\n{line}\nquit\n")
-    assert told in done.stdout
+    assert told in typed_together(home, line)
 
 
 @pytest.mark.parametrize(
@@ -458,9 +461,7 @@ def test_a_joker_that_is_not_given_a_meaning_lays_nothing(home: Path) -> None:
 
 
 def test_two_numbers_alone_are_two_tiles(home: Path) -> None:
-    lay_out(home, TOGETHER)
-    done = run_program("--linear", "--language", "en", "--mode", "reader", stdin="1\n1 3\nquit\n")
-    assert "Red 7 and blue 7: a set needs at least 3 tiles." in done.stdout
+    assert "Red 7 and blue 7: a set needs at least 3 tiles." in typed_together(home, "1 3")
 
 
 @pytest.mark.parametrize(
@@ -472,6 +473,4 @@ def test_two_numbers_alone_are_two_tiles(home: Path) -> None:
     ],
 )
 def test_whether_a_tile_can_be_played_is_answered(home: Path, line: str, told: str) -> None:
-    lay_out(home, TOGETHER)
-    done = run_program("--linear", "--language", "en", "--mode", "reader", stdin=f"1\n{line}\nquit\n")
-    assert told in done.stdout
+    assert told in typed_together(home, line)

@@ -42,7 +42,7 @@ def find_typed_value(typed: str, items: Sequence[Item], translator: Translator) 
 def find_value_alone(typed: str, items: Sequence[Item], named: int | None, translator: Translator) -> TypedValue | None:
     """Return the value that a text names without its line: of the line that was named before, or of the only one.
 
-    On and off mean a line only if it was named; only there a part of the value's name is enough.
+    Only of a line that was named, on and off are values, and a part of a value's name is enough.
     """
     phrases = phrases_for(translator)
     words = phrases.without_set_words(typed)

@@ -150,7 +150,7 @@ class TableInput:
             self._write("linear-or-draw" if fitting else "linear-must-draw", draw=self._spell("draw"))
 
     def _play_again(self, table: TableController) -> None:
-        """Begin another match like the one that is over; during a match, say where a new one is begun."""
+        """Begin another match like the one that is over; during a match, say that one is at the table."""
         if table.state.outcome.match is not None:
             table.screen.open("new")
         else:

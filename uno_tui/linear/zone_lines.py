@@ -20,8 +20,6 @@ from uno_tui.ui.table.controller import TableController
 
 _BEGINS, _SPLITS, _JOINS = "new_set", "split", "join"
 """The commands that such a line may name as well."""
-
-
 MOST_WORDS = 60
 """The most words of such a line: a set that is not valid yet is named by all its tiles."""
 
@@ -102,6 +100,7 @@ class ZoneLines:
         return True
 
     def _take_apart(self, intent: Intent, table: TableController) -> _Line:
+        """Return what a line names: first its command, then the zones by name, by number or by a card in them."""
         state, words = table.state, self._session.announcer.words
         phrases = phrases_for(words)
         left = self._content(phrases.plain(intent.line), phrases)
