@@ -143,6 +143,10 @@ class Window:
         said = partial(self._session.announcer.text, title, count=len(items)) if counted else title
         self._open_list(said, lambda: items)
 
+    def read_rules(self, items: Sequence[Item]) -> None:
+        """Open the rules as a list to read."""
+        self.read("place-rules", items)
+
     def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
         """Open the list of messages."""
         self._push(MessagesScreen(self._session, items))

@@ -30,8 +30,8 @@ from uno_tui.ui.table.controller import TableController
 
 SOON = 0.3
 """Seconds that bots wait for the next line of a pipe, and that a line which only asks waits for bots."""
-MOST_READ = 4
-"""From so many chapters on, only the names are written of the rules that are asked for at the table."""
+FEWEST_NAMED = 4
+"""From so many chapters on, the rules are named by chapters at the table."""
 MOST_MESSAGES = 30
 """Messages that are written at once in a pipe."""
 REACTION = 10.0
@@ -512,19 +512,20 @@ class LinearFrontEnd:
         self._dialogue.offer(MENU, items)
 
     def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
-        """Write lines page by page; with `counted`, first the title, which says how many there are.
-
-        Of the rules, which a player asks for in the middle of a game, only the chapters are named.
-        """
-        chapters = lists.chapters_of(items) if title == "place-rules" and not self._dialogue.in_menu else {}
-        if self.session.runner.table is not None and len(chapters) >= MOST_READ:
-            between = self.session.announcer.text("list-between")
-            names = [name.rstrip(" :\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}") for name in chapters]
-            word = vocabulary.words_of("rules", self.session.announcer.words)[0]
-            self._write("linear-chapters", chapters=between.join(names), rules=word, first=names[0].casefold())
-            return
+        """Write lines page by page; with `counted`, first the title, which says how many there are."""
         first = [f"{self.session.announcer.text(title, count=len(items))}."] if counted else []
         self._dialogue.read([*first, *(item.text for item in items)])
+
+    def read_rules(self, items: Sequence[Item]) -> None:
+        """Write the rules page by page; at the table, where all of them are too long, the names of the chapters."""
+        chapters = lists.chapters_of(items)
+        if self.session.runner.table is None or self._dialogue.in_menu or len(chapters) < FEWEST_NAMED:
+            self.read("place-rules", items)
+            return
+        between = self.session.announcer.text("list-between")
+        names = [name.rstrip(" :\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}") for name in chapters]
+        word = vocabulary.words_of("rules", self.session.announcer.words)[0]
+        self._write("linear-chapters", chapters=between.join(names), rules=word, first=names[0].casefold())
 
     def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
         """Write earlier messages page by page, the newest first; in a pipe, which has no pages, the newest alone."""

@@ -52,6 +52,10 @@ class FrontEnd(Protocol):
         """Open a list of lines to read; with `counted`, the title says how many there are."""
         ...
 
+    def read_rules(self, items: Sequence[Item]) -> None:
+        """Show the rules of a game, whose headings are its chapters."""
+        ...
+
     def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
         """Open the list of messages, oldest first: the newest is selected, and the latest ones have numbers."""
         ...
@@ -481,7 +485,7 @@ class Navigator:
         """List the rules of the game, or of the game that is being chosen for a new table."""
         choosing = self.new_table is not None and self.front.shows("place-table")
         game = self.new_table.game if self.new_table is not None and choosing else None
-        self.front.read("place-rules", lists.rules_items(self.session.announcer, self.session.tables, game))
+        self.front.read_rules(lists.rules_items(self.session.announcer, self.session.tables, game))
 
     def _rules_in_force(self) -> None:
         self.front.read("place-rules-in-force", lists.rules_in_force(self.session.runner.table))
