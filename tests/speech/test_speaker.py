@@ -7,12 +7,13 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
 from uno_tui.speech.history import CAPACITY, History
-from uno_tui.speech.speaker import Speaker
+from uno_tui.speech.speaker import REPEAT_WINDOW, Speaker
 from uno_tui.speech.transcript import Transcript
 from uno_tui.speech.utterance import Category, Urgency, Utterance, clean, in_order
 from uno_tui.speech.voice import estimate
@@ -146,16 +147,18 @@ async def test_news_is_said_as_often_as_it_happens() -> None:
     assert tape.said == ["Ben draws."] * 3
 
 
-async def test_a_held_key_is_answered_once_and_every_press_of_its_own() -> None:
+async def test_a_held_key_is_answered_once_and_every_press_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     tape = Tape()
     speaker = Speaker(tape)
     answer = [Utterance("same", interrupts=True)]
+    now = 0.0
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
     for _ in range(4):
         speaker.say(answer)
-        await asyncio.sleep(0.06)
+        now += 0.8 * REPEAT_WINDOW
     tape.end()
     assert tape.said == ["same"]
-    await asyncio.sleep(0.15)
+    now += 0.3 * REPEAT_WINDOW
     speaker.say(answer)
     assert tape.said == ["same", "same"]
 

@@ -71,9 +71,9 @@ class Announcements(TextLines):
         self._answer, self._when, self._pressed = "", now, False
         self._write()
 
-    def take_over(self, before: Announcements) -> None:
-        """Go on with what was said just now on another screen."""
-        if self._clock.time() - before._when < TOGETHER and not before._pressed:
+    def take_over(self, before: Announcements, made: float) -> None:
+        """Go on with what was said on another screen just before or after this one was made, however late it shows."""
+        if made - before._when < TOGETHER and not before._pressed:
             # Also the flip: with the other one, a reader would say the same text again.
             self._texts, self._when, self._flip = before._texts, before._when, before._flip
             self._private = set(before._private)

@@ -89,6 +89,7 @@ class BaseScreen(Screen[None]):
         self.session = session
         self.list = LineList(id="list")
         self.announcement = Announcements(session.clock, id="announcement")
+        self._made = session.clock.time()
         self._hiding: Timer | None = None
         self._held: TableController | None = None
         """The table that waits."""
@@ -129,7 +130,7 @@ class BaseScreen(Screen[None]):
         """Keep showing what was said just before this screen was opened."""
         before = next((screen for screen in self.app.screen_stack[-2::-1] if isinstance(screen, BaseScreen)), None)
         if before is not None:
-            self.announcement.take_over(before.announcement)
+            self.announcement.take_over(before.announcement, self._made)
 
     def opened(self) -> None:
         """Say what the screen is about; called once, when it is shown."""
