@@ -10,11 +10,12 @@ from uno_tui import startup_gc
 from uno_tui.core.plugins import contain_exits
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import vocabulary
+from uno_tui.linear.card_lines import list_numbered
 from uno_tui.linear.dialogue import MENU, Dialogue
 from uno_tui.linear.help import help_lines
 from uno_tui.linear.replay import run_replay
 from uno_tui.linear.session_terminal import open_terminal
-from uno_tui.linear.table_input import TableInput, list_numbered
+from uno_tui.linear.table_input import TableInput
 from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
@@ -475,7 +476,7 @@ class LinearFrontEnd:
     def _warn_that_hands_stay(self, table: TableController) -> None:
         if self._hands_stay(table) and not self._warned:
             self._warned = True
-            word = vocabulary.words_of("hand", self.session.announcer.words)[0]
+            word = vocabulary.word_for("hand", self.session.announcer.words)
             self._write("hands-stay", word=word)
 
     def _hide_from_others(self) -> None:
@@ -524,7 +525,7 @@ class LinearFrontEnd:
             return
         between = self.session.announcer.text("list-between")
         names = [name.rstrip(" :\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}") for name in chapters]
-        word = vocabulary.words_of("rules", self.session.announcer.words)[0]
+        word = vocabulary.word_for("rules", self.session.announcer.words)
         self._write("linear-chapters", chapters=between.join(names), rules=word, first=names[0].casefold())
 
     def read_messages(self, items: Callable[[], Sequence[Item]]) -> None:
@@ -536,7 +537,7 @@ class LinearFrontEnd:
         older = 0 if self.terminal.interactive or not counts else max(0, counts[-1] - MOST_MESSAGES)
         self._dialogue.read(lines[: 1 + counts.index(MOST_MESSAGES)] if older else lines)
         if older:
-            word = vocabulary.words_of("message", self.session.announcer.words)[0]
+            word = vocabulary.word_for("message", self.session.announcer.words)
             self._write("linear-older-messages", count=older, word=word, number=MOST_MESSAGES + 1)
 
     def _newest_first(self, items: Sequence[Item]) -> list[str]:

@@ -56,7 +56,7 @@ class Questions:
         """Answer a question about a card, a house rule or the rules; return False for other lines."""
         words = self._session.announcer.words
         phrases = phrases_for(words)
-        rules = phrases.plain(vocabulary.words_of("rules", words)[0])
+        rules = phrases.plain(vocabulary.word_for("rules", words))
         named = any(_is_same_word(each, rules[0]) for each in phrases.plain(intent.line))
         fits = phrases.has_fits(intent.line) and self._tell_whether_it_fits(intent, table)
         return (
@@ -70,7 +70,7 @@ class Questions:
         """Write what the game is about in a sentence or two, and the word for all rules."""
         words = table.state.words
         self._terminal.write(words.text("aim") if words.has("aim") else words.text("title", "description"))
-        self._write("linear-all-rules", rules=vocabulary.words_of("rules", self._session.announcer.words)[0])
+        self._write("linear-all-rules", rules=vocabulary.word_for("rules", self._session.announcer.words))
 
     def tell_what_happened(self, players: Sequence[str], table: TableController) -> None:
         """Write the last sentence about the first of the players; without one, what happened since the own last turn.
@@ -193,7 +193,7 @@ class Questions:
         if not is_card and self.read_rules_about(intent.line, table):
             return True
         if is_card or find_cards(about, presenter.kinds, presenter):
-            self._write("linear-no-clause", rules=vocabulary.words_of("rules", words)[0])
+            self._write("linear-no-clause", rules=vocabulary.word_for("rules", words))
             return True
         return False
 

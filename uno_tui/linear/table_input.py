@@ -7,17 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from uno_tui.core.commands import GAME_COMMANDS, Context
-from uno_tui.core.contract import Move, Seat
+from uno_tui.core.contract import Move
 from uno_tui.core.plugins import contain_exits
 from uno_tui.i18n.folding import simplify
-from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
+from uno_tui.linear.card_lines import CardLines, list_numbered
 from uno_tui.linear.dialogue import answer_lines
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, SET, Intent, LineParser
-from uno_tui.linear.paragraphs import TIE
-from uno_tui.linear.phrases import Words, phrases_for
-from uno_tui.linear.questions import Questions, find_cards
+from uno_tui.linear.questions import Questions
 from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.linear.zone_lines import ZoneLines
 from uno_tui.ui.keys.commands import commands_at
@@ -27,21 +25,8 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.walking import is_walking_command
 
-
-def list_numbered(names: Mapping[int, str], translator: Translator) -> str:
-    """Return cards with their numbers in one line; numbers and names of numbers stand apart."""
-    apart = any(name[:1].isdigit() for name in names.values())
-    # A number is not parted from its card at the end of a row.
-    cards = [translator.numbered(number, name, apart=apart).replace(" ", TIE) for number, name in names.items()]
-    return (translator.text("list-between") if any("," in card for card in cards) else ", ").join(cards)
-
-
 _CALLS = ("uno", "mau")
 """What is called with the last card but one, in every language."""
-MOST_WORDS = 16
-"""The most words that are looked through for several cards: more are no cards, and would take long."""
-LONGEST_NAME = 4
-"""The most words of a card's name."""
 
 
 class TableInput:
@@ -64,7 +49,8 @@ class TableInput:
         self._show_hand = show_hand
         self._forget_shown = forget_shown
         self._questions = Questions(session, terminal, read)
-        self._zone_lines = ZoneLines(session, terminal)
+        self._cards = CardLines(session, terminal)
+        self._zone_lines = ZoneLines(session, terminal, self._cards)
         self._words: Mapping[str, Callable[[TableController], object]] = {
             "again": self._play_again,
             "aim": self._questions.tell_aim,
@@ -79,8 +65,6 @@ class TableInput:
         """Whether the line before looked for a card that can be played."""
         self._suggested = ""
         """The command that an unknown line probably meant, until the next line."""
-        self._gone_to: tuple[Seat, object] | None = None
-        """The seat and the card that it last went to; nothing on the screen shows which card is selected."""
 
     def _write(self, message_id: str, **values: object) -> None:
         self.terminal.write(self.session.announcer.text(message_id, **values))
@@ -112,12 +96,12 @@ class TableInput:
         # The first search may find the selected card itself, which nothing on the screen shows as selected.
         if self._searching and not searching and self._is_playable(table):
             table.show_walk(state.walk.find_again())
-            self._gone_to = state.seat, state.cursor.card
+            self._cards.note_gone_to_card(table)
             table.report_to_guide("next_playable")
         elif not intent.line:
             self._take_empty_line(table)
         elif intent.number is not None:
-            self._play(intent.number, table)
+            self._cards.play(intent.number, table)
         elif not self._perform_phrase(intent, table):
             self._perform_word(intent, table)
 
@@ -130,7 +114,7 @@ class TableInput:
             # Only the call itself: `last` and `report` are words for it as well, and mean other things beside a card.
             if rest and simplify(call[0].strip("!.,")) in _CALLS:
                 intent = self._parse(" ".join(rest), table)
-                if intent.number is not None or (intent.command is None and self._names_card(intent, table)):
+                if intent.number is not None or (intent.command is None and self._cards.names_card(intent, table)):
                     return intent.line
         return ""
 
@@ -227,7 +211,7 @@ class TableInput:
             self._forget_shown()
         table.perform(command)
         if is_walking_command(command) and not sorts:
-            self._gone_to = table.state.seat, table.state.cursor.card
+            self._cards.note_gone_to_card(table)
 
     def _lacks_card(self, command: str, table: TableController) -> bool:
         """Return whether a command changes something by the selected card, to which the player has not gone.
@@ -237,7 +221,7 @@ class TableInput:
         state = table.state
         if not commands_at(state.game)[command].changes_by_card or state.handing_to is not None:
             return False
-        return state.presenter.acts_on_card(state.view, command) and self._gone_to != (state.seat, state.cursor.card)
+        return state.presenter.acts_on_card(state.view, command) and not self._cards.has_gone_to_card(table)
 
     def is_command(self, typed: str, table: TableController) -> bool:
         """Return whether a line is a number, word, letter or phrase that does something here, apart from leaving."""
@@ -250,15 +234,7 @@ class TableInput:
             return intent.command != "stop"
         if intent.word in ("hand", "pass", "accept", "happened", *self._words) or intent.message is not None:
             return True
-        return intent.before is not None or self._names_card(intent, table)
-
-    def _names_card(self, intent: Intent, table: TableController) -> bool:
-        """Return whether a line that is no command names cards where the player is, or after `play` one in part."""
-        if table.state.handing_to is not None or intent.doubts:
-            return False
-        named = phrases_for(self.session.announcer.words).card_words(intent.words)
-        found = bool(named) and bool(self._find_named(named, table, in_part=intent.plays))
-        return found or self._find_card(intent.line, table) is not None
+        return intent.before is not None or self._cards.names_card(intent, table)
 
     def _perform_numbered(self, intent: Intent, table: TableController) -> None:
         """Carry out a command for one card, as in `split 3`, or play the card that is called so."""
@@ -272,10 +248,10 @@ class TableInput:
             else:
                 table.show_walk(step)
         elif number is not None and command == "play":
-            self._play(number, table)
-        elif (named := self._find_card(intent.line, table)) is not None:
+            self._cards.play(number, table)
+        elif (named := self._cards.find_card(intent.line, table)) is not None:
             # A name may end in a number, as `red 5`, so it goes before commands for one card.
-            self._play(named, table)
+            self._cards.play(named, table)
         elif command == "rules" and self._questions.read_rules_about(intent.line, table):
             return
         elif number is None or command is None or command == SET:
@@ -283,84 +259,19 @@ class TableInput:
         elif command == "draw" and number == (state.presenter.cards_due(state.view) or 1):
             table.perform(command)
         elif commands_at(state.game)[command].of_a_zone:
-            self._perform_with_zone(command, number, table)
+            self._zone_lines.perform_with_zone(command, number, table)
         elif not commands_at(state.game)[command].of_a_card:
             self._take_unknown(intent, table)
         elif state.handing_to is not None or not 1 <= number <= len(state.cursor.cards):
-            self._write_no_number(place, table)
+            self._cards.write_no_number(place, table)
         else:
             state.cursor.go(number - 1)
             table.perform(command)
 
     def _take_unknown(self, intent: Intent, table: TableController) -> None:
         """List the cards that a line names in part, or write that there is no such command."""
-        if not self._write_cards_like(intent, table):
+        if not self._cards.write_cards_like(intent, table):
             self._write_unknown(intent, table)
-
-    def _perform_with_zone(self, command: str, number: int, table: TableController) -> None:
-        """Carry out a command that asks for a zone, as in `join 2`, and answer its question with this one."""
-        state = table.state
-        zones = state.presenter.numbered_zones(state.view)
-        if state.handing_to is not None or not 1 <= number <= len(zones):
-            self._write_no_number(str(number), table)
-            return
-        with table.asking.answering(zones[number - 1]):
-            table.perform(command)
-
-    def _name_zones(self, intent: Intent, table: TableController) -> bool:
-        """Carry out a line that names zones: a player's, or sets by their numbers; return False for other lines."""
-        return self._read_zone_of(intent, table) or self._perform_at_zone(intent, table)
-
-    def _perform_at_zone(self, intent: Intent, table: TableController) -> bool:
-        """Carry out `join set 1 and 2`, `split set 2 at 3` or `split set 2`; return False for other lines."""
-        state, words = table.state, self.session.announcer.words
-        zones = state.presenter.numbered_zones(state.view)
-        if not zones or state.handing_to is not None:
-            return False
-        phrases = phrases_for(words)
-        of_zone = {each for word in vocabulary.words_of(SET, words) for each in phrases.plain(word)}
-        numbers = [number for each in intent.words if (number := vocabulary.parse_number(each)) is not None]
-        rest = tuple(each for each in phrases.without_numbers(intent.words) if each not in of_zone)
-        commands = tuple(each.id for each in commands_at(state.game).values() if each.of_a_card or each.of_a_zone)
-        found = phrases.find(rest, commands)
-        named = of_zone.intersection(intent.words)
-        if len(found) != 1 or not (len(numbers) == 2 or (len(numbers) == 1 and named)):
-            return False
-        (command,) = found
-        if len(numbers) == 1 and commands_at(state.game)[command].of_a_zone:
-            self._perform_with_zone(command, numbers[0], table)
-            return True
-        step = state.walk.go_to_numbered(numbers[0])
-        if step is None:
-            self._write("linear-no-number", number=numbers[0])
-        elif len(numbers) == 1:
-            table.show_walk(step)
-            table.perform(command)
-        elif commands_at(state.game)[command].of_a_zone:
-            self._perform_with_zone(command, numbers[1], table)
-        elif 1 <= numbers[1] <= len(state.cursor.cards):
-            state.cursor.go(numbers[1] - 1)
-            table.perform(command)
-        else:
-            self._write_no_number(str(numbers[1]), table)
-        return True
-
-    def _write_no_number(self, number: str, table: TableController) -> None:
-        """Write that nothing has this number; away from the hand, also where the player is."""
-        state = table.state
-        if state.handing_to is not None or state.zone.key == state.walk.zones[0].key:
-            self._write("linear-no-number", number=number)
-        else:
-            word = vocabulary.words_of("hand", self.session.announcer.words)[0]
-            self._write("linear-no-number-at", number=number, zone=state.zone.label, word=word)
-
-    def _find_card(self, word: str, table: TableController) -> int | None:
-        """Return the number of the card with this name, None if there is none."""
-        state = table.state
-        if state.handing_to is not None:
-            return None
-        names = [simplify(state.presenter.card_name(card)) for card in state.cursor.cards]
-        return names.index(simplify(word)) + 1 if simplify(word) in names else None
 
     # Phrases: what people really type.
 
@@ -371,45 +282,16 @@ class TableInput:
             return True
         if not intent.words:
             return False
-        if self._questions.answer(intent, table) or self._name_zones(intent, table):
-            return True
-        if not intent.doubts and self._zone_lines.perform(intent, table):
+        if self._questions.answer(intent, table) or self._zone_lines.perform(intent, table):
             return True
         if intent.doubts and intent.command is None and intent.word == "":
             return self._refuse_doubtful(intent)
-        may_play = table.state.handing_to is None and not intent.doubts
-        if may_play and (self._play_together(intent, table) or self._play_named(intent, table)):
-            return True
-        if may_play and self._draw_counted(intent, table):
+        if self._cards.perform(intent, table):
             return True
         if len(intent.fits) > 1:
             first, second = (self._spell(command) for command in intent.fits[:2])
             self._write("linear-two-fit", word=intent.line, first=first, second=second)
             return True
-        return False
-
-    def _read_zone_of(self, intent: Intent, table: TableController) -> bool:
-        """Read the zone of a player whom a line names, as `Ben's base`, and stay where the player is; return False for
-        other lines.
-        """
-        state, words = table.state, self.session.announcer.words
-        if state.handing_to is not None or intent.command not in (None, "all_cards"):
-            return False
-        phrases = phrases_for(words)
-        own = {word for seat in range(len(state.view.scores)) for word in phrases.plain(state.name_of(seat))}
-        words_typed = phrases.plain_with(intent.line, own)
-        asking = {word for each in phrases.typed_for("hand") for phrase in each for word in phrases.plain(phrase)}
-        for zone in state.walk.zones[1:]:
-            title = set(phrases.plain(zone.title))
-            names = [set(phrases.plain(state.name_of(seat))) for seat in range(len(state.view.scores))]
-            # Also `Bens base`, as many write it, and as it is right in German.
-            typed = {each if each in title | asking else each.removesuffix("s") for each in words_typed}
-            if typed <= title | asking and any(name <= title & typed for name in names):
-                # Read in groups, without numbers: those that are typed next mean one's own cards.
-                state.walk.move_to(zone.key, 0)
-                table.perform("all_cards")
-                state.walk.go_home()
-                return True
         return False
 
     def _refuse_doubtful(self, intent: Intent) -> bool:
@@ -419,167 +301,9 @@ class TableInput:
         self._write("linear-no-move-asked", meant=self._spell(intent.fits[0]))
         return True
 
-    def _draw_counted(self, intent: Intent, table: TableController) -> bool:
-        """Draw the cards that are due where a line says how many, as `draw 3`; return False for other lines."""
-        state, phrases = table.state, phrases_for(self.session.announcer.words)
-        if intent.command or intent.word or not state.presenter.faces_debt(state.view):
-            return False
-        words = phrases.plain(intent.line)
-        counted = [each for each in words if each.isdecimal()]
-        rest = tuple(each for each in words if each not in counted)
-        if self._find_named(words, table, in_part=True):  # a held Draw Two may be meant
-            return False
-        if len(counted) != 1 or int(counted[0]) != state.presenter.cards_due(state.view):
-            return False
-        if not {"draw", "accept"}.intersection(phrases.find(rest, ("draw", "accept"))):
-            return False
-        table.perform("draw")
-        return True
-
-    def _play_together(self, intent: Intent, table: TableController) -> bool:
-        """Play several cards that a line names by numbers or names, as one; return False if it names fewer than two."""
-        state, phrases = table.state, phrases_for(self.session.announcer.words)
-        if not state.presenter.has_drafts or state.guide is not None:
-            return False
-        named = phrases.without_command(phrases.card_words(intent.words), "new_set")
-        each_named = self._split_cards(named, table)
-        if each_named is None or len(each_named) < 2:
-            return False
-        state.walk.go_home()
-        free = list(range(1, len(state.cursor.cards) + 1))
-        for words in each_named:
-            number = vocabulary.parse_number(words[0]) if len(words) == 1 else None
-            found = self._find_named(words, table, in_part=False) if number is None else [number]
-            place = next((each for each in found if each in free), None)
-            if place is not None:
-                free.remove(place)
-            elif number is None:
-                return self._write_not_held(words, table)
-            else:
-                self._write_no_number(words[0], table)
-                return True
-        cards = [card for place, card in enumerate(state.cursor.cards, start=1) if place not in free]
-        return table.play_together(cards)
-
-    def _split_cards(self, named: Words, table: TableController) -> list[Words] | None:
-        """Return the words for each card, where they name cards one after the other; None for other words."""
-        if not named:
-            return []
-        if len(named) > MOST_WORDS:
-            return None
-        presenter = table.state.presenter
-        for length in range(1, min(LONGEST_NAME, len(named)) + 1):
-            first = named[:length]
-            is_number = length == 1 and first[0].isdecimal()
-            if is_number or find_cards(first, presenter.kinds, presenter, in_part=False):
-                rest = self._split_cards(named[length:], table)
-                if rest is not None:
-                    return [first, *rest]
-        return None
-
-    def _play_named(self, intent: Intent, table: TableController) -> bool:
-        """Play the card that a phrase names, with the colour or suit named after it; return False if it names none.
-
-        A card is played only if it is clearly meant: by its whole name, or after `play` by as much as names just one.
-        """
-        state, phrases = table.state, phrases_for(self.session.announcer.words)
-        named = phrases.card_words(intent.words)
-        if not named or ((intent.command or intent.word) and not intent.plays):
-            return False
-        self._go_home_for(named, table, in_part=False)
-        places = self._find_named(named, table, in_part=intent.plays)
-        kinds = list(dict.fromkeys(state.cursor.cards[place - 1] for place in places))
-        if len(kinds) > 1:
-            self._write("linear-which-of", cards=", ".join(map(state.presenter.card_in_sentence, kinds)))
-            return True
-        if kinds:
-            self._play_or_ask(places[0], intent, table)
-            return True
-        # The colour may be typed behind the card or before it: `wild red`, `red wild`.
-        for words, chosen in ((named[:-1], named[-1:]), (named[1:], named[:1])):
-            places = self._find_named(words, table, in_part=False)
-            if places and self._play_choosing(places[0], chosen, table):
-                return True
-        return self._write_not_held(named, table)
-
-    def _go_home_for(self, words: Words, table: TableController, *, in_part: bool) -> None:
-        """Go to the player's own cards if the words name one there, and none where the player is now."""
-        walk = table.state.walk
-        here = self._find_named(words, table, in_part=in_part)
-        if not here and find_cards(words, walk.zones[0].cards, table.state.presenter, in_part=in_part):
-            walk.go_home()
-
-    def _find_named(self, words: Words, table: TableController, *, in_part: bool) -> list[int]:
-        """Return the numbers of such cards where the player is now; see `find_cards`."""
-        state = table.state
-        return [place + 1 for place in find_cards(words, state.cursor.cards, state.presenter, in_part=in_part)]
-
-    def _play_or_ask(self, number: int, intent: Intent, table: TableController) -> None:
-        """Play a card, unless its name may also mean to draw, as `draw two` does."""
-        draws = {word for words in vocabulary.words_of("draw", self.session.announcer.words) for word in words.split()}
-        if not intent.plays and intent.line.split()[0].casefold() in draws:
-            card = table.state.presenter.card_in_sentence(table.state.cursor.cards[number - 1])
-            play = f"{self._spell('play')} {card}"
-            self._write("linear-two-fit", word=intent.line, first=self._spell("draw"), second=play)
-        else:
-            self._play(number, table)
-
-    def _play_choosing(self, number: int, chosen: Words, table: TableController) -> bool:
-        """Play a card with the colour, suit or player that is named after it; return False if there is no such choice.
-        """
-        state = table.state
-        presenter, phrases = state.presenter, phrases_for(self.session.announcer.words)
-        moves = presenter.moves_with(state.moves, state.cursor.cards[number - 1])
-        meant = []
-        for move in moves:
-            texts = [presenter.value_text(*argument) for argument in presenter.arguments(move)]
-            if sorted(phrases.plain(" ".join(texts))) == sorted(chosen):
-                meant.append(move)
-        if len(meant) != 1:
-            return False
-        if presenter.confirmation(meant[0]) is not None:
-            self._play(number, table)  # which asks, and then asks again
-            return True
-        # `_play` would ask for the choice that the line has made already.
-        state.cursor.go(number - 1)
-        self._gone_to = state.seat, state.cursor.card
-        table.moving.make(meant[0])
-        return True
-
-    def _write_not_held(self, named: Words, table: TableController) -> bool:
-        """Say that the named card is not in the hand; return False if there is no such card in the game."""
-        presenter = table.state.presenter
-        found = find_cards(named, presenter.kinds, presenter, in_part=False)
-        if not found:
-            return False
-        held = self._find_named(named, table, in_part=True)
-        if held:  # as the red 6 with swap for `red 6`
-            cards = {place: presenter.card_in_list(table.state.cursor.cards[place - 1]) for place in held}
-            self._write("linear-cards-like", cards=list_numbered(cards, self.session.announcer.translator))
-            return True
-        card = str(presenter.card_for_texts(presenter.kinds[found[0]]))
-        self.terminal.write(presenter.text("linear-not-held", card=card))
-        return True
-
     def _spell(self, command: str) -> str:
         """Return what is typed for a command."""
-        return vocabulary.words_of(command, self.session.announcer.words)[0]
-
-    def _write_cards_like(self, intent: Intent, table: TableController) -> bool:
-        """Write the held cards with all the words, as `yellow`, or that there are none; False if no card has them."""
-        state, words = table.state, phrases_for(self.session.announcer.words).card_words(intent.words)
-        if not words or state.handing_to is not None:
-            return False
-        self._go_home_for(words, table, in_part=True)
-        places = self._find_named(words, table, in_part=True)
-        cards = {place: state.presenter.card_in_list(state.cursor.cards[place - 1]) for place in places}
-        if cards:
-            self._write("linear-cards-like", cards=list_numbered(cards, self.session.announcer.translator))
-        elif find_cards(words, state.presenter.kinds, state.presenter):
-            self._write("linear-none-like", word=intent.line.split(maxsplit=1)[-1] if intent.plays else intent.line)
-        else:
-            return False
-        return True
+        return vocabulary.word_for(command, self.session.announcer.words)
 
     def _write_unknown(self, intent: Intent, table: TableController) -> None:
         """Write that there is no such command, and what was probably meant or where the word works."""
@@ -699,7 +423,7 @@ class TableInput:
         """Do what the play key does; if several cards can be played, only one that the player has gone to."""
         state = table.state
         fitting = [place for place, card in enumerate(state.cursor.cards, start=1) if state.walk.is_playable(card)]
-        chosen = self._gone_to == (state.seat, state.cursor.card) or state.presenter.has_drafts
+        chosen = self._cards.has_gone_to_card(table) or state.presenter.has_drafts
         continues = state.guide is not None and state.guide.play_key_continues
         asked = self._is_asked(table) or continues or state.outcome.round is not None
         if chosen or asked:
@@ -708,7 +432,7 @@ class TableInput:
             # Not the selected card: nothing that was written says which one that is.
             table.perform("next_playable" if state.seat in state.view.acting else "read_turn")
         elif len(fitting) == 1:
-            self._play(fitting[0], table)
+            self._cards.play(fitting[0], table)
         else:
             card = state.presenter.card_in_sentence(state.cursor.cards[fitting[0] - 1])
             self._write("linear-which-card", number=fitting[0], card=card)
@@ -718,17 +442,6 @@ class TableInput:
         """Return whether the play key answers a question or hands the keyboard over."""
         state = table.state
         return state.handing_to is not None or state.keeping_from is not None or state.game_asks
-
-    def _play(self, number: int, table: TableController) -> None:
-        state = table.state
-        if not 1 <= number <= len(state.cursor.cards):
-            self._write_no_number(str(number), table)
-        elif state.handing_to is None and (state.outcome.round is None or state.guide is not None):
-            state.cursor.go(number - 1)
-            self._gone_to = state.seat, state.cursor.card
-            table.perform("play")
-        else:
-            table.perform("read_turn")
 
     def remind(self, table: TableController) -> None:
         """Say what the table waits for, if it waits for the player who comes back to it."""
@@ -770,7 +483,7 @@ class TableInput:
         # The terminal does not echo a key that may act without Enter.
         self.terminal.write(key)
         if key.isdecimal():
-            self._play(int(key), table)
+            self._cards.play(int(key), table)
             return "\n"
         command = self._parse(key, table).command or ""
         name = self.session.named_keys.name_of_person(command) if command.startswith("person_") else None
@@ -808,7 +521,7 @@ class TableInput:
             recalls = intent.message is not None or intent.word in ("hand", "lessons", "happened")
             # A line that ends in a number may be a move, as `red 5` or `split 3`.
             several = table.state.presenter.has_drafts and len(intent.words) > 1
-            return recalls or not (intent.line[-1:].isdecimal() or several or self._names_card(intent, table))
+            return recalls or not (intent.line[-1:].isdecimal() or several or self._cards.names_card(intent, table))
         command = commands_at(table.state.game)[intent.command]
         return intent.command.startswith("read_") or command.context is Context.EVERYWHERE
 

@@ -27,6 +27,11 @@ def words_of(command: str, translator: Translator) -> list[str]:
     return [word.strip() for word in translator.text(message_id).split(",")]
 
 
+def word_for(command: str, translator: Translator) -> str:
+    """Return the word that texts name for a command that is typed."""
+    return words_of(command, translator)[0]
+
+
 def spell_command(command: str, keymap: Keymap, translator: Translator) -> str:
     """Return what texts say is typed for a command: its small letter, else its word, else its key.
 

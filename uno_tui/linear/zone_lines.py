@@ -1,4 +1,4 @@
-"""Lines that say where a card goes, or comes from: `yellow 1 on set 4`, `green 2 from the group of twos`.
+"""Lines that name zones: `join set 1 and 2`, `yellow 1 on set 4`, `green 2 from the group of twos`, `Ben's base`.
 
 This is also how the program itself puts its hints into words.
 """
@@ -9,11 +9,14 @@ from collections.abc import Hashable, Sequence
 
 import msgspec
 
+from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
+from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.intent import SET, Intent
 from uno_tui.linear.phrases import Phrases, Words, phrases_for
 from uno_tui.linear.questions import find_cards
 from uno_tui.linear.terminal import LineTerminal
+from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
@@ -35,16 +38,94 @@ class _Line(msgspec.Struct):
 
 
 class ZoneLines:
-    """Carries out such lines in a game whose zones have numbers."""
+    """Carries out such lines; numbers and cards of zones are for games whose zones have numbers."""
 
-    def __init__(self, session: Session, terminal: LineTerminal) -> None:
+    def __init__(self, session: Session, terminal: LineTerminal, cards: CardLines) -> None:
         self._session = session
         self._terminal = terminal
+        self._cards = cards
 
     def perform(self, intent: Intent, table: TableController) -> bool:
+        """Carry out a line that names zones, or a card of one, or a card and where it goes; return False for others."""
+        if table.state.handing_to is not None:
+            return False
+        if self._read_zone_of(intent, table):
+            return True
+        # What asks or doubts moves nothing.
+        return not intent.doubts and (self._perform_at_numbers(intent, table) or self._perform_with_card(intent, table))
+
+    def perform_with_zone(self, command: str, number: int, table: TableController) -> None:
+        """Carry out a command that asks for a zone, as in `join 2`, and answer its question with this one."""
+        state = table.state
+        zones = state.presenter.numbered_zones(state.view)
+        if state.handing_to is not None or not 1 <= number <= len(zones):
+            self._cards.write_no_number(str(number), table)
+            return
+        with table.asking.answering(zones[number - 1]):
+            table.perform(command)
+
+    def _perform_at_numbers(self, intent: Intent, table: TableController) -> bool:
+        """Carry out `join set 1 and 2`, `split set 2 at 3` or `split set 2`; return False for other lines."""
+        state, words = table.state, self._session.announcer.words
+        zones = state.presenter.numbered_zones(state.view)
+        if not zones:
+            return False
+        phrases = phrases_for(words)
+        of_zone = _words_for_zone(words)
+        numbers = [number for each in intent.words if (number := vocabulary.parse_number(each)) is not None]
+        rest = tuple(each for each in phrases.without_numbers(intent.words) if each not in of_zone)
+        commands = tuple(each.id for each in commands_at(state.game).values() if each.of_a_card or each.of_a_zone)
+        found = phrases.find(rest, commands)
+        named = of_zone.intersection(intent.words)
+        if len(found) != 1 or not (len(numbers) == 2 or (len(numbers) == 1 and named)):
+            return False
+        (command,) = found
+        if len(numbers) == 1 and commands_at(state.game)[command].of_a_zone:
+            self.perform_with_zone(command, numbers[0], table)
+            return True
+        step = state.walk.go_to_numbered(numbers[0])
+        if step is None:
+            self._terminal.write(self._session.announcer.text("linear-no-number", number=numbers[0]))
+        elif len(numbers) == 1:
+            table.show_walk(step)
+            table.perform(command)
+        elif commands_at(state.game)[command].of_a_zone:
+            self.perform_with_zone(command, numbers[1], table)
+        elif 1 <= numbers[1] <= len(state.cursor.cards):
+            state.cursor.go(numbers[1] - 1)
+            table.perform(command)
+        else:
+            self._cards.write_no_number(str(numbers[1]), table)
+        return True
+
+    def _read_zone_of(self, intent: Intent, table: TableController) -> bool:
+        """Read the zone of a player whom a line names, as `Ben's base`, and stay where the player is; return False for
+        other lines.
+        """
+        state, words = table.state, self._session.announcer.words
+        if intent.command not in (None, "all_cards"):
+            return False
+        phrases = phrases_for(words)
+        own = {word for seat in range(len(state.view.scores)) for word in phrases.plain(state.name_of(seat))}
+        words_typed = phrases.plain_with(intent.line, own)
+        asking = {word for each in phrases.typed_for("hand") for phrase in each for word in phrases.plain(phrase)}
+        for zone in state.walk.zones[1:]:
+            title = set(phrases.plain(zone.title))
+            names = [set(phrases.plain(state.name_of(seat))) for seat in range(len(state.view.scores))]
+            # Also `Bens base`, as many write it, and as it is right in German.
+            typed = {each if each in title | asking else each.removesuffix("s") for each in words_typed}
+            if typed <= title | asking and any(name <= title & typed for name in names):
+                # Read in groups, without numbers: those that are typed next mean one's own cards.
+                state.walk.move_to(zone.key, 0)
+                table.perform("all_cards")
+                state.walk.go_home()
+                return True
+        return False
+
+    def _perform_with_card(self, intent: Intent, table: TableController) -> bool:
         """Carry out a line that names a card of the hand or of a zone, and where it goes; return False for others."""
         state = table.state
-        may_play = state.handing_to is None and state.guide is None and len(intent.words) <= MOST_WORDS
+        may_play = state.guide is None and len(intent.words) <= MOST_WORDS
         if not may_play or not state.presenter.numbered_zones(state.view):
             return False
         line = self._take_apart(intent, table)
@@ -105,7 +186,7 @@ class ZoneLines:
         phrases = phrases_for(words)
         left = self._content(phrases.plain(intent.line), phrases)
         keys = state.presenter.numbered_zones(state.view)
-        of_zone = {each for word in vocabulary.words_of(SET, words) for each in phrases.plain(word)}
+        of_zone = _words_for_zone(words)
         zones: list[Hashable] = []
         command = ""
         for each in (_BEGINS, _SPLITS):
@@ -210,6 +291,11 @@ class ZoneLines:
         table.state.walk.move_to(key, place)
         table.perform(command)
         return True
+
+
+def _words_for_zone(words: Translator) -> set[str]:
+    """Return the words in front of a zone's number."""
+    return {each for word in vocabulary.words_of(SET, words) for each in phrases_for(words).plain(word)}
 
 
 def _parts_of(meant: object) -> tuple[object, ...]:

@@ -1,0 +1,254 @@
+"""Lines that name cards of the player's: by their numbers, their names, or parts of their names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from uno_tui.core.contract import Seat
+from uno_tui.i18n.folding import simplify
+from uno_tui.i18n.translator import Translator
+from uno_tui.linear import vocabulary
+from uno_tui.linear.intent import Intent
+from uno_tui.linear.paragraphs import TIE
+from uno_tui.linear.phrases import Words, phrases_for
+from uno_tui.linear.questions import find_cards
+from uno_tui.linear.terminal import LineTerminal
+from uno_tui.ui.session import Session
+from uno_tui.ui.table.controller import TableController
+
+MOST_WORDS = 16
+"""The most words that are looked through for several cards: more are no cards, and would take long."""
+LONGEST_NAME = 4
+"""The most words of a card's name."""
+
+
+def list_numbered(names: Mapping[int, str], translator: Translator) -> str:
+    """Return cards with their numbers in one line; numbers and names of numbers stand apart."""
+    apart = any(name[:1].isdigit() for name in names.values())
+    # A number is not parted from its card at the end of a row.
+    cards = [translator.numbered(number, name, apart=apart).replace(" ", TIE) for number, name in names.items()]
+    return (translator.text("list-between") if any("," in card for card in cards) else ", ").join(cards)
+
+
+class CardLines:
+    """Plays, lists and refuses the cards that a line names."""
+
+    def __init__(self, session: Session, terminal: LineTerminal) -> None:
+        self._session = session
+        self._terminal = terminal
+        self._gone_to: tuple[Seat, object] | None = None
+        """The seat and the card that it last went to; nothing on the screen shows which card is selected."""
+
+    def note_gone_to_card(self, table: TableController) -> None:
+        """Remember that the player went to the selected card."""
+        self._gone_to = table.state.seat, table.state.cursor.card
+
+    def has_gone_to_card(self, table: TableController) -> bool:
+        """Return whether the player went to the card that is selected now."""
+        return self._gone_to == (table.state.seat, table.state.cursor.card)
+
+    def perform(self, intent: Intent, table: TableController) -> bool:
+        """Play the cards that a line names, or draw as many as it says; return False for other lines."""
+        if table.state.handing_to is not None or intent.doubts:
+            return False
+        played = self._play_together(intent, table) or self._play_named(intent, table)
+        return played or self._draw_counted(intent, table)
+
+    def play(self, number: int, table: TableController) -> None:
+        """Play the card with this number where the player is, or say why that is not possible now."""
+        state = table.state
+        if not 1 <= number <= len(state.cursor.cards):
+            self.write_no_number(str(number), table)
+        elif state.handing_to is None and (state.outcome.round is None or state.guide is not None):
+            state.cursor.go(number - 1)
+            self.note_gone_to_card(table)
+            table.perform("play")
+        else:
+            table.perform("read_turn")
+
+    def find_card(self, word: str, table: TableController) -> int | None:
+        """Return the number of the card with this name, None if there is none."""
+        state = table.state
+        if state.handing_to is not None:
+            return None
+        names = [simplify(state.presenter.card_name(card)) for card in state.cursor.cards]
+        return names.index(simplify(word)) + 1 if simplify(word) in names else None
+
+    def names_card(self, intent: Intent, table: TableController) -> bool:
+        """Return whether a line that is no command names cards where the player is, or after `play` one in part."""
+        if table.state.handing_to is not None or intent.doubts:
+            return False
+        named = phrases_for(self._session.announcer.words).card_words(intent.words)
+        found = bool(named) and bool(self._find_named(named, table, in_part=intent.plays))
+        return found or self.find_card(intent.line, table) is not None
+
+    def _play_together(self, intent: Intent, table: TableController) -> bool:
+        """Play several cards that a line names by numbers or names, as one; return False if it names fewer than two."""
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        if not state.presenter.has_drafts or state.guide is not None:
+            return False
+        named = phrases.without_command(phrases.card_words(intent.words), "new_set")
+        each_named = self._split_cards(named, table)
+        if each_named is None or len(each_named) < 2:
+            return False
+        state.walk.go_home()
+        free = list(range(1, len(state.cursor.cards) + 1))
+        for words in each_named:
+            number = vocabulary.parse_number(words[0]) if len(words) == 1 else None
+            found = self._find_named(words, table, in_part=False) if number is None else [number]
+            place = next((each for each in found if each in free), None)
+            if place is not None:
+                free.remove(place)
+            elif number is None:
+                return self._write_not_held(words, table)
+            else:
+                self.write_no_number(words[0], table)
+                return True
+        cards = [card for place, card in enumerate(state.cursor.cards, start=1) if place not in free]
+        return table.play_together(cards)
+
+    def _split_cards(self, named: Words, table: TableController) -> list[Words] | None:
+        """Return the words for each card, where they name cards one after the other; None for other words."""
+        if not named:
+            return []
+        if len(named) > MOST_WORDS:
+            return None
+        presenter = table.state.presenter
+        for length in range(1, min(LONGEST_NAME, len(named)) + 1):
+            first = named[:length]
+            is_number = length == 1 and first[0].isdecimal()
+            if is_number or find_cards(first, presenter.kinds, presenter, in_part=False):
+                rest = self._split_cards(named[length:], table)
+                if rest is not None:
+                    return [first, *rest]
+        return None
+
+    def _play_named(self, intent: Intent, table: TableController) -> bool:
+        """Play the card that a phrase names, with the colour or suit named after it; return False if it names none.
+
+        A card is played only if it is clearly meant: by its whole name, or after `play` by as much as names just one.
+        """
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        named = phrases.card_words(intent.words)
+        if not named or ((intent.command or intent.word) and not intent.plays):
+            return False
+        self._go_home_for(named, table, in_part=False)
+        places = self._find_named(named, table, in_part=intent.plays)
+        kinds = list(dict.fromkeys(state.cursor.cards[place - 1] for place in places))
+        if len(kinds) > 1:
+            self._write("linear-which-of", cards=", ".join(map(state.presenter.card_in_sentence, kinds)))
+            return True
+        if kinds:
+            self._play_or_ask(places[0], intent, table)
+            return True
+        # The colour may be typed behind the card or before it: `wild red`, `red wild`.
+        for words, chosen in ((named[:-1], named[-1:]), (named[1:], named[:1])):
+            places = self._find_named(words, table, in_part=False)
+            if places and self._play_choosing(places[0], chosen, table):
+                return True
+        return self._write_not_held(named, table)
+
+    def _draw_counted(self, intent: Intent, table: TableController) -> bool:
+        """Draw the cards that are due where a line says how many, as `draw 3`; return False for other lines."""
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        if intent.command or intent.word or not state.presenter.faces_debt(state.view):
+            return False
+        words = phrases.plain(intent.line)
+        counted = [each for each in words if each.isdecimal()]
+        rest = tuple(each for each in words if each not in counted)
+        if self._find_named(words, table, in_part=True):  # a held Draw Two may be meant
+            return False
+        if len(counted) != 1 or int(counted[0]) != state.presenter.cards_due(state.view):
+            return False
+        if not {"draw", "accept"}.intersection(phrases.find(rest, ("draw", "accept"))):
+            return False
+        table.perform("draw")
+        return True
+
+    def _play_or_ask(self, number: int, intent: Intent, table: TableController) -> None:
+        """Play a card, unless its name may also mean to draw, as `draw two` does."""
+        texts = self._session.announcer.words
+        draws = {word for words in vocabulary.words_of("draw", texts) for word in words.split()}
+        if not intent.plays and intent.line.split()[0].casefold() in draws:
+            card = table.state.presenter.card_in_sentence(table.state.cursor.cards[number - 1])
+            draw, play = vocabulary.word_for("draw", texts), f"{vocabulary.word_for('play', texts)} {card}"
+            self._write("linear-two-fit", word=intent.line, first=draw, second=play)
+        else:
+            self.play(number, table)
+
+    def _play_choosing(self, number: int, chosen: Words, table: TableController) -> bool:
+        """Play a card with the colour, suit or player that is named after it; return False if there is no such choice.
+        """
+        state = table.state
+        presenter, phrases = state.presenter, phrases_for(self._session.announcer.words)
+        moves = presenter.moves_with(state.moves, state.cursor.cards[number - 1])
+        meant = []
+        for move in moves:
+            texts = [presenter.value_text(*argument) for argument in presenter.arguments(move)]
+            if sorted(phrases.plain(" ".join(texts))) == sorted(chosen):
+                meant.append(move)
+        if len(meant) != 1:
+            return False
+        if presenter.confirmation(meant[0]) is not None:
+            self.play(number, table)  # which asks, and then asks again
+            return True
+        # `_play` would ask for the choice that the line has made already.
+        state.cursor.go(number - 1)
+        self.note_gone_to_card(table)
+        table.moving.make(meant[0])
+        return True
+
+    def _go_home_for(self, words: Words, table: TableController, *, in_part: bool) -> None:
+        """Go to the player's own cards if the words name one there, and none where the player is now."""
+        walk = table.state.walk
+        here = self._find_named(words, table, in_part=in_part)
+        if not here and find_cards(words, walk.zones[0].cards, table.state.presenter, in_part=in_part):
+            walk.go_home()
+
+    def _find_named(self, words: Words, table: TableController, *, in_part: bool) -> list[int]:
+        """Return the numbers of such cards where the player is now; see `find_cards`."""
+        state = table.state
+        return [place + 1 for place in find_cards(words, state.cursor.cards, state.presenter, in_part=in_part)]
+
+    def write_cards_like(self, intent: Intent, table: TableController) -> bool:
+        """Write the held cards with all the words, as `yellow`, or that there are none; False if no card has them."""
+        state, words = table.state, phrases_for(self._session.announcer.words).card_words(intent.words)
+        if not words or state.handing_to is not None:
+            return False
+        self._go_home_for(words, table, in_part=True)
+        places = self._find_named(words, table, in_part=True)
+        cards = {place: state.presenter.card_in_list(state.cursor.cards[place - 1]) for place in places}
+        if cards:
+            self._write("linear-cards-like", cards=list_numbered(cards, self._session.announcer.translator))
+        elif find_cards(words, state.presenter.kinds, state.presenter):
+            self._write("linear-none-like", word=intent.line.split(maxsplit=1)[-1] if intent.plays else intent.line)
+        else:
+            return False
+        return True
+
+    def _write_not_held(self, named: Words, table: TableController) -> bool:
+        """Say that the named card is not in the hand; return False if there is no such card in the game."""
+        presenter = table.state.presenter
+        found = find_cards(named, presenter.kinds, presenter, in_part=False)
+        if not found:
+            return False
+        held = self._find_named(named, table, in_part=True)
+        if held:  # as the red 6 with swap for `red 6`
+            cards = {place: presenter.card_in_list(table.state.cursor.cards[place - 1]) for place in held}
+            self._write("linear-cards-like", cards=list_numbered(cards, self._session.announcer.translator))
+            return True
+        card = str(presenter.card_for_texts(presenter.kinds[found[0]]))
+        self._terminal.write(presenter.text("linear-not-held", card=card))
+        return True
+
+    def write_no_number(self, number: str, table: TableController) -> None:
+        """Write that nothing has this number; away from the hand, also where the player is."""
+        state = table.state
+        if state.handing_to is not None or state.zone.key == state.walk.zones[0].key:
+            self._write("linear-no-number", number=number)
+        else:
+            word = vocabulary.word_for("hand", self._session.announcer.words)
+            self._write("linear-no-number-at", number=number, zone=state.zone.label, word=word)
+
+    def _write(self, message_id: str, **values: object) -> None:
+        self._terminal.write(self._session.announcer.text(message_id, **values))
