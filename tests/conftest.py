@@ -14,13 +14,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
-import examples  # noqa: F401 - its profiles
 import pytest
 from hypothesis import settings
+from support import examples  # noqa: F401 - its profiles
 
 import uno_tui.i18n.translator  # noqa: F401 - errors are English sentences in tests, whichever run
 
-pytest_plugins = ["typed_lines", "fake_voices", "windows.listed"]
+pytest_plugins = ["support.typed_lines", "support.fake_voices", "windows.listed"]
 
 settings.load_profile("quick")
 gc.set_threshold(50_000, 50, 100)  # thousands of tests lie in memory: looking through them often takes a fifth of the time

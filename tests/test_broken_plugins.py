@@ -19,9 +19,9 @@ import pytest
 from conftest import program, run_program
 from support.app_player import playing
 from support.plugin_example import OUTSIDE, TABLE, forget
-from terminal import Terminal
+from support.terminal import Terminal
+from support.typed_lines import heard, type_
 from textual.dom import BadIdentifier, DOMNode
-from typed_lines import heard, type_
 
 from uno_tui import cli
 from uno_tui.app.screens.list_screen import ListScreen

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 from conftest import program, run_program
-from fakes import console as fake
-from fakes.console import key, other
-from terminal import Terminal
+from support.fakes import console as fake
+from support.fakes.console import key, other
+from support.terminal import Terminal
 
 from uno_tui.core.catalogue import GAMES
 from uno_tui.i18n.languages import LANGUAGES

@@ -15,7 +15,7 @@ from conftest import ROOT, needs, program, run_program
 if sys.platform == "win32":
     pytest.skip("mounts, users and signals of POSIX", allow_module_level=True)
 
-from terminal import Terminal
+from support.terminal import Terminal
 
 pytestmark = pytest.mark.terminal
 STRANGER = ("unshare", "--user", "--map-user=12345", "--map-group=12345")

@@ -15,7 +15,7 @@ from conftest import ROOT, program, run_program
 from lessons.classroom import Classroom, finish
 from support.app_player import Player, playing
 from support.plugin_example import OUTSIDE, TABLE, forget
-from terminal import Terminal
+from support.terminal import Terminal
 from ui.at_desk import AtDesk
 
 from uno_tui.core import catalogue, plugins

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from conftest import program, run_program
 from support.finished_matches import played
-from terminal import Terminal
+from support.terminal import Terminal
 
 from uno_tui.arena.contest import Played, contest
 from uno_tui.bots.bot import Level

@@ -11,7 +11,7 @@ import pytest
 from conftest import run_program
 from hypothesis import given
 from hypothesis import strategies as st
-from terminal import Terminal
+from support.terminal import Terminal
 
 from uno_tui.cli import main
 from uno_tui.notation.referee import check

@@ -94,17 +94,21 @@ def _chosen(argument: Argument, value: str) -> str:
     return value
 
 
+def _parsed(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> argparse.Namespace:
+    """Return what the command line asks for. Raises _Refused and _HelpWanted; exits after the version."""
+    options = parser.parse_args(arguments)
+    if _has_options_of_others(options) or (options.command == "help" and options.about not in (None, *COMMANDS)):
+        raise _Refused
+    return options
+
+
 def _read(arguments: Sequence[str]) -> argparse.Namespace:
     """Return what the command line asks for. Exits after the help or version, and with 2 after a mistake."""
     try:
-        options = build_parser().parse_args(arguments)
-        if _has_options_of_others(options):
-            raise _Refused
+        options = _parsed(build_parser(), arguments)
         if options.command != "help":
             return options
         wanted = options.about or ""
-        if wanted and wanted not in COMMANDS:
-            raise _Refused
     except _HelpWanted as asked:
         wanted = asked.command
     except _Refused:

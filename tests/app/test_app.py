@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 
 import pytest
-from hearing import Hearing
 from support.app_player import Player, playing, request
+from support.hearing import Hearing
 
 from uno_tui.app.announcements import TOGETHER
 from uno_tui.app.screens.base_screen import BaseScreen

@@ -15,7 +15,7 @@ from uno_tui.app.screens.messages_screen import MessagesScreen
 from uno_tui.i18n.languages import LANGUAGES
 
 if sys.platform != "win32":
-    from terminal import Terminal
+    from support.terminal import Terminal
 
 MANY = ("c", "e", "s", "t", "w", "v", "g", "c", "e", "s", "t", "w")
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from conftest import Dispatcher, needs, program
-from terminal import Heard, Terminal
+from support.terminal import Heard, Terminal
 
 if sys.platform == "win32":
     pytest.skip("no shell of Windows suspends programs", allow_module_level=True)

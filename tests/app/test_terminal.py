@@ -16,7 +16,7 @@ from conftest import Dispatcher, program
 if sys.platform == "win32":
     pytest.skip("pseudo terminals are POSIX", allow_module_level=True)
 
-from terminal import Terminal
+from support.terminal import Terminal
 
 pytestmark = pytest.mark.terminal
 

@@ -6,8 +6,8 @@ import asyncio
 import time
 
 import pytest
-from fake_voices import Log
 from support.app_player import Player, playing
+from support.fake_voices import Log
 
 from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.speech.speaker import REPEAT_WINDOW

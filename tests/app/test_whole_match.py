@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from conftest import Dispatcher, program
-from terminal import Terminal
+from support.terminal import Terminal
 
 from uno_tui.i18n.translator import Translator
 from uno_tui.notation.referee import check

@@ -18,7 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from terminal import Terminal
+from support.terminal import Terminal
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PLAY = ("play", "uno", "--seed", "7", "--language", "en", "--mode", "silent")

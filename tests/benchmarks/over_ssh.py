@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import asyncssh
 from friends.hosted import Client, Friend, free_port
-from terminal import Terminal
+from support.terminal import Terminal
 
 KEYS = 60
 """Keys that each guest presses."""

@@ -18,9 +18,9 @@ import time
 from collections.abc import Awaitable
 from typing import Any, cast
 
-from rummy import Front
 from rummy_solver import Program
 from support.alone import Alone
+from support.rummy import Front
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot

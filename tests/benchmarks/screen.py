@@ -8,7 +8,7 @@ import tempfile
 import time
 
 from conftest import program
-from terminal import Terminal
+from support.terminal import Terminal
 
 RIGHT, LEFT = b"\x1b[C", b"\x1b[D"
 PRESSES = 200

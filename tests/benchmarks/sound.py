@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from loudspeaker import Loudspeaker
+from support.loudspeaker import Loudspeaker
 
 from uno_tui.sound import waves
 from uno_tui.sound.earcons import Earcon, Sound

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from benchmarks.rummy_solver import crowded
 from conftest import Dispatcher
-from loudspeaker import Loudspeaker
+from support.loudspeaker import Loudspeaker
 
 from uno_tui.bots.bot import Level
 from uno_tui.core import options

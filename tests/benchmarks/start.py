@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from terminal import Terminal
+from support.terminal import Terminal
 
 BARE = """
 from textual.app import App

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from examples import times
 from support.blunders import BLUNDERS, JUDGING
+from support.examples import times
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot

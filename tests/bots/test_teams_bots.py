@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 
 import pytest
-from examples import times
+from support.examples import times
 
 from uno_tui.arena.contest import contest
 from uno_tui.bots.bot import Level

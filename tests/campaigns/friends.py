@@ -36,7 +36,7 @@ from campaigns.campaign import Campaign
 from campaigns.idle import memory
 from friends.hosted import Client, free_port
 from friends.naming import named_in, names_of
-from kills import heard_in, lost_of_a_screen, lost_of_others, record_of
+from support.kills import heard_in, lost_of_a_screen, lost_of_others, record_of
 
 from uno_tui.game_check.cards import Cards
 from uno_tui.host.match import whole_record

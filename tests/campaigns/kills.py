@@ -25,7 +25,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from campaigns.campaign import Campaign
-from kills import heard_in, lost, lost_of_others, play, record_of, sentences_of_moves, told_in
+from support.kills import heard_in, lost, lost_of_others, play, record_of, sentences_of_moves, told_in
 
 GAMES = ("uno", "teams", "ume", "maumau", "rummy")
 LIVES = 8

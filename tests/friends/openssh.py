@@ -15,8 +15,8 @@ from pathlib import Path
 
 from conftest import needs, program
 from friends.hosted import free_port
-from kills import record_of
-from terminal import Terminal
+from support.kills import record_of
+from support.terminal import Terminal
 
 SEQUENCES = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(\x07|\x1b\\)|[=>78])")
 CODE = re.compile(r"Code: ((?:\d\d ){3}\d\d)")

@@ -26,7 +26,7 @@ import termios
 from conftest import needs
 from friends.hosted import free_port
 from friends.openssh import Friends, friends_at, plain, play_on, words
-from kills import SAID, heard_in, lost_of_a_screen, lost_of_others, record_of
+from support.kills import SAID, heard_in, lost_of_a_screen, lost_of_others, record_of
 
 pytestmark = [pytest.mark.terminal, pytest.mark.timeout(180)]
 

@@ -8,10 +8,10 @@ from collections import Counter
 
 import msgspec
 import pytest
-from examples import examples, thorough
 from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes_nothing, state, the_record_replays
 from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples, thorough
 
 from uno_tui.cards.french import JOKER, KINDS, RANKS, SUITED, SUITS, Rank
 from uno_tui.core import options

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from examples import examples
 from games.promises import state, the_record_replays
 from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples
 from support.random_matches import HOUSE_RULES, JUNK, RandomMatch
 
 from uno_tui.cards.coloured import KINDS

@@ -6,10 +6,10 @@ import random
 from collections import Counter
 
 import pytest
-from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
-from rummy import drafted, step, table_after
+from support.examples import examples
+from support.rummy import drafted, step, table_after
 
 from uno_tui.games.rummy.rules.draft import Board, Draft
 from uno_tui.games.rummy.rules.events import TilesLaid

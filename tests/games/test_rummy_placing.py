@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from rummy import Person, drafted, table_after
+from support.rummy import Person, drafted, table_after
 
 from uno_tui.games.rummy.rules.draft import Draft, SetId
 from uno_tui.games.rummy.rules.placing import Placing

@@ -7,10 +7,10 @@ import random
 from collections import Counter
 
 import pytest
-from examples import examples, thorough, times
 from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes_nothing, the_record_replays
 from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples, thorough, times
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot

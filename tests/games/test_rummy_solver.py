@@ -8,9 +8,9 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 
 import pytest
-from examples import examples
 from hypothesis import HealthCheck, assume, given
 from hypothesis import strategies as st
+from support.examples import examples
 
 from uno_tui.games.rummy.rules.easy_lays import lays_easily
 from uno_tui.games.rummy.rules.good_lays import good_lays, to_lay

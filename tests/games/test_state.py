@@ -6,9 +6,9 @@ import random
 from typing import Any, ClassVar
 
 import pytest
-from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples
 
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES

@@ -6,10 +6,10 @@ import random
 from collections import Counter
 
 import pytest
-from examples import examples
 from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes_nothing, state, the_record_replays
 from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples
 
 from uno_tui.core import options
 from uno_tui.core.contract import Event, RoundEnded

@@ -7,10 +7,10 @@ from collections import Counter
 from itertools import product
 
 import pytest
-from examples import examples, thorough
 from games.promises import a_copy_is_apart, a_guess_fits, a_refused_move_changes_nothing, state, the_record_replays
 from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples, thorough
 
 from uno_tui.cards.coloured import COLOURS, KINDS, PACK, SKIP, card
 from uno_tui.core import options

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from conftest import needs
-from examples import times
-from kills import lost, play, sentences_of_moves
+from support.examples import times
+from support.kills import lost, play, sentences_of_moves
 
 from uno_tui.core.catalogue import GAMES
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 from conftest import ROOT
-from examples import examples, times
 from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples, times
 from support.host_listener import Ear
 from support.practice_matches import NAMES, Daring, Played, begun
 

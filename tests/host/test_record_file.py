@@ -14,8 +14,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from conftest import ROOT, program, run_program
-from examples import times
-from harms import HARMS, cut, delete, others_may_take_it, rename
+from support.examples import times
+from support.harms import HARMS, cut, delete, others_may_take_it, rename
 
 from uno_tui.core import options
 from uno_tui.core.dice import Dice

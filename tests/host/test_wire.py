@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 from conftest import ROOT
-from examples import examples
 from host.random_matches import RandomMatch, snapshot, some_options
 from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples
 from support.plugin_example import OUTSIDE, forget
 
 from uno_tui.core.catalogue import GAMES, built_in

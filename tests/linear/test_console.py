@@ -1,4 +1,4 @@
-"""The console of Windows, byte for byte: a fake of kernel32 fills the records that Windows would (tests/fakes/console.py).
+"""The console of Windows, byte for byte: a fake of kernel32 fills the records that Windows would (support/fakes).
 
 Nothing here has run on Windows: what its console sends is from its documentation, and from what Textual reads there.
 """
@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from types import ModuleType, SimpleNamespace
 
 import pytest
-from fakes import console as fake
-from fakes.console import key, other, typed
+from support.fakes import console as fake
+from support.fakes.console import key, other, typed
 
 from uno_tui.linear import terminal
 from uno_tui.linear.console import Console, ConsoleEvent

@@ -17,8 +17,8 @@ if sys.platform == "win32":
 
 import termios
 
-from terminal import Terminal
-from typed_lines import heard, is_canonical, type_
+from support.terminal import Terminal
+from support.typed_lines import heard, is_canonical, type_
 
 pytestmark = pytest.mark.terminal
 

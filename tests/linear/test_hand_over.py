@@ -12,8 +12,8 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("pseudo terminals are POSIX", allow_module_level=True)
 
-from terminal import Terminal
-from typed_lines import TWO, heard, type_
+from support.terminal import Terminal
+from support.typed_lines import TWO, heard, type_
 
 from uno_tui.linear.terminal import HABIT
 

@@ -12,8 +12,8 @@ if sys.platform == "win32":
     pytest.skip("pseudo terminals are POSIX", allow_module_level=True)
 
 from support.sessions import session_with
-from terminal import Terminal
-from typed_lines import ONE_LEFT, type_
+from support.terminal import Terminal
+from support.typed_lines import ONE_LEFT, type_
 
 from uno_tui.linear.session_terminal import open_terminal
 from uno_tui.ui.keys import keymap

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from support.reviews import BETTER, OPENING, RECORD, ROUND
-from typed_lines import type_ as type_line
+from support.typed_lines import type_ as type_line
 
 if TYPE_CHECKING or sys.platform != "win32":
-    from terminal import Terminal
+    from support.terminal import Terminal
 
 pytestmark = [
     pytest.mark.terminal,

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 from conftest import program
-from fake_voices import Log
+from support.fake_voices import Log
 
 from uno_tui.ui.settings import Settings, read
 
 if sys.platform != "win32":
-    from terminal import Terminal
+    from support.terminal import Terminal
 
 pytestmark = [
     pytest.mark.terminal,

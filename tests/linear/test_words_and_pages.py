@@ -16,8 +16,8 @@ from conftest import program, run_program
 if sys.platform == "win32":
     pytest.skip("pseudo terminals are POSIX", allow_module_level=True)
 
-from terminal import Terminal
-from typed_lines import ONE_LEFT, TWO, heard, type_
+from support.terminal import Terminal
+from support.typed_lines import ONE_LEFT, TWO, heard, type_
 
 from uno_tui.linear.terminal import SPLIT
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from examples import thorough
 from looks.looking import FEW, SEATS, tried
+from support.examples import thorough
 
 pytestmark = pytest.mark.screen
 

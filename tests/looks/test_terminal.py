@@ -12,7 +12,7 @@ from conftest import program
 if sys.platform == "win32":
     pytest.skip("pseudo terminals are POSIX", allow_module_level=True)
 
-from terminal import Heard, Terminal
+from support.terminal import Heard, Terminal
 
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples
 
 from uno_tui.notation.lines import TableError, parse, write
 from uno_tui.notation.referee import Referee, check

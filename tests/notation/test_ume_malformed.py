@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples
 
 from uno_tui.notation.game_notation import NOTATIONS
 from uno_tui.notation.lines import Names, TableError

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT
-from fake_voices import fakes
-from loudspeaker import Loudspeaker
 from process.kinds import ENDED, KINDS, SILENT, Kind
+from support.fake_voices import fakes
 from support.finished_matches import played
+from support.loudspeaker import Loudspeaker
 
 from uno_tui.host import results
 from uno_tui.host.results import look_at

@@ -23,7 +23,7 @@ if sys.platform == "win32":
 import fcntl
 
 from conftest import ROOT, Dispatcher
-from terminal import Terminal
+from support.terminal import Terminal
 
 sys.path.insert(0, str(ROOT / "release"))
 import unix

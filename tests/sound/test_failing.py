@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from conftest import ROOT
-from loudspeaker import Loudspeaker
+from support.loudspeaker import Loudspeaker
 
 from uno_tui.process import child
 from uno_tui.sound.earcons import Earcon, Sound

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from conftest import run_program
-from loudspeaker import Loudspeaker
+from support.loudspeaker import Loudspeaker
 
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from loudspeaker import Loudspeaker
+from support.loudspeaker import Loudspeaker
 
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.player import Player

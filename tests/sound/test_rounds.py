@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 
 import pytest
-from loudspeaker import Loudspeaker
+from support.loudspeaker import Loudspeaker
 from support.sessions import Screen
 
 from uno_tui.bots.bot import Level

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
-from loudspeaker import Loudspeaker
+from support.loudspeaker import Loudspeaker
 from support.sessions import Screen, session_with
 
 from uno_tui.ui.keys import keymap

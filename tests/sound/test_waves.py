@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 
 import numpy as np
 import pytest
-from loudspeaker import ALIKE, correlation, template
+from support.loudspeaker import ALIKE, correlation, template
 
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.sound.scores import COLOURS, SCORES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hearing import Hearing
+from support.hearing import Hearing
 
 from uno_tui.cards.coloured import card
 from uno_tui.core.events import StartCardTurned

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from fake_voices import Log
+from support.fake_voices import Log
 
 from uno_tui.core import options
 from uno_tui.core.contract import Event, Move, Refusal, Seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hearing import Hearing
+from support.hearing import Hearing
 
 from uno_tui.core.contract import RoundBegan
 from uno_tui.games.maumau.rules.moves import Play

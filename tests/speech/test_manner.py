@@ -16,7 +16,7 @@ from threading import Event
 
 import pytest
 from conftest import Dispatcher, needs
-from fake_voices import Log
+from support.fake_voices import Log
 
 from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Utterance

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from fake_voices import Log
+from support.fake_voices import Log
 
 from uno_tui.speech.voices import chain as chains
 from uno_tui.speech.voices.chain import Manners, VoiceChain

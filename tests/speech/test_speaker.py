@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples
 
 from uno_tui.speech.history import CAPACITY, History
 from uno_tui.speech.speaker import REPEAT_WINDOW, Speaker

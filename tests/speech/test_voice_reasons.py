@@ -16,8 +16,8 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 from conftest import run_program
-from fakes import pywintypes
 from support.error_sites import PACKAGE, sites, variables
+from support.fakes import pywintypes
 
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.texts import entries

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hearing import Hearing
+from support.hearing import Hearing
 
 UME = """table 1
 game ume

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hearing import Asking, Hearing
+from support.hearing import Asking, Hearing
 from ui.at_desk import AtDesk
 
 from uno_tui.games.maumau.notation import NOTATION

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from examples import thorough, times
 from hypothesis import given
 from hypothesis import strategies as st
-from rummy import Person
+from support.examples import thorough, times
 from support.presenters_of import NAMES, rules_of
+from support.rummy import Person
 from support.sessions import Screen, session_with
 from ui.at_desk import AtDesk
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from examples import times
+from support.examples import times
 from support.presenters_of import NAMES, rules_of
 
 from uno_tui.core.catalogue import GAMES

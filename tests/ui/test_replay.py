@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from examples import examples
 from games.promises import state
 from hypothesis import given
 from hypothesis import strategies as st
 from looks.positions import UNO_FEW
+from support.examples import examples
 from support.practice_matches import Daring, Played, begun
 from support.sessions import session_with
 

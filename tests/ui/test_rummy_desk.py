@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, cast
 
 import pytest
-from rummy import Person
+from support.rummy import Person
 
 from uno_tui.games.rummy.narrator.narrator import count_words
 from uno_tui.games.rummy.rules.tiles import tiles

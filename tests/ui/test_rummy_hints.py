@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 import pytest
-from rummy import Person
+from support.rummy import Person
 
 from uno_tui.core.jobs import Job
 from uno_tui.games.rummy.rules import completing

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from examples import examples
 from hypothesis import example, given
 from hypothesis import strategies as st
-from rummy import Person, completion, drafted
+from support.examples import examples
+from support.rummy import Person, completion, drafted
 
 from uno_tui.games.rummy.presenter.planner import Planner, _carry_out, _find_steps
 from uno_tui.i18n.languages import LANGUAGES

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from harms import HARMS, cut, delete, empty, others_may_take_it
+from support.harms import HARMS, cut, delete, empty, others_may_take_it
 from support.sessions import Screen
 
 from uno_tui.host.files import is_free

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from conftest import Dispatcher
-from fake_voices import Log
+from support.fake_voices import Log
 from ui.at_desk import AtDesk
 
 from uno_tui.games.uno.notation import NOTATION as UNO

@@ -14,8 +14,8 @@ from random import Random
 
 import pytest
 from conftest import ROOT, run_program
-from examples import times
-from kills import KEYS, Run, heard_in, kept_in, lost, sentences_of_moves, table_in_a_pipe
+from support.examples import times
+from support.kills import KEYS, Run, heard_in, kept_in, lost, sentences_of_moves, table_in_a_pipe
 
 from uno_tui.core.catalogue import GAMES
 

@@ -16,7 +16,7 @@ from uno_tui.host.match import Plan
 if TYPE_CHECKING or sys.platform != "win32":
     import termios
 
-    from terminal import Terminal
+    from support.terminal import Terminal
 
 ONE_LEFT = """table 1
 game uno

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import cast
 
 from support.alone import Alone
-
 from uno_tui.core import options
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
