@@ -150,13 +150,27 @@ def test_every_game_is_explained(language: str, title: str, told: list[str]) -> 
 
 @pytest.mark.parametrize(
     ("language", "typed", "told"),
-    [
-        ("en", "new", "That is in the menu, as New game: game, players, rules. Type menu."),
-        ("de", "neuer tisch", "Das steht im Menü, als Neuer Tisch: Spiel, Personen, Regeln. Tippe menü."),
-    ],
+    [("en", "new", "1 Start"), ("de", "neuer tisch", "1 Beginnen"), ("fr", "nouvelle table", "1, Commencer")],
 )
-def test_what_stands_in_the_menu_is_said_with_one_colon(language: str, typed: str, told: str) -> None:
+def test_what_stands_in_the_menu_is_opened_from_the_table(language: str, typed: str, told: str) -> None:
     assert told in written(AT_TABLE, language, typed, "quit")
+
+
+OTHERS = [
+    ("en", "let's play Rummy", "yes", "Start another game? This one stays saved.", "You have 14 tiles."),
+    ("de", "wir spielen Umé", "ja", "Eine neue beginnen?", "Du beginnst: Du hast die höchste Summe."),
+    ("fr", "Maumau", "oui", "En commencer une autre ?", "Carte retournée : 8 de pique."),
+]
+
+
+@pytest.mark.parametrize(("language", "typed", "yes", "asked", "begun"), OTHERS)
+def test_another_game_is_begun_from_the_table_after_a_question(
+    language: str, typed: str, yes: str, asked: str, begun: str
+) -> None:
+    lines = written(AT_TABLE, language, typed, yes, "quit")
+    question = next(place for place, line in enumerate(lines) if line.endswith(asked))
+    assert begun in lines[question:]
+    assert not any(line.endswith(asked) for line in written(AT_TABLE, language, f"{typed}?", "quit"))
 
 
 def test_a_line_without_an_explanation_is_said_with_its_own_colons_only() -> None:

@@ -82,7 +82,7 @@ def typed(*lines: str, language: str = "en", rules: str = "") -> list[str]:
 def test_a_card_that_is_not_held_and_a_question_make_no_move() -> None:
     said = typed("play the red 9", "can I draw?", "draw two cards for me ben", "turn", "quit")
     assert said[0] == "You have no red 9."
-    assert said[1] == "A question makes no move. To do it, type draw."
+    assert said[1] == "You have a playable card, so you must play. Type z to find it."
     assert not any("You draw" in line for line in said)
 
 
@@ -112,6 +112,57 @@ ABOUT_CARDS = [
     ("fr", "que fait une inversion ?", "Inversion : le sens du jeu change. À deux joueurs, tu rejoues."),
     ("fr", "bleu", "Tu n'as aucune carte « bleu »."),
 ]
+
+
+QUESTIONS = [
+    ("en", "do I have any reds?", "1 Red 6, 4 Red 3, 5 Red 2."),
+    ("en", "which are my yellow cards", "6 Yellow Skip."),
+    ("en", "where is my draw two", "You have no card called Draw Two."),
+    ("de", "welche roten Karten habe ich", "1 Rote 6, 4 Rote 3, 5 Rote 2."),
+    ("de", "habe ich noch Rote", "1 Rote 6, 4 Rote 3, 5 Rote 2."),
+    ("fr", "combien de cartes rouges ai-je", "1, le 6 rouge ; 4, le 3 rouge ; 5, le 2 rouge."),
+    ("en", "what is pass", "pass: pass after drawing, or accept what is pending"),
+    ("de", "was macht ziehen", "ziehen: ziehen, fällige Karten nehmen, oder nach dem Ziehen weiter"),
+    ("fr", "que fait piocher", "piocher : piocher, prendre ce qu'il faut piocher, ou passer après avoir pioché"),
+    ("en", "what is intercepting", "Interceptions: off. Jump-in: play a card identical to the top card at once, out of turn."),
+    ("fr", "c'est quoi intercepter", "Interceptions : non. Si tu as exactement la carte du dessus, joue-la tout de suite, hors de ton tour."),
+    ("en", "can I jump in", "Interceptions: off. Jump-in: play a card identical to the top card at once, out of turn."),
+    ("en", "can I stack draw twos", "Responses: off. Stacking: answer a Draw Two or Wild Draw Four with the same kind, and pass the cards on."),
+    ("en", "may I pass", "Draw before you pass: type draw."),
+    ("de", "darf ich passen", "Erst musst du ziehen: tippe ziehen."),
+    ("fr", "est-ce que je peux piocher", "Tu as une carte jouable : tape z pour la trouver."),
+    ("en", "how do I say uno", "uno: say Uno, or call out a player who forgot"),
+    ("en", "who is a bot", "Ben is a bot."),
+    ("de", "wer ist ein Bot?", "Ben ist ein Bot."),
+    ("fr", "qui est un robot", "Ben est un robot."),
+    ("en", "ben", "You 7, Ben 7. 93 in the draw pile."),
+    ("en", "cancel", "Nothing to stop or close. m opens the menu."),
+    ("en", "what is bluffing", "Bluff: off. Challenge: if you must draw for a Wild Draw Four, you may call it a bluff."),
+]
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(("language", "line", "answer"), QUESTIONS)
+def test_a_question_is_answered(language: str, line: str, answer: str) -> None:
+    assert typed(line, "quit", language=language)[0] == answer
+
+
+@pytest.mark.terminal
+def test_a_question_about_a_duty_reads_the_beginning_of_its_chapter() -> None:
+    said = typed("when do I say uno", "quit")
+    assert said[:3] == ["uno: say Uno, or call out a player who forgot", "Saying Uno:", "If you hold exactly one card, you must say Uno."]
+    assert said[5] == "More: type rules Saying Uno."
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(("language", "why"), [("en", "why counterclockwise"), ("de", "warum gegen den Uhrzeigersinn"), ("fr", "pourquoi antihoraire")])
+def test_why_is_answered_by_what_happened(language: str, why: str, tmp_path: Path) -> None:
+    position = tmp_path / "reverse.table"
+    position.write_text(DUE.format(held="RR").replace("debt 2\n", "").replace("R+2", "R3"), encoding="utf-8")
+    begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", language)
+    said = run_program(*begun, stdin=f"2\n{why}\nquit\n").stdout.splitlines()
+    turned = next(place for place, line in enumerate(said) if why.split()[-1].casefold() in line.casefold())
+    assert said[-3:-1] == said[turned - 1 : turned + 1]
 
 
 @pytest.mark.terminal
@@ -380,9 +431,9 @@ def test_every_chapter_that_is_named_is_read_by_its_name(game: str, language: st
 
 
 @pytest.mark.terminal
-def test_nochmal_repeats_and_the_name_of_a_player_is_no_command() -> None:
+def test_nochmal_repeats_and_the_name_of_a_player_asks_for_the_cards() -> None:
     assert typed("nochmal", "quit", language="de")[0] == "Du bist dran."
-    assert typed("ben", "quit", language="de")[0].startswith("„ben“ verstehe ich nicht")
+    assert typed("ben", "quit", language="de")[0] == "Du: 7 Karten, Ben: 7 Karten. 93 Karten im Ziehstapel."
 
 
 @pytest.mark.terminal

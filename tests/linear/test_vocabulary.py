@@ -151,12 +151,12 @@ def test_blanks_and_tabs_are_an_empty_line() -> None:
 @pytest.mark.parametrize(
     ("language", "typed", "told"),
     [
-        ("en", "statistics", "That is in the menu, as Statistics. Type menu."),
-        ("de", "statistik", "Das steht im Menü, als Statistik. Tippe menü."),
-        ("fr", "statistiques", "C'est dans le menu, sous Statistiques. Tape menu."),
+        ("en", "statistics", "No match finished yet."),
+        ("de", "statistik", "Noch keine Partie ist zu Ende gespielt."),
+        ("fr", "statistiques", "Aucune partie n'est encore terminée."),
     ],
 )
-def test_what_only_the_menu_has_is_found_there(language: str, typed: str, told: str) -> None:
+def test_what_only_the_menu_has_is_opened_from_the_table(language: str, typed: str, told: str) -> None:
     done = run_program("play", "--linear", "--language", language, "--seed", "5", stdin=f"{typed}\nquit\n")
     assert told in done.stdout
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from uno_tui.core.contract import Seat
 from uno_tui.i18n.folding import simplify
-from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
-from uno_tui.linear.paragraphs import TIE
+from uno_tui.linear.named_cards import find_cards, list_numbered
 from uno_tui.linear.phrases import Words, phrases_for
-from uno_tui.linear.questions import find_cards
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
@@ -20,14 +18,6 @@ MOST_WORDS = 16
 """The most words that are looked through for several cards: more are no cards, and would take long."""
 LONGEST_NAME = 4
 """The most words of a card's name."""
-
-
-def list_numbered(names: Mapping[int, str], translator: Translator) -> str:
-    """Return cards with their numbers in one line; numbers and names of numbers stand apart."""
-    apart = any(name[:1].isdigit() for name in names.values())
-    # A number is not parted from its card at the end of a row.
-    cards = [translator.numbered(number, name, apart=apart).replace(" ", TIE) for number, name in names.items()]
-    return (translator.text("list-between") if any("," in card for card in cards) else ", ").join(cards)
 
 
 class CardLines:
@@ -93,7 +83,7 @@ class CardLines:
             return False
         state.walk.go_home()
         free = list(range(1, len(state.cursor.cards) + 1))
-        for words in each_named:
+        for words in self._share_colours(each_named, table):
             number = vocabulary.parse_number(words[0]) if len(words) == 1 else None
             found = self._find_named(words, table, in_part=False) if number is None else [number]
             place = next((each for each in found if each in free), None)
@@ -106,6 +96,18 @@ class CardLines:
                 return True
         cards = [card for place, card in enumerate(state.cursor.cards, start=1) if place not in free]
         return table.play_together(cards)
+
+    def _share_colours(self, each_named: Sequence[Words], table: TableController) -> list[Words]:
+        """Return the words for each card; a number beside a card with a colour has it too, as in `blue 8 9 10`."""
+        presenter = table.state.presenter
+        colours = [tuple(each for each in words if not each.isdecimal()) for words in each_named]
+        shared = []
+        for place, words in enumerate(each_named):
+            near = next(filter(None, (*reversed(colours[:place]), *colours[place:])), ())
+            coloured = (*near, *words)
+            is_card = bool(find_cards(coloured, presenter.kinds, presenter, in_part=False))
+            shared.append(coloured if not colours[place] and is_card else words)
+        return shared
 
     def _split_cards(self, named: Words, table: TableController) -> list[Words] | None:
         """Return the words for each card, where they name cards one after the other; None for other words."""

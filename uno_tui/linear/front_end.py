@@ -10,9 +10,9 @@ from uno_tui import startup_gc
 from uno_tui.core.plugins import contain_exits
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import vocabulary
-from uno_tui.linear.card_lines import list_numbered
 from uno_tui.linear.dialogue import MENU, Dialogue
 from uno_tui.linear.help import help_lines
+from uno_tui.linear.named_cards import list_numbered
 from uno_tui.linear.replay import run_replay
 from uno_tui.linear.session_terminal import open_terminal
 from uno_tui.linear.table_input import TableInput
@@ -56,7 +56,13 @@ class LinearFrontEnd:
         self._opened: list[str] = []
         """Places to go to once the current command is done."""
         self._table_input = TableInput(
-            session, terminal, self._show_hand, self._forget_shown, lambda lines: self._dialogue.read(lines)
+            session,
+            terminal,
+            self._show_hand,
+            self._forget_shown,
+            # The dialogue and the navigator are made below, because they need the table's input and this front end.
+            lambda lines: self._dialogue.read(lines),
+            lambda game: self._navigator.play(game, at_table=True),
         )
         self._dialogue = Dialogue(
             session.announcer,
@@ -65,7 +71,6 @@ class LinearFrontEnd:
             terminal,
             self._opened.append,
             self._table_input.take_beside_question,
-            # The navigator is made below, because it needs this front end.
             lambda game: self._navigator.play(game),
         )
         self._shown: tuple[object, ...] = ()

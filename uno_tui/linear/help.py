@@ -49,5 +49,8 @@ def describe(announcer: ProgramAnnouncer, named_keys: NamedKeys, typed: str) -> 
     word = typed.strip()
     command = vocabulary.find_command(word, named_keys.keymap, announcer.translator, announcer.game)
     if command is None:
+        alone = vocabulary.match_command(word, tuple(WORDS), announcer.words)
+        if alone is not None and announcer.words.has(f"command-{alone}"):
+            return announcer.text("describe-key", key=word, what=announcer.text(f"command-{alone}"))
         return announcer.text("linear-unknown", word=word)
     return announcer.text("describe-key", key=word, what=lists.what(announcer, named_keys, command))

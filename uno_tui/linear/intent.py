@@ -204,7 +204,7 @@ class LineParser:
 def _asking(game: str | None) -> Mapping[str, bool]:
     """Return the commands and words that can be typed at a table, and whether each only asks."""
     # These open or say something, or move the cursor: they change nothing at the table.
-    says = ("happened", "aim", "todo", "repeat", "hand", "next_playable")
+    says = ("happened", "aim", "bots", "todo", "repeat", "hand", "next_playable")
     calm = (*says, "help", "rules", "history", "second_look", "lessons")
     commands = commands_at(game).values()
     typed = {each.id: each.only_asks or each.id in calm for each in commands if each.context is not Context.LIST}

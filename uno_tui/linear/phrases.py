@@ -44,6 +44,9 @@ class Phrases:
         self._to_do = frozenset(self._listed("typed-to-do"))
         self._type = frozenset(self._listed("typed-type"))
         self._fits = frozenset(self._listed("typed-fits"))
+        self._may = frozenset(self._listed("typed-may"))
+        self._why = frozenset(self._listed("typed-why"))
+        self._held = frozenset(self._listed("typed-held"))
 
     def _listed(self, message_id: str) -> list[str]:
         return [" ".join(_split(each)) for each in self._translator.text(message_id).split(",")]
@@ -101,11 +104,28 @@ class Phrases:
 
     def asks(self, text: str) -> bool:
         """Return whether a line is a question, as `bluff?` or `is bluff on`."""
-        return self.is_hesitant(text) or bool((self._asking | self._questions).intersection(_split(text)[:1]))
+        return self.is_hesitant(text) or bool((self._asking | self._questions).intersection(self.words(text)[:1]))
 
     def without_doubt(self, words: Words) -> Words:
         """Return the words without those that ask or doubt."""
         return tuple(each for each in words if each not in self._hesitant)
+
+    def asks_whether_allowed(self, text: str) -> bool:
+        """Return whether a line asks whether something may be done, as `can I draw` does."""
+        return not self._may.isdisjoint(_split(text))
+
+    def asks_why(self, text: str) -> bool:
+        """Return whether a line asks why something is so."""
+        return not self._why.isdisjoint(_split(text))
+
+    def asks_for_held(self, text: str) -> bool:
+        """Return whether a line asks for cards that are held, as `have I a 7` does."""
+        return not self._held.isdisjoint(_split(text))
+
+    def asked_for(self, line: str) -> Words:
+        """Return the words left of a question without those that only ask: `yellow` of `have I any yellow cards`."""
+        around = self._hesitant | self._asking | self._questions | self._about_card | self._held | self.play_words
+        return self.card_words(tuple(each for each in self.plain(line) if each not in around))
 
     def asked_whether_fits(self, words: Words) -> Words:
         """Return the words that may name the card of a question such as `can I play the red 5`."""
@@ -139,11 +159,15 @@ class Phrases:
         """Return the words left of a line that asks what a card does, as `what does skip do`; else nothing."""
         words = self.plain(line)
         rest = tuple(each for each in words if each not in self._about_card)
-        return self.card_words(rest) if len(rest) < len(words) else ()
+        if len(rest) == len(words):
+            return ()
+        rest = self.without_doubt(rest)
+        return self.card_words(rest) or rest
 
     def about_rules(self, line: str) -> Words:
         """Return the words of a line about the rules, without those around what it is about."""
-        return tuple(each for each in self.plain(line) if each not in self._about_card)
+        words = tuple(each for each in self.plain(line) if each not in self._about_card)
+        return self.without_doubt(words) or words
 
     def card_words(self, words: Words) -> Words:
         """Return the words that may name a card: without the verb before it, and without what stands beside it."""
@@ -207,12 +231,18 @@ class Phrases:
         return tuple(best) if 3 * longest >= 2 * len(words) else ()
 
     def nearest(self, words: Words, commands: Collection[str]) -> str | None:
-        """Return the command that has the phrase most like these words; None if none is near."""
+        """Return the command that has the phrase most like these words; None if none is near.
+
+        Every word must be like one of the phrase: `what is bluffing` is not `what is lying`.
+        """
         from difflib import get_close_matches  # only once something is unknown: it takes 5 ms to load
 
         spelled = {" ".join(phrase): named[0] for phrase, named in self._by_words(tuple(commands)).items()}
-        found = get_close_matches(" ".join(words), spelled, n=1, cutoff=_NEAR)
-        return spelled[found[0]] if found else None
+        for found in get_close_matches(" ".join(words), spelled, n=3, cutoff=_NEAR):
+            parts = [*found.split(), found.replace(" ", "")]  # people also type words in one
+            if all(get_close_matches(word, parts, n=1, cutoff=_NEAR) for word in words if not word.isdecimal()):
+                return spelled[found]
+        return None
 
     @property
     def connecting(self) -> frozenset[str]:

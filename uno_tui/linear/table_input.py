@@ -6,15 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
+from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.core.contract import Move
 from uno_tui.core.plugins import contain_exits
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
-from uno_tui.linear.card_lines import CardLines, list_numbered
+from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.dialogue import answer_lines
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, SET, Intent, LineParser
+from uno_tui.linear.named_cards import list_numbered
+from uno_tui.linear.phrases import find_game, phrases_for
 from uno_tui.linear.questions import Questions
 from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.linear.zone_lines import ZoneLines
@@ -32,7 +35,8 @@ _CALLS = ("uno", "mau")
 class TableInput:
     """Carries out what is typed at a table.
 
-    `show_hand` prints the hand; `forget_shown` has it printed again later; `read` prints many lines.
+    `show_hand` prints the hand; `forget_shown` has it printed again later; `read` prints many lines; `begin` begins
+    another game.
     """
 
     def __init__(
@@ -42,18 +46,21 @@ class TableInput:
         show_hand: Callable[[TableController], None],
         forget_shown: Callable[[], None],
         read: Callable[[Sequence[str]], None],
+        begin: Callable[[str], object],
     ) -> None:
         self.session = session
         self.terminal = terminal
         self._parser = LineParser(session.preferences, session.announcer, session.named_keys)
         self._show_hand = show_hand
         self._forget_shown = forget_shown
+        self._begin = begin
         self._questions = Questions(session, terminal, read)
         self._cards = CardLines(session, terminal)
         self._zone_lines = ZoneLines(session, terminal, self._cards)
         self._words: Mapping[str, Callable[[TableController], object]] = {
-            "again": self._play_again,
+            "again": lambda table: table.screen.open("new"),  # which asks first, during a match
             "aim": self._questions.tell_aim,
+            "bots": self._questions.tell_bots,
             "back": lambda table: self._write("linear-at-table"),
             "lessons": lambda table: table.screen.open("lessons"),
             "todo": self._tell_what_to_do,
@@ -133,13 +140,6 @@ class TableInput:
         if state.presenter.drawing in state.moves and not state.presenter.faces_debt(state.view):
             self._write("linear-or-draw" if fitting else "linear-must-draw", draw=self._spell("draw"))
 
-    def _play_again(self, table: TableController) -> None:
-        """Begin another match like the one that is over; during a match, say that one is at the table."""
-        if table.state.outcome.match is not None:
-            table.screen.open("new")
-        else:
-            self._write("linear-at-table")
-
     def _list_playable(self, table: TableController) -> bool:
         """Write all cards that can be played, with their numbers; return False where a letter's search says more.
 
@@ -183,11 +183,18 @@ class TableInput:
         elif command is None:
             self._perform_numbered(intent, table)
         elif command == "stop" and not table.takes_escape:
-            self.session.announcer.speaker.stop()
+            self._stop()
         elif command == "play":
             self._play_selected(table)
         else:
             self._carry_out(command, table)
+
+    def _stop(self) -> None:
+        """Be silent; where nothing is being said, say so."""
+        speaker = self.session.announcer.speaker
+        if not speaker.can_stop:
+            self._write("nothing-to-stop")
+        speaker.stop()
 
     def _go_on(self, table: TableController) -> None:
         """Do what `next` means where no bot waits: deal again, pass after drawing, or say whose turn it is."""
@@ -252,7 +259,7 @@ class TableInput:
         elif (named := self._cards.find_card(intent.line, table)) is not None:
             # A name may end in a number, as `red 5`, so it goes before commands for one card.
             self._cards.play(named, table)
-        elif command == "rules" and self._questions.read_rules_about(intent.line, table):
+        elif command == "rules" and self._questions.rules.read_about(intent.line, table):
             return
         elif number is None or command is None or command == SET:
             self._take_unknown(intent, table)
@@ -285,7 +292,7 @@ class TableInput:
         if self._questions.answer(intent, table) or self._zone_lines.perform(intent, table):
             return True
         if intent.doubts and intent.command is None and intent.word == "":
-            return self._refuse_doubtful(intent)
+            return self._refuse_doubtful(intent, table)
         if self._cards.perform(intent, table):
             return True
         if len(intent.fits) > 1:
@@ -294,10 +301,10 @@ class TableInput:
             return True
         return False
 
-    def _refuse_doubtful(self, intent: Intent) -> bool:
-        """Say how to do what a question or a doubt is about; return False if that is not known."""
+    def _refuse_doubtful(self, intent: Intent, table: TableController) -> bool:
+        """Say how to make the move that a question names, or look up what it is about; return False for other lines."""
         if not intent.fits:
-            return False
+            return self._questions.look_up(intent, table)
         self._write("linear-no-move-asked", meant=self._spell(intent.fits[0]))
         return True
 
@@ -306,7 +313,7 @@ class TableInput:
         return vocabulary.word_for(command, self.session.announcer.words)
 
     def _write_unknown(self, intent: Intent, table: TableController) -> None:
-        """Write that there is no such command, and what was probably meant or where the word works."""
+        """Go to the entry of the menu or begin the game that a line names, else write what was probably meant."""
         session = self.session
         entries = lists.menu_entries(session.runner, session.tables, at_table=True)
         # Nothing is chosen here: `print` stands for the function that a choice would call.
@@ -319,11 +326,15 @@ class TableInput:
         elif intent.word == FINISHES:
             self._write("linear-ends-itself", **{each: self._spell(each) for each in ("pass", "quit")})
         elif len(begun) == 1:
-            self._write("linear-in-menu", entry=lines[begun[0]], word=self._spell("menu"))
+            table.screen.open(entries[begun[0]])
+        elif self._is_name(word, table):
+            table.perform("read_counts")
         elif (game := self._game_of(word)) is not None:
             title = self.session.announcer.translator.of(game).text("title")
             self._write("linear-elsewhere", word=word, game=title)
-        elif not self._is_name(word, table) and (near := self._parser.nearest(intent)) is not None:
+        elif (other := self._other_game(word)) is not None:
+            self._begin(other)
+        elif (near := self._parser.nearest(intent)) is not None:
             if self._parser.only_says(near):  # a wrong guess would do no harm
                 self._perform_word(msgspec.structs.replace(intent, command=near), table)
                 return
@@ -338,6 +349,13 @@ class TableInput:
         """Return whether a word is the name of a player here, for which no command is guessed."""
         names = [table.state.name_of(seat) for seat in range(len(table.state.view.scores))]
         return word.casefold() in map(str.casefold, (*names, *table.state.public.names))
+
+    def _other_game(self, line: str) -> str | None:
+        """Return the game that a line names by its title, unless it is a question or this game."""
+        announcer = self.session.announcer
+        named = find_game(line, {each: announcer.title(each) for each in GAMES})
+        asks = phrases_for(announcer.words).asks(line)
+        return named if named != announcer.game and not asks else None
 
     def _game_of(self, word: str) -> str | None:
         """Return another game in which a word is one of the game's own commands."""

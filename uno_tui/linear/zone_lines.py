@@ -13,8 +13,8 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.intent import SET, Intent
+from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.phrases import Phrases, Words, phrases_for
-from uno_tui.linear.questions import find_cards
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.ports.zones import CardKind

@@ -251,12 +251,18 @@ linear-unknown = „{ $word }“ verstehe ich nicht. hilfe zählt die Befehle au
 linear-saves-itself = Jeder Zug wird sofort gespeichert. { $quit } hört auf; beim nächsten Mal führt das Menü hierher zurück.
 linear-to-menu = Drücke Enter für das Menü.
 linear-at-table = Du bist am Tisch. menü führt zu allem anderen.
-linear-in-menu = Das steht im Menü, als { $entry }. Tippe { $word }.
+linear-bots =
+    { $count ->
+        [0] An diesem Tisch spielen keine Bots.
+        [one] { $names } ist ein Bot.
+       *[other] { $names } sind Bots.
+    }
 linear-no-number = Es gibt hier keine Nummer { $number }.
 linear-which-card-for = Welche Karte? Tippe { $word } und ihre Nummer.
 linear-nothing-happened = Seit deinem letzten Zug ist nichts passiert.
 linear-nothing-about = Noch keine Meldung über { $name }.
 linear-help-capitals = Umschalt und ein Buchstabe: Tippe den Großbuchstaben.
+linear-more-in-chapter = Mehr: Tippe { $rules } { $chapter }.
 linear-more-clauses =
     { $count ->
         [one] Noch 1 Satz der Regeln handelt davon.
@@ -524,6 +530,7 @@ linear-must-draw = Nichts passt: Tippe { $draw }.
 linear-chapters = Regeln: { $chapters }. Tippe { $rules } und ein Kapitel, etwa { $rules } { $first }; { $rules } alles liest alles.
 linear-older-messages = Ältere Meldungen: { $count }. { $word } { $number } sagt die neueste davon.
 linear-no-clause = Über diese Karte allein sagen die Regeln nichts. { $rules } liest sie vor.
+linear-allowed = Ja. Tippe { $meant }.
 linear-fits = { $card } kann gelegt werden.
 linear-unfit = { $card } kann jetzt nicht gelegt werden.
 linear-playable = Es passen: { $cards }.

@@ -164,6 +164,7 @@ word-newer-message = neuer
 word-back = zurück
 word-happened = passiert
 word-aim = ziel
+word-bots = bots
 word-todo = jetzt
 word-again = revanche
 word-save = speichern, speicher, sichern, laden, lade

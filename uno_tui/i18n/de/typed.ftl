@@ -1,10 +1,10 @@
 # Was Zeile für Zeile getippt wird. Kleinbuchstaben; Umlaute, Zeichen und die Reihenfolge einer Karte sind gleichgültig.
 
 # Wörter, die überlesen werden.
-typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du, ihr, ihm, gib, gebe
+typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du, ihr, ihm, gib, gebe, sagen
 # Wörter, die fragen oder zweifeln: Eine Zeile mit einem davon macht keinen Zug.
-typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wie, wenn, ob, wann
-typed-asking = ist, sind, war
+typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wieso, weshalb, wie, wenn, ob, wann
+typed-asking = ist, sind, war, hab, habe, haben
 typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, karte, zeig
 # Wörter vor der Karte, die gelegt wird.
 typed-play = lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren
@@ -22,11 +22,16 @@ typed-to-do = zum, zur, um, für
 # Wörter um eine Taste, die fragen, was sie tut.
 typed-about-key = beschreibe, erkläre, erkläre taste, beschreibe taste, was macht, was macht taste, was macht die taste, was tut, was ist, taste, wozu ist
 # Wörter einer Frage nach einer Karte, neben ihrem Namen.
-typed-about-card = was, wie, bedeutet, bewirkt, tut, macht, wirkung, regel, regeln, passiert, geschieht, bei, für, wenn, erkläre, erklär, heißt, funktioniert, mache, machen, geht, man, welch
+typed-about-card = was, wie, wann, bedeutet, bewirkt, tut, macht, wirkung, regel, regeln, passiert, geschieht, bei, für, wenn, erkläre, erklär, heißt, funktioniert, mache, machen, geht, man, welch
 # Das Wort hinter `regeln`, das alle vorliest.
 typed-all = alles, alle, komplett
 # Wörter einer Frage, ob eine Karte gelegt werden kann.
 typed-fits = passt, passen, geht, gehen, legbar, spielbar, möglich, erlaubt, auch, diese, man
+# Wörter, die fragen, ob etwas erlaubt ist, und Wörter, die nach einem Grund fragen.
+typed-may = kann, könnte, darf
+typed-why = warum, wieso, weshalb
+# Wörter einer Frage nach den eigenen Karten, neben ihrem Namen.
+typed-held = hab, habe, noch, irgendein, irgendeine, irgendeinen, welch, wo, stein, steine
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
     0: null
@@ -96,6 +101,7 @@ phrases-happened = was habe ich verpasst, wer hat was gelegt, wer hat was gespie
 phrases-help = befehle, was kann, was kann tun, was kann machen, hilf mir, welch befehle, welch tasten, wie geht, kommandos, was kann eingeben, was kann tippen
 phrases-describe-key = beschreibe taste, beschreibe, erkläre, erkläre taste, was macht, taste, was tut
 phrases-aim = wie gewinnt man, wie gewinne, wie gewinne ich, spielziel, ziel des spiels, was ist das ziel, worum geht, worum geht es, was ist das für ein spiel, was muss erreichen, wie kann gewinnen, wie gewinnt
+phrases-bots = wer ist ein bot, wer sind die bots, welche spieler sind bots, wer bots, welch bots, welch bot
 phrases-todo = was soll tun, was soll ich tun, was muss tun, was muss ich tun, was soll machen, was soll ich jetzt machen, was muss machen, wie geht es weiter, was mache ich, was muss ich machen, was tue ich
 phrases-again = noch mal spielen, nochmal spielen, noch ein spiel, neues spiel, neue partie, noch eine partie
 phrases-rules = regel, spielregeln, anleitung, wie spielt man, spielanleitung, regelbuch, was sind die regeln, wie sind die regeln, welche regeln gibt es

@@ -259,12 +259,18 @@ linear-unknown = Unknown command: { $word }. Type help for a list.
 linear-saves-itself = Every move is saved at once. Type { $quit } to leave; next time the menu offers this game.
 linear-to-menu = Press Enter for the menu.
 linear-at-table = You are in the game. Type menu for everything else.
-linear-in-menu = That is in the menu, as { $entry }. Type { $word }.
+linear-bots =
+    { $count ->
+        [0] There are no bots in this game.
+        [one] { $names } is a bot.
+       *[other] { $names } are bots.
+    }
 linear-no-number = No number { $number } here.
 linear-which-card-for = Which card? Type { $word } and its number.
 linear-nothing-happened = Nothing has happened since your last turn.
 linear-nothing-about = No message about { $name } yet.
 linear-help-capitals = Shift and a letter: type the capital.
+linear-more-in-chapter = More: type { $rules } { $chapter }.
 linear-more-clauses =
     { $count ->
         [one] 1 more clause is about that.
@@ -544,6 +550,7 @@ linear-must-draw = Nothing can be played: type { $draw }.
 linear-chapters = Rules: { $chapters }. Type { $rules } and a chapter, such as { $rules } { $first }; { $rules } all reads everything.
 linear-older-messages = Older messages: { $count }. { $word } { $number } says the newest of them.
 linear-no-clause = No clause of the rules is about that card alone. Type { $rules } to read them.
+linear-allowed = Yes. Type { $meant }.
 linear-fits = { $card } can be played.
 linear-unfit = { $card } cannot be played now.
 linear-playable = Playable: { $cards }.

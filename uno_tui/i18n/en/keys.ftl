@@ -164,6 +164,7 @@ word-newer-message = newer
 word-back = back
 word-happened = happened
 word-aim = aim, goal
+word-bots = bots
 word-todo = now
 word-again = play again
 word-save = save, load

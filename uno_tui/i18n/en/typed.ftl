@@ -9,7 +9,7 @@ typed-question = what, who, which, how, whose, many, where, why, when, my, numbe
 # Words before the card that is to be played.
 typed-play = play, put, lay, place, discard, add, throw, use, drop, intercept, answer, respond, counter, defend
 # Words that may stand beside a card's name.
-typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling, with
+typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling, with, any
 # Words that set a value, as in `set pace to slow`.
 typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want
 # Words between the numbers of sets and tiles, as in `split set 2 at 3`.
@@ -21,13 +21,18 @@ typed-type = type, press, enter
 # Words behind it, before what it does.
 typed-to-do = to, for
 # Words around a key that ask what it does.
-typed-about-key = describe, describe key, explain, explain key, what is, what does do, what does the key do, what does key do, whats, what s, key
+typed-about-key = describe, describe key, explain, explain key, what is, what does do, what does mean, what mean, what does the key do, what does key do, whats, what s, key
 # Words of a question about a card, beside its name.
 typed-about-card = what, how, about, work, works, mean, means, effect, effects, happens, happen, explain, describe, rule, rules, if, when, for, a, make, which
 # The word behind `rules` that has all of them read.
 typed-all = all, everything, all of them
 # Words of a question whether a card can be played.
 typed-fits = fit, fits, match, matches, playable, go, goes, possible, legal, allowed, one, this, as, well
+# Words that ask whether something may be done, and words that ask for a reason.
+typed-may = can, could, may
+typed-why = why
+# Words of a question for one's own cards, beside their names.
+typed-held = have, got, any, some, hold, holding, left, where, tile, tiles
 # In each line a word, and what means the same.
 typed-same =
     0: zero, nought
@@ -61,6 +66,10 @@ typed-same =
     whose: whos
     who: whom
     order: sequence order
+    intercept: jump in, jumping in
+    responses: stack, stacking
+    set: meld
+    sets: melds
     what: wat
     many: much
     must: have to, has to, need to
@@ -95,6 +104,7 @@ phrases-happened = what happened, who played what, last cards played, last moves
 phrases-help = commands, help me, list commands, what can do, what can i do, what can type, how works
 phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
 phrases-aim = how win, how to win, goal, object of the game, goal of the game, aim of the game, what is this game about, what about, how do you win, what is this game, how does one win
+phrases-bots = who is a bot, who are the bots, which players are bots, which are bots, who bots, is ben a bot, are they bots
 phrases-todo = what must i do, what should i do, what should i do now, what do i have to do, what do i need to do, what next, what shall i do
 phrases-again = another game, one more game, new match, rematch, play once more, another match
 phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, what are the rules, what rules, tell me the rules

@@ -251,12 +251,18 @@ linear-unknown = Commande inconnue : « { $word } ». Tape aide pour la liste.
 linear-saves-itself = Chaque coup est enregistré aussitôt. Tape { $quit } pour arrêter ; la prochaine fois, le menu reprend ici.
 linear-to-menu = Entrée pour le menu.
 linear-at-table = Tu es à la table. Tape menu pour le reste.
-linear-in-menu = C'est dans le menu, sous { $entry }. Tape { $word }.
+linear-bots =
+    { $count ->
+        [0] Il n'y a aucun robot à cette table.
+        [1] { $names } est un robot.
+       *[other] { $names } sont des robots.
+    }
 linear-no-number = Pas de numéro { $number } ici.
 linear-which-card-for = Quelle carte ? Tape { $word } et son numéro.
 linear-nothing-happened = Rien ne s'est passé depuis ton dernier tour.
 linear-nothing-about = Aucun message sur { $name } pour le moment.
 linear-help-capitals = Maj et une lettre : tape la majuscule.
+linear-more-in-chapter = La suite : tape { $rules } { $chapter }.
 linear-more-clauses =
     { $count ->
         [1] Un autre article en parle.
@@ -532,6 +538,7 @@ linear-must-draw = Rien à jouer : tape { $draw }.
 linear-chapters = Règles : { $chapters }. Tape { $rules } et un chapitre, par exemple { $rules } { $first } ; { $rules } tout lit tout.
 linear-older-messages = Messages plus anciens : { $count }. { $word } { $number } dit le plus récent.
 linear-no-clause = Aucun article des règles ne porte sur cette seule carte. Tape { $rules } pour les lire.
+linear-allowed = Oui. Tape { $meant }.
 linear-fits = { $card } : jouable.
 linear-unfit = { $card } : pas jouable maintenant.
 linear-playable = Jouables : { $cards }.

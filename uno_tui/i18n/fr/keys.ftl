@@ -164,6 +164,7 @@ word-newer-message = après
 word-back = retour
 word-happened = récit
 word-aim = but
+word-bots = robots
 word-todo = maintenant
 word-again = rejouer
 word-save = enregistrer, enregistre, sauvegarder, sauvegarde, charger

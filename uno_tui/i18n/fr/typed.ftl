@@ -4,7 +4,7 @@
 typed-fillers = le, la, les, l, un, une, des, du, de, d, je, j, me, m, s, te, t, toi, c, ce, cette, est, il, elle, y, et, svp, stp, plait, maintenant, alors, donc, voudrais, veux, vais, voulais, montre, montrer, dis, dire, lis, lire, donne, donner, ai, suis, on, ici, merci, en, juste, sont, tu, se, moi, eh, ben, lui
 # Mots qui demandent ou hésitent : une ligne qui en contient un ne joue rien.
 typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquoi, comment, si, quand, ne, n
-typed-asking = est, sont
+typed-asking = est, sont, ai
 typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, carte
 # Mots devant la carte à jouer.
 typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, contre, contrer, défends
@@ -27,6 +27,11 @@ typed-about-card = que, qu, quoi, fait, veut, signifie, effet, règle, règles, 
 typed-all = tout, toutes, tous
 # Mots d'une question si une carte peut être jouée.
 typed-fits = va, aller, jouable, possible, convient, permis, est-ce, que, qu, ce, aussi, cette, on
+# Mots qui demandent si une chose est permise, et mots qui demandent une raison.
+typed-may = peux, puis, pourrais
+typed-why = pourquoi
+# Mots d'une question sur ses propres cartes, à côté de leur nom.
+typed-held = ai, encore, reste, tiens, où, quel, tuile, tuiles
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
     0: zéro
@@ -62,6 +67,7 @@ typed-same =
     mon: ma, mes
     quel: quelle, quels, quelles
     nouvelle: nouveau
+    peux: est ce que je peux, est ce que je pourrais, ai le droit de, est ce que je puis
 
 phrases-play = mets, mettre, jouer la carte, joue la carte, je joue, je pose, intercepte, intercepter, j'intercepte
 phrases-draw = je pioche, pioche carte, piocher carte, tire, tirer, tire carte, je prends, piocher tuile, prends carte, pioche cartes, tirer carte, prendre carte, je tire
@@ -92,6 +98,7 @@ phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui
 phrases-help = aide-moi, commandes, que puis faire, liste des commandes, qu'est-ce que je peux faire, que peux faire, à l'aide, quel commandes, quoi taper
 phrases-describe-key = décris, décrire, explique, que fait, touche, que fait touche, décris touche
 phrases-aim = comment on gagne, comment gagner, but du jeu, quel but, quel est le but du jeu, comment gagne, de quoi agit, objectif
+phrases-bots = bots, qui est un robot, qui sont les robots, quels joueurs sont des robots, qui est un bot, qui sont les bots, qui robots, qui bot
 phrases-todo = qu'est-ce que je dois faire, que dois faire, que dois-je faire, je dois faire quoi, quoi faire, que faire, que faire maintenant, et maintenant, qu'est-ce que je fais, je fais quoi
 phrases-again = rejoue, encore une partie, une autre partie, nouvelle partie, on rejoue, revanche
 phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jouer, comment on joue

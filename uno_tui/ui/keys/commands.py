@@ -87,6 +87,7 @@ WORDS: Mapping[str, str | None] = {
     "back": None,
     "happened": None,
     "aim": None,
+    "bots": None,
     "todo": None,
     "again": None,
     "save": None,

@@ -200,13 +200,17 @@ class Navigator:
     def _choose(self, name: str) -> None:
         self.open(name)
 
-    def play(self, game: str) -> bool:
-        """Begin a game that the player named in the menu, or choose it for the new table; return False elsewhere."""
-        if self.session.preferences.remote and self.front.shows("menu-title"):
+    def play(self, game: str, *, at_table: bool = False) -> bool:
+        """Begin a game that the player named in the menu or `at_table`, or choose it for the new table.
+
+        Returns False elsewhere.
+        """
+        begins = at_table or self.front.shows("menu-title")
+        if self.session.preferences.remote and begins:
             self.session.announcer.say(self.session.announcer.text("friends-host-only"))
         elif self.new_table is not None and self.front.shows("place-table"):
             self.new_table.choose_game(game)
-        elif self.front.shows("menu-title"):
+        elif begins:
             self.session.tables.choose_game(game)
             self.new_table = None
             self._new()

@@ -18,6 +18,11 @@ presenter-rummy-begun =
        *[screen] Neue Kombination: { $tile }.
         [lines] Neue Kombination { $place }, erster Stein: { $tile }.
     }
+linear-in-zones =
+    { $count ->
+        [one] Auf dem Tisch: Kombination { $numbers }.
+       *[other] Auf dem Tisch: Kombinationen { $numbers }.
+    }
 linear-which-zone = Das kann Kombination { $numbers } sein. Nenne sie mit der Nummer, etwa kombination { $first }.
 presenter-rummy-set-laid =
     { FRONT() ->
@@ -608,9 +613,9 @@ phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin ferti
 phrases-new-set-here = neu, neue reihe, neue folge, neue gruppe
 phrases-read-top-here = auslage, kombinationen, was liegt auf tisch
 phrases-read-counts-here = steine, wie viele steine, beutel, pool
-phrases-give-up-here = abbrechen, zurücksetzen, verwerfen, von vorn
+phrases-stop-here = abbrechen, zurücksetzen, verwerfen, von vorn
 phrases-hint-here = tipp, tip, rat, hinweis, hilf mir spielen, was tun, was soll legen
-phrases-take-back-here = schritt zurück, zurücklegen, leg zurück, lege zurück
+phrases-take-back-here = nimm das zurück, nimm es zurück, zug zurücknehmen, letzten zug zurücknehmen, schritt zurück, zurücklegen, leg zurück, lege zurück
 phrases-forward-again-here = wiederherstellen
 phrases-split-here = trennen, trenne, zerlegen
 phrases-join-here = zusammenlegen, vereinen

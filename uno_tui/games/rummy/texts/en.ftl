@@ -18,6 +18,11 @@ presenter-rummy-begun =
        *[screen] New set: { $tile }.
         [lines] New set { $place }, first tile: { $tile }.
     }
+linear-in-zones =
+    { $count ->
+        [one] On the table: set { $numbers }.
+       *[other] On the table: sets { $numbers }.
+    }
 linear-which-zone = That may mean set { $numbers }. Name it by its number, such as set { $first }.
 presenter-rummy-set-laid =
     { FRONT() ->
@@ -637,16 +642,16 @@ phrases-finish-here = end turn, submit, commit, play it, that's it, end my turn,
 phrases-new-set-here = new run, new group, start set, start new set, begin set, new meld
 phrases-read-top-here = board, sets, what on table, table sets, melds
 phrases-read-counts-here = pool, bag, tiles left, how many tiles
-phrases-give-up-here = cancel, reset, start over, clear draft
+phrases-stop-here = cancel, reset, start over, clear draft
 phrases-hint-here = hint, advice, advise, suggest, suggestion, tip, best move, expert, help me play, what should play
-phrases-take-back-here = put it back, put back, undo last, step back, undo step, remove last
+phrases-take-back-here = take it back, take that back, take back, put it back, put back, undo last, step back, undo step, remove last
 phrases-forward-again-here = redo step
 phrases-split-here = cut, divide, break set
 phrases-join-here = merge, combine
 phrases-read-draft-here = my draft, what in draft, plan so far
 phrases-plan-here = show plan
 phrases-next-group-here = next run
-phrases-hand-here = tiles, my tiles, my rack, what tiles have
+phrases-hand-here = tiles, my tiles, my rack, what tiles have, which tiles have, which are my tiles
 daily-drawn =
     { $drawn ->
         [0] no tile drawn

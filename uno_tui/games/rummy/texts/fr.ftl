@@ -18,6 +18,11 @@ presenter-rummy-begun =
        *[screen] Nouvelle combinaison : { $tile }.
         [lines] Nouvelle combinaison { $place } : { $tile }.
     }
+linear-in-zones =
+    { $count ->
+        [1] Sur la table : combinaison { $numbers }.
+       *[other] Sur la table : combinaisons { $numbers }.
+    }
 linear-which-zone = Cela peut être la combinaison { $numbers }. Donne son numéro, par exemple combinaison { $first }.
 presenter-rummy-set-laid =
     { FRONT() ->
@@ -599,9 +604,9 @@ phrases-finish-here = fin, j'ai fini, valide, valider, c'est bon, fini mon tour,
 phrases-new-set-here = nouvelle suite, nouvelle série, nouveau
 phrases-read-top-here = combinaisons, quoi sur table, plateau
 phrases-read-counts-here = combien de tuiles, pioche, tuiles restantes
-phrases-give-up-here = annuler essai, recommencer, tout annuler
+phrases-stop-here = annuler essai, recommencer, tout annuler
 phrases-hint-here = conseil, avis, indice, astuce, suggestion, que jouer, aide-moi à jouer
-phrases-take-back-here = remets, remettre, étape arrière, défaire
+phrases-take-back-here = reprendre, reprends, annule ça, reprendre coup, annuler coup, remets, remettre, étape arrière, défaire
 phrases-forward-again-here = rétablir
 phrases-split-here = sépare, séparer, casse, casser
 phrases-join-here = réunir, réunis, fusionne, fusionner

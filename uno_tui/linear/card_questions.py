@@ -1,0 +1,130 @@
+"""Questions about cards and moves: may I draw, can this card be played, do I hold a Wild, where is the red 5."""
+
+from __future__ import annotations
+
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.contract import Move
+from uno_tui.core.dice import Dice
+from uno_tui.linear import vocabulary
+from uno_tui.linear.intent import Intent
+from uno_tui.linear.named_cards import find_cards, list_numbered
+from uno_tui.linear.phrases import Words, phrases_for
+from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
+from uno_tui.linear.terminal import LineTerminal
+from uno_tui.ui.ports.presenter import sentence
+from uno_tui.ui.session import Session
+from uno_tui.ui.table.controller import TableController
+
+
+class CardQuestions:
+    """Answers questions about the cards and the moves of the person at the keyboard. It changes nothing there."""
+
+    def __init__(self, session: Session, terminal: LineTerminal, rules: RuleQuestions) -> None:
+        self._session = session
+        self._terminal = terminal
+        self._rules = rules
+
+    def tell_whether_allowed(self, intent: Intent, table: TableController) -> bool:
+        """Write whether a move that is asked for may be made now, and if not, why; return False for other lines."""
+        if not intent.fits or not phrases_for(self._session.announcer.words).asks_whether_allowed(intent.line):
+            return False
+        command = intent.fits[0]
+        state = table.state
+        presenter, view = state.presenter, state.view
+        rules = (self._rules.rule_of((word,), table) for word in intent.words)
+        if command not in ("draw", "pass") and (rule := next(filter(None, rules), "")):  # as `intercept`, `bluff`
+            self._terminal.write(rule)
+            return True
+        moves = {"draw": presenter.drawing, "pass": presenter.passing}
+        move = moves[command] if command in moves else presenter.move_of(command, view)
+        if move is None or presenter.busy:
+            return False
+        refusal = None if move in state.moves else _refusal(move, table)
+        if refusal is not None:
+            self._terminal.write(refusal)
+        elif move in state.moves:
+            self._write("linear-allowed", meant=vocabulary.word_for(command, self._session.announcer.words))
+        return refusal is not None or move in state.moves
+
+    def tell_whether_it_fits(self, intent: Intent, table: TableController) -> bool:
+        """Write whether the card that a question names can be played, and why not; return False for other lines."""
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        if not intent.doubts or state.handing_to is not None:
+            return False
+        named = phrases.asked_whether_fits(intent.words)
+        hand = state.walk.zones[0].cards
+        found = find_cards(named, hand, state.presenter, in_part=False)
+        number = vocabulary.parse_number(named[0]) if len(named) == 1 else None
+        if not found and number is not None and 1 <= number <= len(hand):
+            found = [number - 1]
+        kinds = [] if found else find_cards(named, state.presenter.kinds, state.presenter, in_part=False)
+        if kinds:
+            missing = str(state.presenter.card_for_texts(state.presenter.kinds[kinds[0]]))
+            self._terminal.write(state.presenter.text("linear-not-held", card=missing))
+        if number is not None and not found and not kinds:  # a number that no place in the hand has
+            return self._list_held(named, table)
+        if not found:
+            return bool(kinds)
+        card = hand[found[0]]
+        shown = sentence(state.presenter.card_name(card))
+        if state.presenter.moves_with(state.moves, card) or state.walk.is_playable(card):
+            self._write("linear-fits", card=shown)
+            return True
+        if state.presenter.has_drafts:  # a draft has no refusal before it is finished
+            self._write("linear-unfit", card=shown)
+            return True
+        refusal = _refusal(state.presenter.attempt(state.view, state.moves, card), table)
+        if refusal is not None:
+            self._terminal.write(refusal)
+        return refusal is not None
+
+    def list_asked_for(self, intent: Intent, table: TableController) -> bool:
+        """Write the held cards that a question asks for, as `do I have a wild`; return False for other lines."""
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        wanted = phrases.asked_for(intent.line)
+        if not phrases.asks(intent.line) or intent.fits or not wanted or is_phrase(intent, phrases):
+            return False
+        if state.handing_to is not None:
+            return False
+        # A number may count anything, unless the line says `have`.
+        counts = "".join(wanted).isdecimal() and not phrases.asks_for_held(intent.line)
+        return not counts and self._list_held(wanted, table)
+
+    def _list_held(self, named: Words, table: TableController) -> bool:
+        """Write the held cards with these words in their names, and which sets have such a tile.
+
+        Returns False if the game has no such card.
+        """
+        state = table.state
+        presenter, hand = state.presenter, state.walk.zones[0].cards
+        kinds = [presenter.kinds[place] for place in find_cards(named, presenter.kinds, presenter)]
+        held = find_cards(named, hand, presenter)
+        if held:
+            state.walk.go_home()  # a number means a card where the player is
+            cards = {place + 1: presenter.card_in_list(hand[place]) for place in held}
+            self._terminal.write(f"{list_numbered(cards, self._session.announcer.translator)}.")
+        elif len(kinds) == 1:
+            self._terminal.write(presenter.text("linear-not-held", card=str(presenter.card_for_texts(kinds[0]))))
+        elif kinds:
+            # What all of them have in common is a better name than the plain words: `Draw Two`, not `draw 2`.
+            parts = zip(*map(presenter.card_parts, kinds), strict=True)
+            common = [first for first, *others in parts if first and all(each == first for each in others)]
+            self._write("linear-none-like", word=common[0] if len(common) == 1 else " ".join(named))
+        having = [zone.key for zone in state.walk.zones if find_cards(named, zone.cards, presenter)]
+        numbers = [
+            str(number) for number, key in enumerate(presenter.numbered_zones(state.view), start=1) if key in having
+        ]
+        if numbers:
+            listed = self._session.announcer.translator.enumerate(numbers)
+            self._terminal.write(presenter.text("linear-in-zones", count=len(numbers), numbers=listed))
+        return bool(kinds)
+
+    def _write(self, message_id: str, **values: object) -> None:
+        self._terminal.write(self._session.announcer.text(message_id, **values))
+
+
+def _refusal(move: Move, table: TableController) -> str | None:
+    """Return why a move is refused, None if it is not."""
+    state = table.state
+    refusal = GAMES[state.game].imagine(state.view, Dice(0)).refusal(state.seat, move)
+    return None if refusal is None else state.presenter.refusal(state.view, move, refusal)

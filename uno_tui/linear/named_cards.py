@@ -1,0 +1,36 @@
+"""Cards in lines: found by the names that people type, and written with their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from uno_tui.i18n.card_names import FORMS
+from uno_tui.i18n.translator import Translator
+from uno_tui.linear import vocabulary
+from uno_tui.linear.paragraphs import TIE
+from uno_tui.linear.phrases import Words, phrases_for
+from uno_tui.ui.ports.presenter import SomePresenter
+from uno_tui.ui.ports.zones import CardKind
+
+
+def find_cards(
+    words: Words, cards: Sequence[CardKind], presenter: SomePresenter, *, in_part: bool = True
+) -> list[int]:
+    """Return the places of the cards with this name; `in_part`: else of those that have all the words.
+
+    A card is named as it is said, in the other forms of the language, in English, or as in table files.
+    """
+    english, translator = vocabulary.english(presenter.game), presenter.translator
+    forms = []
+    for card in cards:
+        shown = presenter.card_for_texts(card)
+        forms.append([*(translator.card(shown, form) for form in FORMS), english.card(shown), str(card)])
+    return phrases_for(translator).find_cards(words, forms, in_part=in_part)
+
+
+def list_numbered(names: Mapping[int, str], translator: Translator) -> str:
+    """Return cards with their numbers in one line; numbers and names of numbers stand apart."""
+    apart = any(name[:1].isdigit() for name in names.values())
+    # A number is not parted from its card at the end of a row.
+    cards = [translator.numbered(number, name, apart=apart).replace(" ", TIE) for number, name in names.items()]
+    return (translator.text("list-between") if any("," in card for card in cards) else ", ").join(cards)

@@ -1,0 +1,205 @@
+"""Questions about the rules, and about what a card, a house rule or a command does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from uno_tui.linear import vocabulary
+from uno_tui.linear.help import describe
+from uno_tui.linear.intent import Intent
+from uno_tui.linear.named_cards import find_cards
+from uno_tui.linear.phrases import Phrases, Words, phrases_for
+from uno_tui.linear.terminal import LineTerminal
+from uno_tui.ui.keys.commands import WORDS, commands_at
+from uno_tui.ui.navigation import lists
+from uno_tui.ui.session import Session
+from uno_tui.ui.table.controller import TableController
+
+MOST_CLAUSES = 3
+"""The most clauses of an answer about the rules, which have all."""
+_ENDINGS = ("ions", "ion", "ing", "es", "en", "er", "s", "n")
+"""Endings of nouns and verbs, the longest first."""
+
+
+class RuleQuestions:
+    """Answers questions about the rules of a table's game. It changes nothing there."""
+
+    def __init__(
+        self, session: Session, terminal: LineTerminal, read: Callable[[Sequence[str]], None]
+    ) -> None:
+        """`read` writes many lines, page by page where that is better."""
+        self._session = session
+        self._terminal = terminal
+        self._read = read
+
+    def names_rules(self, intent: Intent) -> bool:
+        """Return whether a line has the word for the rules."""
+        words = self._session.announcer.words
+        rules = phrases_for(words).plain(vocabulary.word_for("rules", words))
+        return _is_among(rules[0], phrases_for(words).plain(intent.line))
+
+    def read_about(self, line: str, table: TableController) -> bool:
+        """Write the clauses with the words behind `rules`, as in `rules about jokers`; return False if there are none.
+        """
+        announcer = self._session.announcer
+        typed = phrases_for(announcer.words).without_command(phrases_for(announcer.words).words(line), "rules")
+        if not typed:
+            return False
+        if " ".join(typed) in phrases_for(announcer.words).all_words:
+            self._read([item.text for item in lists.rules_items(announcer, self._session.tables, table.state.game)])
+            return True
+        return self._read_chapter(line, table) or self._read_clauses(line, table)
+
+    def explain(self, intent: Intent, table: TableController) -> bool:
+        """Write the rule of the card or the house rule that a line asks about; return False for other lines."""
+        phrases, presenter = phrases_for(self._session.announcer.words), table.state.presenter
+        about = phrases.asked_about(intent.line)
+        if not about or is_phrase(intent, phrases):
+            return False
+        rule = self.rule_of(about, table)
+        # Without the colour: the rule of a red Draw Two is that of all.
+        for place in [] if rule else find_cards(about, presenter.kinds, presenter, in_part=False)[:1]:
+            _, name = presenter.card_parts(presenter.kinds[place])
+            rule = self.rule_of(phrases.plain(name), table)
+        if rule:
+            self._terminal.write(rule)
+            return True
+        if intent.command or intent.word or self._names_card(about, table):
+            return False
+        # `how do I lay tiles` does not ask what `tiles` does.
+        acts = phrases.play_words.intersection(phrases.plain(intent.line)).difference(about)
+        described = not acts and self._describe_command(about, table)
+        told = self._read_chapter(intent.line, table, MOST_CLAUSES) or described
+        return told or self._read_clauses(intent.line, table)
+
+    def admit_no_clause(self, intent: Intent, table: TableController) -> bool:
+        """Write that no rule is about the card that a line asks about; return False for other lines."""
+        words, presenter = self._session.announcer.words, table.state.presenter
+        phrases = phrases_for(words)
+        about = phrases.asked_about(intent.line)
+        asks = about and not is_phrase(intent, phrases) and not (intent.command or intent.word)
+        if not asks or not find_cards(about, presenter.kinds, presenter):
+            return False
+        self._write("linear-no-clause", rules=vocabulary.word_for("rules", words))
+        return True
+
+    def look_up(self, wanted: Words, table: TableController) -> bool:
+        """Write the house rule that one of the words names, else the clauses with all of them; return False if there
+        is nothing.
+        """
+        rule = next(filter(None, (self.rule_of((word,), table) for word in wanted)), "")
+        if rule:
+            self._terminal.write(rule)
+            return True
+        line = " ".join(wanted)
+        return self._read_chapter(line, table, MOST_CLAUSES) or self._read_clauses(line, table)
+
+    def rule_of(self, about: Words, table: TableController) -> str:
+        """Return the clause about a card, or what a house rule does and whether it is on; empty if there is neither."""
+        announcer, game = self._session.announcer, table.state.game
+        phrases, values = phrases_for(announcer.words), msgspec.structs.asdict(table.state.view.rules)
+
+        def is_meant(name: str) -> bool:
+            named = phrases.plain(name)
+            return len(named) == len(about) and all(map(_is_same_word, named, about))
+
+        number = about[0] if len(about) == 1 and about[0].isdecimal() else ""
+        clause = lists.rule_about(announcer, game, is_meant, number, [name for name in values if values[name] is False])
+        return clause or lists.option_about(announcer, game, values, is_meant)
+
+    @staticmethod
+    def _names_card(about: Words, table: TableController) -> bool:
+        presenter = table.state.presenter
+        return bool(find_cards(about, presenter.kinds, presenter, in_part="".join(about).isdecimal()))
+
+    def _describe_command(self, about: Words, table: TableController) -> bool:
+        """Write what the command does that the words name, or what it says; return False unless they name just one."""
+        announcer, game = self._session.announcer, table.state.game
+        phrases = phrases_for(announcer.words)
+        found = phrases.find(about, tuple(commands_at(game))) or phrases.find(about, tuple(WORDS))
+        if len(found) != 1 or not vocabulary.words_of(found[0], announcer.words):
+            return False
+        if found[0] in commands_at(game) and commands_at(game)[found[0]].only_asks:
+            table.perform(found[0])  # what it says is what was asked for: `what are my scores`
+            return True
+        word = vocabulary.word_for(found[0], announcer.words)
+        self._terminal.write(describe(announcer, self._session.named_keys, word))
+        return True
+
+    def _read_chapter(self, line: str, table: TableController, most: int | None = None) -> bool:
+        """Write the chapter that a line about the rules names, or so many clauses of it; return False if it names none.
+        """
+        announcer = self._session.announcer
+        phrases = phrases_for(announcer.words)
+        typed, wanted = phrases.without_command(phrases.words(line), "rules"), self._wanted(line)
+        chapters = lists.chapters_of(lists.rules_items(announcer, self._session.tables, table.state.game))
+        # A chapter of just these words goes before one that has them too: `Cards` before `Action cards`.
+        named = [name for name in chapters if phrases.words(name) == typed]
+        named = named or [name for name in chapters if wanted and phrases.plain(name) == wanted]
+        named = named or [
+            name for name in chapters if wanted and all(_is_among(word, phrases.plain(name)) for word in wanted)
+        ]
+        if len(named) != 1:
+            return False
+        (name,) = named
+        self._read([name, *chapters[name][:most]])
+        if most is not None and len(chapters[name]) > most:
+            rules = vocabulary.word_for("rules", announcer.words)
+            self._write("linear-more-in-chapter", rules=rules, chapter=name.rstrip(" :\u202f\u00a0"))
+        return True
+
+    def _read_clauses(self, line: str, table: TableController) -> bool:
+        """Write the first clauses with the words of a line about the rules; return False if there are none."""
+        phrases, wanted = phrases_for(self._session.announcer.words), self._wanted(line)
+        if not wanted:
+            return False
+
+        def has(clause: str) -> bool:
+            there = phrases.plain(clause)
+            return all(_is_among(each, there) for each in wanted)
+
+        def at(clause: str) -> int:
+            # A clause about the words has them at its beginning: one that only mentions them, later.
+            there = phrases.plain(clause)
+            found = (place for place, each in enumerate(there) if _is_among(each, wanted))
+            return min(found, default=len(there))  # a number may be written in another way when it is said
+
+        found = sorted(lists.rules_with(self._session.announcer, table.state.game, has), key=at)
+        for clause in found[:MOST_CLAUSES]:
+            self._terminal.write(clause)
+        if len(found) > MOST_CLAUSES:
+            self._write("linear-more-clauses", count=len(found) - MOST_CLAUSES)
+        return bool(found)
+
+    def _wanted(self, line: str) -> Words:
+        """Return what a line about the rules is about, in plain words."""
+        phrases = phrases_for(self._session.announcer.words)
+        own = {word for each in phrases.typed_for("rules") for phrase in each for word in phrases.plain(phrase)}
+        return tuple(each for each in phrases.about_rules(line) if each not in own)
+
+    def _write(self, message_id: str, **values: object) -> None:
+        self._terminal.write(self._session.announcer.text(message_id, **values))
+
+
+def is_phrase(intent: Intent, phrases: Phrases) -> bool:
+    """Return whether a line is a phrase of a command, as the French `quoi de neuf`, whose `neuf` could be a 9."""
+    meant = intent.command or intent.word
+    return bool(meant and phrases.find(phrases.plain(intent.line), (meant,)))
+
+
+def _is_among(word: str, words: Words) -> bool:
+    return any(_is_same_word(word, each) for each in words)
+
+
+def _is_same_word(one: str, other: str) -> bool:
+    """Return whether two words are the same, apart from an ending behind four letters or more."""
+    short, long = sorted((one, other), key=len)
+    same = short == long or (len(short) >= 4 and long in {short + ending for ending in _ENDINGS})
+    return same or (len(short) > 4 and _stem(short) == _stem(long))
+
+
+def _stem(word: str) -> str:
+    """Return a word without its longest ending: `intercept` of `interceptions` and of the French `intercepter`."""
+    return next((word[: -len(each)] for each in _ENDINGS if word.endswith(each) and len(word) > len(each) + 3), word)
