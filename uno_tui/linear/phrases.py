@@ -167,7 +167,9 @@ class Phrases:
     def about_rules(self, line: str) -> Words:
         """Return the words of a line about the rules, without those around what it is about."""
         words = tuple(each for each in self.plain(line) if each not in self._about_card)
-        return self.without_doubt(words) or words
+        # `cards` stands in nearly every clause, and says little beside another word.
+        telling = tuple(each for each in self.without_doubt(words) if each not in self._questions)
+        return telling or self.without_doubt(words) or words
 
     def card_words(self, words: Words) -> Words:
         """Return the words that may name a card: without the verb before it, and without what stands beside it."""

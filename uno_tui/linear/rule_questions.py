@@ -19,6 +19,8 @@ from uno_tui.ui.table.controller import TableController
 
 MOST_CLAUSES = 3
 """The most clauses of an answer about the rules, which have all."""
+ENOUGH = 15
+"""Words of a clause that are enough for an answer."""
 _ENDINGS = ("ions", "ion", "ing", "es", "en", "er", "s", "n")
 """Endings of nouns and verbs, the longest first."""
 
@@ -105,9 +107,17 @@ class RuleQuestions:
             named = phrases.plain(name)
             return len(named) == len(about) and all(map(_is_same_word, named, about))
 
+        def begins(name: str) -> bool:
+            named = phrases.plain(name)
+            return len(named) == len(about) + 1 and all(map(_is_same_word, named, about))
+
         number = about[0] if len(about) == 1 and about[0].isdecimal() else ""
-        clause = lists.rule_about(announcer, game, is_meant, number, [name for name in values if values[name] is False])
-        return clause or lists.option_about(announcer, game, values, is_meant)
+        off = [name for name in values if values[name] is False]
+        return (
+            lists.rule_about(announcer, game, is_meant, number, off)
+            or lists.option_about(announcer, game, values, is_meant)
+            or ("" if number else lists.rule_about(announcer, game, begins, "", off))  # `swap`: `Swap symbol`
+        )
 
     @staticmethod
     def _names_card(about: Words, table: TableController) -> bool:
@@ -151,7 +161,7 @@ class RuleQuestions:
         return True
 
     def _read_clauses(self, line: str, table: TableController) -> bool:
-        """Write the first clauses with the words of a line about the rules; return False if there are none."""
+        """Write of the first clauses with the words of a line what is about them; return False if there are none."""
         phrases, wanted = phrases_for(self._session.announcer.words), self._wanted(line)
         if not wanted:
             return False
@@ -168,10 +178,19 @@ class RuleQuestions:
 
         found = sorted(lists.rules_with(self._session.announcer, table.state.game, has), key=at)
         for clause in found[:MOST_CLAUSES]:
-            self._terminal.write(clause)
+            self._terminal.write(self._excerpt(clause, wanted))
         if len(found) > MOST_CLAUSES:
             self._write("linear-more-clauses", count=len(found) - MOST_CLAUSES)
         return bool(found)
+
+    def _excerpt(self, clause: str, wanted: Words) -> str:
+        """Return the sentence of a clause that has most of the words, with those behind it until they are `ENOUGH`."""
+        phrases, sentences = phrases_for(self._session.announcer.words), clause.split(". ")
+        had = [sum(_is_among(word, phrases.plain(each)) for word in wanted) for each in sentences]
+        first = last = had.index(max(had))
+        while last + 1 < len(sentences) and sum(len(each.split()) for each in sentences[first : last + 1]) < ENOUGH:
+            last += 1
+        return f"{'. '.join(sentences[first : last + 1]).rstrip('.')}."
 
     def _wanted(self, line: str) -> Words:
         """Return what a line about the rules is about, in plain words."""

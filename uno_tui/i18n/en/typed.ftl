@@ -68,6 +68,7 @@ typed-same =
     order: sequence order
     intercept: jump in, jumping in
     responses: stack, stacking
+    swap: exchange, trade
     set: meld
     sets: melds
     what: wat
@@ -103,7 +104,7 @@ phrases-history = history, messages, log, earlier messages, what was said, messa
 phrases-happened = what happened, who played what, last cards played, last moves, what happened so far, what did i miss, what is new, what's new, what new, whats new, what did miss, what i missed, news, since my turn, what happened since my turn, what others play, what others do, what did the others do, what did they play, what happened before
 phrases-help = commands, help me, list commands, what can do, what can i do, what can type, how works
 phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
-phrases-aim = how win, how to win, goal, object of the game, goal of the game, aim of the game, what is this game about, what about, how do you win, what is this game, how does one win
+phrases-aim = how we win, when we win, when win, when is the game over, how win, how to win, goal, object of the game, goal of the game, aim of the game, what is this game about, what about, how do you win, what is this game, how does one win
 phrases-bots = who is a bot, who are the bots, which players are bots, which are bots, who bots, is ben a bot, are they bots
 phrases-todo = what must i do, what should i do, what should i do now, what do i have to do, what do i need to do, what next, what shall i do
 phrases-again = another game, one more game, new match, rematch, play once more, another match
