@@ -40,7 +40,7 @@ class Questions:
             or self.rules.explain(intent, table)
             or self._cards.tell_whether_it_fits(intent, table)
             or self._cards.list_asked_for(intent, table)
-            or self.rules.admit_no_clause(intent, table)
+            or self.rules.read_clauses_about(intent, table)
         )
 
     def tell_aim(self, table: TableController) -> None:

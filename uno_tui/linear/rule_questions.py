@@ -73,19 +73,24 @@ class RuleQuestions:
         # `how do I lay tiles` does not ask what `tiles` does.
         acts = phrases.play_words.intersection(phrases.plain(intent.line)).difference(about)
         described = not acts and self._describe_command(about, table)
-        told = self._read_chapter(intent.line, table, MOST_CLAUSES) or described
-        return told or self._read_clauses(intent.line, table)
+        return self._read_chapter(intent.line, table, MOST_CLAUSES) or described
 
-    def admit_no_clause(self, intent: Intent, table: TableController) -> bool:
-        """Write that no rule is about the card that a line asks about; return False for other lines."""
+    def read_clauses_about(self, intent: Intent, table: TableController) -> bool:
+        """Write the clauses that a line asks about, or that none is about the card that it names.
+
+        Returns False for other lines.
+        """
         words, presenter = self._session.announcer.words, table.state.presenter
         phrases = phrases_for(words)
         about = phrases.asked_about(intent.line)
-        asks = about and not is_phrase(intent, phrases) and not (intent.command or intent.word)
-        if not asks or not find_cards(about, presenter.kinds, presenter):
+        if not about or intent.command or intent.word:
             return False
-        self._write("linear-no-clause", rules=vocabulary.word_for("rules", words))
-        return True
+        if not self._names_card(about, table) and self._read_clauses(intent.line, table):
+            return True
+        is_known = bool(find_cards(about, presenter.kinds, presenter))
+        if is_known:
+            self._write("linear-no-clause", rules=vocabulary.word_for("rules", words))
+        return is_known
 
     def look_up(self, wanted: Words, table: TableController) -> bool:
         """Write the house rule that one of the words names, else the clauses with all of them; return False if there
