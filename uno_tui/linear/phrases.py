@@ -104,7 +104,8 @@ class Phrases:
 
     def asks(self, text: str) -> bool:
         """Return whether a line is a question, as `bluff?` or `is bluff on`."""
-        return self.is_hesitant(text) or bool((self._asking | self._questions).intersection(self.words(text)[:1]))
+        first = {*self.words(text)[:1], *self.plain(text)[:1]}  # as in `show me my yellow cards`, too
+        return self.is_hesitant(text) or not first.isdisjoint(self._asking | self._questions)
 
     def without_doubt(self, words: Words) -> Words:
         """Return the words without those that ask or doubt."""

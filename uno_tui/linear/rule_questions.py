@@ -72,7 +72,8 @@ class RuleQuestions:
             return False
         # `how do I lay tiles` does not ask what `tiles` does.
         acts = phrases.play_words.intersection(phrases.plain(intent.line)).difference(about)
-        described = not acts and self._describe_command(about, table)
+        may = phrases.asks_whether_allowed(intent.line)
+        described = not acts and not may and self._describe_command(about, table)
         return self._read_chapter(intent.line, table, MOST_CLAUSES) or described
 
     def read_clauses_about(self, intent: Intent, table: TableController) -> bool:
@@ -96,7 +97,7 @@ class RuleQuestions:
         """Write the house rule that one of the words names, else the clauses with all of them; return False if there
         is nothing.
         """
-        rule = next(filter(None, (self.rule_of((word,), table) for word in wanted)), "")
+        rule = next(filter(None, (self.rule_of((word,), table) for word in wanted if not word.isdecimal())), "")
         if rule:
             self._terminal.write(rule)
             return True

@@ -303,7 +303,8 @@ class TableInput:
 
     def _refuse_doubtful(self, intent: Intent, table: TableController) -> bool:
         """Say how to make the move that a question names, or look up what it is about; return False for other lines."""
-        if not intent.fits:
+        asks_why = phrases_for(self.session.announcer.words).asks_why(intent.line)
+        if not intent.fits or asks_why:
             return self._questions.look_up(intent, table)
         self._write("linear-no-move-asked", meant=self._spell(intent.fits[0]))
         return True

@@ -9,7 +9,7 @@ typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, ka
 # Wörter vor der Karte, die gelegt wird.
 typed-play = lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren
 # Wörter, die bei einem Kartennamen stehen dürfen.
-typed-beside-card = karte, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit
+typed-beside-card = karte, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen
 # Words that set a value.
 typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu
 typed-beside-number = bei, vor, mit, an, ab, stein, zu
@@ -73,7 +73,7 @@ typed-same =
     reihenfolge: reihe nach
 
 phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte, dazwischenlegen, abfangen, ich fange ab
-phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben
+phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben
 phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein uno, letzte karte, hat vergessen, noch karte, rufe uno
 phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge
 phrases-go-on = nächster, nächster bot, mach weiter, bot, gehe weiter
@@ -95,10 +95,10 @@ phrases-advice = tip, vorschlag, was tun, hinweis, empfehlung, bester zug, was s
 phrases-second-look = rundenrückblick, rückschau, mein fehler, fehler, analyse
 phrases-copy-position = stellung kopieren, stellung speichern
 phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte, alles wiederholen, wiederhole alles
-phrases-stop = stopp, halt, ruhe, stumm, abbrechen, abbruch, stop, schweig, leise, sei still
+phrases-stop = stopp, halt, ruhe, stumm, abbrechen, abbruch, stop, schweig, leise, sei still, hör auf
 phrases-history = verlauf, protokoll, was war, alte meldungen, letzte meldungen, nachrichten, chronik, änderungen, was habe ich gezogen, was habe ich gelegt, was hab ich gezogen
 phrases-happened = was habe ich verpasst, wer hat was gelegt, wer hat was gespielt, letzte karten, letzte züge, die letzten züge, was bisher geschah, was ist passiert, was ist neu, was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, was seit letzten zug passiert, was haben die anderen gelegt, was haben andere gelegt, was haben die anderen gespielt, was haben andere gemacht
-phrases-help = befehle, was kann, was kann tun, was kann machen, hilf mir, welch befehle, welch tasten, wie geht, kommandos, was kann eingeben, was kann tippen
+phrases-help = kannst helfen, kann helfen, brauche hilfe, befehle, was kann, was kann tun, was kann machen, hilf mir, welch befehle, welch tasten, wie geht, kommandos, was kann eingeben, was kann tippen
 phrases-describe-key = beschreibe taste, beschreibe, erkläre, erkläre taste, was macht, taste, was tut
 phrases-aim = wie gewinnt man, wie gewinne, wie gewinne ich, spielziel, ziel des spiels, was ist das ziel, worum geht, worum geht es, was ist das für ein spiel, was muss erreichen, wie kann gewinnen, wie gewinnt
 phrases-bots = wer ist ein bot, wer sind die bots, welche spieler sind bots, wer bots, welch bots, welch bot

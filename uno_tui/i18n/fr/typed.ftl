@@ -49,7 +49,7 @@ typed-same =
     13: treize
     +2: plus 2, plus deux, deux cartes de plus
     +4: plus 4, plus quatre, joker +4, +4 joker, joker plus 4, joker plus quatre, super joker +4
-    joker: jocker, super joker, carte joker
+    joker: jokers, jocker, super joker, carte joker
     vert: verte, verts, vertes
     bleu: bleue, bleus, bleues
     rouge: rouges
@@ -67,7 +67,8 @@ typed-same =
     mon: ma, mes
     quel: quelle, quels, quelles
     nouvelle: nouveau
-    peux: est ce que je peux, est ce que je pourrais, ai le droit de, est ce que je puis
+    que: que se passe t il, qu est ce qui se passe, que se passe
+    peux: puis, est ce que je peux, est ce que je pourrais, ai le droit de, est ce que je puis
 
 phrases-play = mets, mettre, jouer la carte, joue la carte, je joue, je pose, intercepte, intercepter, j'intercepte
 phrases-draw = je pioche, pioche carte, piocher carte, tire, tirer, tire carte, je prends, piocher tuile, prends carte, pioche cartes, tirer carte, prendre carte, je tire
@@ -95,7 +96,7 @@ phrases-repeat = encore, pardon, redis, redire, quoi, dernier message, hein, com
 phrases-stop = arrête, annule, annuler, tais-toi, stop, chut, arrêter, laisse tomber
 phrases-history = historique, journal, anciens messages, liste des messages, derniers messages, qu'est-ce qui a changé, qu'est-ce que j'ai pioché, qu'ai-je pioché, qu'est-ce que j'ai posé, qu'est-ce que j'ai joué
 phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour, qui a joué quoi, dernières cartes jouées, derniers coups, ce qui s'est passé, qu'a joué, qu'est-ce qu'a joué, qu'est-ce que a joué, a joué quoi, qui a joué, qu'a fait, qu'est-ce que a fait, qu'a posé, qu'est-ce que a posé, qu'ont joué les autres, qu'ont fait les autres, qu'est-ce que les autres ont joué
-phrases-help = aide-moi, commandes, que puis faire, liste des commandes, qu'est-ce que je peux faire, que peux faire, à l'aide, quel commandes, quoi taper
+phrases-help = aide-moi, peux m'aider, peux aider, commandes, que puis faire, liste des commandes, qu'est-ce que je peux faire, que peux faire, à l'aide, quel commandes, quoi taper
 phrases-describe-key = décris, décrire, explique, que fait, touche, que fait touche, décris touche
 phrases-aim = comment on gagne, comment gagner, but du jeu, quel but, quel est le but du jeu, comment gagne, de quoi agit, objectif
 phrases-bots = bots, qui est un robot, qui sont les robots, quels joueurs sont des robots, qui est un bot, qui sont les bots, qui robots, qui bot
