@@ -83,11 +83,11 @@ async def test_a_bot_that_waits_for_a_key_goes_on_when_no_key_is_needed_any_more
     task = await started(host)
     host.submit(0, Play(card("R5")))
     await clock.advance(20)
-    assert host.waiting_for_key
+    assert host.bot_waits
     said = len(ear.events)
     host.pace = PACES[PaceName.FAST]
     await clock.advance(20)
-    assert not host.waiting_for_key
+    assert not host.bot_waits
     assert len(ear.events) > said
     await stopped(task)
 
@@ -262,12 +262,12 @@ async def test_the_pace_that_waits_moves_one_bot_for_each_key() -> None:
     task = await started(host)
     host.submit(0, Play(card("R5")))
     await clock.advance(100)
-    assert host.waiting_for_key
+    assert host.bot_waits
     before = len(ear.of(Played) + ear.of(Drew))
     host.let_bot_move()
     await clock.advance(100)
     assert len(ear.of(Played) + ear.of(Drew)) == before + 1
-    assert host.waiting_for_key
+    assert host.bot_waits
     await stopped(task)
 
 
@@ -416,7 +416,7 @@ async def test_several_bots_wait_for_one_key() -> None:
     host.submit(0, match.table.moves(0)[0])
     await clock.advance(0.1)
     while match.table.choice is not None:
-        assert host.waiting_for_key
+        assert host.bot_waits
         host.let_bot_move()
         await clock.advance(5)
     running.cancel()

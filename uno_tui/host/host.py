@@ -141,6 +141,8 @@ class Host:
         self._inbox: asyncio.Queue[_Message] = asyncio.Queue()
         self._background = Background(lambda error: self._inbox.put_nowait(_Fault(error)))
         """The tasks of bots; an error in one of them goes to `run`, which stops the table."""
+        self._held = Background(lambda error: self._inbox.put_nowait(_Fault(error)))
+        """People's moves that are held back; they come to the table, whatever bots were about to do is dropped."""
         self._moving: set[asyncio.Task[None]] = set()
         self._bot_may_move = asyncio.Event()
         self.keyboards: set[object] = set()
@@ -189,7 +191,7 @@ class Host:
     @property
     def status(self) -> Status:
         """Return the status."""
-        return Status(self.clock.going, self.needs_key, self.waiting_for_key, self.over)
+        return Status(self.clock.going, self.needs_key, self.bot_waits, self.over)
 
     def _push_status(self) -> None:
         for listener in self.status_listeners:
@@ -256,7 +258,7 @@ class Host:
         return self._over or (self._opened and self.table.outcome.match is not None)
 
     @property
-    def waiting_for_key(self) -> bool:
+    def bot_waits(self) -> bool:
         """Return whether a bot waits for `let_bot_move` and nothing else."""
         return self._waiting > 0
 
@@ -314,7 +316,7 @@ class Host:
         or a game's code raised.
         """
         try:
-            while not self._opened or not self.over or self.match.plan.practice is not None:
+            while not self.over or self.match.plan.practice is not None:
                 message = await self._inbox.get()
                 try:
                     self._process(message)
@@ -402,7 +404,7 @@ class Host:
         seconds = self.races.hold(seat, self.clock.time(), rivals)
         if not seconds:
             return False
-        self._background.start(self._submit_later(_Submission(seat, move, self._reactions.ply), seconds))
+        self._held.start(self._submit_later(_Submission(seat, move, self._reactions.ply), seconds))
         return True
 
     async def _submit_later(self, submission: _Submission, seconds: float) -> None:
@@ -415,7 +417,7 @@ class Host:
         return self._script is not None or wish.seat in self.bots
 
     def _let_if_all_pressed(self) -> None:
-        # At a table without keyboards both sets are empty.
+        # At a table without keyboards nothing is pressed.
         if self.pressed and self.pressed >= self.keyboards:
             self.pressed.clear()
             self._bot_may_move.set()
@@ -630,7 +632,8 @@ class Host:
         self._over = True
         self._push_status()
         self._background.cancel()
-        for task in tuple(self._background.tasks):
+        self._held.cancel()
+        for task in (*self._background.tasks, *self._held.tasks):
             # The table is over; what its bots were doing no longer matters.
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task

@@ -14,7 +14,7 @@ from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
-MOST_WORDS = 16
+MOST_CARD_WORDS = 16
 """The most words that are looked through for several cards: more are no cards, and would take long."""
 LONGEST_NAME = 4
 """The most words of a card's name."""
@@ -70,7 +70,9 @@ class CardLines:
             return False
         named = phrases_for(self._session.announcer.words).card_words(intent.words)
         found = bool(named) and bool(self._find_named(named, table, in_part=intent.plays))
-        return found or self.find_card(intent.line, table) is not None
+        # Also with the colour that is chosen with it, as in `wild red`.
+        chosen = any(self._find_named(part, table, in_part=False) for part in (named[:-1], named[1:]) if part)
+        return found or chosen or self.find_card(intent.line, table) is not None
 
     def _play_together(self, intent: Intent, table: TableController) -> bool:
         """Play several cards that a line names by numbers or names, as one; return False if it names fewer than two."""
@@ -100,7 +102,11 @@ class CardLines:
     def _share_colours(self, each_named: Sequence[Words], table: TableController) -> list[Words]:
         """Return the words for each card; a number beside a card with a colour has it too, as in `blue 8 9 10`."""
         presenter = table.state.presenter
-        colours = [tuple(each for each in words if not each.isdecimal()) for words in each_named]
+        # A Joker has a name without a number, and lends nothing.
+        colours = [
+            tuple(each for each in words if not each.isdecimal()) if any(map(str.isdecimal, words)) else ()
+            for words in each_named
+        ]
         shared = []
         for place, words in enumerate(each_named):
             near = next(filter(None, (*reversed(colours[:place]), *colours[place:])), ())
@@ -113,7 +119,7 @@ class CardLines:
         """Return the words for each card, where they name cards one after the other; None for other words."""
         if not named:
             return []
-        if len(named) > MOST_WORDS:
+        if len(named) > MOST_CARD_WORDS:
             return None
         presenter = table.state.presenter
         for length in range(1, min(LONGEST_NAME, len(named)) + 1):

@@ -7,7 +7,7 @@ from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
-from uno_tui.linear.named_cards import find_cards, list_numbered
+from uno_tui.linear.named_cards import find_cards, list_numbered, own_cards
 from uno_tui.linear.phrases import Words, phrases_for
 from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
 from uno_tui.linear.terminal import LineTerminal
@@ -17,7 +17,7 @@ from uno_tui.ui.table.controller import TableController
 
 
 class CardQuestions:
-    """Answers questions about the cards and the moves of the person at the keyboard. It changes nothing there."""
+    """Answers questions about the cards and the moves of the person at the keyboard. It makes no move."""
 
     def __init__(self, session: Session, terminal: LineTerminal, rules: RuleQuestions) -> None:
         self._session = session
@@ -26,10 +26,10 @@ class CardQuestions:
 
     def tell_whether_allowed(self, intent: Intent, table: TableController) -> bool:
         """Write whether a move that is asked for may be made now, and if not, why; return False for other lines."""
-        if not intent.fits or not phrases_for(self._session.announcer.words).asks_whether_allowed(intent.line):
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        if not intent.fits or not phrases.asks_whether_allowed(intent.line) or state.handing_to is not None:
             return False
         command = intent.fits[0]
-        state = table.state
         presenter, view = state.presenter, state.view
         rules = (self._rules.rule_of((word,), table) for word in intent.words)
         if command not in ("draw", "pass") and (rule := next(filter(None, rules), "")):  # as `intercept`, `bluff`
@@ -52,7 +52,7 @@ class CardQuestions:
         if not intent.doubts or state.handing_to is not None:
             return False
         named = phrases.asked_whether_fits(intent.words)
-        hand = state.walk.zones[0].cards
+        hand = own_cards(table)
         found = find_cards(named, hand, state.presenter, in_part=False)
         number = vocabulary.parse_number(named[0]) if len(named) == 1 else None
         if not found and number is not None and 1 <= number <= len(hand):
@@ -96,7 +96,7 @@ class CardQuestions:
         Returns False if the game has no such card.
         """
         state = table.state
-        presenter, hand = state.presenter, state.walk.zones[0].cards
+        presenter, hand = state.presenter, own_cards(table)
         kinds = [presenter.kinds[place] for place in find_cards(named, presenter.kinds, presenter)]
         held = find_cards(named, hand, presenter)
         if held:
@@ -126,5 +126,6 @@ class CardQuestions:
 def _refusal(move: Move, table: TableController) -> str | None:
     """Return why a move is refused, None if it is not."""
     state = table.state
+    # What a front end has is a view: any table that looks like it refuses for the same reason.
     refusal = GAMES[state.game].imagine(state.view, Dice(0)).refusal(state.seat, move)
     return None if refusal is None else state.presenter.refusal(state.view, move, refusal)

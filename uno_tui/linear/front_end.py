@@ -242,7 +242,7 @@ class LinearFrontEnd:
         typed = await self._read_soon(table)
         if typed is not None and not self._table_input.is_reaction(typed, table):
             table.state.client.start_clock()
-            await self._wait_until_wanted(table, SOON if self._table_input.only_asks(typed, table) else None)
+            await self._wait_until_wanted(table, SOON if self._table_input.may_go_before_bots(typed, table) else None)
             table.state.client.stop_clock()
         if self.session.reporter.failure is not None:
             return None

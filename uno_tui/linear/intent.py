@@ -29,7 +29,7 @@ class Intent(msgspec.Struct, frozen=True):
 
     A `number` means the card with that number. `word` is one of `WORDS`, or "". `message` is the number of an earlier
     message. `command` is what a word, letter, key or person's name stands for. In `split 3`, `before` is the command,
-    or `SET`, and `place` the number; None if the line does not end in a number.
+    or `SET`, and `last_number` the number; None if the line does not end in a number.
 
     Of a line that is none of these, `words` are the plain words, and `plays` says whether they begin like `play`.
     `fits` are the commands that it may mean, if not just one is clearly meant; `doubts` says whether it asks or doubts,
@@ -43,7 +43,7 @@ class Intent(msgspec.Struct, frozen=True):
     message: int | None = None
     command: str | None = None
     before: str | None = None
-    place: int | None = None
+    last_number: int | None = None
     words: Words = ()
     plays: bool = False
     fits: tuple[str, ...] = ()
@@ -77,9 +77,9 @@ class LineParser:
             intent = self._parse(typed.strip(), people)
             unknown = not (intent.command or intent.word or intent.before) and intent.message is None
             if intent.line and intent.number is None and unknown:
-                hinted = self._command(phrases_for(words).to_be_typed(intent.line), people)
-                if hinted is not None:
-                    intent = Intent(intent.line, command=hinted)
+                hinted = self._parse(phrases_for(words).to_be_typed(intent.line), people)
+                if hinted.command is not None or hinted.number is not None:
+                    intent = Intent(intent.line, hinted.number, command=hinted.command)
                 else:
                     intent = self._parse_phrase(intent.line, [*people, *others])
             self._last = known, intent
@@ -96,8 +96,8 @@ class LineParser:
         message = vocabulary.parse_message_number(line, words)
         before, _, last = line.rpartition(" ")
         # Two numbers are two cards, not a number behind the key of the first.
-        place = vocabulary.parse_number(last) if before.strip() and not before.strip().isdecimal() else None
-        is_set = place is not None and vocabulary.match_command(before.strip(), (SET,), words) is not None
+        last_number = vocabulary.parse_number(last) if before.strip() and not before.strip().isdecimal() else None
+        is_set = last_number is not None and vocabulary.match_command(before.strip(), (SET,), words) is not None
         command = self._command(line, people)
         if word == FINISHES:  # in French also the name of a key
             command = vocabulary.match_command(line, tuple(commands_at(self._announcer.game)), words)
@@ -106,8 +106,8 @@ class LineParser:
             word=word,
             message=message,
             command=command,
-            before=SET if is_set else None if place is None else self._command(before.strip(), people),
-            place=place,
+            before=SET if is_set else None if last_number is None else self._command(before.strip(), people),
+            last_number=last_number,
         )
 
     def _parse_phrase(self, line: str, names: Sequence[str]) -> Intent:
@@ -138,8 +138,8 @@ class LineParser:
             found = self._read(typed if language is not words else "", spoken, phrases_for(language), intent)
             # By the typed words: in French, Ben is also a filler.
             asks_about = tuple(name for name in names if f" {simplify(name)} " in f" {simplify(typed)} ")
-            told = found is not None and {found.command, found.word, *found.fits} & _TELLING
-            if found is not None and told and asks_about:
+            asks_what_was_done = found is not None and {found.command, found.word, *found.fits} & _TELLING
+            if found is not None and asks_what_was_done and asks_about:
                 # About a player it is no advice: `what did Ben play`.
                 return msgspec.structs.replace(found, command=None, word="happened", fits=(), about=asks_about)
             if found is not None:

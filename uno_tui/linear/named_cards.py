@@ -11,6 +11,7 @@ from uno_tui.linear.paragraphs import TIE
 from uno_tui.linear.phrases import Words, phrases_for
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.ports.zones import CardKind
+from uno_tui.ui.table.controller import TableController
 
 
 def find_cards(
@@ -26,6 +27,11 @@ def find_cards(
         shown = presenter.card_for_texts(card)
         forms.append([*(translator.card(shown, form) for form in FORMS), english.card(shown), str(card)])
     return phrases_for(translator).find_cards(words, forms, in_part=in_part)
+
+
+def own_cards(table: TableController) -> Sequence[CardKind]:
+    """Return the cards in the player's own zone, in the order of their numbers."""
+    return table.state.walk.lying()[0][1]
 
 
 def list_numbered(names: Mapping[int, str], translator: Translator) -> str:

@@ -1,4 +1,4 @@
-"""Questions that players type in their own words: who answers which, and what has happened."""
+"""Questions that players type in their own words: which part answers which, and what has happened."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_TOLD = 12
 
 
 class Questions:
-    """Answers what a player asks at a table. It changes nothing there."""
+    """Answers what a player asks at a table. It makes no move."""
 
     def __init__(
         self, session: Session, terminal: LineTerminal, read: Callable[[Sequence[str]], None]
@@ -32,6 +32,7 @@ class Questions:
 
     def answer(self, intent: Intent, table: TableController) -> bool:
         """Answer a question about cards, moves, house rules or the rules; return False for other lines."""
+        # The rules are read before a card is judged, except where a word asks just that.
         asks_whether_it_fits = phrases_for(self._session.announcer.words).has_fits(intent.line)
         return (
             self._cards.tell_whether_allowed(intent, table)
@@ -57,8 +58,7 @@ class Questions:
         self._write("linear-bots", count=len(bots), names=names)
 
     def tell_what_happened(self, players: Sequence[str], table: TableController) -> None:
-        """Write the last sentence about the first of the players; without one, what happened since the own last turn.
-        """
+        """Write the last sentence about any of the players; without players, what happened since the own last turn."""
         if table.state.handing_to is not None:  # what one person has heard is not for the next
             table.perform("read_turn")
             return

@@ -121,7 +121,8 @@ class TableInput:
             # Only the call itself: `last` and `report` are words for it as well, and mean other things beside a card.
             if rest and simplify(call[0].strip("!.,")) in _CALLS:
                 intent = self._parse(" ".join(rest), table)
-                if intent.number is not None or (intent.command is None and self._cards.names_card(intent, table)):
+                names = intent.command is None and (intent.before == "play" or self._cards.names_card(intent, table))
+                if intent.number is not None or names:
                     return intent.line
         return ""
 
@@ -170,7 +171,7 @@ class TableInput:
         command = intent.command
         if intent.passes:
             self._pass(table)
-        elif command == "go_on" and not table.state.client.status.bot_waits:
+        elif command == "go_on" and not table.state.client.status.needs_key:
             self._go_on(table)
         elif intent.word == "happened":
             self._questions.tell_what_happened(intent.about, table)
@@ -235,7 +236,9 @@ class TableInput:
         intent = self._parse(typed, table)
         if not intent.line or intent.word == "back":
             return False
-        if intent.number is not None:
+        if intent.number is not None or self._card_beside_call(typed, table):
+            return True
+        if phrases_for(self.session.announcer.words).asks(intent.line):
             return True
         if intent.command is not None:
             return intent.command != "stop"
@@ -246,12 +249,12 @@ class TableInput:
     def _perform_numbered(self, intent: Intent, table: TableController) -> None:
         """Carry out a command for one card, as in `split 3`, or play the card that is called so."""
         state = table.state
-        number, command = intent.place, intent.before
-        place = intent.line.rpartition(" ")[2]
+        number, command = intent.last_number, intent.before
+        last_word = intent.line.rpartition(" ")[2]
         if number is not None and command == SET and state.handing_to is None:
             step = state.walk.go_to_numbered(number)
             if step is None:
-                self._write("linear-no-number", number=place)
+                self._write("linear-no-number", number=last_word)
             else:
                 table.show_walk(step)
         elif number is not None and command == "play":
@@ -270,7 +273,7 @@ class TableInput:
         elif not commands_at(state.game)[command].of_a_card:
             self._take_unknown(intent, table)
         elif state.handing_to is not None or not 1 <= number <= len(state.cursor.cards):
-            self._cards.write_no_number(place, table)
+            self._cards.write_no_number(last_word, table)
         else:
             state.cursor.go(number - 1)
             table.perform(command)
@@ -397,7 +400,11 @@ class TableInput:
             if question is None or question.prompt in message:
                 return True
         elif command == "all_cards" or intent.word == "hand":
+            # The answer may be about the card where the player is.
+            key, index = table.state.zone.key, table.state.cursor.index
+            table.state.walk.go_home()
             self._show_hand(table)
+            table.state.walk.move_to(key, index)
         elif question is not None and (command == "repeat" or intent.word == "todo"):
             self._repeat_question(table, question)
             return True
@@ -406,8 +413,12 @@ class TableInput:
         elif command == "help" and question is not None:
             for line in help_lines(self.session.announcer, self.session.named_keys, self.session.runner):
                 self.terminal.write(line)
-        elif command is not None or not self._questions.answer(intent, table):
-            return command is not None and table.perform_at_question(command)
+        elif (command is None or intent.doubts) and self._questions.answer(intent, table):
+            pass
+        elif command is None:
+            return False
+        else:
+            return table.perform_at_question(command)
         if question is not None:
             self.terminal.write(question.prompt)
         return True
@@ -527,7 +538,7 @@ class TableInput:
         may_react = command is not None and not asked and commands_at(state.game)[command].reaction
         return command is not None and may_react and bool(self._open_reactions(command, table))
 
-    def only_asks(self, typed: str, table: TableController) -> bool:
+    def may_go_before_bots(self, typed: str, table: TableController) -> bool:
         """Return whether a line only asks for something or goes somewhere, and changes nothing at the table."""
         if self._suggested or self._card_beside_call(typed, table):
             return False
@@ -538,19 +549,21 @@ class TableInput:
             return True
         if intent.command is None:
             recalls = intent.message is not None or intent.word in ("hand", "lessons", "happened")
-            # A line that ends in a number may be a move, as `red 5` or `split 3`.
+            # A line with a number may be a move, as `red 5`, `split 3` or `draw three`.
             several = table.state.presenter.has_drafts and len(intent.words) > 1
-            return recalls or not (intent.line[-1:].isdecimal() or several or self._cards.names_card(intent, table))
+            counts = any(map(str.isdecimal, (intent.line[-1:], *intent.words)))
+            return recalls or not (counts or several or self._cards.names_card(intent, table))
         command = commands_at(table.state.game)[intent.command]
         return intent.command.startswith("read_") or command.context is Context.EVERYWHERE
 
     def _open_reactions(self, command: str, table: TableController) -> list[Move]:
         """Return the legal moves that a command makes for the seat that is claiming, else for the current one."""
         state = table.state
-        seat = state.seat if state.claiming is None else state.claiming
+        seat = state.reacting_seat
         now = state.client.connections[seat].snapshot
         view, moves = now.view, now.moves
-        move = state.presenter.move_of(command, view)
-        wanted = state.presenter.speak_up(view, moves) if command == "uno" else [move]
+        presenter = state.persons[seat].presenter
+        move = presenter.move_of(command, view)
+        wanted = presenter.speak_up(view, moves) if command == "uno" else [move]
         return [each for each in wanted if each is not None and each in moves]
 

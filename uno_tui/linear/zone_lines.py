@@ -13,7 +13,7 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.intent import SET, Intent
-from uno_tui.linear.named_cards import find_cards
+from uno_tui.linear.named_cards import find_cards, own_cards
 from uno_tui.linear.phrases import Phrases, Words, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.keys.commands import commands_at
@@ -23,7 +23,7 @@ from uno_tui.ui.table.controller import TableController
 
 _BEGINS, _SPLITS, _JOINS = "new_set", "split", "join"
 """The commands that such a line may name as well."""
-MOST_WORDS = 60
+MOST_ZONE_WORDS = 60
 """The most words of such a line: a set that is not valid yet is named by all its tiles."""
 
 
@@ -99,9 +99,7 @@ class ZoneLines:
         return True
 
     def _read_zone_of(self, intent: Intent, table: TableController) -> bool:
-        """Read the zone of a player whom a line names, as `Ben's base`, and stay where the player is; return False for
-        other lines.
-        """
+        """Read the zone of a player whom a line names, as `Ben's base`, and come back; return False for other lines."""
         state, words = table.state, self._session.announcer.words
         if intent.command not in (None, "all_cards"):
             return False
@@ -109,23 +107,24 @@ class ZoneLines:
         own = {word for seat in range(len(state.view.scores)) for word in phrases.plain(state.name_of(seat))}
         words_typed = phrases.plain_with(intent.line, own)
         asking = {word for each in phrases.typed_for("hand") for phrase in each for word in phrases.plain(phrase)}
+        names = [set(phrases.plain(state.name_of(seat))) for seat in range(len(state.view.scores))]
         for zone in state.walk.zones[1:]:
             title = set(phrases.plain(zone.title))
-            names = [set(phrases.plain(state.name_of(seat))) for seat in range(len(state.view.scores))]
             # Also `Bens base`, as many write it, and as it is right in German.
             typed = {each if each in title | asking else each.removesuffix("s") for each in words_typed}
             if typed <= title | asking and any(name <= title & typed for name in names):
-                # Read in groups, without numbers: those that are typed next mean one's own cards.
+                # Read in groups, without numbers: those that are typed next mean the cards where the player was.
+                before, index = state.zone.key, state.cursor.index
                 state.walk.move_to(zone.key, 0)
                 table.perform("all_cards")
-                state.walk.go_home()
+                state.walk.move_to(before, index)
                 return True
         return False
 
     def _perform_with_card(self, intent: Intent, table: TableController) -> bool:
         """Carry out a line that names a card of the hand or of a zone, and where it goes; return False for others."""
         state = table.state
-        may_play = state.guide is None and len(intent.words) <= MOST_WORDS
+        may_play = state.guide is None and len(intent.words) <= MOST_ZONE_WORDS
         if not may_play or not state.presenter.numbered_zones(state.view):
             return False
         line = self._take_apart(intent, table)
@@ -171,7 +170,7 @@ class ZoneLines:
     def _begin_with(card: CardKind, meant: object, table: TableController) -> bool:
         """Begin a zone with a card of the hand; return False if it is not there."""
         state = table.state
-        place = next((at for at, each in enumerate(state.walk.zones[0].cards) if each == card), None)
+        place = next((at for at, each in enumerate(own_cards(table)) if each == card), None)
         if place is None:
             return False
         state.walk.go_home()
@@ -280,7 +279,7 @@ class ZoneLines:
 
     @staticmethod
     def _place_in(key: Hashable, card: CardKind, table: TableController) -> int | None:
-        cards = next((zone.cards for zone in table.state.walk.zones if zone.key == key), ())
+        cards = next((there for zone, there in table.state.walk.lying() if zone.key == key), ())
         return next((place for place, each in enumerate(cards) if each == card), None)
 
     def _go_and_perform(self, key: Hashable, card: CardKind, command: str, table: TableController) -> bool:

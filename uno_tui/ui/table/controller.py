@@ -140,7 +140,7 @@ class TableController:
         for missed in self.narration.happened(changes, own=own):
             self.keyboard.miss(missed)
         # U may be two moves, the word and a report: the clock goes on after the last of them.
-        if own and not self.moving.on_their_way:
+        if own and not self.moving.has_more(self.state.reacting_seat):
             self._hand_over(self.keyboard.end_claim())
         self._hand_over(self.keyboard.on_change())
         self.asking.on_change()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.ui.table.announcer import Announcer
@@ -14,8 +16,8 @@ class Moving:
     def __init__(self, state: TableState, announcer: Announcer) -> None:
         self._state = state
         self._announcer = announcer
-        self.on_their_way = 0
-        """The number of moves of the person at the keyboard that the table has not answered yet."""
+        self._on_their_way: Counter[Seat] = Counter()
+        """The moves of each person at the keyboard that the table has not answered yet."""
 
     def make(self, move: Move) -> None:
         """Make a move, unless a running lesson forbids it."""
@@ -45,25 +47,29 @@ class Moving:
         return bool(moves)
 
     def _submit(self, seat: Seat, move: Move) -> None:
-        self.on_their_way += 1
+        self._on_their_way[seat] += 1
         self._state.persons[seat].connection.submit(move)
 
     def settle_move(self, by: Seat | None) -> bool:
         """Count a change made `by` a seat as answered; return whether the person who acts here has made it."""
         # A move of another person, such as a buzzer in a race, answers none of these.
-        acting = self._state.seat if self._state.claiming is None else self._state.claiming
-        own = self.on_their_way > 0 and by == acting
-        self.on_their_way -= own
-        return own
+        if by is None or not self._on_their_way[by]:
+            return False
+        self._on_their_way[by] -= 1
+        return by == self._state.reacting_seat
+
+    def has_more(self, seat: Seat) -> bool:
+        """Return whether the table still has to answer moves of a seat."""
+        return self._on_their_way[seat] > 0
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Say what was tried, why it was refused, and what would work."""
         # Not every refused move was counted: a person's own key submits its buzzer by itself.
-        self.on_their_way = max(0, self.on_their_way - 1)
+        self._on_their_way[seat] = max(0, self._on_their_way[seat] - 1)
         person = self._state.persons[seat]
         text = person.presenter.refusal(person.view, move, refusal)
         self._announcer.say([Utterance(text, Category.GAME, Urgency.URGENT, interrupts=True, answers=True)])
 
     def on_takeback(self) -> None:
         """Forget the moves on their way: the table is as it was before and answers none of them."""
-        self.on_their_way = 0
+        self._on_their_way.clear()

@@ -218,6 +218,11 @@ class TableState:
         """Return whether several people share the keyboard, each with cards that the others must not see."""
         return self.shared and not self.hands_are_open
 
+    @property
+    def reacting_seat(self) -> Seat:
+        """Return the seat of the person whose keys react now: who stopped the clock, else who acts here."""
+        return self.seat if self.claiming is None else self.claiming
+
     def can_only_react(self, seat: Seat) -> bool:
         """Return whether all that a person can do now are reactions, out of turn."""
         moves = self.persons[seat].now.moves
