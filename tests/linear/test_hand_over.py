@@ -123,3 +123,12 @@ def test_who_stopped_the_clock_for_nothing_hears_why_and_the_hand_comes_back(sta
     terminal.press(b"u\r", quiet=0.5, until="Ana, press Enter.")
     assert terminal.shows("No Uno to say or call out now.")
     terminal.press(b"\r", until="Hand: ")
+
+
+def test_nobody_asks_what_another_persons_hand_allows(start: Callable[..., Terminal], position: Callable[..., None]) -> None:
+    position(TWO, "person", "person")
+    terminal = start("--language", "en", until="quit leaves")
+    type_(terminal, "1", "Ana, press Enter.")
+    for question in ("may I draw", "can I play red 5", "do I have a red 5", "why"):
+        told = type_(terminal, question)
+        assert not any(word in told for word in ("Yes", "playable", "can be played", "Red 5")), told

@@ -447,3 +447,58 @@ def test_beside_an_open_question_the_game_is_explained_and_the_question_follows(
     assert re.search(r"Be the first to play all your cards: .*\nrules reads all the rules\.\nWhich colour\?\n", told)
     assert "Skip: the next player is skipped. With two players, you play again.\nWhich colour?\n" in told
     assert told.count("1 red\n2 yellow\n3 green\n4 blue\n") == 2
+
+
+SORTED = """table 1
+game uno
+seats Ana Ben Cleo
+dealer Cleo
+hand Ana R5 W B2 R7 G9
+hand Ben R1 B2 G3
+hand Cleo Y1 Y2 Y3
+discard R3
+stock G1 G2 G4 G5 G6
+turn Ana
+"""
+
+
+def at(position: str, tmp_path: Path, *lines: str, options: tuple[str, ...] = ()) -> list[str]:
+    """Return what is printed where these lines are typed at a position."""
+    path = tmp_path / "here.table"
+    path.write_text(position, encoding="utf-8")
+    begun = ("play", "--position", str(path), "--linear", "--mode", "reader", "--language", "en", *options)
+    return run_program(*begun, stdin="".join(f"{line}\n" for line in (*lines, "quit"))).stdout.splitlines()
+
+
+@pytest.mark.terminal
+def test_in_a_sorted_hand_answers_have_the_numbers_that_are_typed(tmp_path: Path) -> None:
+    said = at(SORTED, tmp_path, "sort by number", "do I have a wild", "can I play 1", "can I play 5")
+    hand = next(line for line in reversed(said) if line.startswith("Hand: "))
+    number = re.search(r"(\d) Wild", hand)
+    assert number is not None
+    assert f"{number[1]} Wild." in said
+    first, last = re.findall(r"\d ([A-Z][^,]*)", hand)[0], re.findall(r"\d ([A-Z][^,]*)", hand)[-1]
+    assert any(line.startswith((f"{first} can be", f"{first} does not", f"Not {first}")) for line in said), (first, said)
+    assert any(line.startswith((f"{last} can be", f"{last} does not")) for line in said), (last, said)
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [("type 2", "Which colour?"), ("is Ben a bot", "Ben and Cleo are bots."), ("bot", "Ben and Cleo are bots.")],
+)
+def test_what_looks_like_another_command_is_what_was_meant(typed: str, answer: str, tmp_path: Path) -> None:
+    assert answer in at(SORTED, tmp_path, typed)
+
+
+@pytest.mark.terminal
+def test_a_card_by_its_number_behind_play_is_played_with_the_call(tmp_path: Path) -> None:
+    position = SORTED.replace("R5 W B2 R7 G9", "R5 B9")
+    assert "You play red 5. One card left." in at(position, tmp_path, "play 1 uno")
+
+
+@pytest.mark.terminal
+def test_a_question_about_a_card_is_answered_beside_an_open_question(tmp_path: Path) -> None:
+    said = at(SORTED, tmp_path, "2", "can I play wild")
+    assert said.count("Which colour?") == 2
+    assert "Wild can be played." in said

@@ -482,3 +482,17 @@ def test_two_numbers_alone_are_two_tiles(home: Path) -> None:
 )
 def test_whether_a_tile_can_be_played_is_answered(home: Path, line: str, told: str) -> None:
     assert told in typed_together(home, line)
+
+
+def test_in_a_sorted_rack_a_new_set_begins_with_the_tile_that_was_named(home: Path) -> None:
+    position = POSITION.replace("rack Ana R7 B9 Y12 R1 G10", "rack Ana R7 B9 Y12 R1 G10 B3")
+    assert "New set 7, first tile: blue 3." in typed(home, "sort by number", "new set with blue 3", "quit", position=position)
+
+
+def test_the_rack_is_read_beside_a_question_about_a_set(home: Path) -> None:
+    lines = typed(home, "set 1", "join", "rack", "quit")
+    assert lines[-4:-2] == ["Rack: 1 Red 7, 2 Blue 9, 3 Yellow 12, 4 Red 1, 5 Green 10", "Join with which set?"]
+
+
+def test_a_joker_between_numbers_lends_them_no_colour(home: Path) -> None:
+    assert "You have no blue 10 on your rack." in typed_together(home, "blue 9 joker 10")

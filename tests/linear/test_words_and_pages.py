@@ -462,3 +462,10 @@ def test_the_table_waits_while_a_menu_or_a_long_list_is_open(
             type_(terminal, "back")
     type_(terminal, "t")
     terminal.listen(20, "Ben plays")
+
+
+@pytest.mark.parametrize(("typed", "answer"), [("what does skip do", "Skip: the next player"), ("wild red", "You play Wild, red."), ("can I play red 5", "ed 5")])
+def test_a_question_and_a_card_are_no_words_that_only_end_a_list(start: Callable[..., Terminal], typed: str, answer: str) -> None:
+    terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
+    type_(terminal, "help", "more lines")
+    assert answer in type_(terminal, typed, answer)
