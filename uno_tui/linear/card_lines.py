@@ -80,12 +80,12 @@ class CardLines:
         if not state.presenter.has_drafts or state.guide is not None:
             return False
         named = phrases.without_command(phrases.card_words(intent.words), "new_set")
-        each_named = self._split_cards(named, table)
+        each_named = self.split_cards(named, table)
         if each_named is None or len(each_named) < 2:
             return False
         state.walk.go_home()
         free = list(range(1, len(state.cursor.cards) + 1))
-        for words in self._share_colours(each_named, table):
+        for words in each_named:
             number = vocabulary.parse_number(words[0]) if len(words) == 1 else None
             found = self._find_named(words, table, in_part=False) if number is None else [number]
             place = next((each for each in found if each in free), None)
@@ -115,8 +115,12 @@ class CardLines:
             shared.append(coloured if not colours[place] and is_card else words)
         return shared
 
-    def _split_cards(self, named: Words, table: TableController) -> list[Words] | None:
+    def split_cards(self, named: Words, table: TableController) -> list[Words] | None:
         """Return the words for each card, where they name cards one after the other; None for other words."""
+        each_named = self._split_cards(named, table)
+        return None if each_named is None else self._share_colours(each_named, table)
+
+    def _split_cards(self, named: Words, table: TableController) -> list[Words] | None:
         if not named:
             return []
         if len(named) > MOST_CARD_WORDS:

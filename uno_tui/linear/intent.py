@@ -126,6 +126,9 @@ class LineParser:
                 return Intent(line, number)
         if known and not line.endswith("?") and own.without_doubt(plain) != plain:
             doubts = False  # the phrase itself says no, as `never mind` does
+        *going, last = own.without_going(plain) or ("",)
+        if last.isdecimal() and not doubts and vocabulary.match_command(" ".join(going), (SET,), words) is not None:
+            return Intent(line, before=SET, last_number=int(last))
         described = self._described(typed, own)
         if described:
             return Intent(line, described=described)

@@ -36,6 +36,9 @@ class Phrases:
         self.play_words = frozenset(self._listed("typed-play"))
         self._set_words = frozenset(self._listed("typed-set"))
         self._take_words = frozenset(self._listed("typed-take"))
+        self._take_away = frozenset(self._listed("typed-take-away"))
+        self._go = frozenset(self._listed("typed-go"))
+        self._onto = frozenset(self._listed("typed-onto"))
         self._beside_card = frozenset(self._listed("typed-beside-card"))
         self._beside_number = frozenset(self._listed("typed-beside-number"))
         self._about_key = frozenset(self._listed("typed-about-key"))
@@ -255,6 +258,18 @@ class Phrases:
     def connects(self, word: str) -> bool:
         """Return whether a word only connects cards and places, or says that a card is played or taken."""
         return word in self._beside_number or word in self._beside_card or word in self.play_words | self._take_words
+
+    def ends_with_target(self, words: Words) -> bool:
+        """Return whether words end with the number of a place to lay on, as in `green 3 on 4`."""
+        return len(words) > 2 and words[-1].isdecimal() and words[-2] in self._onto
+
+    def without_going(self, words: Words) -> Words:
+        """Return the words without those that say that someone goes there, as in `go to set 5`."""
+        return tuple(each for each in words if each not in self._go)
+
+    def takes_away(self, words: Words) -> bool:
+        """Return whether words say that a card is taken from where it lies, as `take blue 4 from set 4` does."""
+        return not self._take_away.isdisjoint(words) and self._onto.isdisjoint(words)
 
     def of_command(self, command: str) -> list[Words]:
         """Return what can be typed for a command, in plain words."""

@@ -35,6 +35,8 @@ class _Line(msgspec.Struct):
     command: str = ""
     several: Sequence[Hashable] = ()
     """Zones of which one is meant, where the line does not say which."""
+    takes_away: bool = False
+    """Whether the line says that a card is taken from where it lies."""
 
 
 class ZoneLines:
@@ -74,7 +76,9 @@ class ZoneLines:
         of_zone = _words_for_zone(words)
         numbers = [number for each in intent.words if (number := vocabulary.parse_number(each)) is not None]
         rest = tuple(each for each in phrases.without_numbers(intent.words) if each not in of_zone)
-        commands = tuple(each.id for each in commands_at(state.game).values() if each.of_a_card or each.of_a_zone)
+        # `new set 7 8` names two cards.
+        named_so = (each for each in commands_at(state.game).values() if each.of_a_card or each.of_a_zone)
+        commands = tuple(each.id for each in named_so if each.id != _BEGINS)
         found = phrases.find(rest, commands)
         named = of_zone.intersection(intent.words)
         if len(found) != 1 or not (len(numbers) == 2 or (len(numbers) == 1 and named)):
@@ -128,6 +132,17 @@ class ZoneLines:
         if not may_play or not state.presenter.numbered_zones(state.view):
             return False
         line = self._take_apart(intent, table)
+        card, meant = self._card_of(line.rest, table)
+        if card is None and len(line.zones) == 1 and not line.command:
+            # A tile that lies alone is named like its set: `move red 8 to the red run`.
+            others = [zone for zone in self._zones_called(line.rest, table) if zone != line.zones[0]]
+            line.zones, line.rest = line.zones + others * (len(others) == 1), line.rest[: (not others) * len(line.rest)]
+            line.several = others if len(others) > 1 else ()
+        if line.several and card is not None and not self._is_at_hand(card, table):
+            # It can only be taken from where it lies.
+            having = [zone for zone in line.several if self._place_in(zone, card, table) is not None]
+            if len(having) == 1:
+                line.zones, line.several = having, ()
         if line.several:
             numbers = [str(1 + state.presenter.numbered_zones(state.view).index(zone)) for zone in line.several]
             listed = self._session.announcer.translator.enumerate(numbers, "list-last-or")
@@ -138,9 +153,8 @@ class ZoneLines:
             with table.asking.answering(line.zones[1]):
                 table.perform(_JOINS)
             return True
-        card, meant = self._card_of(line.rest, table)
         if card is None:
-            return False
+            return len(line.zones) == 1 and not line.command and self._lay_each(line, table)
         if not line.zones:
             return line.command == _BEGINS and self._begin_with(card, meant, table)
         return self._move(card, meant, line, table)
@@ -155,6 +169,12 @@ class ZoneLines:
             return lies_in is not None and table.play_on(card, None, lies_in)
         goes_to = next((zone for zone in line.zones if zone != lies_in), None)
         at_hand = self._is_at_hand(card, table)
+        if lies_in is None and line.takes_away:
+            return self._refuse_to_take(card, line.zones[0], table)
+        if lies_in is None and not at_hand:  # not held: it may lie on the table, once
+            keys = state.presenter.numbered_zones(state.view)
+            lying = [key for key in keys if self._place_in(key, card, table) is not None]
+            lies_in = lying[0] if len(lying) == 1 else None
         if goes_to is None and lies_in is not None and not at_hand:
             return self._go_and_perform(lies_in, card, "play", table)
         if lies_in is None and not at_hand:
@@ -165,6 +185,24 @@ class ZoneLines:
             if goes_to is None:
                 return table.play_on(card, lies_in)
             return table.play_on(card, goes_to, lies_in)
+
+    def _lay_each(self, line: _Line, table: TableController) -> bool:
+        """Lay several held cards on one zone, one after the other; return False if the line does not name them."""
+        each_named = self._cards.split_cards(line.rest, table) or []
+        cards = [self._card_of(words, table)[0] for words in each_named]
+        if len(cards) < 2 or not all(card is not None and self._is_at_hand(card, table) for card in cards):
+            return False
+        for card in cards:
+            # What the game asks is answered before the next is laid.
+            if card is not None and table.state.question is None:
+                table.play_on(card, line.zones[0])
+        return True
+
+    def _refuse_to_take(self, card: CardKind, zone: Hashable, table: TableController) -> bool:
+        presenter, view = table.state.presenter, table.state.view
+        number, shown = presenter.numbered_zones(view).index(zone) + 1, str(presenter.card_for_texts(card))
+        self._terminal.write(presenter.text("linear-not-in-zone", card=shown, number=number))
+        return True
 
     @staticmethod
     def _begin_with(card: CardKind, meant: object, table: TableController) -> bool:
@@ -209,13 +247,20 @@ class ZoneLines:
                 left = (*left[:at], *left[at + 2 :])
             else:
                 at += 1
-        joined = any(each in phrases.connecting for each in phrases.words(intent.line))
+        typed = phrases.words(intent.line)
+        # A number behind `on`, as in `green 3 on 4`; `at` is behind all others now.
+        if not zones and command != _BEGINS and phrases.ends_with_target(typed) and self._card_of(left[:-1], table)[0]:
+            number = vocabulary.parse_number(left[-1])
+            if number is not None and 1 <= number <= len(keys):
+                zones.append(keys[number - 1])
+                left = left[:-1]
+        joined = any(each in phrases.connecting for each in typed)
         several: list[Hashable] = []
         if not zones and joined and command != _BEGINS:
-            several, left = self._zone_behind_card(left, table, phrases)
+            several, left = self._zone_behind_card(left, table)
             if len(several) == 1:
                 zones, several = several, []
-        return _Line(zones, left, command, several)
+        return _Line(zones, left, command, several, phrases.takes_away(typed))
 
     @staticmethod
     def _content(words: Words, phrases: Phrases) -> Words:
@@ -237,7 +282,7 @@ class ZoneLines:
         return (next(iter(found[longest])), longest) if longest and len(found[longest]) == 1 else None
 
     def _zone_behind_card(
-        self, words: Words, table: TableController, phrases: Phrases
+        self, words: Words, table: TableController
     ) -> tuple[list[Hashable], Words]:
         """Return the zones that may be meant behind a card: those with another card, as in `yellow 1 on green 1`, or
         those that have the words in their names, as in `on the red run`; and the words of the card.
@@ -251,13 +296,19 @@ class ZoneLines:
             keys = state.presenter.numbered_zones(state.view)
             if last is not None:
                 return [zone for zone in keys if self._place_in(zone, last, table) is not None], words[:at]
-            names = state.presenter.zone_names(state.view)
-            # By the shortest name, which comes first: the whole one has all colours of a group.
-            called = {zone: set(phrases.plain(names[zone][0])) for zone in names}
-            having = [zone for zone in keys if set(behind) <= called[zone]]
+            having = self._zones_called(behind, table)
             if having:
                 return having, words[:at]
         return [], words
+
+    def _zones_called(self, words: Words, table: TableController) -> list[Hashable]:
+        """Return the zones that have all the words in their names, as `the red run` does."""
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        names = state.presenter.zone_names(state.view)
+        # By the shortest name, which comes first: the whole one has all colours of a group.
+        called = {zone: set(phrases.plain(names[zone][0])) for zone in names}
+        keys = state.presenter.numbered_zones(state.view)
+        return [zone for zone in keys if words and set(words) <= called[zone]]
 
     def _card_of(self, words: Words, table: TableController) -> tuple[CardKind | None, object]:
         """Return the card that all the words name, and what it stands for if that is named behind it."""
@@ -277,10 +328,17 @@ class ZoneLines:
         numbered = state.presenter.numbered_zones(state.view)
         return any(card in zone.cards for zone in state.walk.zones if zone.key not in numbered)
 
-    @staticmethod
-    def _place_in(key: Hashable, card: CardKind, table: TableController) -> int | None:
+    def _place_in(self, key: Hashable, card: CardKind, table: TableController) -> int | None:
+        """Return where a card lies in a zone, from 0; None if it does not, or if that is not clear."""
+        presenter = table.state.presenter
         cards = next((there for zone, there in table.state.walk.lying() if zone.key == key), ())
-        return next((place for place, each in enumerate(cards) if each == card), None)
+        same = [place for place, each in enumerate(cards) if each == card]
+        if same:
+            return same[0]
+        # A Joker that stands for another tile has that in its name, too.
+        name = phrases_for(self._session.announcer.words).plain(presenter.card_name(card))
+        alike = [] if any(map(str.isdecimal, name)) else find_cards(name, cards, presenter)
+        return alike[0] if len(alike) == 1 else None
 
     def _go_and_perform(self, key: Hashable, card: CardKind, command: str, table: TableController) -> bool:
         """Go to a card of a zone and carry out a command there; return False if it is not there."""

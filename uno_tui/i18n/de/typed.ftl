@@ -12,9 +12,12 @@ typed-play = lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinl
 typed-beside-card = karte, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen
 # Words that set a value.
 typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu
-typed-beside-number = bei, vor, mit, an, ab, stein, zu
+typed-beside-number = bei, vor, mit, an, ab, stein, zu, in
 # Wörter, die eine Karte von ihrem Platz nehmen.
 typed-take = beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen
+typed-take-away = nimm, nehme, nehmen, entferne
+typed-go = gehe, geh, gehen, springe, spring, wechsle, zur, zum
+typed-onto = an, auf, zu, in
 # Wörter vor dem, was zu tippen ist, in den Hinweisen des Programms.
 typed-type = tippe, tipp, drücke
 # Wörter dahinter, vor dem, was es tut.

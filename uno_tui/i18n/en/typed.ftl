@@ -16,6 +16,9 @@ typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want
 typed-beside-number = at, before, with, tile, to
 # Words that take a card from where it lies.
 typed-take = start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group
+typed-take-away = take, pick, remove, carry
+typed-go = go, goto, jump, walk, move
+typed-onto = on, onto, to
 # Words before what is to be typed, in the program's own hints.
 typed-type = type, press, enter
 # Words behind it, before what it does.

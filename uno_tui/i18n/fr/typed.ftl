@@ -15,6 +15,9 @@ typed-set = mets, mettre, met, change, changer, règle, régler, passe, choisis,
 typed-beside-number = a, avant, avec, tuile, de
 # Mots qui prennent une carte là où elle est.
 typed-take = commence, commencer, au, aux, prends, prendre, enlève, enlever, déplace, déplacer, de, du, des, depuis, vers, ici, tuiles, cette
+typed-take-away = prends, prendre, enlève, enlever, retire
+typed-go = va, aller, saute, sauter, à
+typed-onto = sur, à
 # Mots avant ce qu'il faut taper, dans les conseils du programme.
 typed-type = tape, taper, appuie sur
 # Mots qui suivent, avant ce que cela fait.

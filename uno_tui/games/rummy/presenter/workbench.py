@@ -473,7 +473,7 @@ class Workbench:
         """Return the pieces of the summary by name, each in sentences."""
         laid, freed, carried, unfinished = draft.laid(), draft.freed(), draft.board.carried, draft.unfinished()
         ready = laid and not unfinished and not carried
-        actions = [self._text("presenter-rummy-draft-actions", tiles=self._names(some)) for some in draft.choices()]
+        actions = [self._text("presenter-rummy-draft-actions", tiles=self._any_of(some)) for some in draft.choices()]
         return {
             "laid": self._text("presenter-rummy-draft-laid", count=len(laid), tiles=self._names(laid)),
             "freed": self._text("presenter-rummy-draft-freed", count=freed) if freed else "",
@@ -490,6 +490,9 @@ class Workbench:
 
     def _names(self, tiles: Sequence[Tile]) -> str:
         return self._translator.enumerate([self._translator.card(tile) for tile in tiles]) or self._text("value-none")
+
+    def _any_of(self, tiles: Sequence[Tile]) -> str:
+        return self._translator.enumerate([self._translator.card(tile) for tile in tiles], "list-last-or")
 
     def _finish(self, draft: Draft, player: Player[Tile]) -> None:
         """Lay the draft; if several actions could work, ask which."""

@@ -23,6 +23,7 @@ linear-in-zones =
         [one] Auf dem Tisch: Kombination { $numbers }.
        *[other] Auf dem Tisch: Kombinationen { $numbers }.
     }
+linear-not-in-zone = Nicht in Kombination { $number }: { CARD($card, form: "bare") }.
 linear-which-zone = Das kann Kombination { $numbers } sein. Nenne sie mit der Nummer, etwa kombination { $first }.
 presenter-rummy-set-laid =
     { FRONT() ->
@@ -90,8 +91,8 @@ presenter-rummy-draft-laid =
     }
 presenter-rummy-draft-freed =
     { $count ->
-        [one] Ein Joker ist frei.
-       *[other] { $count } Joker sind frei.
+        [one] Ein Joker befreit.
+       *[other] { $count } Joker befreit.
     }
 presenter-rummy-draft-carried = Noch in der Hand: { $tiles }.
 presenter-rummy-draft-ready = { KEY("finish") }: abschließen.

@@ -23,6 +23,7 @@ linear-in-zones =
         [one] On the table: set { $numbers }.
        *[other] On the table: sets { $numbers }.
     }
+linear-not-in-zone = No { CARD($card, form: "bare") } in set { $number }.
 linear-which-zone = That may mean set { $numbers }. Name it by its number, such as set { $first }.
 presenter-rummy-set-laid =
     { FRONT() ->

@@ -23,6 +23,7 @@ linear-in-zones =
         [1] Sur la table : combinaison { $numbers }.
        *[other] Sur la table : combinaisons { $numbers }.
     }
+linear-not-in-zone = Combinaison { $number } : { CARD($card, form: "bare") } n'y est pas.
 linear-which-zone = Cela peut être la combinaison { $numbers }. Donne son numéro, par exemple combinaison { $first }.
 presenter-rummy-set-laid =
     { FRONT() ->
