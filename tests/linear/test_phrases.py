@@ -485,10 +485,15 @@ def test_in_a_sorted_hand_answers_have_the_numbers_that_are_typed(tmp_path: Path
 @pytest.mark.terminal
 @pytest.mark.parametrize(
     ("typed", "answer"),
-    [("type 2", "Which colour?"), ("is Ben a bot", "Ben and Cleo are bots."), ("bot", "Ben and Cleo are bots.")],
+    [
+        ("type 2", "Which colour?"), ("is Ben a bot", "Ben and Cleo are bots."), ("bot", "Ben and Cleo are bots."),
+        ("what does Cleo have", "Only Cleo knows that."), ("Ben's cards", "Only Ben knows that."),
+        ("what can Ben play", "Only Ben knows that."), ("which card should I play", "Play "),
+        ("intercept", "Interceptions: off. Jump-in: play a card identical to the top card at once, out of turn."),
+    ],
 )
 def test_what_looks_like_another_command_is_what_was_meant(typed: str, answer: str, tmp_path: Path) -> None:
-    assert answer in at(SORTED, tmp_path, typed)
+    assert any(line.startswith(answer) for line in at(SORTED, tmp_path, typed))
 
 
 @pytest.mark.terminal

@@ -377,6 +377,10 @@ def typed_together(home: Path, line: str, language: str = "en") -> str:
         ("de", "wo ist die rote 5", "Auf dem Tisch: Kombination 1."),
         ("fr", "combien de tuiles bleues ai-je", "2, le 9 bleu ; 3, le 7 bleu."),
         ("en", "cancel", "Nothing to stop or close."),
+        ("en", "red 7 on 1", "Red 7 played on set 1. Red run 4 to 7."),
+        ("de", "nimm rote 7 von Kombination 1", "Nicht in Kombination 1: rote 7."),
+        ("de", "gehe zur Kombination 1", "Kombination 1 von 1"),
+        ("en", "go to set 1", "Set 1 of 1."),
         ("en", "new set 1 3 4", "Which tile is the Joker?"),
         ("en", "play 2 4 6", "Blue 9, Joker and green 10: neither a run nor a group."),
         ("en", "play 1 3", "Red 7 and blue 7: a set needs at least 3 tiles."),
@@ -496,3 +500,27 @@ def test_the_rack_is_read_beside_a_question_about_a_set(home: Path) -> None:
 
 def test_a_joker_between_numbers_lends_them_no_colour(home: Path) -> None:
     assert "You have no blue 10 on your rack." in typed_together(home, "blue 9 joker 10")
+
+
+ALONE = TOGETHER.replace("onto [R4 R5 R6]", "onto [R1 R2 R3] [R8] [G2] [R11 R12 J=R10] [G9 Y9 J=R9]").replace("rack Ana R7 B9 B7 J Y7 G10", "rack Ana G3 G4 B9 B4")
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("green 3 and green 4 on the green 2", "Green run 2 to 4."),
+        ("move red 8 to the red run", "That may be set"),
+        ("move red 8 to set 1", "Red 1, red 2, red 3, red 8."),
+        ("take the joker from set 3", "Joker"),
+        ("take blue 4 from set 1", "No blue 4 in set 1."),
+        ("take red 11 from the red run", "Taken: red 11, tile 2 of set 2."),
+    ],
+)
+def test_tiles_are_moved_by_names_and_sets(home: Path, line: str, told: str) -> None:
+    lay_out(home, ALONE)
+    done = run_program("--linear", "--language", "en", "--mode", "reader", stdin=f"1\n{line}\nquit\n")
+    assert told in done.stdout.replace("\N{NO-BREAK SPACE}", " "), done.stdout[-900:]
+
+
+def test_a_new_set_of_two_numbers_names_tiles_and_not_sets(home: Path) -> None:
+    assert "a set needs at least 3 tiles" in typed_together(home, "new set 5 6")

@@ -39,6 +39,8 @@ class Command(msgspec.Struct, frozen=True):
     """Whether it changes nothing. Commands called `read_…` never do."""
     typed: bool = True
     """Whether it can be typed, line by line."""
+    of_oneself: bool = False
+    """Whether it tells of what the player has; beside the name of another player, it would be that player's."""
     on_screen: bool = False
     """Whether it is needed on the full screen only."""
 

@@ -69,9 +69,9 @@ class CardLines:
         if table.state.handing_to is not None or intent.doubts:
             return False
         named = phrases_for(self._session.announcer.words).card_words(intent.words)
-        found = bool(named) and bool(self._find_named(named, table, in_part=intent.plays))
+        found = bool(named) and bool(self.find_named(named, table, in_part=intent.plays))
         # Also with the colour that is chosen with it, as in `wild red`.
-        chosen = any(self._find_named(part, table, in_part=False) for part in (named[:-1], named[1:]) if part)
+        chosen = any(self.find_named(part, table, in_part=False) for part in (named[:-1], named[1:]) if part)
         return found or chosen or self.find_card(intent.line, table) is not None
 
     def _play_together(self, intent: Intent, table: TableController) -> bool:
@@ -87,7 +87,7 @@ class CardLines:
         free = list(range(1, len(state.cursor.cards) + 1))
         for words in each_named:
             number = vocabulary.parse_number(words[0]) if len(words) == 1 else None
-            found = self._find_named(words, table, in_part=False) if number is None else [number]
+            found = self.find_named(words, table, in_part=False) if number is None else [number]
             place = next((each for each in found if each in free), None)
             if place is not None:
                 free.remove(place)
@@ -145,7 +145,8 @@ class CardLines:
         if not named or ((intent.command or intent.word) and not intent.plays):
             return False
         self._go_home_for(named, table, in_part=False)
-        places = self._find_named(named, table, in_part=intent.plays)
+        # Where a card is asked for, part of a name is clear enough: there is no other thing to do with it.
+        places = self.find_named(named, table, in_part=intent.plays or state.game_asks)
         kinds = list(dict.fromkeys(state.cursor.cards[place - 1] for place in places))
         if len(kinds) > 1:
             self._write("linear-which-of", cards=", ".join(map(state.presenter.card_in_sentence, kinds)))
@@ -155,7 +156,7 @@ class CardLines:
             return True
         # The colour may be typed behind the card or before it: `wild red`, `red wild`.
         for words, chosen in ((named[:-1], named[-1:]), (named[1:], named[:1])):
-            places = self._find_named(words, table, in_part=False)
+            places = self.find_named(words, table, in_part=False)
             if places and self._play_choosing(places[0], chosen, table):
                 return True
         return self._write_not_held(named, table)
@@ -168,7 +169,7 @@ class CardLines:
         words = phrases.plain(intent.line)
         counted = [each for each in words if each.isdecimal()]
         rest = tuple(each for each in words if each not in counted)
-        if self._find_named(words, table, in_part=True):  # a held Draw Two may be meant
+        if self.find_named(words, table, in_part=True):  # a held Draw Two may be meant
             return False
         if len(counted) != 1 or int(counted[0]) != state.presenter.cards_due(state.view):
             return False
@@ -213,11 +214,11 @@ class CardLines:
     def _go_home_for(self, words: Words, table: TableController, *, in_part: bool) -> None:
         """Go to the player's own cards if the words name one there, and none where the player is now."""
         walk = table.state.walk
-        here = self._find_named(words, table, in_part=in_part)
+        here = self.find_named(words, table, in_part=in_part)
         if not here and find_cards(words, walk.zones[0].cards, table.state.presenter, in_part=in_part):
             walk.go_home()
 
-    def _find_named(self, words: Words, table: TableController, *, in_part: bool) -> list[int]:
+    def find_named(self, words: Words, table: TableController, *, in_part: bool = True) -> list[int]:
         """Return the numbers of such cards where the player is now; see `find_cards`."""
         state = table.state
         return [place + 1 for place in find_cards(words, state.cursor.cards, state.presenter, in_part=in_part)]
@@ -228,7 +229,7 @@ class CardLines:
         if not words or state.handing_to is not None:
             return False
         self._go_home_for(words, table, in_part=True)
-        places = self._find_named(words, table, in_part=True)
+        places = self.find_named(words, table, in_part=True)
         cards = {place: state.presenter.card_in_list(state.cursor.cards[place - 1]) for place in places}
         if cards:
             self._write("linear-cards-like", cards=list_numbered(cards, self._session.announcer.translator))
@@ -244,7 +245,7 @@ class CardLines:
         found = find_cards(named, presenter.kinds, presenter, in_part=False)
         if not found:
             return False
-        held = self._find_named(named, table, in_part=True)
+        held = self.find_named(named, table, in_part=True)
         if held:  # as the red 6 with swap for `red 6`
             cards = {place: presenter.card_in_list(table.state.cursor.cards[place - 1]) for place in held}
             self._write("linear-cards-like", cards=list_numbered(cards, self._session.announcer.translator))

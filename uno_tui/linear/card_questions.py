@@ -65,6 +65,9 @@ class CardQuestions:
             return self._list_held(named, table)
         if not found:
             return bool(kinds)
+        if state.game_asks:  # until that is answered, a card is chosen and not played
+            table.perform("read_turn")
+            return True
         card = hand[found[0]]
         shown = sentence(state.presenter.card_name(card))
         if state.presenter.moves_with(state.moves, card) or state.walk.is_playable(card):

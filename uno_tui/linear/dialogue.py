@@ -329,6 +329,10 @@ class Dialogue:
         # Where commands go first, a letter is the key of a command rather than the letter of an answer.
         if question.commands_first and len(word) == 1 and word.isalpha() and self._take_beside(typed):
             return
+        # The word for the hand, unless it is an answer: `main` does not mean `En main : 2 jaune`.
+        exact = any(vocabulary.is_alike(typed, each.text) for each in answers)
+        if answers and not exact and self._means(word, "hand") and self._take_beside(typed):
+            return
         if not answers and self._means(word, "help"):
             self._write("linear-question-help")
             self.ask_aloud(question)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
@@ -18,6 +19,8 @@ from uno_tui.ui.preferences import Preferences
 
 FINISHES = "finish-turn"
 """The word of someone who thinks that a turn has to be ended, as in UNO Rummy."""
+OTHERS = "others"
+"""The word of a line that asks what another player has."""
 SET = "set"
 """The word before the number of a set, as in `set 2`."""
 _TELLING = {"advice", "hint", "history", "happened", "repeat", "read_top"}
@@ -139,15 +142,22 @@ class LineParser:
         # Each language folds words in its own way, so English begins with the line as it was typed.
         for language in (words, vocabulary.english(words.game)):
             found = self._read(typed if language is not words else "", spoken, phrases_for(language), intent)
-            # By the typed words: in French, Ben is also a filler.
-            asks_about = tuple(name for name in names if f" {simplify(name)} " in f" {simplify(typed)} ")
+            # By the typed words: in French, Ben is also a filler. Also `Ben's` and `Bens`.
+            plain_line = simplify(typed)
+            asks_about = tuple(name for name in names if re.search(rf"\b{re.escape(simplify(name))}s?\b", plain_line))
             asks_what_was_done = found is not None and {found.command, found.word, *found.fits} & _TELLING
             if found is not None and asks_what_was_done and asks_about:
                 # About a player it is no advice: `what did Ben play`.
                 return msgspec.structs.replace(found, command=None, word="happened", fits=(), about=asks_about)
+            if found is not None and asks_about and self._is_of_oneself(found):
+                return msgspec.structs.replace(found, command=None, word=OTHERS, fits=(), about=asks_about)
             if found is not None:
                 return found
         return intent
+
+    def _is_of_oneself(self, intent: Intent) -> bool:
+        command = commands_at(self._announcer.game).get(intent.command or "")
+        return intent.word == "hand" or (command is not None and command.of_oneself)
 
     def nearest(self, intent: Intent) -> str | None:
         """Return the command that an unknown line most probably means; None if none is near."""

@@ -52,10 +52,9 @@ class Questions:
 
     def tell_bots(self, table: TableController) -> None:
         """Write which players are bots."""
-        levels = table.state.client.company
-        bots = [table.state.name_of(seat) for seat, level in enumerate(levels) if level is not None]
+        bots = table.state.bots
         names = self._session.announcer.translator.enumerate(bots)
-        self._write("linear-bots", count=len(bots), names=names)
+        self._write("bots-here", count=len(bots), names=names)
 
     def tell_what_happened(self, players: Sequence[str], table: TableController) -> None:
         """Write the last sentence about any of the players; without players, what happened since the own last turn."""

@@ -15,7 +15,7 @@ from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.dialogue import answer_lines
 from uno_tui.linear.help import describe, help_lines
-from uno_tui.linear.intent import FINISHES, SET, Intent, LineParser
+from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser
 from uno_tui.linear.named_cards import list_numbered
 from uno_tui.linear.phrases import find_game, phrases_for
 from uno_tui.linear.questions import Questions
@@ -62,6 +62,7 @@ class TableInput:
             "aim": self._questions.tell_aim,
             "bots": self._questions.tell_bots,
             "back": lambda table: self._write("linear-at-table"),
+            "intercept": self._intercept,
             "lessons": lambda table: table.screen.open("lessons"),
             "todo": self._tell_what_to_do,
         }
@@ -169,10 +170,14 @@ class TableInput:
     def _perform_word(self, intent: Intent, table: TableController) -> None:
         """Carry out what a word, a letter or a phrase stands for."""
         command = intent.command
-        if intent.passes:
+        if intent.passes and self._names_held_card(intent, table):
+            self._cards.write_cards_like(intent, table)
+        elif intent.passes:
             self._pass(table)
         elif command == "go_on" and not table.state.client.status.needs_key:
             self._go_on(table)
+        elif intent.word == OTHERS:
+            self._tell_of_others(intent.about, table)
         elif intent.word == "happened":
             self._questions.tell_what_happened(intent.about, table)
         elif intent.word in self._words:
@@ -190,6 +195,32 @@ class TableInput:
         else:
             self._carry_out(command, table)
 
+    def _tell_of_others(self, names: Sequence[str], table: TableController) -> None:
+        """Read the open cards of another player; where cards are hidden, say so, and how many there are."""
+        if not self._zone_lines.read_zone_of(names[0], table):
+            self._write("linear-hidden", name=names[0])
+            table.perform("read_counts")
+
+    def _names_held_card(self, intent: Intent, table: TableController) -> bool:
+        """Return whether a word for passing, as the German `aussetzen`, names a held card while nobody can pass."""
+        state = table.state
+        words = phrases_for(self.session.announcer.words).plain(intent.line)
+        on_turn = state.handing_to is None and state.seat in state.view.acting
+        return on_turn and state.presenter.passing not in state.moves and bool(self._cards.find_named(words, table))
+
+    def _intercept(self, table: TableController) -> None:
+        """Intercept with the only card that can; with none, say what the house rule is about."""
+        state, words = table.state, self.session.announcer.words
+        waits = state.handing_to is None and state.seat not in state.view.acting
+        cards = state.cursor.cards if waits else ()
+        found = list(dict.fromkeys(card for card in cards if state.presenter.moves_with(state.moves, card)))
+        if len(found) == 1:
+            self._cards.play(1 + list(cards).index(found[0]), table)
+        elif found:
+            self._write("linear-which-of", cards=", ".join(map(state.presenter.card_in_sentence, found)))
+        elif not self._questions.rules.look_up(phrases_for(words).plain(self._spell("intercept")), table):
+            self._write("linear-unknown", word=self._spell("intercept"))
+
     def _stop(self) -> None:
         """Be silent; where nothing is being said, say so."""
         speaker = self.session.announcer.speaker
@@ -200,7 +231,9 @@ class TableInput:
     def _go_on(self, table: TableController) -> None:
         """Do what `next` means where no bot waits: deal again, pass after drawing, or say whose turn it is."""
         state = table.state
-        if state.outcome.round is not None or state.guide is not None or self._is_asked(table):
+        if state.guide is not None and not state.guide.play_key_continues:
+            table.perform("read_turn")  # a lesson goes on with what it asks for
+        elif state.outcome.round is not None or state.guide is not None or self._is_asked(table):
             table.perform("play")
         elif state.seat in state.view.acting and state.presenter.space_move(state.view, state.moves) == (
             state.presenter.passing
@@ -280,7 +313,9 @@ class TableInput:
 
     def _take_unknown(self, intent: Intent, table: TableController) -> None:
         """List the cards that a line names in part, or write that there is no such command."""
-        if not self._cards.write_cards_like(intent, table):
+        if table.state.game_asks and table.state.handing_to is None:
+            table.perform("play")  # the line may be an answer; the question says which there are
+        elif not self._cards.write_cards_like(intent, table):
             self._write_unknown(intent, table)
 
     # Phrases: what people really type.

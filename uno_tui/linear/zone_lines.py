@@ -117,13 +117,28 @@ class ZoneLines:
             # Also `Bens base`, as many write it, and as it is right in German.
             typed = {each if each in title | asking else each.removesuffix("s") for each in words_typed}
             if typed <= title | asking and any(name <= title & typed for name in names):
-                # Read in groups, without numbers: those that are typed next mean the cards where the player was.
-                before, index = state.zone.key, state.cursor.index
-                state.walk.move_to(zone.key, 0)
-                table.perform("all_cards")
-                state.walk.move_to(before, index)
+                self._read(zone.key, table)
                 return True
         return False
+
+    def read_zone_of(self, name: str, table: TableController) -> bool:
+        """Read the zone of a player and come back; return False if the player has none that is open."""
+        phrases = phrases_for(self._session.announcer.words)
+        called = set(phrases.words(name))
+        zones = table.state.walk.zones[1:] if table.state.handing_to is None else ()
+        zone = next((zone for zone in zones if called <= set(phrases.words(zone.title))), None)
+        if zone is not None:
+            self._read(zone.key, table)
+        return zone is not None
+
+    @staticmethod
+    def _read(key: Hashable, table: TableController) -> None:
+        """Read a zone in groups, without numbers: those that are typed next mean the cards where the player was."""
+        state = table.state
+        before, index = state.zone.key, state.cursor.index
+        state.walk.move_to(key, 0)
+        table.perform("all_cards")
+        state.walk.move_to(before, index)
 
     def _perform_with_card(self, intent: Intent, table: TableController) -> bool:
         """Carry out a line that names a card of the hand or of a zone, and where it goes; return False for others."""
@@ -254,7 +269,7 @@ class ZoneLines:
             if number is not None and 1 <= number <= len(keys):
                 zones.append(keys[number - 1])
                 left = left[:-1]
-        joined = any(each in phrases.connecting for each in typed)
+        joined = any(each in phrases.connecting for each in typed) or phrases.takes_away(typed)
         several: list[Hashable] = []
         if not zones and joined and command != _BEGINS:
             several, left = self._zone_behind_card(left, table)

@@ -257,9 +257,12 @@ class TableRunner:
             )
 
     def _say_whose_keys(self) -> None:
-        """Tell people who share a keyboard which key is their own, where the rules let them act out of turn."""
+        """Tell people who share a keyboard who else plays, and their own keys where they may act out of turn."""
         parts = self._named_keys.of_people(self._announcer.words)
         state = None if self.table is None else self.table.state
+        if state is not None and state.shared and state.bots:
+            names = self._announcer.translator.enumerate(state.bots)
+            self._announcer.tell("bots-here", count=len(state.bots), names=names)
         if parts and state is not None and state.presenter.acts_out_of_turn(state.view):
             self._announcer.tell("person-keys", list=", ".join(parts))
 

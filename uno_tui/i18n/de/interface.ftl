@@ -251,7 +251,8 @@ linear-unknown = „{ $word }“ verstehe ich nicht. hilfe zählt die Befehle au
 linear-saves-itself = Jeder Zug wird sofort gespeichert. { $quit } hört auf; beim nächsten Mal führt das Menü hierher zurück.
 linear-to-menu = Drücke Enter für das Menü.
 linear-at-table = Du bist am Tisch. menü führt zu allem anderen.
-linear-bots =
+linear-hidden = Das weiß nur { $name }.
+bots-here =
     { $count ->
         [0] An diesem Tisch spielen keine Bots.
         [one] { $names } ist ein Bot.

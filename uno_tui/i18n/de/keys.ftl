@@ -163,6 +163,7 @@ word-older-message = älter
 word-newer-message = neuer
 word-back = zurück
 word-happened = passiert
+word-intercept = abfangen
 word-aim = ziel
 word-bots = bots
 word-todo = jetzt

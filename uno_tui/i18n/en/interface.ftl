@@ -259,7 +259,8 @@ linear-unknown = Unknown command: { $word }. Type help for a list.
 linear-saves-itself = Every move is saved at once. Type { $quit } to leave; next time the menu offers this game.
 linear-to-menu = Press Enter for the menu.
 linear-at-table = You are in the game. Type menu for everything else.
-linear-bots =
+linear-hidden = Only { $name } knows that.
+bots-here =
     { $count ->
         [0] There are no bots in this game.
         [one] { $names } is a bot.

@@ -163,6 +163,7 @@ word-older-message = older
 word-newer-message = newer
 word-back = back
 word-happened = happened
+word-intercept = intercept
 word-aim = aim, goal
 word-bots = bots
 word-todo = now

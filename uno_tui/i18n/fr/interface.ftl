@@ -251,7 +251,8 @@ linear-unknown = Commande inconnue : « { $word } ». Tape aide pour la liste.
 linear-saves-itself = Chaque coup est enregistré aussitôt. Tape { $quit } pour arrêter ; la prochaine fois, le menu reprend ici.
 linear-to-menu = Entrée pour le menu.
 linear-at-table = Tu es à la table. Tape menu pour le reste.
-linear-bots =
+linear-hidden = { $name } garde ses cartes cachées.
+bots-here =
     { $count ->
         [0] Il n'y a aucun robot à cette table.
         [1] { $names } est un robot.

@@ -163,6 +163,7 @@ word-older-message = avant
 word-newer-message = après
 word-back = retour
 word-happened = récit
+word-intercept = intercepte
 word-aim = but
 word-bots = robots
 word-todo = maintenant

@@ -219,6 +219,11 @@ class TableState:
         return self.shared and not self.hands_are_open
 
     @property
+    def bots(self) -> list[str]:
+        """Return the names of the bots at the table."""
+        return [self.name_of(seat) for seat, level in enumerate(self.client.company) if level is not None]
+
+    @property
     def reacting_seat(self) -> Seat:
         """Return the seat of the person whose keys react now: who stopped the clock, else who acts here."""
         return self.seat if self.claiming is None else self.claiming

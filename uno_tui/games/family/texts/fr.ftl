@@ -43,7 +43,7 @@ advice-turns =
     }
 advice-colour =
     { $count ->
-        [0] il ne te reste aucune carte de couleur { $colour }
-        [one] il te reste { $count } carte de couleur { $colour }
-       *[other] il te reste { $count } cartes de couleur { $colour }
+        [0] il ne te reste aucune carte en { $colour }
+        [one] il te reste { $count } carte en { $colour }
+       *[other] il te reste { $count } cartes en { $colour }
     }

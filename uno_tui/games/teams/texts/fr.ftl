@@ -135,10 +135,10 @@ advice-move-share = donner { $cards } à { $name }
 advice-teams-wild = { $name } reçoit une carte toujours jouable
 advice-teams-longest =
     { $count ->
-        [one] tu gardes { $count } carte de couleur { $colour }
-       *[other] tu gardes { $count } cartes de couleur { $colour }
+        [one] tu gardes { $count } carte en { $colour }
+       *[other] tu gardes { $count } cartes en { $colour }
     }
-advice-teams-only = c'est ta seule carte de couleur { $colour }
+advice-teams-only = c'est ta seule carte en { $colour }
 advice-teams-calls =
     { $count ->
         [one] cela appelle { $name }, qui a { $count } carte
