@@ -248,7 +248,7 @@ NO_MOVE = {
 @pytest.mark.parametrize(("language", "typed"), [(each, line) for each, lines in NO_MOVE.items() for line in lines.split(";")])
 def test_what_is_not_clearly_meant_makes_no_move(language: str, typed: str) -> None:
     found = meaning_of(language, "uno", typed)
-    assert found[0] in "!?" or found.startswith("read_") or found in ("repeat", "help", "hand", "next_playable", "advice")
+    assert found[0] in "!?" or found.startswith("read_") or found in ("repeat", "help", "hand", "next_playable", "advice", "happened")
 
 
 TITLES = {"uno": "UNO", "teams": "UNO Teams", "rummy": "UNO Rummy", "ume": "Umé", "maumau": "Erftschmiede-Maumau"}
@@ -507,3 +507,23 @@ def test_a_question_about_a_card_is_answered_beside_an_open_question(tmp_path: P
     said = at(SORTED, tmp_path, "2", "can I play wild")
     assert said.count("Which colour?") == 2
     assert "Wild can be played." in said
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("what did Cleo do", "No message about Cleo yet."), ("does Cleo have a wild", "Only Cleo knows that."), ("is Ben out", "No message about Ben yet."),
+        ("how do you score", "If "), ("respond", "Playable: "), ("begin a new game", "Start another game?"),
+    ],
+)
+def test_more_of_what_people_ask(typed: str, answer: str, tmp_path: Path) -> None:
+    said = at(SORTED, tmp_path, typed)
+    assert any(line.startswith(answer) for line in said), said[-4:]
+
+
+@pytest.mark.terminal
+def test_what_a_held_card_would_do_is_told_where_the_game_can_say_it() -> None:
+    arguments = ("play", "ume", "--linear", "--seed", "12", "--language", "en")
+    said = run_program(*arguments, stdin="what does red 1 do\nx 1\nquit\n").stdout.splitlines()
+    assert said[-2] == said[-3]

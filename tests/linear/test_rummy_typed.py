@@ -509,7 +509,7 @@ ALONE = TOGETHER.replace("onto [R4 R5 R6]", "onto [R1 R2 R3] [R8] [G2] [R11 R12 
     ("line", "told"),
     [
         ("green 3 and green 4 on the green 2", "Green run 2 to 4."),
-        ("move red 8 to the red run", "That may be set"),
+        ("move red 8 to the red run", "That may mean set 1 or 2."),
         ("move red 8 to set 1", "Red 1, red 2, red 3, red 8."),
         ("take the joker from set 3", "Joker"),
         ("take blue 4 from set 1", "No blue 4 in set 1."),

@@ -391,12 +391,8 @@ class Host:
         # A move that is not legal is refused at once: there is no race for it.
         if self.races is None or self.table.refusal(seat, move) is not None:
             return False
-        # It comes out of being held back: if the table has gone on meanwhile, another was faster.
         if submission.ply is not None:
-            late = submission.ply != self._reactions.ply and not move.reaction
-            for listener in self.listeners if late else ():
-                listener.on_refusal(seat, move, Refusal("not_your_turn"))
-            return late
+            return self._refuse_if_late(submission)
         if seat in self.table.acting() and not move.reaction:
             return False
         # A bot that plays for a friend who is away does not hear sentences.
@@ -406,6 +402,13 @@ class Host:
             return False
         self._held.start(self._submit_later(_Submission(seat, move, self._reactions.ply), seconds))
         return True
+
+    def _refuse_if_late(self, held: _Submission) -> bool:
+        """Refuse a move that was held back if the table has gone on: another was faster. Return whether that was so."""
+        late = held.ply != self._reactions.ply and not held.move.reaction
+        for listener in self.listeners if late else ():
+            listener.on_refusal(held.seat, held.move, Refusal("not_your_turn"))
+        return late
 
     async def _submit_later(self, submission: _Submission, seconds: float) -> None:
         # Not by the table's clock: people may move while it is stopped.

@@ -229,15 +229,22 @@ class CardLines:
         if not words or state.handing_to is not None:
             return False
         self._go_home_for(words, table, in_part=True)
-        places = self.find_named(words, table, in_part=True)
-        cards = {place: state.presenter.card_in_list(state.cursor.cards[place - 1]) for place in places}
+        if self._list_like(words, table):
+            return True
+        if find_cards(words, state.presenter.kinds, state.presenter):
+            self._write("linear-none-like", word=intent.line.split(maxsplit=1)[-1] if intent.plays else intent.line)
+            return True
+        return False
+
+    def _list_like(self, words: Words, table: TableController) -> bool:
+        """Write the cards that have the words in their names, with their numbers; return False if there are none."""
+        cards = {
+            number: table.state.presenter.card_in_list(table.state.cursor.cards[number - 1])
+            for number in self.find_named(words, table)
+        }
         if cards:
             self._write("linear-cards-like", cards=list_numbered(cards, self._session.announcer.translator))
-        elif find_cards(words, state.presenter.kinds, state.presenter):
-            self._write("linear-none-like", word=intent.line.split(maxsplit=1)[-1] if intent.plays else intent.line)
-        else:
-            return False
-        return True
+        return bool(cards)
 
     def _write_not_held(self, named: Words, table: TableController) -> bool:
         """Say that the named card is not in the hand; return False if there is no such card in the game."""
@@ -245,10 +252,7 @@ class CardLines:
         found = find_cards(named, presenter.kinds, presenter, in_part=False)
         if not found:
             return False
-        held = self.find_named(named, table, in_part=True)
-        if held:  # as the red 6 with swap for `red 6`
-            cards = {place: presenter.card_in_list(table.state.cursor.cards[place - 1]) for place in held}
-            self._write("linear-cards-like", cards=list_numbered(cards, self._session.announcer.translator))
+        if self._list_like(named, table):  # as the red 6 with swap for `red 6`
             return True
         card = str(presenter.card_for_texts(presenter.kinds[found[0]]))
         self._terminal.write(presenter.text("linear-not-held", card=card))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from uno_tui.core.catalogue import GAMES
+from uno_tui.core.commands import GAME_COMMANDS
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.linear import vocabulary
@@ -57,14 +58,10 @@ class CardQuestions:
         number = vocabulary.parse_number(named[0]) if len(named) == 1 else None
         if not found and number is not None and 1 <= number <= len(hand):
             found = [number - 1]
-        kinds = [] if found else find_cards(named, state.presenter.kinds, state.presenter, in_part=False)
-        if kinds:
-            missing = str(state.presenter.card_for_texts(state.presenter.kinds[kinds[0]]))
-            self._terminal.write(state.presenter.text("linear-not-held", card=missing))
-        if number is not None and not found and not kinds:  # a number that no place in the hand has
-            return self._list_held(named, table)
         if not found:
-            return bool(kinds)
+            # A number that no place in the hand has is that of cards.
+            known = number is not None or find_cards(named, state.presenter.kinds, state.presenter, in_part=False)
+            return bool(known) and self._list_held(named, table)
         if state.game_asks:  # until that is answered, a card is chosen and not played
             table.perform("read_turn")
             return True
@@ -80,6 +77,19 @@ class CardQuestions:
         if refusal is not None:
             self._terminal.write(refusal)
         return refusal is not None
+
+    def tell_effect(self, intent: Intent, table: TableController) -> bool:
+        """Say what a held card would do, in a game that has a command for that; return False for other lines."""
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        about = phrases.asked_about(intent.line)
+        commands = [each.id for each in GAME_COMMANDS[state.game].own if each.of_a_card and each.only_asks]
+        if not about or len(commands) != 1 or state.handing_to is not None:
+            return False
+        found = find_cards(about, own_cards(table), state.presenter, in_part=False)
+        if found:
+            state.walk.move_to(state.walk.zones[0].key, found[0])
+            table.perform(commands[0])
+        return bool(found)
 
     def list_asked_for(self, intent: Intent, table: TableController) -> bool:
         """Write the held cards that a question asks for, as `do I have a wild`; return False for other lines."""

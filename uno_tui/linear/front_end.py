@@ -240,7 +240,8 @@ class LinearFrontEnd:
             return await self.terminal.read()
         await self._wait_until_settled()
         typed = await self._read_soon(table)
-        if typed is not None and not self._table_input.is_reaction(typed, table):
+        reacts = typed is not None and self._table_input.is_reaction(typed, table)
+        if typed is not None and not reacts:
             table.state.client.start_clock()
             await self._wait_until_wanted(table, SOON if self._table_input.may_go_before_bots(typed, table) else None)
             table.state.client.stop_clock()
@@ -253,7 +254,8 @@ class LinearFrontEnd:
         if typed is not None and over and not asks and not self._dialogue.is_open:
             await self._go("menu")
             return typed if typed.strip() else await self.terminal.read()
-        self._show_what_to_do()
+        if not reacts:  # what it does comes first
+            self._show_what_to_do()
         return typed
 
     async def _wait_until_wanted(self, table: TableController, seconds: float | None) -> None:

@@ -84,7 +84,7 @@ class LineParser:
                 if hinted.command is not None or hinted.number is not None:
                     intent = Intent(intent.line, hinted.number, command=hinted.command)
                 else:
-                    intent = self._parse_phrase(intent.line, [*people, *others])
+                    intent = self._parse_phrase(intent.line, people, others)
             self._last = known, intent
         return self._last[1]
 
@@ -113,8 +113,9 @@ class LineParser:
             last_number=last_number,
         )
 
-    def _parse_phrase(self, line: str, names: Sequence[str]) -> Intent:
+    def _parse_phrase(self, line: str, people: Sequence[str], others: Sequence[str]) -> Intent:
         """Return what a phrase means: what people really type, with fillers and in their own words."""
+        names = [*people, *others]
         typed = " ".join(line.split()).strip(" .,;:!?")
         words = self._announcer.words
         own = phrases_for(words)
@@ -139,20 +140,25 @@ class LineParser:
         named = {part for name in names for each in (name, f"{name}s") for part in own.plain(each)}
         spoken = tuple(each for each in plain if each not in named) or plain
         intent = Intent(line, words=spoken, plays=own.begins_with_play(plain), doubts=doubts)
+        # By the typed words: in French, Ben is also a filler. Also `Ben's` and `Bens`.
+        asks_about = tuple(name for name in names if re.search(rf"\b{re.escape(simplify(name))}s?\b", simplify(typed)))
+        # The one person at a keyboard may see what is theirs.
+        hidden = tuple(name for name in asks_about if name in others or len(people) > 1)
         # Each language folds words in its own way, so English begins with the line as it was typed.
         for language in (words, vocabulary.english(words.game)):
             found = self._read(typed if language is not words else "", spoken, phrases_for(language), intent)
-            # By the typed words: in French, Ben is also a filler. Also `Ben's` and `Bens`.
-            plain_line = simplify(typed)
-            asks_about = tuple(name for name in names if re.search(rf"\b{re.escape(simplify(name))}s?\b", plain_line))
             asks_what_was_done = found is not None and {found.command, found.word, *found.fits} & _TELLING
             if found is not None and asks_what_was_done and asks_about:
                 # About a player it is no advice: `what did Ben play`.
                 return msgspec.structs.replace(found, command=None, word="happened", fits=(), about=asks_about)
-            if found is not None and asks_about and self._is_of_oneself(found):
-                return msgspec.structs.replace(found, command=None, word=OTHERS, fits=(), about=asks_about)
+            if found is not None and hidden and self._is_of_oneself(found):
+                return msgspec.structs.replace(found, command=None, word=OTHERS, fits=(), about=hidden)
             if found is not None:
                 return found
+        if hidden and own.asks(line) and not own.asks_why(line):
+            # Whatever is asked about a player: what they hold, or what they did last.
+            asked = OTHERS if own.asks_for_held(typed) else "happened"
+            return msgspec.structs.replace(intent, word=asked, about=hidden)
         return intent
 
     def _is_of_oneself(self, intent: Intent) -> bool:

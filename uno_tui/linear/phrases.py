@@ -29,6 +29,7 @@ class Phrases:
         self._translator = translator
         self._same = self._read_same()
         self._longest = max(map(len, self._same))
+        # What each list is for stands above it in `typed.ftl`.
         self._fillers = frozenset(self._listed("typed-fillers"))
         self._hesitant = frozenset(self._listed("typed-hesitant"))
         self._asking = frozenset(self._listed("typed-asking"))
@@ -48,6 +49,7 @@ class Phrases:
         self._type = frozenset(self._listed("typed-type"))
         self._fits = frozenset(self._listed("typed-fits"))
         self._may = frozenset(self._listed("typed-may"))
+        self._how = frozenset(self._listed("typed-how"))
         self._why = frozenset(self._listed("typed-why"))
         self._held = frozenset(self._listed("typed-held"))
 
@@ -121,6 +123,10 @@ class Phrases:
     def asks_why(self, text: str) -> bool:
         """Return whether a line asks why something is so."""
         return not self._why.isdisjoint(_split(text))
+
+    def asks_how(self, text: str) -> bool:
+        """Return whether a line asks how something is done or when, which the rules say."""
+        return not self._how.isdisjoint(_split(text))
 
     def asks_for_held(self, text: str) -> bool:
         """Return whether a line asks for cards that are held, as `have I a 7` does."""

@@ -38,6 +38,7 @@ class Questions:
             self._cards.tell_whether_allowed(intent, table)
             or (asks_whether_it_fits and self._cards.tell_whether_it_fits(intent, table))
             or (self.rules.names_rules(intent) and self.rules.read_about(intent.line, table))
+            or self._cards.tell_effect(intent, table)
             or self.rules.explain(intent, table)
             or self._cards.tell_whether_it_fits(intent, table)
             or self._cards.list_asked_for(intent, table)

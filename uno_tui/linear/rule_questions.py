@@ -61,9 +61,10 @@ class RuleQuestions:
         if not about or is_phrase(intent, phrases):
             return False
         rule = self.rule_of(about, table)
-        # Without the colour: the rule of a red Draw Two is that of all.
-        for place in [] if rule else find_cards(about, presenter.kinds, presenter, in_part=False)[:1]:
-            _, name = presenter.card_parts(presenter.kinds[place])
+        cards = find_cards(about, presenter.kinds, presenter, in_part=False)
+        if cards and not rule:
+            # Without the colour: the rule of a red Draw Two is that of all.
+            _, name = presenter.card_parts(presenter.kinds[cards[0]])
             rule = self.rule_of(phrases.plain(name), table)
         if rule:
             self._terminal.write(rule)
@@ -73,8 +74,11 @@ class RuleQuestions:
         # `how do I lay tiles` does not ask what `tiles` does.
         acts = phrases.play_words.intersection(phrases.plain(intent.line)).difference(about)
         may = phrases.asks_whether_allowed(intent.line)
-        described = not acts and not may and self._describe_command(about, table)
-        return self._read_chapter(intent.line, table, MOST_CLAUSES) or described
+        asks_how = phrases.asks_how(intent.line)
+        described = not acts and not may and self._describe_command(about, table, asks_how=asks_how)
+        # Both, where there are both: what U does, and when Uno must be said.
+        read = self._read_chapter(intent.line, table, MOST_CLAUSES)
+        return described or read
 
     def read_clauses_about(self, intent: Intent, table: TableController) -> bool:
         """Write the clauses that a line asks about, or that none is about the card that it names.
@@ -130,14 +134,19 @@ class RuleQuestions:
         presenter = table.state.presenter
         return bool(find_cards(about, presenter.kinds, presenter, in_part="".join(about).isdecimal()))
 
-    def _describe_command(self, about: Words, table: TableController) -> bool:
-        """Write what the command does that the words name, or what it says; return False unless they name just one."""
+    def _describe_command(self, about: Words, table: TableController, *, asks_how: bool) -> bool:
+        """Write what the command does that the words name, or what it says, unless the line `asks_how`.
+
+        Returns False unless they name just one.
+        """
         announcer, game = self._session.announcer, table.state.game
         phrases = phrases_for(announcer.words)
         found = phrases.find(about, tuple(commands_at(game))) or phrases.find(about, tuple(WORDS))
         if len(found) != 1 or not vocabulary.words_of(found[0], announcer.words):
             return False
         if found[0] in commands_at(game) and commands_at(game)[found[0]].only_asks:
+            if asks_how:
+                return False
             table.perform(found[0])  # what it says is what was asked for: `what are my scores`
             return True
         word = vocabulary.word_for(found[0], announcer.words)

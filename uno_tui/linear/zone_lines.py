@@ -147,17 +147,20 @@ class ZoneLines:
         if not may_play or not state.presenter.numbered_zones(state.view):
             return False
         line = self._take_apart(intent, table)
-        card, meant = self._card_of(line.rest, table)
+        card, stands_for = self._card_of(line.rest, table)
         if card is None and len(line.zones) == 1 and not line.command:
             # A tile that lies alone is named like its set: `move red 8 to the red run`.
             others = [zone for zone in self._zones_called(line.rest, table) if zone != line.zones[0]]
             line.zones, line.rest = line.zones + others * (len(others) == 1), line.rest[: (not others) * len(line.rest)]
             line.several = others if len(others) > 1 else ()
         if line.several and card is not None and not self._is_at_hand(card, table):
-            # It can only be taken from where it lies.
-            having = [zone for zone in line.several if self._place_in(zone, card, table) is not None]
-            if len(having) == 1:
-                line.zones, line.several = having, ()
+            # It can only be taken from where it lies, and laid only elsewhere.
+            there = [self._place_in(zone, card, table) is not None for zone in line.several]
+            meant = [zone for zone, lies in zip(line.several, there, strict=True) if lies == line.takes_away]
+            if len(meant) == 1:
+                line.zones, line.several = meant, ()
+            else:
+                line.several = meant or line.several
         if line.several:
             numbers = [str(1 + state.presenter.numbered_zones(state.view).index(zone)) for zone in line.several]
             listed = self._session.announcer.translator.enumerate(numbers, "list-last-or")
@@ -171,8 +174,8 @@ class ZoneLines:
         if card is None:
             return len(line.zones) == 1 and not line.command and self._lay_each(line, table)
         if not line.zones:
-            return line.command == _BEGINS and self._begin_with(card, meant, table)
-        return self._move(card, meant, line, table)
+            return line.command == _BEGINS and self._begin_with(card, stands_for, table)
+        return self._move(card, stands_for, line, table)
 
     def _move(self, card: CardKind, meant: object, line: _Line, table: TableController) -> bool:
         """Take a card from where it lies, lay it where the line says, or split there."""
@@ -304,7 +307,7 @@ class ZoneLines:
         """
         state = table.state
         for at in range(len(words) - 1, 0, -1):
-            if self._card_of(words[:at], table)[0] is None:
+            if self._card_of(words[:at], table)[0] is None and not self._cards.split_cards(words[:at], table):
                 continue
             behind = words[at:]
             last = self._card_of(behind, table)[0]

@@ -15,7 +15,7 @@ typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle,
 typed-beside-number = bei, vor, mit, an, ab, stein, zu, in
 # Wörter, die eine Karte von ihrem Platz nehmen.
 typed-take = beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen
-typed-take-away = nimm, nehme, nehmen, entferne
+typed-take-away = nimm, nehme, nehmen, entferne, aus, von, vom
 typed-go = gehe, geh, gehen, springe, spring, wechsle, zur, zum
 typed-onto = an, auf, zu, in
 # Wörter vor dem, was zu tippen ist, in den Hinweisen des Programms.
@@ -30,8 +30,9 @@ typed-about-card = was, wie, wann, bedeutet, bewirkt, tut, macht, wirkung, regel
 typed-all = alles, alle, komplett
 # Wörter einer Frage, ob eine Karte gelegt werden kann.
 typed-fits = passt, passen, geht, gehen, legbar, spielbar, möglich, erlaubt, auch, diese, man
-# Wörter, die fragen, ob etwas erlaubt ist, und Wörter, die nach einem Grund fragen.
+# Wörter, die fragen, ob etwas erlaubt ist, wie etwas geht, und nach einem Grund.
 typed-may = kann, könnte, darf
+typed-how = wie, wann
 typed-why = warum, wieso, weshalb
 # Wörter einer Frage nach den eigenen Karten, neben ihrem Namen.
 typed-held = hab, habe, noch, irgendein, irgendeine, irgendeinen, welch, wo, stein, steine
@@ -81,7 +82,7 @@ phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein
 phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge
 phrases-go-on = nächste runde, neue runde, nächster, nächster bot, mach weiter, gehe weiter
 phrases-take-move-back = zurücknehmen, rückgängig, nimm zurück, undo, zug zurücknehmen, letzten zug zurücknehmen
-phrases-next-playable = was passt, was geht, suchen, spielbare, was kann legen, was kann spielen, welch karten passen, welch karte passt, passende karte, passende, spielbare karten, legbar, was kann ablegen, welch karten kann legen, kann legen, welch karten spielbar, welch steine passen, welche steine kann legen
+phrases-next-playable = antworten, antworte, was passt, was geht, suchen, spielbare, was kann legen, was kann spielen, welch karten passen, welch karte passt, passende karte, passende, spielbare karten, legbar, was kann ablegen, welch karten kann legen, kann legen, welch karten spielbar, welch steine passen, welche steine kann legen
 phrases-next-group = andere farbe
 phrases-sort-colour = farben, sortieren, sortiere, nach farbe, farben sortieren, hand sortieren, karten sortieren, sortiere karten
 phrases-sort-number = zahlen, nach zahlen, nach zahl, zahlen sortieren, nach nummern, sortiere nach nummer
@@ -100,7 +101,7 @@ phrases-copy-position = stellung kopieren, stellung speichern
 phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte, alles wiederholen, wiederhole alles
 phrases-stop = stopp, halt, ruhe, stumm, abbrechen, abbruch, stop, schweig, leise, sei still, hör auf
 phrases-history = verlauf, protokoll, was war, alte meldungen, letzte meldungen, nachrichten, chronik, änderungen, was habe ich gezogen, was habe ich gelegt, was hab ich gezogen
-phrases-happened = was habe ich verpasst, wer hat was gelegt, wer hat was gespielt, letzte karten, letzte züge, die letzten züge, was bisher geschah, was ist passiert, was ist neu, was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, was seit letzten zug passiert, was haben die anderen gelegt, was haben andere gelegt, was haben die anderen gespielt, was haben andere gemacht
+phrases-happened = was hat sich verändert, was haben alle gemacht, was habe ich verpasst, wer hat was gelegt, wer hat was gespielt, letzte karten, letzte züge, die letzten züge, was bisher geschah, was ist passiert, was ist neu, was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, was seit letzten zug passiert, was haben die anderen gelegt, was haben andere gelegt, was haben die anderen gespielt, was haben andere gemacht
 phrases-help = kannst helfen, kann helfen, brauche hilfe, befehle, was kann, was kann tun, was kann machen, hilf mir, welch befehle, welch tasten, wie geht, kommandos, was kann eingeben, was kann tippen
 phrases-describe-key = beschreibe taste, beschreibe, erkläre, erkläre taste, was macht, taste, was tut
 phrases-intercept = ich fange ab, fange ab, dazwischenlegen, zwischenwerfen

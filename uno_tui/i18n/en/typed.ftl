@@ -16,7 +16,7 @@ typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want
 typed-beside-number = at, before, with, tile, to
 # Words that take a card from where it lies.
 typed-take = start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group
-typed-take-away = take, pick, remove, carry
+typed-take-away = take, pick, remove, carry, from, off
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto, to
 # Words before what is to be typed, in the program's own hints.
@@ -31,8 +31,9 @@ typed-about-card = what, how, about, work, works, mean, means, effect, effects, 
 typed-all = all, everything, all of them
 # Words of a question whether a card can be played.
 typed-fits = fit, fits, match, matches, playable, go, goes, possible, legal, allowed, one, this, as, well
-# Words that ask whether something may be done, and words that ask for a reason.
+# Words that ask whether something may be done, that ask how something is done, and that ask for a reason.
 typed-may = can, could, may
+typed-how = how, when
 typed-why = why
 # Words of a question for one's own cards, beside their names.
 typed-held = have, got, any, some, hold, holding, left, where, tile, tiles
@@ -70,7 +71,7 @@ typed-same =
     who: whom
     order: sequence order
     intercept: jump in, jumping in
-    responses: stack, stacking
+    responses: stack, stacking, responding
     swap: exchange, trade
     set: meld
     sets: melds
@@ -85,7 +86,7 @@ phrases-uno = uno, one card, one card left, i have one card, report uno, call ou
 phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that
 phrases-go-on = next bot, proceed, move on, next round, new round, another round
 phrases-take-move-back = undo, undo move, take that back, take move back, undo last move
-phrases-next-playable = playable, playables, what can play, what can i play, what fits, what matches, find playable, playable card, playable cards, which cards can play, which card can play, can i play anything, next playable, what plays, can i play, which cards are playable, which tiles fit, which of my tiles fit, which fit, which cards fit
+phrases-next-playable = answer, respond, playable, playables, what can play, what can i play, what fits, what matches, find playable, playable card, playable cards, which cards can play, which card can play, can i play anything, next playable, what plays, can i play, which cards are playable, which tiles fit, which of my tiles fit, which fit, which cards fit
 phrases-next-group = next colour, other colour
 phrases-sort-colour = sort, sort hand, sort cards, sort my cards, sort my hand, sort suit, sort by suit, by colour
 phrases-sort-number = sort rank, sort by rank, by number, sort numbers
@@ -104,14 +105,14 @@ phrases-copy-position = copy position, save position
 phrases-repeat = say again, again, pardon, sorry, what, come again, last message, last, repeat last, what was, once more, say last, huh, repeat everything, repeat all
 phrases-stop = cancel, stop, quiet, silence, shut up, hush, abort, never mind, nevermind
 phrases-history = history, messages, log, earlier messages, what was said, message list, what changed, what has played, who played, what have i drawn, what have i played
-phrases-happened = what happened, who played what, last cards played, last moves, what happened so far, what did i miss, what is new, what's new, what new, whats new, what did miss, what i missed, news, since my turn, what happened since my turn, what others play, what others do, what did the others do, what did they play, what happened before
+phrases-happened = what did everyone do, what did everybody do, what did everyone play, what happened, who played what, last cards played, last moves, what happened so far, what did i miss, what is new, what's new, what new, whats new, what did miss, what i missed, news, since my turn, what happened since my turn, what others play, what others do, what did the others do, what did they play, what happened before
 phrases-help = can help, can help me, i need help, commands, help me, list commands, what can do, what can i do, what can type, how works
 phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
 phrases-intercept = i intercept, intercept it
 phrases-aim = how we win, when we win, when win, when is the game over, how win, how to win, goal, object of the game, goal of the game, aim of the game, what is this game about, what about, how do you win, what is this game, how does one win
 phrases-bots = who is a bot, who are the bots, which players are bots, which are bots, who bots, are they bots, is a bot
 phrases-todo = what must i do, what should i do, what should i do now, what do i have to do, what do i need to do, what next, what shall i do
-phrases-again = another game, one more game, new match, rematch, play once more, another match
+phrases-again = start another game, start a new game, begin another game, begin a new game, another game, one more game, new match, rematch, play once more, another match
 phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, what are the rules, what rules, tell me the rules
 phrases-verbosity = verbose, terse, detail
 phrases-sounds = sound, sound off, sounds off, sound on, sounds on, mute, unmute

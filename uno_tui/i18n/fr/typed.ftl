@@ -7,7 +7,7 @@ typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquo
 typed-asking = est, sont, ai
 typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, carte
 # Mots devant la carte à jouer.
-typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, contre, contrer, défends
+typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends
 # Mots qui peuvent entourer le nom d'une carte.
 typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme, avec, a, à
 # Words that set a value.
@@ -15,7 +15,7 @@ typed-set = mets, mettre, met, change, changer, règle, régler, passe, choisis,
 typed-beside-number = a, avant, avec, tuile, de
 # Mots qui prennent une carte là où elle est.
 typed-take = commence, commencer, au, aux, prends, prendre, enlève, enlever, déplace, déplacer, de, du, des, depuis, vers, ici, tuiles, cette
-typed-take-away = prends, prendre, enlève, enlever, retire
+typed-take-away = prends, prendre, enlève, enlever, retire, depuis
 typed-go = va, aller, saute, sauter, à
 typed-onto = sur, à
 # Mots avant ce qu'il faut taper, dans les conseils du programme.
@@ -30,8 +30,9 @@ typed-about-card = que, qu, quoi, fait, veut, signifie, effet, règle, règles, 
 typed-all = tout, toutes, tous
 # Mots d'une question si une carte peut être jouée.
 typed-fits = va, aller, jouable, possible, convient, permis, est-ce, que, qu, ce, aussi, cette, on
-# Mots qui demandent si une chose est permise, et mots qui demandent une raison.
+# Mots qui demandent si une chose est permise, comment faire, et mots qui demandent une raison.
 typed-may = peux, puis, pourrais
+typed-how = comment, quand
 typed-why = pourquoi
 # Mots d'une question sur ses propres cartes, à côté de leur nom.
 typed-held = ai, encore, reste, tiens, où, quel, tuile, tuiles
@@ -70,16 +71,17 @@ typed-same =
     mon: ma, mes
     quel: quelle, quels, quelles
     nouvelle: nouveau
+    réponses: répondre, réponds
     que: que se passe t il, qu est ce qui se passe, que se passe
     peux: puis, est ce que je peux, est ce que je pourrais, ai le droit de, est ce que je puis
 
 phrases-play = mets, mettre, jouer la carte, joue la carte, je joue, je pose
 phrases-draw = je pioche, pioche carte, piocher carte, tire, tirer, tire carte, je prends, piocher tuile, prends carte, pioche cartes, tirer carte, prendre carte, je tire
 phrases-uno = uno, dire uno, contre uno, contre, oubli uno, pas dit uno, dernière carte, oublié uno, oublié de dire uno
-phrases-call-bluff = accuse, accuser, menteur, bluffe, tu bluffes, il bluffe, conteste, contester, mensonge, je doute, triche, tricheur, défie, défier
+phrases-call-bluff = accuse, accuse bluff, accuser bluff, accuse de bluffer, accuser, menteur, bluffe, tu bluffes, il bluffe, conteste, contester, mensonge, je doute, triche, tricheur, défie, défier
 phrases-go-on = manche suivante, prochaine manche, bot suivant, robot suivant, vas-y, avance
 phrases-take-move-back = annule coup, annuler coup, reprendre coup, reprends coup, défaire, défais
-phrases-next-playable = jouables, que jouer, quoi jouer, que peux jouer, carte jouable, qu'est-ce que je peux jouer, quel carte jouable, quel carte peux jouer, peux jouer, quoi peux jouer, quelles cartes sont jouables, quel tuiles vont, quelles tuiles jouables
+phrases-next-playable = réponds, jouables, que jouer, quoi jouer, que peux jouer, carte jouable, qu'est-ce que je peux jouer, quel carte jouable, quel carte peux jouer, peux jouer, quoi peux jouer, quelles cartes sont jouables, quel tuiles vont, quelles tuiles jouables
 phrases-next-group = couleur suivante, autre couleur
 phrases-sort-colour = trie, trier, tri, trie main, trie mes cartes, trier cartes, par couleur, trier ma main
 phrases-sort-number = par nombre, par numéro, trie par numéro, trier par numéro, par valeur, trier par valeur
@@ -105,7 +107,7 @@ phrases-intercept = intercepter, j'intercepte
 phrases-aim = comment on gagne, comment gagner, but du jeu, quel but, quel est le but du jeu, comment gagne, de quoi agit, objectif
 phrases-bots = un robot, un bot, bots, qui est un robot, qui sont les robots, quels joueurs sont des robots, qui est un bot, qui sont les bots, qui robots, qui bot
 phrases-todo = qu'est-ce que je dois faire, que dois faire, que dois-je faire, je dois faire quoi, quoi faire, que faire, que faire maintenant, et maintenant, qu'est-ce que je fais, je fais quoi
-phrases-again = rejoue, encore une partie, une autre partie, nouvelle partie, on rejoue, revanche
+phrases-again = commencer autre partie, commencer partie, commencer nouvelle partie, rejoue, encore une partie, une autre partie, nouvelle partie, on rejoue, revanche
 phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jouer, comment on joue
 phrases-verbosity = détails, bavard, concis
 phrases-sounds = sons, bruitages, couper le son, coupe le son, muet, sans son, remets le son

@@ -601,7 +601,7 @@ second-look-rummy-sooner =
     }
 
 # Ce qui est compris aussi quand on le tape.
-phrases-finish-here = fin, j'ai fini, valide, valider, c'est bon, fini mon tour, fin du tour, finir mon tour
+phrases-finish-here = fin, termine tour, terminer mon tour, terminer tour, j'ai fini, valide, valider, c'est bon, fini mon tour, fin du tour, finir mon tour
 phrases-new-set-here = nouvelle suite, nouvelle série, nouveau
 phrases-read-top-here = combinaisons, quoi sur table, plateau
 phrases-read-counts-here = combien de tuiles, pioche, tuiles restantes

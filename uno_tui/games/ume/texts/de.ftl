@@ -216,6 +216,6 @@ advice-ume-chance = so gewinnst du in etwa { $count } von 100 Fällen
 # Was getippt sonst noch verstanden wird.
 phrases-uno-here = folge, ansagen, sage an, folge ansagen, habe folge
 phrases-read-sums-here = summe, mein summe, mein summen, gesamt
-phrases-read-near-here = nah, was nahe, wer ist nahe dran, wer braucht noch eine karte
+phrases-read-near-here = was fehlt, was fehlt mir, was fehlt noch, was brauche ich, was brauche ich noch, nah, was nahe, wer ist nahe dran, wer braucht noch eine karte
 phrases-play-here = abwerfen, ablegen
 phrases-hand-here = mein basis

@@ -216,6 +216,6 @@ advice-ume-chance = it gives you about { $count } chances in 100 to win
 # What else is understood when typed.
 phrases-uno-here = sequence, claim sequence, i have a sequence, announce
 phrases-read-sums-here = sum, total, my sums, totals, my total, what my sum
-phrases-read-near-here = nearest, close to, who is one card away, one card away, who is near, who is close
+phrases-read-near-here = what would make me win, what need to win, what do i need to win, what am i missing, what is missing, how close, nearest, close to, who is one card away, one card away, who is near, who is close
 phrases-play-here = discard, put away, remove
 phrases-hand-here = my base

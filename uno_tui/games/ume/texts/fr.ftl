@@ -216,6 +216,6 @@ advice-ume-chance = tu gagnes ainsi environ { $count } fois sur 100
 # Ce qui est compris aussi quand on le tape.
 phrases-uno-here = annonce, annoncer, suite, j'ai une suite
 phrases-read-sums-here = somme, total, totaux, ma somme
-phrases-read-near-here = proches, qui est proche, qui est à une carte
+phrases-read-near-here = que me manque, qu'est-ce qui me manque, que me faut-il, proches, qui est proche, qui est à une carte
 phrases-play-here = défausser, défausse
 phrases-hand-here = ma base, qu a, qu a dans sa base, quelle base a

@@ -11,7 +11,7 @@ lesson-keys-all =
 lesson-keys-again = Das sind deine drei Karten. Wenn du etwas verpasst hast, sagt { KEY("repeat") } das Letzte noch einmal: Probiere es aus.
 lesson-keys-top = Gut. Nun der Tisch: Eine Karte passt, wenn sie die Farbe oder die Zahl der obersten hat. { KEY("read_top") } sagt die oberste Karte.
 lesson-keys-turn = Also passt eine rote Karte oder eine 3. { KEY("read_turn") } sagt, wer dran ist, und in einer Lektion auch, was jetzt zu tun ist.
-lesson-keys-counts = Du bist dran, und niemand drängt dich. { KEY("read_counts") } sagt, wie viele Karten alle haben.
+lesson-keys-counts = Niemand drängt dich. { KEY("read_counts") } sagt, wie viele Karten alle haben.
 lesson-keys-help =
     { FRONT() ->
        *[screen] Ben hat mehr Karten als du. Du musst nicht alle Tasten auswendig wissen: { KEY("help") } zählt auf, was hier geht. Geh mit { KEY("next_item") } durch die Liste, und schließ sie mit { KEY("stop") }, hier wie überall.
@@ -34,7 +34,7 @@ lesson-keys-drawn =
         [lines] Deine gelbe 6 passte nicht, also war dein Zug vorbei. Lege die gelbe 6: Auf Bens gelbe 1 passt sie.
     }
 lesson-keys-two = Bens gelbe 2 hat die Zahl deiner grünen 2, also passt auch die. Lege die grüne 2: Dann hast du nur noch eine Karte.
-lesson-keys-uno = Noch eine Karte! Das musst du sagen, bevor jemand legt oder zieht; sonst kann man dich melden, und du ziehst vier Karten. { KEY("uno") } sagt Uno.
+lesson-keys-uno = Sag jetzt Uno, mit { KEY("uno") }. Bis dahin kann man dich melden, und du ziehst vier Karten.
 lesson-keys-last = Jetzt passt deine blaue 9 auf Bens grüne 9. Lege deine letzte Karte.
 lesson-keys-farewell = Das war deine erste Runde. Punkte bekommt, wer noch Karten hat: du keine. Was du gelernt hast, gilt in jedem Spiel: gehen, fragen, legen, ziehen.
 

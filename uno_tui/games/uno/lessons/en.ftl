@@ -11,7 +11,7 @@ lesson-keys-all =
 lesson-keys-again = Those are your three cards. If you missed something, { KEY("repeat") } says the last thing again: try it.
 lesson-keys-top = Good. You may play a card that matches the colour or the number of the top card. { KEY("read_top") } says the top card.
 lesson-keys-turn = So you can play a red card, or a 3. { KEY("read_turn") } says whose turn it is, and in a lesson also what to do now.
-lesson-keys-counts = It is your turn, and no one hurries you. { KEY("read_counts") } says how many cards everyone has.
+lesson-keys-counts = No one hurries you. { KEY("read_counts") } says how many cards everyone has.
 lesson-keys-help =
     { FRONT() ->
        *[screen] You need not memorise keys: { KEY("help") } lists them. Move through the list with { KEY("next_item") }; close it with { KEY("stop") }.
@@ -34,7 +34,7 @@ lesson-keys-drawn =
         [lines] Your yellow 6 was not playable, so your turn was over. Now the yellow 6 matches Ben's yellow 1: play it.
     }
 lesson-keys-two = Ben's yellow 2 has the number of your green 2, so that matches, too. Play the green 2: then you have only one card left.
-lesson-keys-uno = One card left! Say Uno with { KEY("uno") } before the next player moves, or draw four if called out.
+lesson-keys-uno = Say Uno now, with { KEY("uno") }. Until you do, the others may call you out, and you draw four cards.
 lesson-keys-last = Now your blue 9 matches Ben's green 9. Play your last card.
 lesson-keys-farewell = That was your first round. Points count against players who still have cards, so you have none. What you have learnt holds in every game.
 

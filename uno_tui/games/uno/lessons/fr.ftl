@@ -11,7 +11,7 @@ lesson-keys-all =
 lesson-keys-again = Voilà tes trois cartes. Si tu as manqué quelque chose, { verb-type }{ KEY("repeat") } pour la dernière phrase : essaie.
 lesson-keys-top = Bien. Maintenant la table : tu peux jouer une carte qui a la couleur ou le chiffre de la carte du dessus. { verb-type-first }{ KEY("read_top") } pour l'entendre.
 lesson-keys-turn = Une carte rouge est donc jouable, ou un 3. { verb-type-first }{ KEY("read_turn") } pour savoir à qui de jouer et, dans une leçon, quoi faire.
-lesson-keys-counts = C'est à toi, et personne ne te presse. { verb-type-first }{ KEY("read_counts") } pour savoir combien de cartes chacun a.
+lesson-keys-counts = Personne ne te presse. { verb-type-first }{ KEY("read_counts") } pour savoir combien de cartes chacun a.
 lesson-keys-help =
     { FRONT() ->
        *[screen] Ben a plus de cartes que toi. Inutile d'apprendre toutes les touches : { KEY("help") } pour ce que tu peux faire ici. Parcours la liste avec { KEY("next_item") }. { KEY("stop") } pour la fermer, ici comme partout.
@@ -34,7 +34,7 @@ lesson-keys-drawn =
         [lines] Ton 6 jaune n'était pas jouable, ton tour était donc fini. Maintenant, il va sur le 1 jaune de Ben : joue-le.
     }
 lesson-keys-two = Le 2 jaune de Ben a le chiffre de ton 2 vert, qui est donc jouable. Joue le 2 vert : il ne te restera qu'une carte.
-lesson-keys-uno = Plus qu'une carte ! Dis-le avant que le suivant ait joué, sinon on peut te dénoncer : quatre cartes à piocher. { verb-type-first }{ KEY("uno") } pour dire Uno.
+lesson-keys-uno = Dis Uno maintenant, avec { KEY("uno") }. Jusque-là, on peut te dénoncer, et tu pioches quatre cartes.
 lesson-keys-last = Maintenant, ton 9 bleu va sur le 9 vert de Ben. Joue ta dernière carte.
 lesson-keys-farewell = Voilà ta première manche. Les points comptent contre ceux qui ont encore des cartes, tu n'en as donc aucun. Dans tous les jeux, c'est pareil : demander, jouer, piocher.
 
