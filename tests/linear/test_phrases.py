@@ -514,7 +514,7 @@ def test_a_question_about_a_card_is_answered_beside_an_open_question(tmp_path: P
     ("typed", "answer"),
     [
         ("what did Cleo do", "No message about Cleo yet."), ("does Cleo have a wild", "Only Cleo knows that."), ("is Ben out", "No message about Ben yet."),
-        ("how do you score", "If "), ("respond", "Playable: "), ("begin a new game", "Start another game?"),
+        ("how do you score", "Scoring:"), ("respond", "Playable: "), ("begin a new game", "Start another game?"),
     ],
 )
 def test_more_of_what_people_ask(typed: str, answer: str, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ MOST_CLAUSES = 3
 """The most clauses of an answer about the rules, which have all."""
 ENOUGH = 15
 """Words of a clause that are enough for an answer."""
-_ENDINGS = ("ions", "ion", "ing", "es", "en", "er", "s", "n")
+_ENDINGS = ("ions", "ion", "ing", "es", "en", "er", "e", "s", "n")
 """Endings of nouns and verbs, the longest first."""
 
 
