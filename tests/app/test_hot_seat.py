@@ -392,6 +392,7 @@ async def test_the_next_rounds_cards_wait_for_their_person(tmp_path: Path) -> No
         assert player.said[-1] == "Enter: next round."
         heard = len(player.said)
         await player.press("enter")
+        await player.until(lambda: len(player.said) > heard)
         assert player.said[heard:] == ["Ben, press Enter."]
         await player.enter_as("Ben")
         told = player.said[heard + 1 :]

@@ -248,7 +248,7 @@ NO_MOVE = {
 @pytest.mark.parametrize(("language", "typed"), [(each, line) for each, lines in NO_MOVE.items() for line in lines.split(";")])
 def test_what_is_not_clearly_meant_makes_no_move(language: str, typed: str) -> None:
     found = meaning_of(language, "uno", typed)
-    assert found[0] in "!?" or found.startswith("read_") or found in ("repeat", "help", "hand", "next_playable", "advice", "happened")
+    assert found[0] in "!?" or found.startswith("read_") or found in ("repeat", "help", "hand", "next_playable", "advice", "happened", "others")
 
 
 TITLES = {"uno": "UNO", "teams": "UNO Teams", "rummy": "UNO Rummy", "ume": "Umé", "maumau": "Erftschmiede-Maumau"}
@@ -527,3 +527,41 @@ def test_what_a_held_card_would_do_is_told_where_the_game_can_say_it() -> None:
     arguments = ("play", "ume", "--linear", "--seed", "12", "--language", "en")
     said = run_program(*arguments, stdin="what does red 1 do\nx 1\nquit\n").stdout.splitlines()
     assert said[-2] == said[-3]
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("Ben's red 7", "Only Ben knows that."), ("has Ben a wild", "Only Ben knows that."), ("Ben red 7", "Only Ben knows that."),
+        ("where does Ben sit", "Clockwise: "), ("is Ben left of me", "Clockwise: "), ("my red 7", "You play red 7."),
+        ("card red 7", "You play red 7."), ("go to set " + "9" * 5000, "Unknown command: go to set 99"),
+    ],
+)
+def test_a_card_of_another_player_is_not_played_and_an_own_one_is(typed: str, answer: str, tmp_path: Path) -> None:
+    said = at(SORTED, tmp_path, typed)
+    assert any(line.startswith(answer) for line in said), said[-4:]
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(("language", "typed"), [("de", "hat Ben die rote 6"), ("fr", "Ben a le 6 rouge"), ("fr", "Ben a-t-il le 6 rouge"), ("de", "Bens rote 6")])
+def test_in_other_languages_neither(language: str, typed: str) -> None:
+    start = ("play", "--linear", "--players", "2", "--seed", "1", "--language", language)
+    said = run_program(*start, stdin=f"{typed}\nquit\n").stdout
+    assert {"de": "Das weiß nur Ben.", "fr": "Ben garde ses cartes cachées."}[language] in said
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("typed", ["est-ce que j'ai un 6 rouge ?", "ai-je un 6 rouge"])
+def test_a_french_question_for_a_held_card_lists_it(typed: str) -> None:
+    start = ("play", "--linear", "--players", "2", "--seed", "1", "--language", "fr")
+    assert "\n1, le 6 rouge." in run_program(*start, stdin=f"{typed}\nquit\n").stdout
+
+
+def test_to_announce_a_sequence_is_no_question() -> None:
+    assert meaning_of("de", "ume", "habe Folge") == "uno"
+    assert meaning_of("de", "ume", "habe ich eine Folge?") != "uno"
+
+
+def test_the_verb_to_intercept_stands_before_a_card_in_german() -> None:
+    assert parse("de", "uno", "abfangen rot 5").plays

@@ -502,7 +502,7 @@ def test_a_joker_between_numbers_lends_them_no_colour(home: Path) -> None:
     assert "You have no blue 10 on your rack." in typed_together(home, "blue 9 joker 10")
 
 
-ALONE = TOGETHER.replace("onto [R4 R5 R6]", "onto [R1 R2 R3] [R8] [G2] [R11 R12 J=R10] [G9 Y9 J=R9]").replace("rack Ana R7 B9 B7 J Y7 G10", "rack Ana G3 G4 B9 B4")
+ALONE = TOGETHER.replace("onto [R4 R5 R6]", "onto [R1 R2 R3] [R8] [G2] [R11 R12 J=R10] [G9 Y9 J=R9]").replace("rack Ana R7 B9 B7 J Y7 G10", "rack Ana G3 G4 B9 B4 G9")
 
 
 @pytest.mark.parametrize(
@@ -513,6 +513,12 @@ ALONE = TOGETHER.replace("onto [R4 R5 R6]", "onto [R1 R2 R3] [R8] [G2] [R11 R12 
         ("move red 8 to set 1", "Red 1, red 2, red 3, red 8."),
         ("take the joker from set 3", "Joker"),
         ("take blue 4 from set 1", "No blue 4 in set 1."),
+        ("move the joker from set 3 to set 1", "Red 1, red 2, red 3, Joker"),
+        ("new set with the joker from set 3", "Joker"),
+        ("green 3 and green 3 on set 5", "Unknown command"),
+        ("take green 9 from set 3", "Taken: green 9"),
+        ("show red set 5", "Unknown"),
+        ("green 3 to 4", "a set needs at least 3 tiles"),
         ("take red 11 from the red run", "Taken: red 11, tile 2 of set 2."),
     ],
 )

@@ -171,7 +171,7 @@ class CardLines:
         rest = tuple(each for each in words if each not in counted)
         if self.find_named(words, table, in_part=True):  # a held Draw Two may be meant
             return False
-        if len(counted) != 1 or int(counted[0]) != state.presenter.cards_due(state.view):
+        if len(counted) != 1 or vocabulary.parse_number(counted[0]) != state.presenter.cards_due(state.view):
             return False
         if not {"draw", "accept"}.intersection(phrases.find(rest, ("draw", "accept"))):
             return False

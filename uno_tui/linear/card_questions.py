@@ -99,6 +99,9 @@ class CardQuestions:
             return False
         if state.handing_to is not None:
             return False
+        kinds = state.presenter.kinds
+        if phrases.names_beside(intent.line) and find_cards(wanted, kinds, state.presenter, in_part=False):
+            return False  # `my red 5` is that card
         # A number may count anything, unless the line says `have`.
         counts = "".join(wanted).isdecimal() and not phrases.asks_for_held(intent.line)
         return not counts and self._list_held(wanted, table)

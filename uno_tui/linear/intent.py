@@ -30,14 +30,14 @@ _TELLING = {"advice", "hint", "history", "happened", "repeat", "read_top"}
 class Intent(msgspec.Struct, frozen=True):
     """The meaning of a line, so far as it does not depend on the cards.
 
-    A `number` means the card with that number. `word` is one of `WORDS`, or "". `message` is the number of an earlier
-    message. `command` is what a word, letter, key or person's name stands for. In `split 3`, `before` is the command,
-    or `SET`, and `last_number` the number; None if the line does not end in a number.
+    A `number` means the card with that number. `word` is one of `WORDS`, `OTHERS`, or "". `message` is the number of an
+    earlier message. `command` is what a word, letter, key or person's name stands for. In `split 3`, `before` is the
+    command, or `SET`, and `last_number` the number; None if the line does not end in a number.
 
     Of a line that is none of these, `words` are the plain words, and `plays` says whether they begin like `play`.
     `fits` are the commands that it may mean, if not just one is clearly meant; `doubts` says whether it asks or doubts,
     so that it makes no move. `described` is the key or word in `describe c`. `about` are the players whom a line
-    about what happened names.
+    about what happened, or what others have, names.
     """
 
     line: str
@@ -128,11 +128,13 @@ class LineParser:
             number = vocabulary.parse_number(own.card_words(plain)[0])
             if number is not None:
                 return Intent(line, number)
-        if known and not line.endswith("?") and own.without_doubt(plain) != plain:
-            doubts = False  # the phrase itself says no, as `never mind` does
+        itself = own.without_doubt(plain) != plain or own.begins_with_asking(" ".join(plain))
+        if known and not line.endswith("?") and itself:
+            doubts = False  # the phrase itself says so, as `never mind` does
         *going, last = own.without_going(plain) or ("",)
-        if last.isdecimal() and not doubts and vocabulary.match_command(" ".join(going), (SET,), words) is not None:
-            return Intent(line, before=SET, last_number=int(last))
+        number = vocabulary.parse_number(last)
+        if number is not None and not doubts and vocabulary.match_command(" ".join(going), (SET,), words) is not None:
+            return Intent(line, before=SET, last_number=number)
         described = self._described(typed, own)
         if described:
             return Intent(line, described=described)
@@ -155,9 +157,11 @@ class LineParser:
                 return msgspec.structs.replace(found, command=None, word=OTHERS, fits=(), about=hidden)
             if found is not None:
                 return found
-        if hidden and own.asks(line) and not own.asks_why(line):
-            # Whatever is asked about a player: what they hold, or what they did last.
-            asked = OTHERS if own.asks_for_held(typed) else "happened"
+        about_card = own.asks_why(line) or own.asks_whether_allowed(line) or intent.plays
+        of_them = own.says_what_one_has(typed, named)
+        if hidden and not about_card and (own.asks(line) or of_them):
+            # Whatever is asked about a player: what they hold, as `Ben's red 7`, or what they did last.
+            asked = OTHERS if own.asks_what_is_had(typed) or not own.asks(line) else "happened"
             return msgspec.structs.replace(intent, word=asked, about=hidden)
         return intent
 

@@ -39,6 +39,8 @@ class Phrases:
         self._take_words = frozenset(self._listed("typed-take"))
         self._take_away = frozenset(self._listed("typed-take-away"))
         self._go = frozenset(self._listed("typed-go"))
+        self._towards = frozenset(self._listed("typed-towards"))
+        self._have = frozenset(self._listed("typed-have"))
         self._onto = frozenset(self._listed("typed-onto"))
         self._beside_card = frozenset(self._listed("typed-beside-card"))
         self._beside_number = frozenset(self._listed("typed-beside-number"))
@@ -127,6 +129,20 @@ class Phrases:
     def asks_how(self, text: str) -> bool:
         """Return whether a line asks how something is done or when, which the rules say."""
         return not self._how.isdisjoint(_split(text))
+
+    def asks_what_is_had(self, text: str) -> bool:
+        """Return whether a line has a word such as `has` or `hold`."""
+        return not self._have.isdisjoint(_split(text))
+
+    def says_what_one_has(self, text: str, names: Collection[str]) -> bool:
+        """Return whether a line is about what one of the `names` has: `Ben's red 7`, `has Ben a 7`, not `give Ben`."""
+        words = self.words(text)
+        first = words[1:2] if words and words[0] in self._have else words[:1]
+        return bool(set(first).intersection(names)) and not set(words) <= set(names)
+
+    def names_beside(self, text: str) -> bool:
+        """Return whether a line begins with a word that stands beside a card's name, as in `my red 5`."""
+        return not self._beside_card.isdisjoint(self.plain(text)[:1])
 
     def asks_for_held(self, text: str) -> bool:
         """Return whether a line asks for cards that are held, as `have I a 7` does."""
@@ -275,7 +291,7 @@ class Phrases:
 
     def takes_away(self, words: Words) -> bool:
         """Return whether words say that a card is taken from where it lies, as `take blue 4 from set 4` does."""
-        return not self._take_away.isdisjoint(words) and self._onto.isdisjoint(words)
+        return not self._take_away.isdisjoint(words) and (self._onto | self._towards).isdisjoint(words)
 
     def of_command(self, command: str) -> list[Words]:
         """Return what can be typed for a command, in plain words."""

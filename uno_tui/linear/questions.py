@@ -32,10 +32,13 @@ class Questions:
 
     def answer(self, intent: Intent, table: TableController) -> bool:
         """Answer a question about cards, moves, house rules or the rules; return False for other lines."""
+        phrases = phrases_for(self._session.announcer.words)
+        has = phrases.begins_with_asking(intent.line) and phrases.asks_what_is_had(intent.line)
         # The rules are read before a card is judged, except where a word asks just that.
-        asks_whether_it_fits = phrases_for(self._session.announcer.words).has_fits(intent.line)
+        asks_whether_it_fits = phrases.has_fits(intent.line)
         return (
             self._cards.tell_whether_allowed(intent, table)
+            or (has and self._cards.list_asked_for(intent, table))
             or (asks_whether_it_fits and self._cards.tell_whether_it_fits(intent, table))
             or (self.rules.names_rules(intent) and self.rules.read_about(intent.line, table))
             or self._cards.tell_effect(intent, table)

@@ -198,7 +198,8 @@ class TableInput:
     def _tell_of_others(self, names: Sequence[str], table: TableController) -> None:
         """Read the open cards of another player; where cards are hidden, say so, and how many there are."""
         if not self._zone_lines.read_zone_of(names[0], table):
-            self._write("linear-hidden", name=names[0])
+            if not table.state.hands_are_open:
+                self._write("linear-hidden", name=names[0])
             table.perform("read_counts")
 
     def _names_held_card(self, intent: Intent, table: TableController) -> bool:
@@ -435,7 +436,6 @@ class TableInput:
             if question is None or question.prompt in message:
                 return True
         elif command == "all_cards" or intent.word == "hand":
-            # The answer may be about the card where the player is.
             key, index = table.state.zone.key, table.state.cursor.index
             table.state.walk.go_home()
             self._show_hand(table)
@@ -448,7 +448,7 @@ class TableInput:
         elif command == "help" and question is not None:
             for line in help_lines(self.session.announcer, self.session.named_keys, self.session.runner):
                 self.terminal.write(line)
-        elif (command is None or intent.doubts) and self._questions.answer(intent, table):
+        elif (command is None or intent.doubts) and self._answer_in_place(intent, table):
             pass
         elif command is None:
             return False
@@ -457,6 +457,13 @@ class TableInput:
         if question is not None:
             self.terminal.write(question.prompt)
         return True
+
+    def _answer_in_place(self, intent: Intent, table: TableController) -> bool:
+        """Answer a question beside an open one, and go back: the open one may be about the card where the player is."""
+        key, index = table.state.zone.key, table.state.cursor.index
+        answered = self._questions.answer(intent, table)
+        table.state.walk.move_to(key, index)
+        return answered
 
     def _repeat_question(self, table: TableController, question: Question) -> None:
         table.asking.repeat()
@@ -567,6 +574,8 @@ class TableInput:
             there = 1 <= number <= len(cards)
             return out_of_turn and there and bool(state.presenter.moves_with(state.moves, cards[number - 1]))
         command = intent.command
+        if intent.word == "intercept":
+            return state.seat not in state.view.acting and state.handing_to is None and bool(state.moves)
         if command is not None and command.startswith("person_"):
             return len(state.people) > 1
         asked = state.handing_to is not None and state.claiming is None
@@ -578,7 +587,7 @@ class TableInput:
         if self._suggested or self._card_beside_call(typed, table):
             return False
         intent = self._parse(typed, table)
-        if intent.number is not None or intent.passes:
+        if intent.number is not None or intent.passes or intent.word in ("intercept", "again"):
             return False
         if not intent.line:
             return True

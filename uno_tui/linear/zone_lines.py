@@ -5,6 +5,7 @@ This is also how the program itself puts its hints into words.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Sequence
 
 import msgspec
@@ -35,6 +36,8 @@ class _Line(msgspec.Struct):
     command: str = ""
     several: Sequence[Hashable] = ()
     """Zones of which one is meant, where the line does not say which."""
+    joined: bool = False
+    """Whether a word such as `on` stands in the line."""
     takes_away: bool = False
     """Whether the line says that a card is taken from where it lies."""
 
@@ -148,7 +151,7 @@ class ZoneLines:
             return False
         line = self._take_apart(intent, table)
         card, stands_for = self._card_of(line.rest, table)
-        if card is None and len(line.zones) == 1 and not line.command:
+        if card is None and len(line.zones) == 1 and line.joined and not line.command:
             # A tile that lies alone is named like its set: `move red 8 to the red run`.
             others = [zone for zone in self._zones_called(line.rest, table) if zone != line.zones[0]]
             line.zones, line.rest = line.zones + others * (len(others) == 1), line.rest[: (not others) * len(line.rest)]
@@ -184,7 +187,7 @@ class ZoneLines:
         if line.command == _SPLITS:
             return lies_in is not None and self._go_and_perform(lies_in, card, _SPLITS, table)
         if line.command == _BEGINS:
-            return lies_in is not None and table.play_on(card, None, lies_in)
+            return lies_in is not None and table.play_on(self._lying(lies_in, card, table), None, lies_in)
         goes_to = next((zone for zone in line.zones if zone != lies_in), None)
         at_hand = self._is_at_hand(card, table)
         if lies_in is None and line.takes_away:
@@ -193,7 +196,7 @@ class ZoneLines:
             keys = state.presenter.numbered_zones(state.view)
             lying = [key for key in keys if self._place_in(key, card, table) is not None]
             lies_in = lying[0] if len(lying) == 1 else None
-        if goes_to is None and lies_in is not None and not at_hand:
+        if goes_to is None and lies_in is not None and (line.takes_away or not at_hand):
             return self._go_and_perform(lies_in, card, "play", table)
         if lies_in is None and not at_hand:
             shown = str(state.presenter.card_for_texts(card))
@@ -202,18 +205,22 @@ class ZoneLines:
         with table.asking.answering(*_parts_of(meant)):
             if goes_to is None:
                 return table.play_on(card, lies_in)
+            if lies_in is not None:
+                card = self._lying(lies_in, card, table)
             return table.play_on(card, goes_to, lies_in)
 
     def _lay_each(self, line: _Line, table: TableController) -> bool:
         """Lay several held cards on one zone, one after the other; return False if the line does not name them."""
         each_named = self._cards.split_cards(line.rest, table) or []
-        cards = [self._card_of(words, table)[0] for words in each_named]
-        if len(cards) < 2 or not all(card is not None and self._is_at_hand(card, table) for card in cards):
+        named = [self._card_of(words, table)[0] for words in each_named]
+        cards = [card for card in named if card is not None]
+        missing = Counter(cards) - Counter(own_cards(table))
+        if len(cards) < 2 or len(cards) < len(named) or missing:
             return False
         for card in cards:
-            # What the game asks is answered before the next is laid.
-            if card is not None and table.state.question is None:
-                table.play_on(card, line.zones[0])
+            table.play_on(card, line.zones[0])
+            if table.state.question is not None:  # it is answered before another is laid
+                break
         return True
 
     def _refuse_to_take(self, card: CardKind, zone: Hashable, table: TableController) -> bool:
@@ -272,13 +279,14 @@ class ZoneLines:
             if number is not None and 1 <= number <= len(keys):
                 zones.append(keys[number - 1])
                 left = left[:-1]
-        joined = any(each in phrases.connecting for each in typed) or phrases.takes_away(typed)
+        takes_away = phrases.takes_away(typed)
+        joined = any(each in phrases.connecting for each in typed)
         several: list[Hashable] = []
-        if not zones and joined and command != _BEGINS:
+        if not zones and (joined or takes_away) and command != _BEGINS:
             several, left = self._zone_behind_card(left, table)
             if len(several) == 1:
                 zones, several = several, []
-        return _Line(zones, left, command, several, phrases.takes_away(typed))
+        return _Line(zones, left, command, several, joined, takes_away)
 
     @staticmethod
     def _content(words: Words, phrases: Phrases) -> Words:
@@ -357,6 +365,12 @@ class ZoneLines:
         name = phrases_for(self._session.announcer.words).plain(presenter.card_name(card))
         alike = [] if any(map(str.isdecimal, name)) else find_cards(name, cards, presenter)
         return alike[0] if len(alike) == 1 else None
+
+    def _lying(self, key: Hashable, card: CardKind, table: TableController) -> CardKind:
+        """Return the card as it lies in a zone: a Joker there stands for another tile."""
+        place = self._place_in(key, card, table)
+        cards = next((there for zone, there in table.state.walk.lying() if zone.key == key), ())
+        return card if place is None else cards[place]
 
     def _go_and_perform(self, key: Hashable, card: CardKind, command: str, table: TableController) -> bool:
         """Go to a card of a zone and carry out a command there; return False if it is not there."""

@@ -7,7 +7,7 @@ typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, 
 typed-asking = ist, sind, war, hab, habe, haben
 typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, karte, zeig
 # Wörter vor der Karte, die gelegt wird.
-typed-play = lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren
+typed-play = abfangen, lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren
 # Wörter, die bei einem Kartennamen stehen dürfen.
 typed-beside-card = karte, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen
 # Words that set a value.
@@ -17,7 +17,8 @@ typed-beside-number = bei, vor, mit, an, ab, stein, zu, in
 typed-take = beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen
 typed-take-away = nimm, nehme, nehmen, entferne, aus, von, vom
 typed-go = gehe, geh, gehen, springe, spring, wechsle, zur, zum
-typed-onto = an, auf, zu, in
+typed-onto = an, auf, in
+typed-towards = zu
 # Wörter vor dem, was zu tippen ist, in den Hinweisen des Programms.
 typed-type = tippe, tipp, drücke
 # Wörter dahinter, vor dem, was es tut.
@@ -35,6 +36,7 @@ typed-may = kann, könnte, darf
 typed-how = wie, wann
 typed-why = warum, wieso, weshalb
 # Wörter einer Frage nach den eigenen Karten, neben ihrem Namen.
+typed-have = hab, habe, haben, hat, hast, hält
 typed-held = hab, habe, noch, irgendein, irgendeine, irgendeinen, welch, wo, stein, steine
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
@@ -93,7 +95,7 @@ phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkt
 phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, wer legt, wo bin ich, wer fängt an, wer beginnt, wer hat angefangen, bin ich noch dran
 phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben, wie viele karten im stapel, wie viele karten sind im stapel, wie viele karten im talon, wer hat am wenigsten karten, wer hat die wenigsten karten, wer hat die meisten karten, wie viele karten habe ich
 phrases-read-debt = fällig, strafe, was muss ziehen, wie viele muss ziehen, wie viele karten muss ziehen, ziehschuld, zu ziehen, muss ziehen, strafkarten, wie viel muss ziehen
-phrases-read-order = reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes, wer mein partner, mein partner, partner, wer partner, wer sitzt links von mir, wer ist links, wer ist links von mir, links von mir, rechts von mir, wer sitzt rechts von mir, wer ist rechts von mir, wer ist rechts, wer sitzt neben mir, wer kommt nach mir, wer ist nach mir dran
+phrases-read-order = wo sitzt, links von mir, rechts von mir, reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes, wer mein partner, mein partner, partner, wer partner, wer sitzt links von mir, wer ist links, wer ist links von mir, links von mir, rechts von mir, wer sitzt rechts von mir, wer ist rechts von mir, wer ist rechts, wer sitzt neben mir, wer kommt nach mir, wer ist nach mir dran
 phrases-read-rules = hausregeln, optionen, welch regeln, welch regeln gelten, geltende regeln, regeln dieser partie, aktive regeln
 phrases-advice = welche karte soll geben, was soll geben, was soll abwerfen, welche karte soll legen, welche karte soll abwerfen, tip, vorschlag, was tun, hinweis, empfehlung, bester zug, was soll spielen, was soll legen, was würdest spielen, was raten, ratschlag, beste karte, was sollte spielen, was sollte legen, rate mir
 phrases-second-look = rundenrückblick, rückschau, mein fehler, fehler, analyse

@@ -4,7 +4,7 @@
 typed-fillers = the, a, t, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them
 # Words that ask or doubt: a line with one of them makes no move.
 typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant
-typed-asking = is, are, was
+typed-asking = is, are, was, has
 typed-question = what, who, which, how, whose, many, where, why, when, my, number, cards, card, have
 # Words before the card that is to be played.
 typed-play = play, put, lay, place, discard, add, throw, use, drop, intercept, answer, respond, counter, defend
@@ -18,7 +18,8 @@ typed-beside-number = at, before, with, tile, to
 typed-take = start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group
 typed-take-away = take, pick, remove, carry, from, off
 typed-go = go, goto, jump, walk, move
-typed-onto = on, onto, to
+typed-onto = on, onto
+typed-towards = to
 # Words before what is to be typed, in the program's own hints.
 typed-type = type, press, enter
 # Words behind it, before what it does.
@@ -36,6 +37,7 @@ typed-may = can, could, may
 typed-how = how, when
 typed-why = why
 # Words of a question for one's own cards, beside their names.
+typed-have = have, has, had, got, hold, holds, holding
 typed-held = have, got, any, some, hold, holding, left, where, tile, tiles
 # In each line a word, and what means the same.
 typed-same =
@@ -97,7 +99,7 @@ phrases-read-scores = score, scores, standings, my score, my points, how many po
 phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, where am i, who starts, who begins, who started
 phrases-read-counts = counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have, how many do they have, how many has everyone
 phrases-read-debt = how many draw, cards draw, penalty, owed, debt, how many must draw, how many cards draw, what draw, what owe, do i have to draw, must draw, have draw
-phrases-read-order = seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner, who is on my left, who is on my right, who sits left of me, who is left of me, who is right of me, on my left, on my right, who sits next to me, who comes after me, who goes after me
+phrases-read-order = where sit, left of me, right of me, seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner, who is on my left, who is on my right, who sits left of me, who is left of me, who is right of me, on my left, on my right, who sits next to me, who comes after me, who goes after me
 phrases-read-rules = house rules, rules in force, rules on, options, game options, which rules, active rules, rules this game, settings this game
 phrases-advice = which card should i give, which card should play, which card should i discard, what should i discard, hint, hints, advise, suggest, suggestion, tip, tips, best move, expert, help me decide, what should play, what should i play, what shall play, what best, recommend, recommendation, what would play, help me play
 phrases-second-look = review, review round, round review, look back, another look, my mistakes, mistakes

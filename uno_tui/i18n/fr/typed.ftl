@@ -17,7 +17,8 @@ typed-beside-number = a, avant, avec, tuile, de
 typed-take = commence, commencer, au, aux, prends, prendre, enlève, enlever, déplace, déplacer, de, du, des, depuis, vers, ici, tuiles, cette
 typed-take-away = prends, prendre, enlève, enlever, retire, depuis
 typed-go = va, aller, saute, sauter, à
-typed-onto = sur, à
+typed-onto = sur
+typed-towards = à, vers
 # Mots avant ce qu'il faut taper, dans les conseils du programme.
 typed-type = tape, taper, appuie sur
 # Mots qui suivent, avant ce que cela fait.
@@ -35,6 +36,7 @@ typed-may = peux, puis, pourrais
 typed-how = comment, quand
 typed-why = pourquoi
 # Mots d'une question sur ses propres cartes, à côté de leur nom.
+typed-have = ai, a, as, ont, tient
 typed-held = ai, encore, reste, tiens, où, quel, tuile, tuiles
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =

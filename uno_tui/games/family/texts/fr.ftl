@@ -43,7 +43,19 @@ advice-turns =
     }
 advice-colour =
     { $count ->
-        [0] il ne te reste aucune carte en { $colour }
-        [one] il te reste { $count } carte en { $colour }
-       *[other] il te reste { $count } cartes en { $colour }
+        [0] il ne te reste aucune carte de couleur { $colour ->
+            [vert] verte
+            [bleu] bleue
+           *[other] { $colour }
+        }
+        [one] il te reste { $count } carte de couleur { $colour ->
+            [vert] verte
+            [bleu] bleue
+           *[other] { $colour }
+        }
+       *[other] il te reste { $count } cartes de couleur { $colour ->
+            [vert] verte
+            [bleu] bleue
+           *[other] { $colour }
+        }
     }

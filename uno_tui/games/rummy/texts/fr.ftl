@@ -23,7 +23,7 @@ linear-in-zones =
         [1] Sur la table : combinaison { $numbers }.
        *[other] Sur la table : combinaisons { $numbers }.
     }
-linear-not-in-zone = Combinaison { $number } : { CARD($card, form: "bare") } n'y est pas.
+linear-not-in-zone = Pas dans la combinaison { $number } : { CARD($card, form: "bare") }.
 linear-which-zone = Cela peut être la combinaison { $numbers }. Donne son numéro, par exemple combinaison { $first }.
 presenter-rummy-set-laid =
     { FRONT() ->

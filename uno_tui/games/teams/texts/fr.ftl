@@ -135,10 +135,22 @@ advice-move-share = donner { $cards } à { $name }
 advice-teams-wild = { $name } reçoit une carte toujours jouable
 advice-teams-longest =
     { $count ->
-        [one] tu gardes { $count } carte en { $colour }
-       *[other] tu gardes { $count } cartes en { $colour }
+        [one] tu gardes { $count } carte de couleur { $colour ->
+            [vert] verte
+            [bleu] bleue
+           *[other] { $colour }
+        }
+       *[other] tu gardes { $count } cartes de couleur { $colour ->
+            [vert] verte
+            [bleu] bleue
+           *[other] { $colour }
+        }
     }
-advice-teams-only = c'est ta seule carte en { $colour }
+advice-teams-only = c'est ta seule carte de couleur { $colour ->
+            [vert] verte
+            [bleu] bleue
+           *[other] { $colour }
+        }
 advice-teams-calls =
     { $count ->
         [one] cela appelle { $name }, qui a { $count } carte
