@@ -27,6 +27,7 @@ from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT, PACES, PaceName
+from uno_tui.host.races import Listening, Races
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import InlineThinker
 from uno_tui.notation.lines import TableError
@@ -444,3 +445,31 @@ def test_a_table_is_resumed_where_it_was_cut_off(tmp_path: Path, cut: str) -> No
     again.play(seat, again.table.moves(seat)[0])
     again.close()
     assert Referee(path.read_text(encoding="utf-8")).problems() == []
+
+
+async def test_a_move_that_is_held_back_is_refused_and_not_forgotten_when_the_round_ends() -> None:
+    text = """table 1
+game uno
+options intercept=on
+seats Ana Ben
+dealer Ben
+hand Ana R5
+hand Ben R3 G1
+discard R3
+stock R1 R2 R4 R6 R7 R8 G4 G5 G6 G7 B1 B2
+turn Ana
+"""
+    host, _, ear = host_of(position(text, ("person", "person")))
+    # Ana hears what happened later than Ben does, at another keyboard.
+    host.races = Races(lambda: {0: Listening("ana", 0.2), 1: Listening("ben", 0.0)})
+    task = await started(host)
+    await asyncio.sleep(0)
+    host.races.on_events()
+    host.submit(1, Intercept(card("R3"), card("R3")))
+    host.submit(0, Play(card("R5")))
+    async with asyncio.timeout(5):
+        while not ear.refusals:
+            await asyncio.sleep(0.02)
+    assert len(ear.of(RoundEnded)) == 1
+    assert len(ear.refusals) == 1
+    await stopped(task)
