@@ -8,7 +8,7 @@ from uno_tui.core.contract import Seat
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
-from uno_tui.linear.named_cards import find_cards, list_numbered
+from uno_tui.linear.named_cards import find_cards, list_numbered, not_held
 from uno_tui.linear.phrases import Words, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.session import Session
@@ -254,8 +254,7 @@ class CardLines:
             return False
         if self._list_like(named, table):  # as the red 6 with swap for `red 6`
             return True
-        card = str(presenter.card_for_texts(presenter.kinds[found[0]]))
-        self._terminal.write(presenter.text("linear-not-held", card=card))
+        self._terminal.write(not_held(presenter.kinds[found[0]], presenter))
         return True
 
     def write_no_number(self, number: str, table: TableController) -> None:

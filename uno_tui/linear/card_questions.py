@@ -8,7 +8,7 @@ from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
-from uno_tui.linear.named_cards import find_cards, list_numbered, own_cards
+from uno_tui.linear.named_cards import find_cards, list_numbered, not_held, own_cards
 from uno_tui.linear.phrases import Words, phrases_for
 from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
 from uno_tui.linear.terminal import LineTerminal
@@ -26,26 +26,27 @@ class CardQuestions:
         self._rules = rules
 
     def tell_whether_allowed(self, intent: Intent, table: TableController) -> bool:
-        """Write whether a move that is asked for may be made now, and if not, why; return False for other lines."""
+        """Write whether a move that is asked for may be made now, and if not, why; return False for other lines.
+
+        A word that names a house rule, such as `intercept`, is answered with the rule.
+        """
         state, phrases = table.state, phrases_for(self._session.announcer.words)
         if not intent.fits or not phrases.asks_whether_allowed(intent.line) or state.handing_to is not None:
             return False
         command = intent.fits[0]
         presenter, view = state.presenter, state.view
         rules = (self._rules.rule_of((word,), table) for word in intent.words)
-        if command not in ("draw", "pass") and (rule := next(filter(None, rules), "")):  # as `intercept`, `bluff`
+        if command not in ("draw", "pass") and (rule := next(filter(None, rules), "")):
             self._terminal.write(rule)
             return True
         moves = {"draw": presenter.drawing, "pass": presenter.passing}
         move = moves[command] if command in moves else presenter.move_of(command, view)
         if move is None or presenter.busy:
             return False
-        refusal = None if move in state.moves else _refusal(move, table)
-        if refusal is not None:
-            self._terminal.write(refusal)
-        elif move in state.moves:
+        if move in state.moves:
             self._write("linear-allowed", meant=vocabulary.word_for(command, self._session.announcer.words))
-        return refusal is not None or move in state.moves
+            return True
+        return self._write_refusal(move, table)
 
     def tell_whether_it_fits(self, intent: Intent, table: TableController) -> bool:
         """Write whether the card that a question names can be played, and why not; return False for other lines."""
@@ -73,10 +74,7 @@ class CardQuestions:
         if state.presenter.has_drafts:  # a draft has no refusal before it is finished
             self._write("linear-unfit", card=shown)
             return True
-        refusal = _refusal(state.presenter.attempt(state.view, state.moves, card), table)
-        if refusal is not None:
-            self._terminal.write(refusal)
-        return refusal is not None
+        return self._write_refusal(state.presenter.attempt(state.view, state.moves, card), table)
 
     def tell_effect(self, intent: Intent, table: TableController) -> bool:
         """Say what a held card would do, in a game that has a command for that; return False for other lines."""
@@ -103,7 +101,7 @@ class CardQuestions:
         if phrases.names_beside(intent.line) and find_cards(wanted, kinds, state.presenter, in_part=False):
             return False  # `my red 5` is that card
         # A number may count anything, unless the line says `have`.
-        counts = "".join(wanted).isdecimal() and not phrases.asks_for_held(intent.line)
+        counts = "".join(wanted).isdecimal() and not phrases.asks_what_is_had(intent.line)
         return not counts and self._list_held(wanted, table)
 
     def _list_held(self, named: Words, table: TableController) -> bool:
@@ -120,7 +118,7 @@ class CardQuestions:
             cards = {place + 1: presenter.card_in_list(hand[place]) for place in held}
             self._terminal.write(f"{list_numbered(cards, self._session.announcer.translator)}.")
         elif len(kinds) == 1:
-            self._terminal.write(presenter.text("linear-not-held", card=str(presenter.card_for_texts(kinds[0]))))
+            self._terminal.write(not_held(kinds[0], presenter))
         elif kinds:
             # What all of them have in common is a better name than the plain words: `Draw Two`, not `draw 2`.
             parts = zip(*map(presenter.card_parts, kinds), strict=True)
@@ -135,13 +133,14 @@ class CardQuestions:
             self._terminal.write(presenter.text("linear-in-zones", count=len(numbers), numbers=listed))
         return bool(kinds)
 
+    def _write_refusal(self, move: Move, table: TableController) -> bool:
+        """Write why a move is refused; return False if it is not."""
+        state = table.state
+        # What a front end has is a view: any table that looks like it refuses for the same reason.
+        refusal = GAMES[state.game].imagine(state.view, Dice(0)).refusal(state.seat, move)
+        if refusal is not None:
+            self._terminal.write(state.presenter.refusal(state.view, move, refusal))
+        return refusal is not None
+
     def _write(self, message_id: str, **values: object) -> None:
         self._terminal.write(self._session.announcer.text(message_id, **values))
-
-
-def _refusal(move: Move, table: TableController) -> str | None:
-    """Return why a move is refused, None if it is not."""
-    state = table.state
-    # What a front end has is a view: any table that looks like it refuses for the same reason.
-    refusal = GAMES[state.game].imagine(state.view, Dice(0)).refusal(state.seat, move)
-    return None if refusal is None else state.presenter.refusal(state.view, move, refusal)

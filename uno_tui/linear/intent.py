@@ -128,9 +128,9 @@ class LineParser:
             number = vocabulary.parse_number(own.card_words(plain)[0])
             if number is not None:
                 return Intent(line, number)
-        itself = own.without_doubt(plain) != plain or own.begins_with_asking(" ".join(plain))
-        if known and not line.endswith("?") and itself:
-            doubts = False  # the phrase itself says so, as `never mind` does
+        in_phrase = own.without_doubt(plain) != plain or own.begins_with_asking(" ".join(plain))
+        if known and not line.endswith("?") and in_phrase:
+            doubts = False  # the phrase has that word, as `never mind` does
         *going, last = own.without_going(plain) or ("",)
         number = vocabulary.parse_number(last)
         if number is not None and not doubts and vocabulary.match_command(" ".join(going), (SET,), words) is not None:
@@ -157,9 +157,9 @@ class LineParser:
                 return msgspec.structs.replace(found, command=None, word=OTHERS, fits=(), about=hidden)
             if found is not None:
                 return found
-        about_card = own.asks_why(line) or own.asks_whether_allowed(line) or intent.plays
-        of_them = own.says_what_one_has(typed, named)
-        if hidden and not about_card and (own.asks(line) or of_them):
+        # Why something is so and what is allowed is not about what that player has.
+        of_others = not (own.asks_why(line) or own.asks_whether_allowed(line) or intent.plays)
+        if hidden and of_others and (own.asks(line) or own.says_what_one_has(typed, named)):
             # Whatever is asked about a player: what they hold, as `Ben's red 7`, or what they did last.
             asked = OTHERS if own.asks_what_is_had(typed) or not own.asks(line) else "happened"
             return msgspec.structs.replace(intent, word=asked, about=hidden)

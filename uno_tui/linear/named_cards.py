@@ -34,6 +34,11 @@ def own_cards(table: TableController) -> Sequence[CardKind]:
     return table.state.walk.lying()[0][1]
 
 
+def not_held(card: CardKind, presenter: SomePresenter) -> str:
+    """Return the sentence that this card is not in the player's hand."""
+    return presenter.text("linear-not-held", card=str(presenter.card_for_texts(card)))
+
+
 def list_numbered(names: Mapping[int, str], translator: Translator) -> str:
     """Return cards with their numbers in one line; numbers and names of numbers stand apart."""
     apart = any(name[:1].isdigit() for name in names.values())

@@ -144,13 +144,10 @@ class Phrases:
         """Return whether a line begins with a word that stands beside a card's name, as in `my red 5`."""
         return not self._beside_card.isdisjoint(self.plain(text)[:1])
 
-    def asks_for_held(self, text: str) -> bool:
-        """Return whether a line asks for cards that are held, as `have I a 7` does."""
-        return not self._held.isdisjoint(_split(text))
-
     def asked_for(self, line: str) -> Words:
         """Return the words left of a question without those that only ask: `yellow` of `have I any yellow cards`."""
-        around = self._hesitant | self._asking | self._questions | self._about_card | self._held | self.play_words
+        asking = self._hesitant | self._asking | self._questions | self._about_card
+        around = asking | self._have | self._held | self.play_words
         return self.card_words(tuple(each for each in self.plain(line) if each not in around))
 
     def asked_whether_fits(self, words: Words) -> Words:

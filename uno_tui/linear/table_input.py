@@ -368,7 +368,8 @@ class TableInput:
         elif len(begun) == 1:
             table.screen.open(entries[begun[0]])
         elif self._is_name(word, table):
-            table.perform("read_counts")
+            if not self._zone_lines.read_zone_of(word, table):
+                table.perform("read_counts")
         elif (game := self._game_of(word)) is not None:
             title = self.session.announcer.translator.of(game).text("title")
             self._write("linear-elsewhere", word=word, game=title)

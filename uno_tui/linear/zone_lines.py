@@ -14,7 +14,7 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.intent import SET, Intent
-from uno_tui.linear.named_cards import find_cards, own_cards
+from uno_tui.linear.named_cards import find_cards, not_held, own_cards
 from uno_tui.linear.phrases import Phrases, Words, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.keys.commands import commands_at
@@ -54,8 +54,6 @@ class ZoneLines:
         """Carry out a line that names zones, or a card of one, or a card and where it goes; return False for others."""
         if table.state.handing_to is not None:
             return False
-        if self._read_zone_of(intent, table):
-            return True
         # What asks or doubts moves nothing.
         return not intent.doubts and (self._perform_at_numbers(intent, table) or self._perform_with_card(intent, table))
 
@@ -105,43 +103,23 @@ class ZoneLines:
             self._cards.write_no_number(str(numbers[1]), table)
         return True
 
-    def _read_zone_of(self, intent: Intent, table: TableController) -> bool:
-        """Read the zone of a player whom a line names, as `Ben's base`, and come back; return False for other lines."""
-        state, words = table.state, self._session.announcer.words
-        if intent.command not in (None, "all_cards"):
-            return False
-        phrases = phrases_for(words)
-        own = {word for seat in range(len(state.view.scores)) for word in phrases.plain(state.name_of(seat))}
-        words_typed = phrases.plain_with(intent.line, own)
-        asking = {word for each in phrases.typed_for("hand") for phrase in each for word in phrases.plain(phrase)}
-        names = [set(phrases.plain(state.name_of(seat))) for seat in range(len(state.view.scores))]
-        for zone in state.walk.zones[1:]:
-            title = set(phrases.plain(zone.title))
-            # Also `Bens base`, as many write it, and as it is right in German.
-            typed = {each if each in title | asking else each.removesuffix("s") for each in words_typed}
-            if typed <= title | asking and any(name <= title & typed for name in names):
-                self._read(zone.key, table)
-                return True
-        return False
-
     def read_zone_of(self, name: str, table: TableController) -> bool:
-        """Read the zone of a player and come back; return False if the player has none that is open."""
+        """Read the zone of a player and come back; return False if the player has none that is open.
+
+        It is read in groups, without numbers: those that are typed next mean the cards where the player was.
+        """
         phrases = phrases_for(self._session.announcer.words)
         called = set(phrases.words(name))
         zones = table.state.walk.zones[1:] if table.state.handing_to is None else ()
         zone = next((zone for zone in zones if called <= set(phrases.words(zone.title))), None)
-        if zone is not None:
-            self._read(zone.key, table)
-        return zone is not None
-
-    @staticmethod
-    def _read(key: Hashable, table: TableController) -> None:
-        """Read a zone in groups, without numbers: those that are typed next mean the cards where the player was."""
+        if zone is None:
+            return False
         state = table.state
         before, index = state.zone.key, state.cursor.index
-        state.walk.move_to(key, 0)
+        state.walk.move_to(zone.key, 0)
         table.perform("all_cards")
         state.walk.move_to(before, index)
+        return True
 
     def _perform_with_card(self, intent: Intent, table: TableController) -> bool:
         """Carry out a line that names a card of the hand or of a zone, and where it goes; return False for others."""
@@ -154,8 +132,10 @@ class ZoneLines:
         if card is None and len(line.zones) == 1 and line.joined and not line.command:
             # A tile that lies alone is named like its set: `move red 8 to the red run`.
             others = [zone for zone in self._zones_called(line.rest, table) if zone != line.zones[0]]
-            line.zones, line.rest = line.zones + others * (len(others) == 1), line.rest[: (not others) * len(line.rest)]
-            line.several = others if len(others) > 1 else ()
+            if len(others) == 1:
+                line.zones, line.rest = [*line.zones, *others], ()
+            elif others:
+                line.several = others
         if line.several and card is not None and not self._is_at_hand(card, table):
             # It can only be taken from where it lies, and laid only elsewhere.
             there = [self._place_in(zone, card, table) is not None for zone in line.several]
@@ -199,8 +179,7 @@ class ZoneLines:
         if goes_to is None and lies_in is not None and (line.takes_away or not at_hand):
             return self._go_and_perform(lies_in, card, "play", table)
         if lies_in is None and not at_hand:
-            shown = str(state.presenter.card_for_texts(card))
-            self._terminal.write(state.presenter.text("linear-not-held", card=shown))
+            self._terminal.write(not_held(card, state.presenter))
             return True
         with table.asking.answering(*_parts_of(meant)):
             if goes_to is None:

@@ -37,7 +37,7 @@ typed-how = wie, wann
 typed-why = warum, wieso, weshalb
 # Wörter einer Frage nach den eigenen Karten, neben ihrem Namen.
 typed-have = hab, habe, haben, hat, hast, hält
-typed-held = hab, habe, noch, irgendein, irgendeine, irgendeinen, welch, wo, stein, steine
+typed-held = noch, irgendein, irgendeine, irgendeinen, welch, wo, stein, steine
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
     0: null

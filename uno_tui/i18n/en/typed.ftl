@@ -38,7 +38,7 @@ typed-how = how, when
 typed-why = why
 # Words of a question for one's own cards, beside their names.
 typed-have = have, has, had, got, hold, holds, holding
-typed-held = have, got, any, some, hold, holding, left, where, tile, tiles
+typed-held = any, some, left, where, tile, tiles
 # In each line a word, and what means the same.
 typed-same =
     0: zero, nought

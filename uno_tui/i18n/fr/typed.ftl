@@ -37,7 +37,7 @@ typed-how = comment, quand
 typed-why = pourquoi
 # Mots d'une question sur ses propres cartes, à côté de leur nom.
 typed-have = ai, a, as, ont, tient
-typed-held = ai, encore, reste, tiens, où, quel, tuile, tuiles
+typed-held = encore, reste, tiens, où, quel, tuile, tuiles
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
     0: zéro
