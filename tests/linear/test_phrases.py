@@ -565,3 +565,16 @@ def test_to_announce_a_sequence_is_no_question() -> None:
 
 def test_the_verb_to_intercept_stands_before_a_card_in_german() -> None:
     assert parse("de", "uno", "abfangen rot 5").plays
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("language", "typed", "answer"),
+    [
+        ("de", "aussetzen", "6 Gelbes Aussetzen. Tippe eine Nummer."), ("fr", "passe", "\nTu as une carte jouable"), ("fr", "je passe", "\nTu as une carte jouable"),
+        ("de", "passen", "Du musst legen: Du hast eine passende Karte."),
+    ],
+)
+def test_a_word_for_passing_is_a_card_only_where_that_is_its_name(language: str, typed: str, answer: str) -> None:
+    start = ("play", "--linear", "--players", "2", "--seed", "1", "--language", language)
+    assert answer in run_program(*start, stdin=f"{typed}\nquit\n").stdout

@@ -356,7 +356,7 @@ async def test_long_questions_and_answers(works: WorkerProcess) -> None:
 
 async def test_a_worker_stands_back() -> None:
     works = WorkerProcess(15)
-    assert await works.ask(os.nice, 0) == os.nice(0) + 15
+    assert await works.ask(os.nice, 0) == min(19, os.nice(0) + 15)
     await works.close()
 
 

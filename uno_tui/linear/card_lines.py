@@ -205,7 +205,7 @@ class CardLines:
         if presenter.confirmation(meant[0]) is not None:
             self.play(number, table)  # which asks, and then asks again
             return True
-        # `_play` would ask for the choice that the line has made already.
+        # `play` would ask for the choice that the line has made already.
         state.cursor.go(number - 1)
         self.note_gone_to_card(table)
         table.moving.make(meant[0])

@@ -203,11 +203,15 @@ class TableInput:
             table.perform("read_counts")
 
     def _names_held_card(self, intent: Intent, table: TableController) -> bool:
-        """Return whether a word for passing, as the German `aussetzen`, names a held card while nobody can pass."""
-        state = table.state
-        words = phrases_for(self.session.announcer.words).plain(intent.line)
+        """Return whether a word for passing is the name of a held card while nobody can pass, as `aussetzen` in German.
+
+        Part of a name is not enough: in French `passe` passes, whoever holds a Passe-tour.
+        """
+        state, phrases = table.state, phrases_for(self.session.announcer.words)
         on_turn = state.handing_to is None and state.seat in state.view.acting
-        return on_turn and state.presenter.passing not in state.moves and bool(self._cards.find_named(words, table))
+        if not on_turn or state.presenter.passing in state.moves:
+            return False
+        return any(phrases.plain(state.presenter.card_parts(card)[1]) == intent.words for card in state.cursor.cards)
 
     def _intercept(self, table: TableController) -> None:
         """Intercept with the only card that can; with none, say what the house rule is about."""

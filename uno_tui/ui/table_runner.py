@@ -207,7 +207,7 @@ class TableRunner:
         self._tell_daily(match, table)
         host.open(events)
         table.begin(resumed=not events and script is None)
-        self._say_whose_keys()
+        self._say_who_plays()
         friends = match.plan.friends()
         if friends and self.on_table is None:
             names = self._announcer.translator.enumerate([match.names.names[seat] for seat in friends])
@@ -256,7 +256,7 @@ class TableRunner:
                 announcer.text("daily-hint"),
             )
 
-    def _say_whose_keys(self) -> None:
+    def _say_who_plays(self) -> None:
         """Tell people who share a keyboard who else plays, and their own keys where they may act out of turn."""
         parts = self._named_keys.of_people(self._announcer.words)
         state = None if self.table is None else self.table.state
