@@ -205,7 +205,7 @@ class TableInput:
     def _names_held_card(self, intent: Intent, table: TableController) -> bool:
         """Return whether a word for passing is the name of a held card while nobody can pass, as `aussetzen` in German.
 
-        Part of a name is not enough: in French `passe` passes, whoever holds a Passe-tour.
+        Part of a name is not enough: in French `passe` passes, even where a Passe-tour is held.
         """
         state, phrases = table.state, phrases_for(self.session.announcer.words)
         on_turn = state.handing_to is None and state.seat in state.view.acting
