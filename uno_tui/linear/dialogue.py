@@ -333,7 +333,8 @@ class Dialogue:
         exact = any(vocabulary.is_alike(typed, each.text) for each in answers)
         if answers and not exact and self._means(word, "hand") and self._take_beside(typed):
             return
-        if not answers and self._means(word, "help"):
+        asks_about_it = phrases_for(self._announcer.words).asks_about_nothing(typed)
+        if not answers and (asks_about_it or self._means(word, "help")):
             self._write("linear-question-help")
             self.ask_aloud(question)
         elif len(answers) == 1:

@@ -53,6 +53,7 @@ class Phrases:
         self._may = frozenset(self._listed("typed-may"))
         self._how = frozenset(self._listed("typed-how"))
         self._why = frozenset(self._listed("typed-why"))
+        self._pointing = frozenset(self._listed("typed-pointing"))
         self._held = frozenset(self._listed("typed-held"))
 
     def _listed(self, message_id: str) -> list[str]:
@@ -125,6 +126,11 @@ class Phrases:
     def asks_why(self, text: str) -> bool:
         """Return whether a line asks why something is so."""
         return not self._why.isdisjoint(_split(text))
+
+    def asks_about_nothing(self, text: str) -> bool:
+        """Return whether a line asks without saying what about, as `why` and `what does this mean` do."""
+        words = self.plain(text)
+        return bool(words) and self._pointing.union(self._why, self._about_card, self._hesitant).issuperset(words)
 
     def asks_how(self, text: str) -> bool:
         """Return whether a line asks how something is done or when, which the rules say."""

@@ -33,6 +33,10 @@ class Questions:
     def answer(self, intent: Intent, table: TableController) -> bool:
         """Answer a question about cards, moves, house rules or the rules; return False for other lines."""
         phrases = phrases_for(self._session.announcer.words)
+        named = intent.command or intent.word
+        if not named and phrases.asks_about_nothing(intent.line) and not phrases.asks_why(intent.line):
+            self._write("linear-about-what", word=vocabulary.word_for("draw", self._session.announcer.words))
+            return True
         has = phrases.begins_with_asking(intent.line) and phrases.asks_what_is_had(intent.line)
         # The rules are read before a card is judged, except where a word asks just that.
         asks_whether_it_fits = phrases.has_fits(intent.line)

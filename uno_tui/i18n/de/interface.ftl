@@ -530,6 +530,7 @@ linear-or-draw = Oder tippe { $draw }.
 linear-must-draw = Nichts passt: Tippe { $draw }.
 linear-chapters = Regeln: { $chapters }. Tippe { $rules } und ein Kapitel, etwa { $rules } { $first }; { $rules } alles liest alles.
 linear-older-messages = Ältere Meldungen: { $count }. { $word } { $number } sagt die neueste davon.
+linear-about-what = Worüber? Nenne eine Karte, einen Befehl oder eine Regel, zum Beispiel: Was macht { $word }.
 linear-no-clause = Über diese Karte allein sagen die Regeln nichts. { $rules } liest sie vor.
 linear-allowed = Ja. Tippe { $meant }.
 linear-fits = { $card } kann gelegt werden.

@@ -35,6 +35,8 @@ typed-fits = passt, passen, geht, gehen, legbar, spielbar, möglich, erlaubt, au
 typed-may = kann, könnte, darf
 typed-how = wie, wann
 typed-why = warum, wieso, weshalb
+# Words that point at what was said just now, as in `what does this mean`.
+typed-pointing = das, dies, diese, dieser, dieses, hier, da, es, soll, heißen, heisst, bedeuten, eigentlich, denn
 # Wörter einer Frage nach den eigenen Karten, neben ihrem Namen.
 typed-have = hab, habe, haben, hat, hast, hält
 typed-held = noch, irgendein, irgendeine, irgendeinen, welch, wo, stein, steine

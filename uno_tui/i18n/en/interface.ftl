@@ -550,6 +550,7 @@ linear-or-draw = Or type { $draw }.
 linear-must-draw = Nothing can be played: type { $draw }.
 linear-chapters = Rules: { $chapters }. Type { $rules } and a chapter, such as { $rules } { $first }; { $rules } all reads everything.
 linear-older-messages = Older messages: { $count }. { $word } { $number } says the newest of them.
+linear-about-what = About what? Name a card, a command or a rule: for example, what does { $word } do.
 linear-no-clause = No clause of the rules is about that card alone. Type { $rules } to read them.
 linear-allowed = Yes. Type { $meant }.
 linear-fits = { $card } can be played.

@@ -538,6 +538,7 @@ linear-or-draw = Ou tape { $draw }.
 linear-must-draw = Rien à jouer : tape { $draw }.
 linear-chapters = Règles : { $chapters }. Tape { $rules } et un chapitre, par exemple { $rules } { $first } ; { $rules } tout lit tout.
 linear-older-messages = Messages plus anciens : { $count }. { $word } { $number } dit le plus récent.
+linear-about-what = À propos de quoi ? Nomme une carte, une commande ou une règle, par exemple : que fait { $word }.
 linear-no-clause = Aucun article des règles ne porte sur cette seule carte. Tape { $rules } pour les lire.
 linear-allowed = Oui. Tape { $meant }.
 linear-fits = { $card } : jouable.

@@ -35,6 +35,8 @@ typed-fits = va, aller, jouable, possible, convient, permis, est-ce, que, qu, ce
 typed-may = peux, puis, pourrais
 typed-how = comment, quand
 typed-why = pourquoi
+# Words that point at what was said just now, as in `what does this mean`.
+typed-pointing = ça, ceci, cela, ce, c, est, dire, tout
 # Mots d'une question sur ses propres cartes, à côté de leur nom.
 typed-have = ai, a, as, ont, tient
 typed-held = encore, reste, tiens, où, quel, tuile, tuiles
