@@ -1,4 +1,7 @@
-"""No card reaches a guest's machine by name before the rules let their seat see it: looked for in all bytes it gets."""
+"""No card reaches a guest's machine by name before the rules let their seat see it: looked for in all bytes it gets.
+
+One who looks on gets the name of no card but those that everybody has seen.
+"""
 
 from __future__ import annotations
 
@@ -29,18 +32,20 @@ _SEQUENCE = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]|\x1b[^\[]")
 
 
 class Knowledge:
-    """The cards that each seat has seen so far, in its hand, at the table or in what was told to it."""
+    """The cards that each seat, and an onlooker (None), has seen so far, in its hand, at the table or in what was told.
+    """
 
     def __init__(self, host: Host, cards: Cards) -> None:
         self._host = host
         self._cards = cards
-        self.of: dict[Seat, set[str]] = {seat: set() for seat in range(4)}
+        self.of: dict[Seat | None, set[str]] = {seat: set() for seat in (*range(4), None)}
         self._take_views()
 
     def _take_views(self) -> None:
         for seat, known in self.of.items():
             snapshot = self._host.snapshot(seat)
-            known |= self._cards.hand(snapshot.view) | self._cards.seen(snapshot.view)
+            known |= self._cards.seen(snapshot.view)
+            known |= set() if seat is None else self._cards.hand(snapshot.view)
 
     def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
         for seat, known in self.of.items():
@@ -103,6 +108,11 @@ async def look_for_strangers(game: str, *, seed: int, moves: int) -> None:
             await table.come(name.lower(), way, language=str(LANGUAGES.index(language) + 1))
             for name, way, language in zip(NAMES[1:4], WAYS, spoken, strict=True)
         ]
+        # Nobody has a seat left, so the last one looks on.
+        table.gathering.lets_look_on = True
+        way, language = WAYS[seed % 3], LANGUAGES[seed % 2]
+        friends.append(await table.come("emil", way, language=str(LANGUAGES.index(language) + 1)))
+        spoken.append(language)
         await quiet(friends)
         await table.begin()
         host = table.session.runner.host
@@ -121,12 +131,12 @@ async def look_for_strangers(game: str, *, seed: int, moves: int) -> None:
         ears = [Ear(friend, Translator(language, game), everything) for friend, language in heard_in]
         for _ in range(moves):
             await quiet(friends)
-            for seat, ear in enumerate(ears, 1):
-                assert ear.strangers(knowledge.of[seat]) == set(), (game, seed, WAYS[seat - 1], spoken[seat - 1])
+            for seat, ear in zip((1, 2, 3, None), ears, strict=True):
+                assert ear.strangers(knowledge.of[seat]) == set(), (game, seed, seat, spoken)
             acting = [seat for seat in range(4) if host.snapshot(seat).moves]
             if not acting:
                 break
             seat = dice.choice(acting)
             host.submit(seat, dice.choice(host.snapshot(seat).moves))
             await table.settled()
-        assert all(ear.heard for ear in ears[:2])
+        assert all(ear.heard for ear in (*ears[:2], ears[3]))

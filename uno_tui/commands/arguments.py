@@ -122,6 +122,7 @@ COMMANDS = {
             Argument("--seed", "help-seed", "N", int),
             Argument("--listen", "help-listen", "metavar-listen"),
             Argument("--guests", "help-guests", "N", int),
+            Argument("--onlookers", "help-onlookers", flag=True, default=False),
         ),
         _PREFERENCES,
     ),

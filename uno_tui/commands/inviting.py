@@ -19,13 +19,14 @@ class Listening(msgspec.Struct, frozen=True):
     """What the command line says about friends; None where it does not say.
 
     `address` and `port` are where they come, `most_from_one` how many may come from one address, and `kept_for_bots`
-    the names of the seats that no friend gets.
+    the names of the seats that no friend gets. With `onlookers`, friends for whom no seat is free may look on.
     """
 
     address: str = ""
     port: int | None = None
     most_from_one: int | None = None
     kept_for_bots: Sequence[str] = ()
+    onlookers: bool = False
 
 
 def let_invite(session: Session, listening: Listening) -> None:
@@ -53,4 +54,5 @@ async def _open(session: Session, listening: Listening) -> Hosting:
         raise UseError(message("friends-no-package")) from None
     hosting = await open_table(session, address=listening.address, port=listening.port, most=listening.most_from_one)
     hosting.keep_for_bots(listening.kept_for_bots)
+    hosting.lets_look_on = listening.onlookers
     return hosting

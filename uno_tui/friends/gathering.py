@@ -56,6 +56,7 @@ class Gathering:
         self._stop_listening: Callable[[], Awaitable[None]] | None = None
         self.closed = False
         self._stand_in = False
+        self._onlookers = False
         self._starting: Host | None = None
         """The host of a table of which nobody has been told anything yet."""
         self._me = Person(copy_context(), session)
@@ -112,21 +113,38 @@ class Gathering:
             self._end_absence(seat)
             self._begun.pop(seat, None)
             self._seats.free(seat)
+        self._tell_of_free_seat()
+
+    def _tell_of_free_seat(self) -> None:
+        """Tell those who look on that they can play, if they can."""
+        if self._seats.of(Sitter.FREE):
+            for guest in self._guests:
+                if guest.seat is None:
+                    guest.tell("friends-seat-is-free")
 
     def send_away(self, name: str) -> None:
         """Send the friend at a seat away: their key is forgotten, the code changes, and their seat is free."""
         for guest in tuple(self._guests):
             if guest.seat is not None and self._seats.plan.names[guest.seat] == name:
-                guest.is_forgotten = True
-                self._remembered.forget(guest.profile.key)
-                self.change_code()
-                # Another connection with the same key, which came a moment ago and has no seat yet, would take it back.
-                for other in tuple(self._coming):
-                    if guest.profile.key and other.profile.key == guest.profile.key:
-                        other.channel.abort()
-                self._background.start(self._part_with(guest, guest.seat))
+                self._send_away(guest)
 
-    async def _part_with(self, guest: Guest, seat: Seat) -> None:
+    def send_onlooker_away(self, name: str) -> None:
+        """Send someone away who looks on: their key is forgotten, and the code changes."""
+        for guest in tuple(self._guests):
+            if guest.seat is None and guest.given_name == name:
+                self._send_away(guest)
+
+    def _send_away(self, guest: Guest) -> None:
+        guest.is_forgotten = True
+        self._remembered.forget(guest.profile.key)
+        self.change_code()
+        # Another connection with the same key, which came a moment ago and has no seat yet, would take it back.
+        for other in tuple(self._coming):
+            if guest.profile.key and other.profile.key == guest.profile.key:
+                other.channel.abort()
+        self._background.start(self._part_with(guest, guest.seat))
+
+    async def _part_with(self, guest: Guest, seat: Seat | None) -> None:
         """End a guest's visit with a word, and free their seat when they are gone."""
         if guest.session is not None and guest.front is not None:
             guest.session.parting = guest.session.announcer.text("friends-sent-away", name=self._name_of(None))
@@ -136,10 +154,13 @@ class Gathering:
             if stays:
                 guest.channel.abort()
                 await asyncio.wait(stays, timeout=LEAVING)
+        if seat is None:
+            return
         self._end_absence(seat)
         self._begun.pop(seat, None)
         if seat in self._seats.of(Sitter.AWAY):
             self._seats.free(seat)
+        self._tell_of_free_seat()
 
     def keep_for_bots(self, names: Sequence[str]) -> None:
         """Let no friend have these bots' seats."""
@@ -163,6 +184,29 @@ class Gathering:
     def bots_stand_in(self, stand_in: bool) -> None:
         self._stand_in = stand_in
         self._look_after_empty_seats()
+
+    @property
+    def lets_look_on(self) -> bool:
+        """Whether friends for whom no seat is free may look on."""
+        return self._onlookers
+
+    @lets_look_on.setter
+    def lets_look_on(self, allowed: bool) -> None:
+        self._onlookers = allowed
+        for guest in self._guests:
+            if guest.seat is None and guest.front is not None:
+                self._background.start(self._place(guest), guest.context.copy())
+
+    def onlookers(self) -> list[str]:
+        """Return the names of those who look on without a seat."""
+        return [guest.given_name for guest in self._guests if guest.seat is None]
+
+    def take_seat(self, guest: Guest) -> None:
+        """Give a guest who looks on a free seat, if there still is one, and tell the others."""
+        if guest.seat is None and not self.closed and self._seats.take(guest):
+            self._greet(guest)
+            self._seats.remember(guest)
+            self._background.start(self._place(guest), guest.context.copy())
 
     def _look_after_empty_seats(self) -> None:
         """Let bots play for the friends who are away, or let the table wait for them, as the host wants it."""
@@ -264,7 +308,7 @@ class Gathering:
             if channel.lost.is_set():
                 return
             await self._replace_earlier(guest)
-            if self.closed or not self._seats.take(guest):
+            if self.closed or not (self._seats.take(guest) or self._onlookers):
                 channel.write(f"{self._full(profile.language)}\n")
                 channel.close(1)
                 return
@@ -282,11 +326,14 @@ class Gathering:
             channel.close()
 
     def _greet(self, guest: Guest) -> None:
-        """Tell the others who has come."""
+        """Tell the others who has come, to play or to look on."""
+        self._session.sounds.play([Sound(Earcon.ARRIVAL)])
+        if guest.seat is None:
+            self._tell_all("friends-onlooker", guest, name=self._name_of(guest))
+            return
         free, away = len(self._seats.of(Sitter.FREE)), len(self._seats.of(Sitter.AWAY))
         arrived = "friends-back" if guest.returns else "friends-arrived"
         self._tell_all(arrived, guest, name=self._name_of(guest), free=free, away=away)
-        self._session.sounds.play([Sound(Earcon.ARRIVAL)])
 
     async def _attend(self, guest: Guest) -> None:
         """Show a guest the table, in one way after the other, until they leave."""
@@ -332,20 +379,25 @@ class Gathering:
         host, session = self._seats.host, guest.session
         if session is None:
             return
-        if host is None or guest.seat is None:
+        if host is None or (guest.seat is None and not self._onlookers):
             why = session.announcer.text("friends-wait" if host is None else "friends-full", name=self._name_of(None))
             await guest.stand_up(why)
             return
-        absence = self._absences.get(guest.seat)
+        absence = None if guest.seat is None else self._absences.get(guest.seat)
         # Before `sit_down`, which says how things stand now: what was missed is older.
-        if absence is not None:
+        if absence is not None and guest.seat is not None:
             guest.say(absence.news(session))
             self._end_absence(guest.seat)
+        if guest.seat is None:
+            guest.tell("friends-you-look-on", name=self._name_of(None))
         if not guest.returns:
             self._tell_house_rules(guest, host)
-        client = GuestClient(host, (guest.seat,), guest.context, on_error=guest.fail)
+        looks_on = guest.seat is None
+        people = () if guest.seat is None else (guest.seat,)
+        # Nobody waits for a key of someone who looks on.
+        client = GuestClient(host, people, guest.context, on_error=guest.fail, waits=not looks_on)
         await guest.sit_down(client, self._session.runner.reviewer, fresh=host is self._starting)
-        if self._name_of(guest).casefold() != guest.given_name.casefold():
+        if not looks_on and self._name_of(guest).casefold() != guest.given_name.casefold():
             guest.tell("friends-you-are", name=self._name_of(guest))
 
     @staticmethod
@@ -369,10 +421,14 @@ class Gathering:
     def _lose(self, guest: Guest) -> None:
         """Announce that a guest is gone, and keep their seat; before a table it is free again."""
         host, seat, name = self._seats.host, guest.seat, self._name_of(guest)
-        if seat is None or self.closed:
+        if self.closed:
+            return
+        if seat is None:
+            self._tell_all("friends-left-lobby", guest, name=name)
             return
         if host is None:
             self._seats.free(seat)
+            self._tell_of_free_seat()
         if host is None or host.over:
             self._tell_all("friends-left-lobby", guest, name=name)
             return
@@ -452,6 +508,11 @@ class Gathering:
     def _people(self) -> list[Person]:
         return [self._me, *self._guests]
 
+    @property
+    def _players(self) -> list[Person]:
+        """The people whose hearing bots and races wait for: nobody waits for those who look on."""
+        return [self._me, *(guest for guest in self._guests if guest.seat is not None)]
+
     def _name_of(self, person: Person | None) -> str:
         """Return the name by which someone plays; None: the host."""
         return self._seats.name_of(person if isinstance(person, Guest) else None)
@@ -465,12 +526,12 @@ class Gathering:
     @property
     def begun(self) -> int:
         """Return the number of sentences that were begun so far, for anybody."""
-        sessions = (person.session for person in self._people)
+        sessions = (person.session for person in self._players)
         return sum(session.announcer.speaker.begun for session in sessions if session is not None)
 
     async def wait_until_heard(self) -> None:
         """Wait until everybody has probably heard what they were told."""
-        sessions = [person.session for person in self._people]
+        sessions = [person.session for person in self._players]
         speakers = [session.announcer.speaker for session in sessions if session is not None]
         await asyncio.gather(*(speaker.wait_until_heard() for speaker in speakers))
 
@@ -511,6 +572,21 @@ class Member:
     def seats(self) -> Sequence[FriendSeat]:
         """Return the seats, in playing order."""
         return self._gathering.seats()
+
+    def onlookers(self) -> Sequence[str]:
+        """Return the names of those who look on without a seat."""
+        return self._gathering.onlookers()
+
+    @property
+    def can_take_seat(self) -> bool:
+        """Return whether this person has no seat, and one is free."""
+        looks_on = isinstance(self._person, Guest) and self._person.seat is None
+        return looks_on and any(each.sitter is Sitter.FREE for each in self._gathering.seats())
+
+    def take_seat(self) -> None:
+        """Give this person a free seat, if there still is one."""
+        if isinstance(self._person, Guest):
+            self._gathering.take_seat(self._person)
 
     @property
     def ways(self) -> Sequence[str]:

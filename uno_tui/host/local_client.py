@@ -42,7 +42,8 @@ class LocalClient:
     """A `TableClient` of a host in this process, for all people at this machine or for some people."""
 
     def __init__(self, host: Host, people: Sequence[Seat] | None = None, *, waits: bool = True) -> None:
-        """Connect to a host. `people` are the seats at this keyboard, None for all people at this machine.
+        """Connect to a host. `people` are the seats at this keyboard, None for all people at this machine; there are
+        none where someone only looks on.
 
         With `waits`, bots wait for a key of theirs where the pace asks for one.
         """
@@ -71,7 +72,8 @@ class LocalClient:
         """Return the status of the table as it concerns these people: whether they have stopped the clock, and whether
         their key is still missing.
         """
-        status, missing = self._host.status, self not in self._host.pressed
+        status = self._host.status
+        missing = self in self._host.keyboards and self not in self._host.pressed
         return msgspec.structs.replace(
             status,
             clock_goes=not self._host.has_stopped_clock(self),
@@ -94,9 +96,10 @@ class LocalClient:
         self._host.let_bot_move(self)
 
     def stop_clock(self) -> None:
-        """Let no bot move or react until `start_clock`."""
-        self._host.stop_clock(self)
-        self._push_status()
+        """Let no bot move or react until `start_clock`. For someone who only looks on, nobody waits."""
+        if self.people:
+            self._host.stop_clock(self)
+            self._push_status()
 
     def start_clock(self) -> None:
         """Let time pass again."""

@@ -26,7 +26,7 @@ class CardLines:
     def __init__(self, session: Session, terminal: LineTerminal) -> None:
         self._session = session
         self._terminal = terminal
-        self._gone_to: tuple[Seat, object] | None = None
+        self._gone_to: tuple[Seat | None, object] | None = None
         """The seat and the card that it last went to; nothing on the screen shows which card is selected."""
 
     def note_gone_to_card(self, table: TableController) -> None:

@@ -341,7 +341,8 @@ class LinearFrontEnd:
             return
         narrator = table.state.presenter.narrator
         taught = table.state.guide is not None and table.state.guide.is_waiting and table.state.outcome.round is None
-        acts = table.state.seat in (*table.state.view.acting, table.state.claiming)
+        seat = table.state.seat
+        acts = seat is not None and seat in (*table.state.view.acting, table.state.claiming)
         if table.state.shows_hand and (taught or acts or narrator.has_new_hand):
             now = (table.state.seat, *table.state.presenter.hand_state(table.state.view, table.state.moves))
             narrator.has_new_hand = False

@@ -108,6 +108,8 @@ class TableInput:
             table.report_to_guide("next_playable")
         elif not intent.line:
             self._take_empty_line(table)
+        elif state.looks_on and (intent.number is not None or intent.word == "hand"):
+            table.perform("play")  # which says that one only looks on
         elif intent.number is not None:
             self._cards.play(intent.number, table)
         elif not self._perform_phrase(intent, table):

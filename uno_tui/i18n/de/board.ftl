@@ -2,6 +2,7 @@ board-title = { $game }, Runde { $round }
 board-clockwise = im Uhrzeigersinn
 board-counterclockwise = gegen den Uhrzeigersinn
 board-you = Du
+board-looks-on = Du siehst zu
 board-seats = Karten und Punkte
 board-log = Was geschah
 board-lesson = Lektion: Schritt { $step } von { $steps }

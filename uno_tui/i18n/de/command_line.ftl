@@ -167,6 +167,7 @@ help-here = wie viele an dieser Tastatur spielen (sonst 1)
 help-host-bots = Bots auf den letzten Plätzen, die niemand bekommt, zum Beispiel easy,hard
 help-listen = wohin Freunde kommen, zum Beispiel 192.168.1.5:8022 (sonst alle Adressen, Port 8022)
 help-guests = wie viele Freunde von einer Adresse kommen dürfen (sonst 3)
+help-onlookers = Freunde zusehen lassen, für die kein Platz frei ist
 metavar-listen = ADRESSE
 example-host = eine Partie für Freunde
 example-host-seats = bis zu zwei Freunde und ein schwacher Bot

@@ -110,6 +110,15 @@ friends-guests-too-few = --guests braucht eine Zahl ab 1.
 friends-no-seat-left = Für Freunde bleibt kein Platz. Plätze: { $seats }, davon hier: { $here }, Bots: { $bots }.
 
 # Wie man das Spiel verfolgt, Warten, Wettdrücken.
+friends-onlooker = { $name } sieht zu.
+friends-onlooker-line = { $name }: sieht zu
+friends-you-look-on = Du siehst bei { $name } zu.
+friends-onlookers-no = Zuschauer: nein
+friends-onlookers-yes = Zuschauer: ja
+friends-onlookers-how = Freunde, für die kein Platz frei ist, dürfen zusehen. Sie hören, was alle wissen dürfen.
+friends-seat-is-free = Ein Platz ist frei. Zum Mitspielen wähle im Menü „Einen freien Platz nehmen“.
+friends-no-seat = Kein Platz ist frei.
+menu-take_seat = Einen freien Platz nehmen
 friends-idle-line = Wenn jemand nichts tut: { $minutes ->
     [0] Die Partie wartet
     [one] Nach 1 Minute spielt ein Bot

@@ -2,6 +2,7 @@ board-title = { $game }, round { $round }
 board-clockwise = clockwise
 board-counterclockwise = counterclockwise
 board-you = You
+board-looks-on = You look on
 board-seats = Cards and points
 board-log = What happened
 board-lesson = Lesson: step { $step } of { $steps }

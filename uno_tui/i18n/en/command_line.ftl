@@ -167,6 +167,7 @@ help-here = how many play at this keyboard (default 1)
 help-host-bots = bots on the last seats, which no friend gets, for example easy,hard
 help-listen = where friends come, for example 192.168.1.5:8022 (default: all addresses, port 8022)
 help-guests = how many friends may come from one address (default 3)
+help-onlookers = let friends look on for whom no seat is free
 metavar-listen = ADDRESS
 example-host = a game for friends
 example-host-seats = two friends or fewer, and an easy bot

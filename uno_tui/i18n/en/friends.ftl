@@ -110,6 +110,15 @@ friends-guests-too-few = --guests needs a number of at least 1.
 friends-no-seat-left = No seat is left for a friend. Seats: { $seats }, of these here: { $here }, bots: { $bots }.
 
 # Ways, waiting, races.
+friends-onlooker = { $name } looks on.
+friends-onlooker-line = { $name }: looks on
+friends-you-look-on = You look on at { $name }'s table.
+friends-onlookers-no = Onlookers: no
+friends-onlookers-yes = Onlookers: yes
+friends-onlookers-how = Friends for whom no seat is free may look on. They hear what everybody may know.
+friends-seat-is-free = A seat is free. To play, choose “Take a free seat” in the menu.
+friends-no-seat = No seat is free.
+menu-take_seat = Take a free seat
 friends-idle-line = When a friend does nothing: { $minutes ->
     [0] the game waits
     [one] a bot plays after 1 minute

@@ -2,6 +2,7 @@ board-title = { $game }, manche { $round }
 board-clockwise = sens horaire
 board-counterclockwise = sens antihoraire
 board-you = Toi
+board-looks-on = Tu regardes
 board-seats = Cartes et points
 board-log = Ce qui s'est passé
 board-lesson = Leçon : étape { $step } sur { $steps }

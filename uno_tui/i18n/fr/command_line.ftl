@@ -167,6 +167,7 @@ help-here = combien jouent à ce clavier (sinon 1)
 help-host-bots = robots aux dernières places, qu'aucun ami ne prend, par exemple easy,hard
 help-listen = où viennent les amis, par exemple 192.168.1.5:8022 (sinon toutes les adresses, port 8022)
 help-guests = combien d'amis peuvent venir d'une même adresse (sinon 3)
+help-onlookers = laisser regarder les amis pour qui aucune place n'est libre
 metavar-listen = ADRESSE
 example-host = une partie pour des amis
 example-host-seats = deux amis au plus et un robot facile

@@ -110,6 +110,15 @@ friends-guests-too-few = --guests demande un nombre à partir de 1.
 friends-no-seat-left = Il ne reste aucune place pour un ami. Places : { $seats }, dont ici : { $here }, robots : { $bots }.
 
 # Façons, attente, courses.
+friends-onlooker = { $name } regarde.
+friends-onlooker-line = { $name } : regarde
+friends-you-look-on = Tu regardes la partie de { $name }.
+friends-onlookers-no = Spectateurs : non
+friends-onlookers-yes = Spectateurs : oui
+friends-onlookers-how = Les amis pour qui aucune place n'est libre peuvent regarder. Ils entendent ce que tout le monde peut savoir.
+friends-seat-is-free = Une place est libre. Pour jouer, choisis « Prendre une place libre » dans le menu.
+friends-no-seat = Aucune place n'est libre.
+menu-take_seat = Prendre une place libre
 friends-idle-line = Quand un ami ne fait rien : { $minutes ->
     [0] la partie attend
     [one] un robot joue après 1 minute

@@ -14,6 +14,8 @@ verb-type-first =
     }
 verb-doubt = accuser de bluff
 sentence-joined = { $first } { $second }
+looking-on = Tu regardes. { $turn }
+looking-on-over = La manche est finie.
 turn-you = À toi.
 turn-other = À { $name } de jouer.
     .terse = { "" }

@@ -37,8 +37,9 @@ class _FrontEnd(Protocol):
 
 
 def seat_items(announcer: ProgramAnnouncer, friends: Friends) -> list[Item]:
-    """Return a line for each seat: who sits there, and from where."""
-    return [Item(seat_line(announcer, each)) for each in friends.seats()]
+    """Return a line for each seat: who sits there, and from where; then those who look on."""
+    onlookers = [Item(announcer.text("friends-onlooker-line", name=name)) for name in friends.onlookers()]
+    return [*(Item(seat_line(announcer, each)) for each in friends.seats()), *onlookers]
 
 
 def seat_line(announcer: ProgramAnnouncer, seat: FriendSeat) -> str:
@@ -79,6 +80,7 @@ class FriendsList:
         begin = [] if self._session.runner.playing else [Item(text("friends-begin"), self._begin)]
         reach = "friends-reach-all" if hosting.everywhere else "friends-reach-network"
         away = "friends-away-bot" if hosting.bots_stand_in else "friends-away-wait"
+        onlookers = "friends-onlookers-yes" if hosting.lets_look_on else "friends-onlookers-no"
         # Before the invitation, which leads no one here.
         network = [Item(text("friends-only-here"))] if hosting.only_here else []
         return [
@@ -88,9 +90,11 @@ class FriendsList:
             Item(text("friends-code", code=in_pairs(hosting.code)), partial(self._announcer.say, self.spelled)),
             Item(text("friends-copy"), self._copy),
             *map(self._seat, hosting.seats()),
+            *map(self._onlooker, hosting.onlookers()),
             *(Item(text("friends-or", command=each)) for each in hosting.commands[1:]),
             self._reach_line(text(reach)),
             self._line(text(away), self._away, "friends-away-how"),
+            self._line(text(onlookers), self._let_look_on, "friends-onlookers-how"),
             self._line(text("friends-idle-line", minutes=int(hosting.idle_minutes)), self._idle, "friends-idle-how"),
             self._line(text("friends-new-code"), hosting.change_code, "friends-new-code-how"),
             *self._remembered(),
@@ -110,11 +114,19 @@ class FriendsList:
         if seat.sitter is Sitter.HERE:
             return Item(line)
         if seat.sitter is Sitter.FRIEND:
-            act = partial(self._hosting.send_away, seat.name)
-            ask = lists.yes_or_no(self._announcer, "friends-send-away-sure", act, name=seat.name)
-            how = self._announcer.text("friends-seat-friend-how")
-            return Item(line, partial(self._front.say_and_ask, ask), explains=how)
+            return self._visitor(line, seat.name, self._hosting.send_away)
         return self._line(line, partial(self._hosting.change_seat, seat.name, seat.sitter), "friends-seat-how")
+
+    def _onlooker(self, name: str) -> Item:
+        """Return the line of someone who looks on."""
+        line = self._announcer.text("friends-onlooker-line", name=name)
+        return self._visitor(line, name, self._hosting.send_onlooker_away)
+
+    def _visitor(self, line: str, name: str, send_away: Callable[[str], None]) -> Item:
+        """Return the line of someone who is connected; to send them away needs a yes."""
+        ask = lists.yes_or_no(self._announcer, "friends-send-away-sure", partial(send_away, name), name=name)
+        how = self._announcer.text("friends-seat-friend-how")
+        return Item(line, partial(self._front.say_and_ask, ask), explains=how)
 
     def _line(self, line: str, act: Callable[[], object], how: str) -> Item:
         def carry_out() -> None:
@@ -143,6 +155,9 @@ class FriendsList:
 
     def _away(self) -> None:
         self._hosting.bots_stand_in = not self._hosting.bots_stand_in
+
+    def _let_look_on(self) -> None:
+        self._hosting.lets_look_on = not self._hosting.lets_look_on
 
     def _idle(self) -> None:
         longer = (minutes for minutes in IDLE_MINUTES if minutes > self._hosting.idle_minutes)

@@ -594,12 +594,14 @@ def menu_entries(runner: TableRunner, tables: Tables, *, at_table: bool) -> list
     return [first, *_MENU, *rest, "quit"]
 
 
-def guest_entries(runner: TableRunner, *, at_table: bool, ways: bool) -> list[str]:
-    """Return the entries of the menu of a guest from another machine; with `ways` they can follow the table in others.
+def guest_entries(runner: TableRunner, *, at_table: bool, ways: bool, seat: bool) -> list[str]:
+    """Return the entries of the menu of a guest from another machine.
+
+    With `ways` they can follow the table in others; with `seat` they look on, and a seat is free.
     """
     first = ["back"] if at_table else []
     last = ["remarks"] if runner.table is not None and runner.table.review.found else []
-    last = [*(["way"] if ways else []), *last, "quit"]
+    last = [*["way"][:ways], *["take_seat"][:seat], *last, "quit"]
     return [*first, "people", "talk", "rules", "settings", "events", "keys", "remap", *last]
 
 

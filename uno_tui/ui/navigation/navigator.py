@@ -187,8 +187,9 @@ class Navigator:
         session = self.session
         at_table = session.runner.playing or (session.preferences.remote and session.runner.table is not None)
         if session.preferences.remote:
-            ways = session.friends is not None and len(session.friends.ways) > 1
-            entries = lists.guest_entries(session.runner, at_table=at_table, ways=ways)
+            friends = session.friends
+            ways, seat = friends is not None and len(friends.ways) > 1, friends is not None and friends.can_take_seat
+            entries = lists.guest_entries(session.runner, at_table=at_table, ways=ways, seat=seat)
         else:
             entries = lists.menu_entries(session.runner, session.tables, at_table=at_table)
             if session.invite is not None:
@@ -418,6 +419,14 @@ class Navigator:
             items = [Item(text(f"friends-way-{way}"), partial(friends.change_way, way)) for way in friends.ways]
             self.front.offer("place-way", lambda: items)
 
+    def _take_seat(self) -> None:
+        """Let a guest who looks on play at a free seat."""
+        friends = self.session.friends
+        if friends is None or not friends.can_take_seat:
+            self.session.announcer.say(self.session.announcer.text("friends-no-seat"))
+        else:
+            friends.take_seat()
+
     def _talk(self) -> None:
         """Ask for a message to the friends at the table."""
         session = self.session
@@ -450,7 +459,7 @@ class Navigator:
         if table.state.shared:
             items = people_with_remarks(self.session.announcer, table, self._remarks_of)
             self.front.offer("place-remarks-whose", lambda: items)
-        else:
+        elif table.state.seat is not None:
             self._remarks_of(table.state.seat)
 
     def _remarks_of(self, seat: Seat) -> None:
@@ -615,6 +624,7 @@ HANDLERS: Mapping[str, Callable[[Navigator], None]] = {
     "friends": Navigator._friends,
     "people": Navigator._people,
     "way": Navigator._way,
+    "take_seat": Navigator._take_seat,
 }
 """The handlers of the commands that work everywhere, and of the entries of the menu."""
 OF_GUESTS = frozenset(
@@ -622,6 +632,7 @@ OF_GUESTS = frozenset(
         "repeat", "stop", "older_message", "newer_message", "oldest_message", "newest_message", "previous_category",
         "next_category", "history", "remarks", "rules_in_force", "listed", "help", "describe_key", "rules", "verbosity",
         "sounds", "settings", "look", "menu", "talk", "quit", "back", "events", "keys", "remap", "people", "way",
+        "take_seat",
     )
 )  # fmt: skip
 """Those that a guest from another machine has: what is theirs, not the host's files, tables and voices."""

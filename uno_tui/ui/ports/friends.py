@@ -33,6 +33,19 @@ class Friends(Protocol):
         """Return the seats, in playing order."""
         ...
 
+    def onlookers(self) -> Sequence[str]:
+        """Return the names of those who look on without a seat."""
+        ...
+
+    @property
+    def can_take_seat(self) -> bool:
+        """Return whether this person has no seat, and one is free."""
+        ...
+
+    def take_seat(self) -> None:
+        """Give this person a free seat, if there still is one."""
+        ...
+
     @property
     def ways(self) -> Sequence[str]:
         """Return how a guest can follow the table; none for the host."""
@@ -56,12 +69,18 @@ class Hosting(Protocol):
     """Minutes after which a bot plays for a friend who does nothing, until they press a key; 0: never."""
     bots_stand_in: bool
     """Whether a bot plays for a friend who is gone, until they are back."""
+    lets_look_on: bool
+    """Whether friends for whom no seat is free may look on."""
 
     closed: bool
     """Whether friends can come no more."""
 
     def seats(self) -> Sequence[FriendSeat]:
         """Return the seats, in playing order."""
+        ...
+
+    def onlookers(self) -> Sequence[str]:
+        """Return the names of those who look on without a seat."""
         ...
 
     @property
@@ -99,6 +118,10 @@ class Hosting(Protocol):
 
     def send_away(self, name: str) -> None:
         """Send the friend at a seat away; their key is forgotten, and the code changes."""
+        ...
+
+    def send_onlooker_away(self, name: str) -> None:
+        """Send someone away who looks on; their key is forgotten, and the code changes."""
         ...
 
     def change_seat(self, name: str, sitter: Sitter) -> None:

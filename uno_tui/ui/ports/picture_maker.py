@@ -93,8 +93,9 @@ class PictureMaker(Generic[V, K]):
         """
         view: Any = scene.view  # the view of this presenter's game
         zones = scene.zones
+        title = self.title(view)
         return Picture(
-            title=self.title(view),
+            title=f"{title}. {self.text('board-looks-on')}." if self.presenter.seat is None else title,
             state=self.state(view),
             banner=self._banner_with_draw(view, scene.moves) if marks else self.banner(view),
             asks=self.asks(view),
@@ -270,7 +271,7 @@ class PictureMaker(Generic[V, K]):
     def spread_title(self, view: V, zone: Zone[Any], cards: Sequence[Any], fits: int, *, own: bool) -> str:
         """Return the title above the cards; `fits` is how many of them can be played now."""
         if not own or self.presenter.seat is None:
-            return zone.title if not own else ""
+            return zone.title if cards or not own else ""
         title = self.text("board-hand", count=len(cards))
         # Out of turn the number means nothing, and where every card fits it says nothing.
         tells = view.turn == self.presenter.seat and fits < len(cards) and view.outcome.round is None

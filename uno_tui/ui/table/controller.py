@@ -59,7 +59,7 @@ class TableController:
         self.announcer = announcer = Announcer(state, speaker, sounds)
         self.screen = screen
         self.adviser = Adviser(state, announcer)
-        self.review = Review(state, announcer, reviewer)
+        self.review = Review(state, announcer, None if state.looks_on else reviewer)
         self.moving = Moving(state, announcer)
         self.asking = Asking(state, announcer, screen)
         # For a lesson, a command that asks something is done when that is answered.
@@ -81,6 +81,7 @@ class TableController:
         )
         self._owners: Sequence[Callable[[str], bool]] = (
             *(of_several if state.shared else ()),
+            *((self._refuse_onlooker,) if state.looks_on else ()),  # before all that acts
             self._let_the_game,  # before the common commands: a game may use their keys in its own way
             self._carry_out_common,
             self._carry_out_own,
@@ -115,6 +116,8 @@ class TableController:
         if command == "advice" and not self.adviser.allowed:
             return False
         if command == "take_move_back" and state.client.practice is None:
+            return False
+        if state.looks_on and self._is_for_players(command):
             return False
         return command in commands_at(state.game) and state.presenter.offers(command, state.view)
 
@@ -302,6 +305,20 @@ class TableController:
             return False
         handover = self.keyboard.perform(command)
         self._hand_over(handover)
+        return True
+
+    def _is_for_players(self, command: str) -> bool:
+        """Return whether a command acts at the table, or is one of the game's own, which are about one's own cards."""
+        return command in _OF_PLAYERS or (command not in SHARED and command in commands_at(self.state.game))
+
+    def _refuse_onlooker(self, command: str) -> bool:
+        """Tell someone who only looks on whose turn it is; for a command of players, that they look on."""
+        state = self.state
+        refuses = self._is_for_players(command)
+        if not refuses and command != "read_turn":
+            return False
+        turn = state.public_answer("read_turn")
+        self.announcer.reply(state.words.text("looking-on", turn=turn) if refuses else turn)
         return True
 
     def _let_the_game(self, command: str) -> bool:
@@ -517,6 +534,8 @@ _COMMON: Mapping[str, Callable[[TableController], None]] = {
     "read_rules": TableController._show_rules,
 }
 """The handlers of the commands of all games that neither walk nor read."""
+_OF_PLAYERS = frozenset(_COMMON) - {"read_rules"}
+"""The commands of all games that are for players alone."""
 _OF_TABLES = [name for name, command in SHARED.items() if command.context is Context.TABLE]
 _WALKING = frozenset(filter(is_walking_command, _OF_TABLES))
 _READING = frozenset(name for name in _OF_TABLES if name.startswith("read_") and name not in _COMMON)

@@ -28,6 +28,7 @@ class Moving:
             finished = state.outcome.match is not None
             self._announcer.reply(state.words.text("match-finished" if finished else "table-stopped"))
             return
+        assert state.seat is not None, "who looks on makes no moves"  # noqa: S101
         self._submit(state.seat, move)
 
     def claim(self, command: str) -> bool:
@@ -58,9 +59,9 @@ class Moving:
         self._on_their_way[by] -= 1
         return by == self._state.reacting_seat
 
-    def has_more(self, seat: Seat) -> bool:
+    def has_more(self, seat: Seat | None) -> bool:
         """Return whether the table still has to answer moves of a seat."""
-        return self._on_their_way[seat] > 0
+        return seat is not None and self._on_their_way[seat] > 0
 
     def refused(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Say what was tried, why it was refused, and what would work."""

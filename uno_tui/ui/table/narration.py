@@ -44,7 +44,7 @@ class Narration:
         """The sentence said last about the card that Enter would give away."""
         self._new_hands: set[Seat] = set()
         """The seats that have not heard yet which card of their new hand is selected."""
-        self._on_turn: dict[Seat, bool] = dict.fromkeys(state.people, False)
+        self._on_turn: dict[Seat | None, bool] = dict.fromkeys(state.persons, False)
         """Whether it was each person's turn before the present change."""
         self._just_told: Sequence[Utterance] = ()
         """The sentences that the person at the keyboard heard about the last change."""
@@ -56,7 +56,7 @@ class Narration:
         # Also where nothing is told now: an older text must not hold up the next person.
         self._just_told = ()
         public = self._tell_everybody(changes[None]) if self._state.everybody_hears else ()
-        people = [self._tell(seat, changes[seat], own=own) for seat in self._state.people]
+        people = [self._tell(seat, changes[seat], own=own) for seat in self._state.persons]
         missed = [each for each in people if each is not None]
         told = () if not missed or self.must_be_read() else self._just_told
         aloud = frozenset(each.text for each in (*public, *told))
@@ -69,20 +69,20 @@ class Narration:
         self._announcer.say(told)
         return told
 
-    def _tell(self, seat: Seat, change: Change, *, own: bool) -> Missed | None:
+    def _tell(self, seat: Seat | None, change: Change, *, own: bool) -> Missed | None:
         """Tell a person, or return what they missed because they are not at the keyboard."""
         person = self._state.persons[seat]
         now, events = change.snapshot, change.events
         came_home = person.on_events(change)
         self._notice(events, seat)
         dealt = any(isinstance(event, RoundBegan) for event in events)
-        if dealt:
+        if dealt and seat is not None:
             self._new_hands.add(seat)
         wanted = [event for event in events if self._wants_to_hear(event, seat)]
         told = [*self._seating(wanted, seat), *person.presenter.narrator.narrate(wanted, now.view, now.moves)]
         if dealt and self._waits_for_someone_elsewhere(now.view):
             told.append(Utterance(person.presenter.whose_turn(now.view), Category.TABLE))
-        if not self._state.hears(seat):
+        if seat is not None and not self._state.hears(seat):
             return Missed(seat, told, dealt)
         self._say(seat, change, told, own=own)
         # The cursor has left a set or another base by itself: the next arrow would surprise.
@@ -98,19 +98,19 @@ class Narration:
         company, turn = self._state.client.company, view.turn
         return turn in view.acting and turn not in self._state.people and bool(company) and company[turn] is None
 
-    def _say(self, seat: Seat, change: Change, told: Sequence[Utterance], *, own: bool) -> None:
+    def _say(self, seat: Seat | None, change: Change, told: Sequence[Utterance], *, own: bool) -> None:
         self._sounding.play(seat, change, told)
         self._announcer.say([_interrupting(utterance) for utterance in told] if own else told)
         self._just_told = told
 
-    def _notice(self, events: Sequence[Event], seat: Seat) -> None:
+    def _notice(self, events: Sequence[Event], seat: Seat | None) -> None:
         """Remember a person who has said the word for the last card: they need no hint any more."""
         said = any(isinstance(event, SaidLast) and event.seat == seat for event in events)
         if said and self._state.now_knows(SAYS_LAST):
             for person in self._state.persons.values():
                 person.presenter.narrator.has_said_last = True
 
-    def _seating(self, told: Sequence[Event], seat: Seat) -> list[Utterance]:
+    def _seating(self, told: Sequence[Event], seat: Seat | None) -> list[Utterance]:
         """Return who sits in which order, once a match, when its first round is dealt."""
         begins = any(isinstance(event, RoundBegan) and event.number == 1 for event in told)
         if not begins or len(self._state.public.names) == 2 or self._state.settings.verbosity == "terse":
@@ -118,7 +118,7 @@ class Narration:
         person = self._state.persons[seat]
         return [Utterance(person.presenter.answer("read_order", person.view), Category.TABLE)]
 
-    def _wants_to_hear(self, event: Event, seat: Seat) -> bool:
+    def _wants_to_hear(self, event: Event, seat: Seat | None) -> bool:
         """Return whether this kind of event is switched on; a player's own actions are always told."""
         return event.topic not in self._state.settings.muted or getattr(event, "seat", None) == seat
 
@@ -139,8 +139,8 @@ class Narration:
     # What to do next.
 
     def say_what_to_press(self) -> None:
-        """Say how to go on after a round or a match."""
-        if self._state.guide is not None:
+        """Say how to go on after a round or a match, to those who play."""
+        if self._state.guide is not None or self._state.looks_on:
             return
         if self._state.outcome.match is not None:
             self._announcer.say([Utterance(text, Category.SYSTEM, Urgency.URGENT) for text in self.closing_words()])
@@ -177,7 +177,7 @@ class Narration:
     def _notice_turns(self) -> bool:
         """Take note whose turn it is; return whether the turn of the person at the keyboard begins."""
         before = self._on_turn[self._state.seat]
-        for seat in self._state.people:
+        for seat in self._state.persons:
             view = self._state.view_of(seat)
             self._on_turn[seat] = view.turn == seat and seat in view.acting and view.outcome.round is None
         return self._on_turn[self._state.seat] and not before

@@ -33,7 +33,7 @@ class Practising:
         if self.heading:
             self._announcer.say([Utterance(self.heading, Category.SYSTEM)])
             self._announcer.notice("practice-hint")
-            if state.shared and state.handing_to is None:
+            if state.shared and state.seat is not None and state.handing_to is None:
                 self._announcer.notice("playing-for", name=state.name_of(state.seat))
 
     # Open hands.

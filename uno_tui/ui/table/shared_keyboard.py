@@ -321,7 +321,9 @@ class SharedKeyboard:
     def _ask_for_actor(self) -> Handover:
         """Ask for the person whose turn it is, else for the one who sat there last."""
         actor = self._first_actor()
-        return self._hand_to(self._state.seat if actor is None else actor)
+        wanted = self._state.seat if actor is None else actor
+        assert wanted is not None, "several people share this keyboard"  # noqa: S101
+        return self._hand_to(wanted)
 
     def _first_actor(self) -> Seat | None:
         """Return the first person whose turn or choice it is; in a race nobody: all people press their own keys."""
@@ -371,7 +373,7 @@ class SharedKeyboard:
         if self.is_own_key(command):
             number = PERSON_COMMANDS.index(command)
             return number < len(state.people) and self._own_move(state.people[number]) is not None
-        own = None if state.shared else self._own_move(state.seat)
+        own = None if state.shared or state.seat is None else self._own_move(state.seat)
         return own is not None and own == state.presenter.move_of(command, state.view)
 
     def end_claim(self) -> Handover | None:

@@ -24,11 +24,11 @@ SAYS_LAST = "last"
 class TableState:
     """The state of a table: what is known of it, who is at the keyboard, and what is open there.
 
-    `SharedKeyboard` writes these: `seat` is the person at the keyboard; `handing_to` is the person who must say that
-    they are there now; `keeping_from` is the person who is asked for once the person at the keyboard has read what
-    they were told; `claiming` is the person who stopped the clock to act out of turn; `in_race` means that several
-    people press their own keys, so that only public things are said; `nobody_needed` means that bots move first, and
-    nobody has been asked for yet.
+    `SharedKeyboard` writes these: `seat` is the person at the keyboard, None for someone who only looks on;
+    `handing_to` is the person who must say that they are there now; `keeping_from` is the person who is asked for once
+    the person at the keyboard has read what they were told; `claiming` is the person who stopped the clock to act out
+    of turn; `in_race` means that several people press their own keys, so that only public things are said;
+    `nobody_needed` means that bots move first, and nobody has been asked for yet.
 
     `Asking` writes `question`, the open question. Who says the selected card writes `walked_to`. A lesson sets itself
     as the `guide`.
@@ -55,8 +55,8 @@ class TableState:
         self.save_settings: Callable[[], None] = lambda: None
         """Called when something at the table has changed the settings."""
         self.people = tuple(client.people)
-        """The seats of the people who play at this keyboard."""
-        self.seat: Seat = self.people[0]
+        """The seats of the people who play at this keyboard; none where someone only looks on."""
+        self.seat: Seat | None = self.people[0] if self.people else None
         self.handing_to: Seat | None = None
         self.keeping_from: Seat | None = None
         self.claiming: Seat | None = None
@@ -66,8 +66,8 @@ class TableState:
         self.walked_to: object = None
         """Where the person at the keyboard has just walked, as `Walk.standing`; None after anything else."""
         self.guide: Guide | None = None
-        self.persons: Mapping[Seat, Person] = {
-            seat: Person(client.connections[seat], self.make_presenter(seat)) for seat in self.people
+        self.persons: Mapping[Seat | None, Person] = {
+            seat: Person(client.connections[seat], self.make_presenter(seat)) for seat in self.people or (None,)
         }
 
     def make_presenter(self, seat: Seat | None) -> SomePresenter:
@@ -130,7 +130,7 @@ class TableState:
         """Return the presenter of the game for the person at the keyboard."""
         return self.persons[self.seat].presenter
 
-    def presenter_of(self, seat: Seat) -> SomePresenter:
+    def presenter_of(self, seat: Seat | None) -> SomePresenter:
         """Return the presenter of the game for one of the people."""
         return self.persons[seat].presenter
 
@@ -167,7 +167,7 @@ class TableState:
         """Return what the person at the keyboard knows."""
         return self.client.connections[self.seat].snapshot.view
 
-    def view_of(self, seat: Seat) -> View:
+    def view_of(self, seat: Seat | None) -> View:
         """Return what a seat knows: one of the people's, or any where hands are open."""
         return self.client.connections[seat].snapshot.view
 
@@ -183,6 +183,8 @@ class TableState:
 
     def public_answer(self, command: str) -> str:
         """Return the answer of a status key; while nobody is at the keyboard, one that names everybody."""
+        if self.looks_on and command == "read_turn" and self.outcome.round is not None:
+            return self.words.text("looking-on-over")  # no key of theirs goes on
         if self.handing_to is None:
             return self.presenter.answer(command, self.view)
         # An onlooker's: it has no `you`, which nobody in particular would understand.
@@ -199,6 +201,11 @@ class TableState:
     def game_asks(self) -> bool:
         """Return whether the game has a question for the person at the keyboard; the play key puts it again."""
         return bool(self.open_choice)
+
+    @property
+    def looks_on(self) -> bool:
+        """Return whether nobody here has a seat: someone only looks on."""
+        return self.seat is None
 
     # Several people at the keyboard.
 
@@ -224,11 +231,11 @@ class TableState:
         return [self.name_of(seat) for seat, level in enumerate(self.client.company) if level is not None]
 
     @property
-    def reacting_seat(self) -> Seat:
+    def reacting_seat(self) -> Seat | None:
         """Return the seat of the person whose keys react now: who stopped the clock, else who acts here."""
         return self.seat if self.claiming is None else self.claiming
 
-    def can_only_react(self, seat: Seat) -> bool:
+    def can_only_react(self, seat: Seat | None) -> bool:
         """Return whether all that a person can do now are reactions, out of turn."""
         moves = self.persons[seat].now.moves
         return bool(moves) and all(move.reaction for move in moves)
@@ -246,7 +253,7 @@ class TableState:
         """Return whether nobody in particular is at the keyboard, so that public things are said at once."""
         return self.in_race or self.nobody_needed or (self.claiming is not None and self.handing_to is not None)
 
-    def hears(self, seat: Seat) -> bool:
+    def hears(self, seat: Seat | None) -> bool:
         """Return whether sentences for this person are said at once."""
         # In a race the others at the keyboard would hear what one person draws.
         return seat == self.seat and self.handing_to is None and not self.in_race

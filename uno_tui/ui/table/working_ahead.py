@@ -33,6 +33,8 @@ class WorkingAhead:
     def begin(self) -> None:
         """Begin to work for the table as it is now, and drop what was begun for an older one."""
         self.drop()
+        if self._state.looks_on:
+            return
         # Even the first step waits: keys and the screen come first.
         self._prepare_later(self._state.presenter.prepare(self._state.view))
         self.search()
