@@ -15,9 +15,13 @@ from uno_tui import __version__
 from uno_tui.cli import build_parser, main
 from uno_tui.commands.arguments import COMMANDS
 from uno_tui.commands.examples import EXAMPLES
+from uno_tui.commands.saying import CommandLineError
 from uno_tui.commands.seating import request_of
 from uno_tui.core.catalogue import GAMES, default_game, lessons
-from uno_tui.ui.settings import Settings
+from uno_tui.host.practice import Practice
+from uno_tui.ui.presets import Preset
+from uno_tui.ui.presets import write as write_presets
+from uno_tui.ui.settings import Settings, folders
 
 SCENARIOS = Path(__file__).parent / "scenarios" / "uno"
 
@@ -92,6 +96,36 @@ def test_bots_beside_friends_leave_a_seat_for_a_friend() -> None:
         plan = request_of(build_parser().parse_args(["host", *words]), Settings(), first=False).plan
         assert plan is not None
         assert plan.players == players
+
+
+def test_practice_on_the_command_line_adds_to_that_of_a_preset() -> None:
+    players = ("person", "easy")
+    write_presets(folders().presets, {"training": Preset("uno", ("Ana", "Ben"), players, practice=Practice(True, 7))})
+    for words, deal in ((), 7), (("--deal", "9"), 9), (("--open-hands",), 7):
+        options = build_parser().parse_args(["play", "--preset", "training", *words])
+        plan = request_of(options, Settings(), first=False).plan
+        assert plan is not None
+        assert plan.practice == Practice(True, deal)
+
+
+def test_a_host_sits_at_the_table_too() -> None:
+    with pytest.raises(CommandLineError) as caught:
+        request_of(build_parser().parse_args(["host", "--here", "0"]), Settings(), first=False)
+    assert caught.value.message.id == "friends-here-too-few"
+
+
+@pytest.mark.parametrize(
+    ("preset", "reason"),
+    [
+        (Preset("uno", ("Ana", "Ben"), ("person", "easy"), practice=Practice()), "friends-preset-practises"),
+        (Preset("uno", ("Ana", "Ben"), ("person", "person")), "friends-no-seat-left"),
+    ],
+)
+def test_a_preset_at_which_no_friend_can_play_is_not_hosted(preset: Preset, reason: str) -> None:
+    write_presets(folders().presets, {"evening": preset})
+    with pytest.raises(CommandLineError) as caught:
+        request_of(build_parser().parse_args(["host", "--preset", "evening"]), Settings(), first=False)
+    assert caught.value.message.id == reason
 
 
 @pytest.mark.terminal

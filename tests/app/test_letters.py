@@ -95,6 +95,16 @@ def test_words_stand_below_each_other_where_there_is_room() -> None:
     assert fit("Draw two", 33, 6) == ["Draw two"]
 
 
+def test_narrow_letters_mind_neither_capitals_nor_blanks_around_them() -> None:
+    assert fit("Bad", 12, 3) == fit("BAD", 12, 3) != ["Bad"]
+    assert fit(" 7 ", 3, 3) == fit("7", 3, 3) != ["7"]
+
+
+def test_what_is_left_without_marks_is_drawn_like_any_other_sign() -> None:
+    assert draw_letters("Mª", "small") == draw_letters("MA", "small")
+    assert draw_letters("Ǿ", "small") == draw_letters("O", "small")
+
+
 def test_what_cannot_be_drawn_or_has_no_room_is_text() -> None:
     assert fit("中 7", 80, 12) == ["中 7"]
     assert fit("Reverse", 5, 12) == ["Reve…"]

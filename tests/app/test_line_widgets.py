@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from textual.app import App, ComposeResult
 
-from uno_tui.app.line_widgets import Row, TextLines
+from uno_tui.app.line_widgets import ListRow, TextLines
 
 pytestmark = pytest.mark.screen
 RED = "#ff0000"
@@ -32,7 +32,7 @@ async def test_the_last_line_is_cut_at_a_word_and_keeps_its_colours(width: int, 
     app = Lines()
     async with app.run_test(size=(width, 5)):
         lines = app.query_one(TextLines)
-        lines.show([Row(text)])
+        lines.show([ListRow(text)])
         drawn = list(lines.render_line(0))
         assert "".join(each.text for each in drawn).rstrip() == shown
         reds = [each.text for each in drawn if each.style and each.style.color and each.style.color.name == RED]

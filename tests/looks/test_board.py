@@ -169,6 +169,8 @@ async def test_without_marks_the_keys_tell_nothing() -> None:
         await player.sit(positions.UNO_PLAIN)
         await player.press("home", "right")
         assert "Enter play" in player.text()
+        assert "Your hand: 7 cards" in player.text()
+        assert "playable" not in player.text()
 
 
 async def test_where_a_cheat_is_possible_enter_lays_any_card() -> None:

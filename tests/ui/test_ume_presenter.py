@@ -11,7 +11,7 @@ from uno_tui.core import options
 from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.games.ume.presenter import UmePresenter
-from uno_tui.games.ume.rules import UME
+from uno_tui.games.ume.rules import UME, moves
 from uno_tui.games.ume.rules.events import Put
 from uno_tui.games.ume.rules.table import UmeTable
 from uno_tui.games.ume.rules.view import UmeView
@@ -111,6 +111,14 @@ def test_a_shield_is_called_otherwise_than_a_skip(
         assert presenter.read_top(view) == f"{name}."
         (utterance,) = presenter.narrator.narrate([Put(1, card("RS"), 0)], view)
         assert utterance.text == told
+
+
+@pytest.mark.rule("UME-18")
+def test_what_was_taken_back_or_is_advised_names_a_shield_as_well() -> None:
+    presenter = presenter_in("en")
+    for shields, name in (True, "red Shield"), (False, "red Skip"):
+        view = table_with("R3 RS", shields=shields).view(0)
+        assert name in presenter.proposal(view, moves.Put(card("RS")))
 
 
 @pytest.mark.rule("UME-18")

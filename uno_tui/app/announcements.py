@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.app.line_widgets import Row, TextLines
+from uno_tui.app.line_widgets import ListRow, TextLines
 from uno_tui.host.clock import Clock
 from uno_tui.speech.voice import estimate
 from uno_tui.ui.wrapping import wrap
@@ -101,7 +101,7 @@ class Announcements(TextLines):
         if self.is_read:
             self._write_for_reader()
             return
-        self.show([Row(" ".join(self._texts)), Row(self._answer)])
+        self.show([ListRow(" ".join(self._texts)), ListRow(self._answer)])
 
     def _lay_out(self) -> None:
         """Put the answer on the last line and what happened above it; a long answer takes the free lines there."""
@@ -122,8 +122,8 @@ class Announcements(TextLines):
         while len(texts) > 1 and sum(len(self._wrapped(text)) for text in texts) > self.height:
             texts = texts[1:]
         # A no-break space more or less makes the same text a change, which the reader says.
-        last = [Row(texts[-1] + ("\u00a0" if self._flip else ""))] if texts else []
-        self.show([*map(Row, texts[:-1]), *last])
+        last = [ListRow(texts[-1] + ("\u00a0" if self._flip else ""))] if texts else []
+        self.show([*map(ListRow, texts[:-1]), *last])
 
     def _wrapped(self, text: str) -> Sequence[str]:
         # A widget has no width before its first layout.

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Literal
 
-from rich.cells import cell_len, set_cell_size
+from uno_tui.ui.wrapping import shorten
 
 LetterSize = Literal["small", "large", "huge"]
 
@@ -133,7 +133,8 @@ X #.# #.# .#. .#. #.# #.#
 Y #.# #.# #.# .#. .#. .#.
 Z ### ..# .#. .#. #.. ###
 """
-"""The letters that narrow words need beyond the narrow signs. `draw_pixels` draws them twice as high."""
+"""The letters that narrow words need beyond the narrow signs. `draw_pixels` draws them twice as high, sentences do not.
+"""
 
 
 def _glyphs(drawings: str) -> dict[str, Sequence[str]]:
@@ -150,10 +151,10 @@ NARROW_LETTERS: Mapping[str, Sequence[str]] = MappingProxyType({**NARROW, **_gly
 """The narrow drawing of each sign of a word."""
 SYMBOLS = frozenset("⊘⇄")
 """Signs that are recognised only where they are drawn fine: elsewhere a word says what they mean."""
-FINEST = 14
+LEAST_PIXELS = 14
 """Pixels that such a sign needs in each direction."""
-_WITHOUT_MARKS = {"Æ": "AE", "Œ": "OE", "Ø": "O", "Ł": "L", "Đ": "D", "–": "-", "—": "-", "−": "-", "’": "'", "↔": "⇄"}
-"""Signs that have no accent to remove, and what is drawn instead."""
+_REPLACED = {"Æ": "AE", "Œ": "OE", "Ø": "O", "Ł": "L", "Đ": "D", "–": "-", "—": "-", "−": "-", "’": "'", "↔": "⇄"}
+"""Signs that are drawn as others, because nothing is left to remove from them."""
 
 
 def draw_letters(text: str, size: LetterSize) -> list[str]:
@@ -195,7 +196,7 @@ def draw_symbol(sign: str, columns: int, rows: int) -> list[str]:
     size = min(columns, rows) - 2
     # Even, so that both arrows of a symbol have equally many rows.
     size -= size % 2
-    if size < FINEST:
+    if size < LEAST_PIXELS:
         return []
     is_set = _is_in_ring if sign == "⊘" else _is_in_arrows
     return ["".join("#" if is_set(x, y, size) else "." for x in range(size)) for y in range(size)]
@@ -216,9 +217,9 @@ def _is_in_arrows(x: int, y: int, size: int) -> bool:
     height = size // 2 - 1
     if y >= height:
         return False
-    head, off = height, abs(y - (height - 1) / 2)
-    behind = size - 1 - x
-    return off <= behind * height / 2 / head if behind < head else off < size / 8
+    off, behind = abs(y - (height - 1) / 2), size - 1 - x
+    # The head is as long as it is high.
+    return off <= behind / 2 if behind < height else off < size / 8
 
 
 def _side_by_side(signs: str, drawings: Mapping[str, Sequence[str]], gap: int) -> list[str]:
@@ -252,14 +253,14 @@ def fit(text: str, width: int, height: int) -> list[str]:
             lines = _stack(words, size, width)
             if lines and len(lines) <= height:
                 return lines
-    narrow = _draw_narrow(text)
+    narrow = _draw_narrow(_simplify(" ".join(words)))
     if narrow and height >= len(narrow) and len(narrow[0]) <= width:
         return narrow
-    return [_truncate(" ".join(words), width)]
+    return [shorten(" ".join(words), width)]
 
 
 def print_large(text: str, width: int, height: int) -> list[str]:
-    """Return a whole sentence in letters as large as fits in the given columns and rows.
+    """Return a whole sentence in large or small letters, as large as fits in the given columns and rows.
 
     Where it does not fit even in narrow letters, its end is left out, with "…" in its place. Where nothing fits, or a
     sign cannot be drawn, nothing is returned.
@@ -318,16 +319,12 @@ def _stack(words: Sequence[str], size: LetterSize, columns: int) -> list[str]:
     return lines[APART:]
 
 
-def _draw_narrow(text: str) -> list[str]:
-    """Return the text in narrow letters; nothing where a sign has none."""
-    if not all(sign in NARROW for sign in text):
+def _draw_narrow(signs: str) -> list[str]:
+    """Return simplified signs in narrow letters; nothing where one has none."""
+    if not all(sign in NARROW for sign in signs):
         return []
-    rows = _side_by_side(text, NARROW, 1)
+    rows = _side_by_side(signs, NARROW, 1)
     return [_half_blocks(*rows[y : y + 2]) for y in (0, 2, 4)]
-
-
-def _truncate(text: str, columns: int) -> str:
-    return text if cell_len(text) <= columns else set_cell_size(text, columns - 1).rstrip(" ") + "…"
 
 
 def _simplify(text: str) -> str:
@@ -339,12 +336,14 @@ def _simple_signs(text: str) -> Iterator[str]:
     for sign in text:
         if sign in GLYPHS:
             yield sign
-        elif sign in _WITHOUT_MARKS:
-            yield _WITHOUT_MARKS[sign]
+        elif sign in _REPLACED:
+            yield _REPLACED[sign]
         elif sign.isspace():
             yield " "
         else:
-            yield from (each for each in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(each))
+            bare = "".join(each for each in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(each))
+            # What is left may be a small letter, as of `ª`, or one that is drawn as another, as of `Ǿ`.
+            yield from bare if bare in ("", sign) else _simple_signs(bare.upper())
 
 
 def _half_blocks(upper: str, lower: str) -> str:

@@ -16,7 +16,7 @@ from textual.widget import Widget
 from uno_tui.ui.wrapping import wrap
 
 
-class Row(msgspec.Struct, frozen=True):
+class ListRow(msgspec.Struct, frozen=True):
     """One line to choose or read: a sign before it, the text, its colour (empty: the usual one)."""
 
     text: str
@@ -78,14 +78,14 @@ class TextLines(LinesWidget):
 
     def __init__(self, *, id: str, wraps: bool = False) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)
-        self._rows: list[Row] = []
+        self._rows: list[ListRow] = []
         self._wraps = wraps
         self._grows = False
         self.paint: Paint | None = None
         self.most: int | None = None
         self.ellipsis = "…"
 
-    def show(self, rows: Sequence[Row]) -> None:
+    def show(self, rows: Sequence[ListRow]) -> None:
         """Show these rows."""
         self._rows = list(rows)
         self._lay_out()
@@ -100,7 +100,7 @@ class TextLines(LinesWidget):
             self.styles.height = max(1, len(lines))
         self.draw(lines)
 
-    def _lines_of(self, row: Row) -> list[list[Segment]]:
+    def _lines_of(self, row: ListRow) -> list[list[Segment]]:
         style = Style(color=row.colour or None, bold=row.bold or None)
         # A widget has no width before its first layout; `on_resize` follows it.
         texts = wrap(row.text, self.size.width) if self._wraps and self.size.width else [row.text]
@@ -139,7 +139,7 @@ class LineList(LinesWidget, can_focus=True):
 
     def __init__(self, *, id: str) -> None:  # noqa: A002 - Textual's own name
         super().__init__(id=id)
-        self.rows: list[Row] = []
+        self.rows: list[ListRow] = []
         self.index = 0
         self.caret_at_end = False
         """Whether the terminal's cursor is behind the last row, as in a list of one row where something is typed."""
@@ -155,7 +155,7 @@ class LineList(LinesWidget, can_focus=True):
         self._starts: list[int] = []
         self._lines: list[tuple[int, str]] = []
 
-    def show(self, rows: Sequence[Row], index: int) -> None:
+    def show(self, rows: Sequence[ListRow], index: int) -> None:
         """Show these rows with one selected (-1: none)."""
         self.rows = list(rows)
         self.index = index

@@ -51,8 +51,8 @@ def cluster(address: str, game: str) -> Iterator[Executor]:
     except (OSError, ValueError):  # a timeout is an OSError
         raise ClusterError("cluster-no-scheduler", address=address) from None
     with _closed(client):
-        _must_have_workers(client, address, game)
         try:
+            _must_have_workers(client, address, game)
             with client.get_executor(pure=False) as executor:
                 yield executor
         except KilledWorker:

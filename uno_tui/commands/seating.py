@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from uno_tui.ui.request import Request
     from uno_tui.ui.settings import Settings
 
+_OF_PRESETS = ("game", "players", "seats", "bots", "rules")
+"""The arguments that a preset decides."""
+
 
 def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> Request:
     """Return what the command line asks of the session. Raises UseError or CommandLineError for what contradicts itself
@@ -69,22 +72,29 @@ def _ask_for_table(options: argparse.Namespace, request: Request, settings: Sett
         _refuse_beside("position-contradicts", options, described)
     elif options.preset is not None:
         _use_preset(options, request, (*_OF_PRESETS, "here") if hosts else _OF_PRESETS)
+        if hosts and request.plan is not None:
+            _must_take_friends(request.plan, options.preset)
     else:
         request.game = game_called(options.game)
         request.rules = read_rules(request.game, options)
         request.plan = (_hosted_plan if hosts else _plan)(options, request.game, settings)
     practises = not hosts and (options.practice or options.open_hands or options.deal is not None)
     if practises and request.plan is not None:
-        request.plan = replace(request.plan, practice=_practice(options))
+        request.plan = replace(request.plan, practice=_practice(options, request.plan.practice))
 
 
-def _practice(options: argparse.Namespace) -> Practice:
-    """Return the practice that the command line names. Raises CommandLineError for an unknown deal."""
+def _practice(options: argparse.Namespace, preset: Practice | None) -> Practice:
+    """Return the practice that the command line names, in addition to that of a preset.
+
+    Raises CommandLineError for an unknown deal.
+    """
     from uno_tui.host.practice import HIGHEST_DEAL, Practice
 
     if options.deal is not None and not 1 <= options.deal <= HIGHEST_DEAL:
         raise CommandLineError("deal-unknown", highest=str(HIGHEST_DEAL), deal=str(options.deal))
-    return Practice(options.open_hands, options.deal)
+    practice = preset or Practice()
+    deal = practice.deal if options.deal is None else options.deal
+    return Practice(practice.open_hands or options.open_hands, deal)
 
 
 def _refuse_beside(message_id: str, options: argparse.Namespace, names: Sequence[str]) -> None:
@@ -93,10 +103,6 @@ def _refuse_beside(message_id: str, options: argparse.Namespace, names: Sequence
     others = [name for name in names if getattr(options, name) is not None]
     if others:
         raise CommandLineError(message_id, option=others[0] if others[0] == "game" else f"--{others[0]}")
-
-
-_OF_PRESETS = ("game", "players", "seats", "bots", "rules")
-"""The arguments that a preset decides."""
 
 
 def _use_preset(options: argparse.Namespace, request: Request, decided: Sequence[str]) -> None:
@@ -121,6 +127,15 @@ def _use_preset(options: argparse.Namespace, request: Request, decided: Sequence
     request.game, request.plan, request.rules = preset.game, preset.plan, preset.values()
 
 
+def _must_take_friends(plan: Plan, preset: str) -> None:
+    """Raise CommandLineError if no friend can play at the table of a preset: it is for practice, or has no bot."""
+    people = len(plan.people())
+    if plan.practice is not None:
+        raise CommandLineError("friends-preset-practises", preset=sanitize(preset))
+    if people == len(plan.names):
+        raise CommandLineError("friends-no-seat-left", here=people, bots=0, seats=people)
+
+
 def _hosted_plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
     """Return the seats of a table for friends: those here first, then bots, where friends may take a seat.
 
@@ -129,9 +144,11 @@ def _hosted_plan(options: argparse.Namespace, game: str, settings: Settings) -> 
     from uno_tui.host.match import PERSON, Plan
 
     here = 1 if options.here is None else options.here
-    names, kept = _plan(options, game, settings, beside_bots=here + 1).names, _levels_kept(options)
+    if here < 1:
+        raise CommandLineError("friends-here-too-few")
+    names, kept = _plan(options, game, settings, others=here + 1).names, _levels_kept(options)
     free = len(names) - here - len(kept)
-    if here < 1 or free < 1:
+    if free < 1:
         raise CommandLineError("friends-no-seat-left", here=here, bots=len(kept), seats=len(names))
     # A bot sits on a free seat until a friend takes it.
     return Plan(names, (*[PERSON] * here, *[settings.bots] * free, *kept))
@@ -149,8 +166,8 @@ def kept_for_bots(options: argparse.Namespace, plan: Plan | None) -> tuple[str, 
     return () if plan is None else plan.names[len(plan.names) - kept :]
 
 
-def _plan(options: argparse.Namespace, game: str, settings: Settings, beside_bots: int = 1) -> Plan:
-    """Return the seats of the table; `beside_bots` is how many the bots at least leave where their number decides.
+def _plan(options: argparse.Namespace, game: str, settings: Settings, others: int = 1) -> Plan:
+    """Return the seats of the table; `others` are added to the bots where neither seats nor players are given.
 
     Raises CommandLineError if the arguments fit neither each other nor the game.
     """
@@ -166,10 +183,10 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings, beside_bot
         level_called(level)
     names = options.seats.split(",") if options.seats is not None else None
     count = options.players
-    # Without --players the names decide, then the bots with one person, then the player's usual number.
+    # Without --players the names decide, then the bots with the others, then the player's usual number.
     if count is None:
         usual = nearest(GAMES[game], settings.players)
-        count = len(names) if names else len(levels) + beside_bots if levels else usual
+        count = len(names) if names else len(levels) + others if levels else usual
     reason = why_not_so_many(GAMES[game], count)
     if reason is not None:
         raise CommandLineError(reason)

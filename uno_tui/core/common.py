@@ -122,9 +122,9 @@ class CommonTable(MatchState):
     def next_round(self) -> list[Event]:
         """Deal the next round. Raises IllegalMove unless the round is over and the match is not."""
         if self.winners is None:
-            raise IllegalMove(Refusal("choice_open"))
+            raise IllegalMove(Refusal("round_not_over"))
         if self.match_winners is not None:
-            raise IllegalMove(Refusal("round_over"))
+            raise IllegalMove(Refusal("match_over"))
         self.dealer = (self.dealer + 1) % self.seats
         self.round += 1
         # After the dealer, from which the first turn follows.

@@ -103,7 +103,10 @@ def defaults(options: Sequence[Option]) -> dict[str, Value]:
 
 
 def switch(options: Sequence[Option], values: dict[str, Value], name: str, value: Value) -> tuple[str, ...]:
-    """Set one option in `values`, and those that depend on it. Return the ids of the others that changed."""
+    """Set one option in `values`, and switch on what it needs, or off what needs it.
+
+    Return the ids of the others that changed.
+    """
     values[name] = value
     others: list[str] = []
     for option in options:

@@ -10,6 +10,15 @@ def cells(text: str) -> int:
     return len(text) if text.isascii() else sum(map(_width, text))
 
 
+def shorten(text: str, width: int) -> str:
+    """Return the text, or as much of it as fits in `width` cells, with "…" behind it."""
+    if cells(text) <= width:
+        return text
+    while text and cells(text) > width - 1:
+        text = text[:-1]
+    return f"{text.rstrip()}…" if width > 0 else ""
+
+
 def _width(sign: str) -> int:
     # A mark is drawn over the letter before it.
     if unicodedata.combining(sign):

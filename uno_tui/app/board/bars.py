@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from rich.style import Style
 
-from uno_tui.app.board.rows import Row, pad, piece, shorten
+from uno_tui.app.board.rows import Row, pad, piece
 from uno_tui.app.themes import Shades
-from uno_tui.ui.wrapping import cells
+from uno_tui.ui.wrapping import cells, shorten
 
 _WORDS_BEHIND = re.compile("([↻↺]) .*")
 """An arrow of direction, and the words that say the same."""

@@ -20,13 +20,13 @@ from uno_tui.app.board.hand import Hand
 from uno_tui.app.board.log import Log
 from uno_tui.app.board.middle import MIDDLES, Middle
 from uno_tui.app.board.round_table import RoundTable
-from uno_tui.app.board.rows import Row, RowsWidget, fill, letter_pieces, piece, shorten, title_row
+from uno_tui.app.board.rows import Row, RowsWidget, fill, letter_pieces, piece, title_row
 from uno_tui.app.board.seats import Results, Seats
 from uno_tui.app.letters import fit
 from uno_tui.app.snapshots import Names, rename_all
 from uno_tui.app.themes import Shades
 from uno_tui.ui.ports.picture import Picture
-from uno_tui.ui.wrapping import cells, wrap
+from uno_tui.ui.wrapping import cells, shorten, wrap
 
 WIDEST = 140
 """Columns that a board takes at most; on a wider screen it is in the middle."""

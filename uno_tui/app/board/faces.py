@@ -8,11 +8,11 @@ from typing import NamedTuple
 import msgspec
 from rich.segment import Segment
 
-from uno_tui.app.board.rows import Grounds, Row, piece, pixel_rows, shorten, width_of
+from uno_tui.app.board.rows import Grounds, Row, fill, piece, pixel_rows, width_of
 from uno_tui.app.letters import SYMBOLS, draw_pixels, draw_symbol
 from uno_tui.app.themes import QUARTERS, Shades
 from uno_tui.ui.ports.picture import DrawnCard
-from uno_tui.ui.wrapping import cells
+from uno_tui.ui.wrapping import cells, shorten
 
 
 class FaceSize(msgspec.Struct, frozen=True):
@@ -118,7 +118,8 @@ def _inks(shown: DrawnCard, style: FaceStyle, shades: Shades) -> tuple[str, str]
     """Return the colour of the figure on the card, and of its ground."""
     if style.fits:
         return shades.field_inks[shown.colour], shades.fields[shown.colour]
-    return shades.signs[shown.colour] if shades.field_words else shades.ink, shades.ground
+    ink = shades.signs[shown.colour] if shades.field_words else shades.ink
+    return ink, shades.ground
 
 
 def word_inks(shown: DrawnCard, shades: Shades) -> tuple[str, str]:
@@ -133,7 +134,8 @@ def _edge(text: str, shown: DrawnCard, style: FaceStyle, shades: Shades) -> Segm
     if style.fits:
         colours = (shades.mark_ink, shades.mark) if style.selected else (shades.card_ink, shades.card)
     else:
-        colours = shades.mark if style.selected else shades.signs[shown.colour], shades.ground
+        ink = shades.mark if style.selected else shades.signs[shown.colour]
+        colours = ink, shades.ground
     return piece(text, *colours, bold=True)
 
 
@@ -207,7 +209,7 @@ def _bottom(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) 
 
 def _value_below(shown: DrawnCard, size: FaceSize) -> str:
     """Return the card's value where the field shows a sign for it, such as that of Skip."""
-    if shown.colour == "wild":  # on the band if the card fits; else the large sign stands for it
+    if shown.colour == "wild":  # on the band, where there is one; else the large sign stands for it
         return ""
     width, height = size.inner, size.height - 2
     if shown.large in SYMBOLS:
@@ -239,7 +241,7 @@ def _field(
     if words and height:
         rows[(height - 1) // 2] = _in_the_middle(shorten(words, width), width)
     inks = word_inks(shown, shades) if style.fits else (shades.ink, ground)
-    return [[piece(_filled(row, width), *(inks if row else (ink, ground)), bold=True)] for row in rows]
+    return [[piece(fill(row, width), *(inks if row else (ink, ground)), bold=True)] for row in rows]
 
 
 def quarter_grounds(width: int, height: int, shades: Shades) -> Grounds:
@@ -281,15 +283,11 @@ def write_face(shown: DrawnCard, width: int, height: int) -> list[str]:
     else:
         value = shown.large if shown.large in SYMBOLS else shown.value
         rows = [f"{shown.sign}{value}" if value else f"{shown.sign} {shown.word}"]
-    return [_filled(shorten(row, width), width) for row in rows]
+    return [fill(row, width) for row in rows]
 
 
 def _in_the_middle(text: str, width: int) -> str:
     return " " * ((width - cells(text)) // 2) + text
-
-
-def _filled(text: str, width: int) -> str:
-    return text + " " * (width - cells(text))
 
 
 def _strip(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:

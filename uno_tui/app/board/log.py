@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.app.board.rows import RowsWidget, piece, shorten, title_row
+from uno_tui.app.board.rows import RowsWidget, piece, title_row
 from uno_tui.app.themes import Shades
-from uno_tui.ui.wrapping import cells, wrap
+from uno_tui.ui.wrapping import cells, shorten, wrap
 
 
 class Log(RowsWidget):

@@ -10,11 +10,11 @@ from textual.geometry import Offset
 
 from uno_tui.app.board.arrangement import CellSize
 from uno_tui.app.board.faces import word_inks
-from uno_tui.app.board.rows import Row, RowsWidget, letter_pieces, pad, piece, pixel_rows, shorten, width_of
+from uno_tui.app.board.rows import Row, RowsWidget, letter_pieces, pad, piece, pixel_rows, width_of
 from uno_tui.app.letters import draw_letters, draw_pixels, letters_width
 from uno_tui.app.themes import Shades
 from uno_tui.ui.ports.picture import Picture, Spread, SpreadCard
-from uno_tui.ui.wrapping import cells
+from uno_tui.ui.wrapping import cells, shorten
 
 LABEL = 4
 """Cells of the number and the mark of a set."""

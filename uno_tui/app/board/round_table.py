@@ -12,12 +12,12 @@ from textual.timer import Timer
 from uno_tui.app.board.arrangement import CellSize
 from uno_tui.app.board.canvas import Canvas
 from uno_tui.app.board.faces import FaceSize, FaceStyle, draw_face, draw_large_card
-from uno_tui.app.board.rows import Row, RowsWidget, fill, letter_pieces, piece, shorten, width_of
+from uno_tui.app.board.rows import Row, RowsWidget, fill, letter_pieces, piece, width_of
 from uno_tui.app.board.seats import BAR, NEXT, TURN
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import Shades
 from uno_tui.ui.ports.picture import DrawnCard, Picture, SeatInfo
-from uno_tui.ui.wrapping import cells, wrap
+from uno_tui.ui.wrapping import cells, shorten, wrap
 
 NARROWEST, LOWEST = 96, 30
 """Columns and rows of a screen below which the seats are in a list."""

@@ -14,7 +14,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from uno_tui.app.themes import Shades
-from uno_tui.ui.wrapping import cells
+from uno_tui.ui.wrapping import cells, shorten
 
 Row = Sequence[Segment]
 """One row: texts with their styles."""
@@ -77,15 +77,6 @@ def width_of(row: Iterable[Segment]) -> int:
 def pad(row: Row, width: int, style: Style) -> list[Segment]:
     """Return the row with blanks behind it, `width` cells wide."""
     return [*row, Segment(" " * max(0, width - width_of(row)), style)]
-
-
-def shorten(text: str, width: int) -> str:
-    """Return the text, or as much of it as fits, with "…" behind it."""
-    if cells(text) <= width:
-        return text
-    while text and cells(text) > width - 1:
-        text = text[:-1]
-    return f"{text.rstrip()}…" if width > 0 else ""
 
 
 def fill(text: str, width: int) -> str:

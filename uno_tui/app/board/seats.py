@@ -10,11 +10,11 @@ from rich.style import Style
 
 from uno_tui.app.board.arrangement import TOP_CARDS, CellSize
 from uno_tui.app.board.faces import draw_large_card
-from uno_tui.app.board.rows import Row, RowsWidget, fill, letter_pieces, pad, piece, shorten, width_of
+from uno_tui.app.board.rows import Row, RowsWidget, fill, letter_pieces, pad, piece, width_of
 from uno_tui.app.letters import fit
 from uno_tui.app.themes import QUARTERS, Shades
 from uno_tui.ui.ports.picture import DrawnCard, RankingLine, Result, SeatInfo
-from uno_tui.ui.wrapping import cells, wrap
+from uno_tui.ui.wrapping import cells, shorten, wrap
 
 TURN, NEXT = "▶", "○"
 BAR = "▮"

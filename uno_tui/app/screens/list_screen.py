@@ -13,7 +13,7 @@ from uno_tui.app.board.bars import bar, key_line
 from uno_tui.app.board.key_hints import list_key_hints
 from uno_tui.app.board.rows import RowsWidget, letter_pieces
 from uno_tui.app.letters import print_large
-from uno_tui.app.line_widgets import Row, TextLines
+from uno_tui.app.line_widgets import ListRow, TextLines
 from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.app.screens.typing_screen import TypingScreen
 from uno_tui.app.themes import Shades
@@ -125,11 +125,11 @@ class ListScreen(BaseScreen):
         """Show the items as they are now."""
         super().update()
         self.items = list(self._items())
-        self.title_line.show([Row(self._title(), bold=True)])
+        self.title_line.show([ListRow(self._title(), bold=True)])
         texts = [item.text for item in self.items]
         if self.shows_cards:
             texts = _in_columns([item.shown for item in self.items])
-        rows = [Row(text, bold=item.heading) for text, item in zip(texts, self.items, strict=True)]
+        rows = [ListRow(text, bold=item.heading) for text, item in zip(texts, self.items, strict=True)]
         self.list.show(rows, min(max(self.list.index, 0), len(rows) - 1))
         self._show_beside()
 
@@ -143,7 +143,7 @@ class ListScreen(BaseScreen):
         self.aside.display = shown and self.app.size.width >= WIDE and any(item.explains for item in self.items)
         if self.aside.display:
             explains = self.items[self.list.index].explains if self.items else ""
-            self.aside.show([Row(explains)])
+            self.aside.show([ListRow(explains)])
 
     def _show_large(self) -> None:
         """Show the selected line in large letters, in half of the screen at most."""

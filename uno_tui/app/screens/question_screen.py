@@ -13,7 +13,7 @@ from uno_tui.app.board.arrangement import count_bands
 from uno_tui.app.board.faces import ANSWER_FACES
 from uno_tui.app.board.hand import Hand
 from uno_tui.app.board.table_board import TableBoard
-from uno_tui.app.line_widgets import Row
+from uno_tui.app.line_widgets import ListRow
 from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.themes import Shades
 from uno_tui.core.commands import Context
@@ -90,7 +90,7 @@ class QuestionScreen(ListScreen):
         super().update()
         if self.shows_cards and not self._is_read:
             answers = zip(self.question.answers, self._keys_of_answers(), strict=True)
-            self.list.show([Row(answer.text, key) for answer, key in answers], self.list.index)
+            self.list.show([ListRow(answer.text, key) for answer, key in answers], self.list.index)
         self.cards.bare(is_bare=not self._is_at_table)
         self._frame_answers()
         self.announcement.display = not self._is_at_table

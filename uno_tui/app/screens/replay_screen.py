@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from uno_tui.app.board.replay_board import ReplayBoard
-from uno_tui.app.line_widgets import Row, TextLines
+from uno_tui.app.line_widgets import ListRow, TextLines
 from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.core.commands import Context
@@ -78,7 +78,7 @@ class ReplayScreen(ListScreen):
             self.table.update()
         else:
             self.state.most = max(2, self.app.size.height // 2 - self.announcement.height)
-            self.state.show([Row(line) for line in self.replay.table_lines()])
+            self.state.show([ListRow(line) for line in self.replay.table_lines()])
 
     def hear(self, news: Sequence[Utterance]) -> None:
         """Show answers to keys beside the cards; the steps are in the list."""

@@ -11,7 +11,7 @@ from textual.strip import Strip
 from uno_tui.app.board.arrangement import NARROWEST
 from uno_tui.app.board.table_board import TableBoard
 from uno_tui.app.letters import LetterSize, draw_letters, letters_width
-from uno_tui.app.line_widgets import Row, TextLines
+from uno_tui.app.line_widgets import ListRow, TextLines
 from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.app.snapshots import Names
 from uno_tui.app.themes import THEMES
@@ -91,14 +91,14 @@ class TableScreen(BaseScreen):
         if table is None:
             return
         if table.state.handing_to is not None:
-            self.state.show([Row(self.session.announcer.text("hand-hidden"), bold=True)])
+            self.state.show([ListRow(self.session.announcer.text("hand-hidden"), bold=True)])
             asked = table.keyboard.request
             # Once for each request: what everyone hears while it stands must not be taken away.
             if table.state.handing_to != self._asked_for:
                 self._asked_for, self._asked = table.state.handing_to, asked
                 self.announcement.hide_private()
                 self.cards.forget()
-            self.list.show([Row(asked)], 0)
+            self.list.show([ListRow(asked)], 0)
             return
         self._asked, self._asked_for = "", None
         if not shown:
@@ -155,11 +155,12 @@ class TableScreen(BaseScreen):
         """Return what marks a practice table: the open cards, and its name."""
         return [*table.practising.open_hands, table.practising.heading] if table.practising.heading else []
 
-    def _state_rows(self, table: TableController) -> list[Row]:
+    def _state_rows(self, table: TableController) -> list[ListRow]:
         lines = [*self._lines, *([f"{table.state.zone.title}:"] if len(table.state.walk.zones) > 1 else [])]
+        colours = [self._colour(line[:1]) if line[1:2] == " " else "" for line in lines]
         return [
-            Row(self._without_signs(line), colour=self._colour(line[:1]) if line[1:2] == " " else "", bold=not index)
-            for index, line in enumerate(lines)
+            ListRow(self._without_signs(line), colour=colour, bold=not index)
+            for index, (line, colour) in enumerate(zip(lines, colours, strict=True))
         ]
 
     def _without_signs(self, line: str) -> str:
@@ -172,12 +173,12 @@ class TableScreen(BaseScreen):
     def _colour(self, sign: str) -> str:
         return THEMES[self.session.preferences.settings.theme].signs[COLOURS[sign]] if sign in COLOURS else ""
 
-    def _row(self, table: TableController, card: CardKind) -> Row:
+    def _row(self, table: TableController, card: CardKind) -> ListRow:
         # A reader would say the sign before every card.
         sign = table.state.presenter.symbol(card)
-        return Row(table.state.presenter.card_name(card), "" if self._is_read else sign, self._colour(sign))
+        return ListRow(table.state.presenter.card_name(card), "" if self._is_read else sign, self._colour(sign))
 
-    def _big_card(self, table: TableController) -> list[Row]:
+    def _big_card(self, table: TableController) -> list[ListRow]:
         """Return the selected card in large letters of one height, where the player wants it."""
         card = table.state.cursor.card
         if card is None or not self.session.preferences.settings.big_card:
@@ -186,7 +187,7 @@ class TableScreen(BaseScreen):
         sign, name = table.state.presenter.symbol(card), self.cards.short_name(table, card)
         signed = f"{sign}{name}"
         fits = not self._is_read and letters_width(signed, size) < self.app.size.width
-        return [Row(line, colour=self._colour(sign)) for line in draw_letters(signed if fits else name, size)]
+        return [ListRow(line, colour=self._colour(sign)) for line in draw_letters(signed if fits else name, size)]
 
     def picture_rows(self, names: Names) -> list[Strip]:
         """Return the rows of the screen; without names only the result, where large letters may be a name."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 
-from uno_tui.app.line_widgets import Row, TextLines
+from uno_tui.app.line_widgets import ListRow, TextLines
 from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.ports.question import TextPrompt
@@ -49,11 +49,11 @@ class TypingScreen(BaseScreen):
     def update(self) -> None:
         """Show the word as it is now."""
         super().update()
-        self.title_line.show([Row(self._typing.prompt, bold=True)])
-        self.list.show([Row(self._typed)], 0)
+        self.title_line.show([ListRow(self._typing.prompt, bold=True)])
+        self.list.show([ListRow(self._typed)], 0)
 
     def press(self, key: str) -> None:
-        """Add a letter, or take one away with Backspace. The first letter replaces the word that was there.
+        """Add a letter, or take one away with Backspace; any other key says the word again.
 
         Where a key is asked for, the next key is the answer.
         """

@@ -51,10 +51,6 @@ class TeamsPictureMaker(FamilyPictureMaker[TeamsView]):
             for team in teams
         ]
 
-    def next_seat(self, view: TeamsView) -> Seat:
-        """Return the next seat that still holds cards."""
-        return view.next_seat()
-
     def asks(self, view: TeamsView) -> bool:
         """Return whether this person has to do something, also for a choice in another's turn."""
         return super().asks(view) or self._must_choose(view)

@@ -64,6 +64,10 @@ class UmePictureMaker(PictureMaker[UmeView, Card]):
         picture = super().picture(scene, marks=marks, before=before)
         return msgspec.structs.replace(picture, columns=(self.text("look-points"), *self._heads()))
 
+    def asks(self, view: UmeView) -> bool:
+        """Return whether this person has to do something, also to answer in another's turn (UME-15)."""
+        return self.presenter.seat in view.acting
+
     def fewest_win(self, view: UmeView) -> bool:
         """Return whether the fewest points win: with `rounds_mode=points` (UME-17)."""
         return view.rules.rounds_mode == "points"

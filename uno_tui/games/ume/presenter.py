@@ -66,10 +66,6 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
 
     # Cards.
 
-    def cards(self, view: UmeView) -> Sequence[Card]:
-        """Return the cards of the person's own base."""
-        return view.hand
-
     def zones(self, view: UmeView) -> Sequence[Zone[Card]]:
         """Return the bases: the person's own, then the others in playing order."""
         # Kept, because names of cards are asked for without a view.
@@ -241,7 +237,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         """Return what the expert would do, in words."""
         match move:
             case Put():
-                return self.text("advice-move-put", card=str(move.card))
+                return self.text("advice-move-put", card=card_text(move.card, shields=view.rules.shields))
             case Take():
                 return self.text("advice-move-take", card=str(move.card), name=self.names[move.seat])
             case Give():
@@ -312,12 +308,6 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         asks = view.choice in (Choice.PERMISSION, Choice.AGAIN)
         return self.whose_turn(view) if asks else self.read_turn(view)
 
-    def read_order(self, view: UmeView) -> str:
-        """Return the order of play, which is always clockwise."""
-        count = len(self.names)
-        seats = [((self.seat or 0) + steps) % count for steps in range(count)]
-        return self.text("order-clockwise", names=", ".join(map(self.name_of, seats)))
-
     def read_sums(self, view: UmeView) -> str:
         """Return the own sums by colour and the active colours, unless adding is the player's own task."""
         return self.whole_answer("read_sums", view)
@@ -334,7 +324,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         if view.outcome.round is not None:
             return self.read_turn(view)
         # One sentence for all seats: adding is the players' own task (UME-8).
-        if view.rules.claim == "call":
+        if view.rules.called:
             return self.narrator.near_cards(view, 0)
         nobody = self.text("ume-away-none")
         parts = [(zone.title, self.narrator.near_cards(view, int(str(zone.key)))) for zone in self.zones(view)]
@@ -367,7 +357,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return [*lines, self.read_top(view), self.text("stock-now", count=view.stock), self.read_scores(view)]
 
     def hand_state(self, view: UmeView, moves: Sequence[Move]) -> tuple[object, ...]:
-        """Return what an open question depends on: it is asked again when the base or the decision has changed."""
+        """Return what has the base shown again line by line when it changes: the base, the turn, the open decision."""
         return (tuple(view.hand), view.turn, view.choice)
 
 

@@ -107,6 +107,8 @@ friends-address-not-here = { $address } ist keine Adresse dieses Rechners. Ohne 
 friends-not-listening = Niemand kann kommen: { $reason }
 friends-listen-unknown = --listen braucht eine Adresse, einen Port oder beides, zum Beispiel 192.168.1.5:8022 oder :8022, nicht { $address }.
 friends-guests-too-few = --guests braucht eine Zahl ab 1.
+friends-here-too-few = --here braucht eine Zahl ab 1.
+friends-preset-practises = Die Vorlage { $preset } ist zum Üben, dort kann kein Freund mitspielen.
 friends-no-seat-left = Für Freunde bleibt kein Platz. Plätze: { $seats }, davon hier: { $here }, Bots: { $bots }.
 
 # Wie man das Spiel verfolgt, Warten, Wettdrücken.

@@ -107,6 +107,8 @@ friends-address-not-here = { $address } is not an address of this machine. Witho
 friends-not-listening = No friend can come: { $reason }
 friends-listen-unknown = --listen needs an address, a port or both, for example 192.168.1.5:8022 or :8022, not { $address }.
 friends-guests-too-few = --guests needs a number of at least 1.
+friends-here-too-few = --here needs a number of at least 1.
+friends-preset-practises = The preset { $preset } is for practice, where no friend can play.
 friends-no-seat-left = No seat is left for a friend. Seats: { $seats }, of these here: { $here }, bots: { $bots }.
 
 # Ways, waiting, races.

@@ -107,6 +107,8 @@ friends-address-not-here = { $address } n'est pas une adresse de cet ordinateur.
 friends-not-listening = Aucun ami ne peut venir : { $reason }
 friends-listen-unknown = --listen demande une adresse, un port ou les deux, par exemple 192.168.1.5:8022 ou :8022, pas { $address }.
 friends-guests-too-few = --guests demande un nombre à partir de 1.
+friends-here-too-few = --here demande un nombre à partir de 1.
+friends-preset-practises = Le préréglage { $preset } est pour s'entraîner : aucun ami ne peut y jouer.
 friends-no-seat-left = Il ne reste aucune place pour un ami. Places : { $seats }, dont ici : { $here }, robots : { $bots }.
 
 # Façons, attente, courses.

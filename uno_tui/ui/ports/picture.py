@@ -23,7 +23,7 @@ class DrawnCard(msgspec.Struct, frozen=True):
 
 
 class SpreadCard(msgspec.Struct, frozen=True):
-    """A card in a spread. One that `fits` can be played now."""
+    """A card in a spread. One that `fits` can be played now; where cards are not marked, all one's own do."""
 
     shown: DrawnCard
     fits: bool = False

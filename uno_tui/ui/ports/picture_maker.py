@@ -75,10 +75,8 @@ class PictureMaker(Generic[V, K]):
     def drawn_card(self, card: K) -> DrawnCard:
         """Return a card as it is drawn."""
         sign = self.presenter.symbol(card)
-        name = self.presenter.card_name(card)
-        # A name of one word, such as a Joker's, is both the first and the last: doubled, it can be taken apart.
-        first, *_, last = name.split() * 2 or [name] * 2
-        return DrawnCard(COLOURS.get(sign, "wild"), sign, last, first)
+        colour, value = self.presenter.card_parts(card)
+        return DrawnCard(COLOURS.get(sign, "wild"), sign, sentence(value), sentence(colour) or sentence(value))
 
     def drawn_answer(self, value: object) -> DrawnCard | None:
         """Return an answer to a question as a card; None: the answer is written as text."""
@@ -120,12 +118,12 @@ class PictureMaker(Generic[V, K]):
             shortest=self.shortest(view),
         )
 
-    def hidden(self, view: V, name: str, asked: str) -> Picture:
-        """Return the picture without anything private, while the person `name` is `asked` for."""
+    def hidden(self, view: V, name: str, request: str) -> Picture:
+        """Return the picture without anything private; `request` is the sentence that asks for the person `name`."""
         return Picture(
             title=self.title(view),
             state="",
-            banner=asked,
+            banner=request,
             asks=True,
             alarm=False,
             top=None,
@@ -183,12 +181,13 @@ class PictureMaker(Generic[V, K]):
         return self.text("board-only-draw") if self.can_only_draw(view, moves) else self.short(view)
 
     def keys(self, view: V, moves: Sequence[Move], card: K | None = None) -> list[tuple[str, str]]:
-        """Return the commands that mean something only now, with the ids of the texts of what they do.
+        """Return the commands that mean something only now, with what they do: the part of a text's id behind `line-`.
 
         `card` is the selected one of the person's cards; None where it does not matter which that is.
         """
         move = self.presenter.space_move(view, moves)
         if card is None:
+            # Who can do something, but not by Space, does it by Enter, as the answer to a question of the game.
             lays = self._can_lay(view, moves) or bool(moves and move not in moves)
         else:
             lays = self.presenter.takes_enter(view, moves, card)
@@ -206,15 +205,11 @@ class PictureMaker(Generic[V, K]):
         return any(self.presenter.playable(view, moves, card) for card in set(hand))
 
     def enter_text(self, view: V) -> str:
-        """Return the id of the text of what Enter does with a card."""
+        """Return what Enter does with a card: the part of the text's id behind `line-`."""
         return "play"
 
-    def next_seat(self, view: V) -> Seat:
-        """Return the seat whose turn comes after the present one."""
-        return (view.turn + view.direction) % len(view.counts)
-
     def asks(self, view: V) -> bool:
-        """Return whether this person has to do something."""
+        """Return whether this person has to do something in their own turn."""
         return self.presenter.seat in view.acting and view.turn == self.presenter.seat
 
     def alarm(self, view: V) -> bool:
@@ -246,7 +241,7 @@ class PictureMaker(Generic[V, K]):
         """Return one seat of a box."""
         on_turn = view.turn == seat and view.outcome.round is None
         name = self.seat_name(seat)
-        follows = view.outcome.round is None and self.next_seat(view) == seat and not on_turn
+        follows = view.outcome.round is None and self.presenter.next_seat(view) == seat and not on_turn
         points, note = self.points(view, seat), self.seat_note(view, seat)
         words = self.text("board-points", count=points)
         return SeatInfo(name, view.counts[seat], points, on_turn, note, follows, words)
@@ -263,9 +258,9 @@ class PictureMaker(Generic[V, K]):
         self, view: V, moves: Sequence[Move], zone: Zone[Any], cards: Sequence[Any], *, own: bool, marks: bool
     ) -> Spread:
         """Return the cards of a zone as a spread; `own`: it is the person's first zone."""
-        # Once for each kind of card: in a rack of tiles it takes long to find out.
-        fits = {card: own and self.presenter.playable(view, moves, card) for card in set(cards)}
-        lying = tuple(SpreadCard(self.drawn_card(card), fits=fits[card] if marks else own) for card in cards)
+        # Once for each kind of card: in a rack of tiles it takes long to find out. Unmarked, all own cards look alike.
+        fits = {card: own and (not marks or self.presenter.playable(view, moves, card)) for card in set(cards)}
+        lying = tuple(SpreadCard(self.drawn_card(card), fits=fits[card]) for card in cards)
         return Spread(self.spread_title(view, zone, cards, sum(fits[card] for card in cards), own=own), lying)
 
     def spread_title(self, view: V, zone: Zone[Any], cards: Sequence[Any], fits: int, *, own: bool) -> str:

@@ -40,8 +40,9 @@ class PresenterContext(msgspec.Struct, frozen=True):
 
     `learns`: the person is told which keys do what they may do now. `says_last`: they have said the word for the last
     card before. `alone`: nobody else sits at the keyboard and hears what is said. `pieces` are those that they chose
-    for status keys, by command. `numbers`: cards are written with their numbers. `sorting` is how their hand lies at
-    first.
+    for status keys, by command. `numbers`: cards are written behind their places, as one types them line by line.
+    `sorting` is how their hand lies at first. `slips_are_free`: Enter out of turn is refused at no cost, and is not
+    taken as a try.
     """
 
     translator: Translator
@@ -569,7 +570,7 @@ class GamePresenter(ABC, Generic[V, K]):
     def read_order(self, view: V) -> str:
         """Return who sits where, in the direction of play, beginning with the person."""
         count = len(self.names)
-        # Counterclockwise, too, the player who is next comes first.
+        # In the direction of play: whichever that is, the next player follows the person.
         seats = [((self.seat or 0) + view.direction * steps) % count for steps in range(count)]
         word = "clockwise" if view.direction == 1 else "counterclockwise"
         return self.text(f"order-{word}", names=", ".join(map(self.name_of, seats)))

@@ -506,7 +506,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         return "\u00a0".join(f"{SIGNS[tile.colour]}{'J' if tile.joker else ''}{tile.number or ''}" for tile in tiles)
 
     def hand_state(self, view: RummyView, moves: Sequence[Move]) -> tuple[object, ...]:
-        """Return what an open question depends on: it is asked again when rack, table or draft has changed."""
+        """Return what has the rack shown again line by line when it changes: rack, table and draft."""
         return (tuple(view.rack), view.sets, self.bench.draft(view).board)
 
 
