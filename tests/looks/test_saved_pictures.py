@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import sys
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+import resvg_py
 from looks import positions
 from looks.stage import Size, Stage, stage
 from rich.segment import Segment
 from textual.strip import Strip
 
 from uno_tui.app.letters import draw_letters
-from uno_tui.app.snapshots import rename, replace_names
+from uno_tui.app.snapshots import draw_png, rename, replace_names
 from uno_tui.friends.full_screen import GuestApp
 from uno_tui.ui.settings import Look, Motion, folders
 
@@ -44,6 +47,33 @@ async def test_at_the_end_of_a_match_the_key_is_named_and_saves_the_screen() -> 
         assert "1 round, won by 1 point." in described
         assert all(name in described for name in ("Ben", "Cleo", "Dora"))
         assert any(text.startswith("Picture saved: ") and ".svg" in text for text in player.said)
+
+
+async def test_the_picture_is_saved_in_pixels_as_well() -> None:
+    async with stage(size=(100, 30)) as player:
+        await won(player)
+        await player.press("I")
+        (picture,) = folders().pictures.glob("*.png")
+        drawn = picture.read_bytes()
+        assert drawn.startswith(b"\x89PNG")
+        svg = picture.with_suffix(".svg").read_text("utf-8")
+        width = float(re.findall(r'viewBox="0 0 ([0-9.]+) ', svg)[0])
+        assert int.from_bytes(drawn[16:20]) == pytest.approx(2 * width, abs=1)
+        assert draw_png(re.sub(r">[^<>]+</text>", "></text>", svg)) != drawn  # its words are drawn
+        assert any("the same as PNG" in text for text in player.said)
+
+
+async def test_without_the_package_or_fonts_there_are_no_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with stage(size=(100, 30)) as player:
+        await won(player)
+        monkeypatch.setitem(sys.modules, "resvg_py", None)
+        await player.press("I")
+        assert not list(folders().pictures.glob("*.png"))
+        assert any(text.startswith("Picture saved: ") and "PNG" not in text for text in player.said)
+    monkeypatch.undo()
+    draw = resvg_py.svg_to_bytes
+    monkeypatch.setattr(resvg_py, "svg_to_bytes", lambda **options: draw(**options | {"skip_system_fonts": True}))
+    assert draw_png('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>') is None
 
 
 async def test_without_names_nobody_is_named() -> None:

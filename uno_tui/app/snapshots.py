@@ -19,6 +19,13 @@ from uno_tui.ui.wrapping import cells
 
 _FONT = re.compile(r"\s*@font-face \{.*?\}", re.DOTALL)
 """Rich has fonts loaded from elsewhere: nobody who looks at a picture is seen there."""
+_RICH_FONTS = "Fira Code, monospace"
+_FONTS = "DejaVu Sans Mono, Cascadia Mono, Consolas, Menlo, Liberation Mono, Noto Sans Mono, Courier New, monospace"
+"""Fonts of every system, of which the first that is there is drawn: only browsers know which one `monospace` is."""
+_LETTER = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">'
+    '<text x="2" y="16" font-family="{fonts}" font-size="16">A</text></svg>'
+)
 
 
 def draw_svg(rows: Sequence[Strip], title: str, shades: Shades, name: str = "screen") -> str:
@@ -36,6 +43,19 @@ def draw_svg(rows: Sequence[Strip], title: str, shades: Shades, name: str = "scr
     console.print(Segments(lines), end="")
     drawn = console.export_svg(title=title, theme=_terminal_theme(shades), unique_id=f"uno-tui-{name}")
     return _FONT.sub("", drawn)
+
+
+def draw_png(svg: str) -> bytes | None:
+    """Return a picture of `draw_svg` in pixels; None where the package for that is missing, or any font."""
+    try:
+        from resvg_py import svg_to_bytes
+    except ImportError:
+        return None
+    # Without fonts it leaves the text out, and says nothing.
+    letter = _LETTER.format(fonts=_FONTS)
+    if svg_to_bytes(svg_string=letter) == svg_to_bytes(svg_string=letter, skip_system_fonts=True):
+        return None
+    return bytes(svg_to_bytes(svg_string=svg.replace(_RICH_FONTS, _FONTS), zoom=2))
 
 
 def _terminal_theme(shades: Shades) -> TerminalTheme:

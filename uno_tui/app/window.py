@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
+from pathlib import Path
 
 from uno_tui.app.base_app import BaseApp
 from uno_tui.app.screens.base_screen import BaseScreen
@@ -15,7 +16,7 @@ from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.replay_screen import ReplayScreen
 from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.app.screens.typing_screen import TypingScreen
-from uno_tui.app.snapshots import draw_svg, rename
+from uno_tui.app.snapshots import draw_png, draw_svg, rename
 from uno_tui.core.commands import Context
 from uno_tui.host.files import create_new_file, write_whole
 from uno_tui.speech.utterance import Category, Utterance
@@ -315,17 +316,21 @@ class Window:
         except OSError as error:
             session.reporter.report_unwritten(path, error)
             return
-        beside = path.with_suffix(".txt")
+        files: dict[Path, str | bytes] = {path: drawn, path.with_suffix(".txt"): f"{described}\n"}
+        pixels = draw_png(drawn)
+        if pixels is not None:
+            files[path.with_suffix(".png")] = pixels
         try:
-            write_whole(path, drawn)
-            write_whole(beside, f"{described}\n")
+            for each, content in files.items():
+                write_whole(each, content)
         except OSError as error:
-            for each in (path, beside):
+            for each in files:
                 with suppress(OSError):
                     each.unlink(missing_ok=True)
             session.reporter.report_unwritten(path, error)
         else:
-            session.announcer.say(session.announcer.text("picture-saved", path=str(path)))
+            saved = "picture-saved" if pixels is None else "picture-saved-twice"
+            session.announcer.say(session.announcer.text(saved, path=str(path)))
 
     def leave(self) -> None:
         """End the program."""

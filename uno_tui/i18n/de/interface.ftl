@@ -244,6 +244,7 @@ suspend-impossible = Anhalten geht nicht: Keine Shell hat das Programm gestartet
 linear-no-picture = Zeile für Zeile gibt es keinen Bildschirm zu speichern.
 picture-none = In dieser Ansicht gibt es kein Bild. { KEY("look") } wechselt sie.
 picture-saved = Bild gespeichert: { $path }. Daneben liegt eine Beschreibung in Worten.
+picture-saved-twice = Bild gespeichert: { $path }, dasselbe auch als PNG. Daneben liegt eine Beschreibung in Worten.
 picture-elsewhere = Hier lässt sich kein Bild speichern: Die Datei läge auf einem anderen Rechner.
 linear-no-look = Zeile für Zeile gibt es keinen Bildschirm, der anders aussehen könnte.
 linear-help = Tippe die Nummer einer Karte, um sie zu legen, oder ein Wort: hilfe zählt alle auf.

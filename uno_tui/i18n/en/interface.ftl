@@ -252,6 +252,7 @@ suspend-impossible = Cannot suspend: no shell started this program. Type { KEY("
 linear-no-picture = Line by line, there is no screen to save.
 picture-none = There is no picture in this layout. { KEY("look") } switches.
 picture-saved = Picture saved: { $path }. A description in words is beside it.
+picture-saved-twice = Picture saved: { $path }, and the same as PNG. A description in words is beside it.
 picture-elsewhere = No picture can be saved here: the file would be on another machine.
 linear-no-look = There is only one layout here: line by line.
 linear-help = Type a card's number to play it. Type help for commands.

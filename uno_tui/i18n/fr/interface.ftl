@@ -244,6 +244,7 @@ suspend-impossible = Impossible de suspendre : aucun shell n'a lancé le program
 linear-no-picture = Ligne par ligne, il n'y a pas d'écran à enregistrer.
 picture-none = Pas d'image avec cet écran. { KEY("look") } pour en changer.
 picture-saved = Image enregistrée : { $path }. Sa description en mots est à côté.
+picture-saved-twice = Image enregistrée : { $path }, et la même en PNG. Sa description en mots est à côté.
 picture-elsewhere = Aucune image ne peut être enregistrée ici : le fichier serait sur un autre ordinateur.
 linear-no-look = Pas d'autre écran : la table va ligne par ligne.
 linear-help = Pour jouer une carte, tape son numéro. Pour le reste, un mot ou une lettre : tape aide pour la liste.
