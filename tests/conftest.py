@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import NoReturn
 
 import pytest
 from hypothesis import settings
@@ -54,11 +55,15 @@ def needs(program: str, package: str) -> str:
     """Return the path of a system program. Without it the test is skipped; in CI it fails."""
     found = shutil.which(program)
     if found is None:
-        message = f"install {package} to run this test: it needs {program}"
-        if os.environ.get("CI"):
-            pytest.fail(message)
-        pytest.skip(message)
+        cannot_run(f"install {package} to run this test: it needs {program}")
     return found
+
+
+def cannot_run(message: str) -> NoReturn:
+    """Skip the test, because a part of the system is missing; in CI it fails."""
+    if os.environ.get("CI"):
+        pytest.fail(message)
+    pytest.skip(message)
 
 
 class Dispatcher:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import resvg_py
+from conftest import cannot_run
 from looks import positions
 from looks.stage import Size, Stage, stage
 from rich.segment import Segment
@@ -50,6 +51,8 @@ async def test_at_the_end_of_a_match_the_key_is_named_and_saves_the_screen() -> 
 
 
 async def test_the_picture_is_saved_in_pixels_as_well() -> None:
+    if draw_png('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>') is None:
+        cannot_run("install fonts-dejavu-core to run this test: it needs a font")
     async with stage(size=(100, 30)) as player:
         await won(player)
         await player.press("I")
