@@ -28,7 +28,7 @@ async def look_on(table: Hosted, way: str = "lines", name: str = "eva") -> Frien
     table.gathering.lets_look_on = True
     table.gathering.keep_for_bots([each.name for each in table.gathering.seats() if each.sitter is Sitter.FREE])
     eva = await table.come(name, way)
-    await eva.until("You look on")
+    await eva.until("You are watching")
     return eva
 
 
@@ -48,7 +48,7 @@ async def test_an_onlooker_hears_what_everybody_may_know_and_the_others_hear_of_
         await table.begin()
         eva = await look_on(table, way)
         await eva.until("Ana's turn." if way == "picture" else "Resumed: UNO with Ana, Ben, Cleo and Dora.")
-        assert table.told[-1] == "Eva looks on."
+        assert table.told[-1] == "Eva is watching."
         assert table.gathering.onlookers() == ["Eva"]
         host = host_of(table)
         seat = host.table.acting()[0]
@@ -70,7 +70,7 @@ async def test_an_onlooker_makes_no_move_and_deals_no_round() -> None:
         for line in ("draw", "1", "uno", "play", "z", "red 5", "hand", "next", "take back", "pass", "h", "bluff"):
             eva.press(f"{line}\r")
         eva.press("t\r")
-        await eva.until_true(lambda: eva.text.count("You look on.") >= 8)
+        await eva.until_true(lambda: eva.text.count("You are watching.") >= 8)
         await table.settled()
         assert host.match.text() == before
         while host.table.outcome.round is None:

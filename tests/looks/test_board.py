@@ -170,7 +170,18 @@ async def test_without_marks_the_keys_tell_nothing() -> None:
         await player.press("home", "right")
         assert "Enter play" in player.text()
         assert "Your hand: 7 cards" in player.text()
-        assert "playable" not in player.text()
+        assert "7 cards, " not in player.text()
+
+
+async def test_the_card_that_enter_would_give_away_has_not_happened() -> None:
+    async with stage() as player:
+        await player.sit(positions.TEAMS.replace("discard R3", "discard Y3"))
+        await player.press("end", "left")
+        for _ in range(6):
+            await player.press("right", "enter")
+        hints = [text for text in player.said if "Enter gives it away" in text]
+        assert hints
+        assert not any(text in player.text() for text in hints)
 
 
 async def test_where_a_cheat_is_possible_enter_lays_any_card() -> None:

@@ -122,7 +122,7 @@ COMMANDS = {
             Argument("--seed", "help-seed", "N", int),
             Argument("--listen", "help-listen", "metavar-listen"),
             Argument("--guests", "help-guests", "N", int),
-            Argument("--onlookers", "help-onlookers", flag=True, default=False),
+            Argument("--spectators", "help-onlookers", flag=True, default=False),
         ),
         _PREFERENCES,
     ),

@@ -27,5 +27,5 @@ def run(options: argparse.Namespace) -> int:
     fault = why_not_listening(address, PORT if port is None else port)
     if fault is not None:
         raise UseError(fault)
-    options.listening = Listening(address, port, options.guests, onlookers=options.onlookers)
+    options.listening = Listening(address, port, options.guests, onlookers=options.spectators)
     return play.run(options)

@@ -245,6 +245,9 @@ class TableBoard(Board):
         )
         if table.practising.heading:
             picture = self._practising(table, maker, picture)
+        if state.looks_on:
+            title = f"{picture.title}. {state.words.text('board-looks-on')}."
+            picture = msgspec.structs.replace(picture, title=title)
         if not state.shows_hand:
             picture = msgspec.structs.replace(picture, spreads=(Spread("", ()), *picture.spreads[1:]), place=(0, -1))
         if not self.question:
@@ -335,9 +338,12 @@ def _is_seen(table: TableController, said: Utterance) -> bool:
         return True
     if state.guide is not None and said.text in (state.guide.due, state.guide.task):
         return True
-    if not said.answers or state.cursor.card is None:
+    card = state.cursor.card
+    if card is None or not (said.answers or said.category is Category.CARDS):
         return False
-    return said.text in (state.where, f"{state.walk.card_text()}.")
+    if said.answers:
+        return said.text in (state.where, f"{state.walk.card_text()}.")
+    return said.text == state.presenter.selected_hint(state.view, card)
 
 
 def _scene(table: TableController) -> Scene:

@@ -114,7 +114,7 @@ friends-no-seat-left = Für Freunde bleibt kein Platz. Plätze: { $seats }, davo
 # Wie man das Spiel verfolgt, Warten, Wettdrücken.
 friends-onlooker = { $name } sieht zu.
 friends-onlooker-line = { $name }: sieht zu
-friends-you-look-on = Du siehst bei { $name } zu.
+friends-you-look-on = Du siehst beim Spiel von { $name } zu.
 friends-onlookers-no = Zuschauer: nein
 friends-onlookers-yes = Zuschauer: ja
 friends-onlookers-how = Freunde, für die kein Platz frei ist, dürfen zusehen. Sie hören, was alle wissen dürfen.

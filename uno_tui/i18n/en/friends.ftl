@@ -112,12 +112,12 @@ friends-preset-practises = The preset { $preset } is for practice, where no frie
 friends-no-seat-left = No seat is left for a friend. Seats: { $seats }, of these here: { $here }, bots: { $bots }.
 
 # Ways, waiting, races.
-friends-onlooker = { $name } looks on.
-friends-onlooker-line = { $name }: looks on
-friends-you-look-on = You look on at { $name }'s table.
-friends-onlookers-no = Onlookers: no
-friends-onlookers-yes = Onlookers: yes
-friends-onlookers-how = Friends for whom no seat is free may look on. They hear what everybody may know.
+friends-onlooker = { $name } is watching.
+friends-onlooker-line = { $name }: watching
+friends-you-look-on = You are watching { $name }'s game.
+friends-onlookers-no = Spectators: no
+friends-onlookers-yes = Spectators: yes
+friends-onlookers-how = Friends for whom no seat is free may watch. They hear what everyone may know.
 friends-seat-is-free = A seat is free. To play, choose “Take a free seat” in the menu.
 friends-no-seat = No seat is free.
 menu-take_seat = Take a free seat

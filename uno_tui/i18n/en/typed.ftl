@@ -37,7 +37,7 @@ typed-may = can, could, may
 typed-how = how, when
 typed-why = why
 # Words that point at what was said just now, as in `what does this mean`.
-typed-pointing = this, that, these, those, mean, means, all
+typed-pointing = this, that, these, those, mean, means
 # Words of a question for one's own cards, beside their names.
 typed-have = have, has, had, got, hold, holds, holding
 typed-held = any, some, left, where, tile, tiles

@@ -36,7 +36,7 @@ typed-may = peux, puis, pourrais
 typed-how = comment, quand
 typed-why = pourquoi
 # Words that point at what was said just now, as in `what does this mean`.
-typed-pointing = ça, ceci, cela, ce, c, est, dire, tout
+typed-pointing = ça, ceci, cela, ce, c, est, dire
 # Mots d'une question sur ses propres cartes, à côté de leur nom.
 typed-have = ai, a, as, ont, tient
 typed-held = encore, reste, tiens, où, quel, tuile, tuiles

@@ -91,9 +91,8 @@ class PictureMaker(Generic[V, K]):
         """
         view: Any = scene.view  # the view of this presenter's game
         zones = scene.zones
-        title = self.title(view)
         return Picture(
-            title=f"{title}. {self.text('board-looks-on')}." if self.presenter.seat is None else title,
+            title=self.title(view),
             state=self.state(view),
             banner=self._banner_with_draw(view, scene.moves) if marks else self.banner(view),
             asks=self.asks(view),
