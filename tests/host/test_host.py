@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 from collections.abc import Sequence
 from datetime import datetime
@@ -27,7 +28,10 @@ from uno_tui.host.clock import VirtualClock
 from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT, PACES, PaceName
+from uno_tui.host.practice import Practice
 from uno_tui.host.races import Listening, Races
+from uno_tui.host.record_file import RecordFile
+from uno_tui.host.results import read_kept
 from uno_tui.host.store import Store
 from uno_tui.host.thinking import InlineThinker
 from uno_tui.notation.lines import TableError
@@ -269,6 +273,71 @@ async def test_the_pace_that_waits_moves_one_bot_for_each_key() -> None:
     await clock.advance(100)
     assert len(ear.of(Played) + ear.of(Drew)) == before + 1
     assert host.bot_waits
+    await stopped(task)
+
+
+async def test_a_key_is_for_no_bot_that_comes_later() -> None:
+    plan = Plan(("Ana", "Ben", "Cleo"), ("person", "normal", "normal"), Practice())
+    host, clock, ear = host_of(Match.practise(ONE_LEFT, plan, None), PACES[PaceName.WAIT])
+    task = await started(host)
+    host.submit(0, Play(card("R5")))
+    await clock.advance(0)
+    host.let_bot_move()  # while the move is still being said
+    host.take_back()
+    host.submit(0, Play(card("R5")))
+    await clock.advance(100)
+    assert host.bot_waits
+    assert host.needs_key
+    one, other = object(), object()
+    host.join(one)
+    host.join(other)
+    host.let_bot_move(one)
+    await clock.advance(1)
+    host.pace = PACES[PaceName.FAST]
+    host.pace = PACES[PaceName.WAIT]
+    await clock.advance(100)
+    before = len(ear.of(Played) + ear.of(Drew))
+    host.let_bot_move(other)
+    await clock.advance(100)
+    assert len(ear.of(Played) + ear.of(Drew)) == before
+    host.let_bot_move(one)
+    await clock.advance(100)
+    assert len(ear.of(Played) + ear.of(Drew)) == before + 1
+    await stopped(task)
+
+
+async def test_a_result_is_kept_only_for_a_file_that_has_all_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    values = options.defaults(UNO.options) | {"match_end": "rounds", "rounds": 1}
+    plan = Plan(("Ana", "Ben"), ("normal", "easy"))
+    path = tmp_path / "tables" / "a.table"
+    match, events = Match.begin("uno", values, plan, Dice(3), path)
+    host, clock, ear = host_of(match, INSTANT)
+    host.open(events)
+    add = RecordFile.add
+
+    def add_all_but_the_end(self: RecordFile, text: str) -> None:
+        if match.table.outcome.match is not None:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        add(self, text)
+
+    monkeypatch.setattr(RecordFile, "add", add_all_but_the_end)
+    async with asyncio.timeout(60):
+        await host.run()
+    assert match.table.outcome.match is not None
+    referee = Referee(path.read_text(encoding="utf-8"))
+    assert referee.problems() == []
+    assert referee.table.outcome.match is None
+    assert read_kept(path) is None
+
+
+async def test_the_race_that_is_open_at_a_resumed_table_is_fair() -> None:
+    host, clock, ear = host_of(position(ONE_LEFT, ("person", "person", "person")))
+    host.races = Races(lambda: {seat: Listening(seat, 5.0 * seat) for seat in range(3)})
+    task = await started(host)
+    await clock.advance(0)
+    assert host.races.hold(0, 1.0, [1]) > 0
     await stopped(task)
 
 

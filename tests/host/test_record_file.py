@@ -257,6 +257,57 @@ def test_moves_that_were_taken_back_before_the_record_could_be_written_are_not_i
     again.close()
 
 
+FULL_FOR_A_WHILE = """
+import resource, signal, sys
+from pathlib import Path
+from uno_tui.host.record_file import SavedRecord
+
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+path = Path(sys.argv[1])
+saved = SavedRecord.begin(path, "{}", "one\\ntwo\\n")
+resource.setrlimit(resource.RLIMIT_FSIZE, (8, resource.RLIM_INFINITY))  # a disk that is full for a while
+saved.add("three\\nfour\\n", lambda: "one\\ntwo\\nthree\\nfour\\n")
+print(type(saved.unsaved).__name__)
+resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+saved.go_back("one\\ntwo\\nthree\\n", "{}")
+print(saved.unsaved, path.read_bytes(), saved.path == path)
+saved.go_back("one\\n", "{}")
+print(saved.unsaved, path.read_bytes())
+"""
+
+
+@pytest.mark.terminal
+@pytest.mark.skipif(sys.platform == "win32", reason="a limit of POSIX stands for a full disk")
+def test_a_move_is_taken_back_that_never_reached_the_disk(tmp_path: Path) -> None:
+    script = [sys.executable, "-c", FULL_FOR_A_WHILE, str(tmp_path / "t.table")]
+    done = subprocess.run(script, capture_output=True, encoding="utf-8", cwd=ROOT)
+    assert done.stdout.splitlines() == ["OSError", "None b'one\\ntwo\\nthree\\n' True", "None b'one\\n'"], done.stderr
+
+
+@pytest.mark.parametrize("change", [lambda text: f"# Mine.\n{text}", lambda text: text.replace("\n", "\r\n")])
+def test_a_record_that_is_written_otherwise_stays_whole_when_a_move_is_taken_back(
+    tmp_path: Path, change: Callable[[str], str]
+) -> None:
+    path = tmp_path / "2026-01-01-100000.table"
+    begun(tmp_path / "before.table").close()
+    position = (tmp_path / "before.table").read_text(encoding="utf-8")
+    match = Match.practise(position, Plan(PLAN.names, ("person", "person"), Practice()), path)
+    for _ in range(3):
+        move(match)
+    match.close()
+    path.write_bytes(change(path.read_text(encoding="utf-8")).encode())
+    before = path.read_bytes()
+    match, moved = Match.resume(path, Dice(1)), list[Path]()
+    match.moved = moved.append
+    match.take_back()
+    match.close()
+    assert path.read_bytes() == before
+    assert moved == [match.path]
+    assert match.path is not None
+    assert match.path.read_text(encoding="utf-8") == match.text()
+    assert check(match.path) == []
+
+
 FULL = """
 import resource, signal, sys
 from pathlib import Path

@@ -76,6 +76,22 @@ def test_where_nothing_can_be_cleared_that_is_said_once_and_cards_stand_there_on
     assert b"\x1b" not in terminal.raw
 
 
+def test_what_one_person_had_begun_to_type_does_not_begin_the_next_ones_line(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    position(TWO, "person", "person")
+    terminal = start("--language", "en", until="quit leaves")
+    type_(terminal, "1", "Ana, press Enter.")
+    type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
+    type_(terminal, "1", "Press Enter when you have read it: Ben is next.")
+    os.write(terminal.fd, b"\rhand")  # Enter, and four letters more before the screen is cleared
+    terminal.listen(1.5, "Ben, press Enter.")
+    assert b"Ben, press Enter.\r\nhand" not in terminal.raw
+    os.write(terminal.fd, b"\r")
+    terminal.listen(0.5, "Hand: 1 Green 1")
+    assert terminal.shows("Ana plays red 5. One card left.")
+
+
 def test_enter_that_is_held_shows_nobodys_hand(anas_hand: Terminal) -> None:
     terminal = anas_hand
     os.write(terminal.fd, b"1\r")

@@ -74,3 +74,14 @@ def test_other_lines_recall_nothing(typed: str) -> None:
 @pytest.mark.parametrize("typed", ["Meldung 3", "nachricht  3", "message 3", " MELDUNG 03 "])
 def test_accents_blanks_and_case_do_not_matter(typed: str) -> None:
     assert vocabulary.parse_message_number(typed, Translator("de")) == 3
+
+
+@pytest.mark.terminal
+def test_headings_count_for_no_message_of_a_list_in_a_pipe() -> None:
+    said = written(*("z", "play", "1", "draw", "pass") * 12, "messages", "message 30", "message 31", "quit")
+    at = next(place for place, line in enumerate(said) if line.startswith("Older messages: "))
+    listed = said[said.index("Since your last turn") : at]
+    assert "Before that" in listed
+    assert len(listed) == 32  # thirty messages, and two headings
+    assert said[at + 1] == listed[-1]
+    assert said[at].endswith("message 31 says the newest of them.")

@@ -66,6 +66,15 @@ def test_a_drawn_card_lies_where_its_number_belongs() -> None:
     assert str(walk.cursor.card) == "R2"
 
 
+def test_where_there_is_no_card_every_key_that_walks_says_just_that() -> None:
+    sitting = Sitting(table_with(""))
+    walk = Walk(presenter_in("en"), sitting)
+    walk.update(sitting.view)
+    told = {walk.perform(key).text for key in ("next_card", "previous_card", "first_card", "last_card")}
+    assert len(told) == 1
+    assert not any(walk.perform(key).moved for key in ("first_card", "last_card"))
+
+
 def test_a_base_that_is_not_sorted_otherwise_lies_by_colour() -> None:
     sitting = Sitting(table_with("B9 R3 Y0 R1"))
     walk = Walk(presenter_in("en"), sitting)

@@ -88,6 +88,8 @@ class Gathering:
         self._background.start(self._idlers.look())
         if session.runner.host is not None and session.runner.takes_friends:
             self._attach(session.runner.host)
+            if session.runner.host.races is not None:
+                session.runner.host.races.on_events()  # the race that may be open already is fair, too
 
     def _report(self, error: BaseException) -> None:
         write_report(self._session.preferences.folders.errors, error)

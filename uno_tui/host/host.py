@@ -244,6 +244,7 @@ class Host:
         if pace == self._pace:
             return
         self._pace = pace
+        self.pressed.clear()
         if pace.asks:
             # It is still set if the pace before needed no key.
             self._bot_may_move.clear()
@@ -265,7 +266,7 @@ class Host:
     @property
     def needs_key(self) -> bool:
         """Return whether no bot will move before `let_bot_move`, though earlier moves may not have been heard yet."""
-        coming = self._pace.asks and not self._over and self._moves_by_itself
+        coming = self._pace.asks and not self._over and self._moves_by_itself and not self._bot_may_move.is_set()
         return self._waiting > 0 or coming
 
     @property
@@ -343,6 +344,8 @@ class Host:
             self._opened = True
             if message.events:
                 self._tell(message.events, None)
+            elif self.races is not None:  # a resumed table: what is heard first is where it stands
+                self.races.on_events()
             self._ask_bots()
             return
         if isinstance(message, _TakeBack):
@@ -462,6 +465,10 @@ class Host:
         self._moving.clear()
         self._reactions.on_takeback()
         self._due.clear()
+        # A key that was pressed for one of them is for none that comes later.
+        self.pressed.clear()
+        if self._pace.asks:
+            self._bot_may_move.clear()
         # Putting a message back counts it a second time, so each one taken out is done: else `join` never returns.
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
         for message in waiting:
@@ -652,5 +659,6 @@ class Host:
             path = self.match.path
             result = result_at(self.table, self.match.digest, self.match.plan, self.match.record.values)
             self.match.close()
-            if path is not None:
+            # A file that lacks the last lines has no result yet, though the table has.
+            if path is not None and self.match.unsaved is None:
                 keep(path, result)

@@ -65,7 +65,9 @@ class Races:
         self._held.clear()
 
     def hold(self, seat: Seat, now: float, rivals: Iterable[Seat]) -> float:
-        """Return the seconds to hold back a move that arrives now; `rivals` are the people who could act, too.
+        """Return the seconds to hold back a move that arrives now.
+
+        `rivals` are all other people, whether they could act or not.
 
         A person who has not heard anything to the end reacts in no time at all.
         """

@@ -18,7 +18,7 @@ from uno_tui.message import message
 from uno_tui.notation.lines import TableError, read
 
 PATIENCE = 0.3
-"""Seconds in which a program that only looks whether a table can be gone on with is done with it."""
+"""Seconds for which the lock is tried: a program that looks whether a table can be gone on with has it for a moment."""
 SEATS = ".seats"
 """The suffix of the file beside a record that says who plays."""
 _NUMBER_BEHIND = re.compile(r"^(\d{4}-\d\d-\d\d-\d{6})-\d+$")
@@ -128,7 +128,7 @@ class SavedRecord:
     def __init__(
         self, path: Path, seats: str, file: RecordFile | None = None, unopened: Unopened | None = None
     ) -> None:
-        """`path` is where the record belongs, `seats` the text of the file beside it; None: no file is open yet.
+        """`path` is where the record belongs, `seats` the text of the file beside it, `file` the open file, if any.
 
         `unopened` is what is known of a file that is there and could not be opened for writing.
         """
@@ -208,11 +208,13 @@ class SavedRecord:
             self._secure_seats()
             return
         # 3. The file was never begun, is gone or was changed: all of the record goes into one beside it.
-        lost, self._file = self._file, _begin_beside(self.path, self.seats, whole())
+        before, lost = self.path, self._file
+        self._file = _begin_beside(before, self.seats, whole())
         self.path, self._missing, self._seats_due = self._file.path, "", False
         self._kept = self._unopened = None
         if lost is not None:
             lost.close()
+        if lost is not None or self.path != before:
             self.moved(self.path)
 
     def _seats_are_right(self) -> bool:
@@ -252,9 +254,23 @@ class SavedRecord:
                 self._missing = text[len(kept) :]
             else:  # comments of the file lie in between
                 self._unopened = None
-        else:
-            self._kept, self._missing = text, ""
+        elif self._file is not None:
+            self._go_back_in(self._file, text)
         self.add("", lambda: text)
+
+    def _go_back_in(self, file: RecordFile, text: str) -> None:
+        """Take note how much of the open file stays."""
+        try:
+            stays = file.read() if self._kept is None else self._kept
+        except (OSError, TableError):  # it is harmed: the next write puts the whole record beside it
+            stays = text
+        if stays.startswith(text):
+            self._kept, self._missing = text, ""
+        elif text.startswith(stays):  # what is taken back was not on disk yet
+            self._missing = text[len(stays) :]
+        else:  # comments of the file lie in between: it stays as it is, and the record goes on beside it
+            file.close()
+            self._file = None
 
     def close(self) -> None:
         """Close the file. Nothing more is written."""

@@ -328,7 +328,7 @@ class LinearFrontEnd:
         return state.outcome.round is not None or not set(state.people).isdisjoint(state.public.view.acting)
 
     def _show_what_to_do(self) -> None:
-        """Print the hand if a card can be played from it and it has changed since it was last printed.
+        """Print the hand if the person is to act or has a new one, and it has changed since it was last printed.
 
         Not in a race: there the last words are the key to press. After a match, write the way to the menu.
         """
@@ -540,6 +540,7 @@ class LinearFrontEnd:
         """Write earlier messages page by page, the newest first; in a pipe, which has no pages, the newest alone."""
         listed = items()
         lines, headings = self._newest_first(listed), [item.text for item in listed if item.heading]
+        headings.append(self.session.announcer.text("history-before"))
         # A heading has no number, so it does not count.
         counts = list(accumulate(int(line not in headings) for line in lines))
         older = 0 if self.terminal.interactive or not counts else max(0, counts[-1] - MOST_MESSAGES)

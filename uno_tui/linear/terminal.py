@@ -247,6 +247,7 @@ class LineTerminal:
             self._printing = None
         if self._hiding:
             self._hiding = False
+            self._drop_typed()
             self._echo(CLEAR)
             # The caret is on an empty line of the cleared screen already, so what this returns is not written.
             self.paragraphs.begin_line()
@@ -255,6 +256,12 @@ class LineTerminal:
         texts, self._texts, self._beneath = [*self._texts, *self._beneath], [], []
         if texts:
             self._echo(self.paragraphs.put(texts, self._typed))
+
+    def _drop_typed(self) -> None:
+        """Forget what the person who leaves has begun to type: it would begin the next one's line."""
+        if self._acting is not None:
+            self._acting.cancel()
+        self._typed = self._held = ""
 
     def hide(self) -> None:
         """Clear the screen if the terminal can, after screen readers have read the last lines (`HEARD`)."""

@@ -190,11 +190,11 @@ class Walk:
 
     def _go_to_end(self) -> WalkResult:
         """Go to the last card."""
-        return self._go(len(self.cursor.cards) - 1)
+        return self._go(len(self.cursor.cards) - 1) if self.cursor.cards else WalkResult(self._nothing_here())
 
     def _go_to_start(self) -> WalkResult:
         """Go to the first card."""
-        return self._go(0)
+        return self._go(0) if self.cursor.cards else WalkResult(self._nothing_here())
 
     def _find_playable(self, steps: int) -> WalkResult:
         """Go to the next or previous card that can be played."""
