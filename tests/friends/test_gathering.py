@@ -17,7 +17,8 @@ from uno_tui.friends.channel import MOST_UNREAD
 from uno_tui.friends.guest import Guest
 from uno_tui.friends.login import MOST_REFUSED
 from uno_tui.friends.remembered import Way
-from uno_tui.host.match import FRIEND
+from uno_tui.host.match import FRIEND, Plan
+from uno_tui.host.practice import Practice
 from uno_tui.ui.ports.friends import Sitter
 
 pytestmark = pytest.mark.timeout(300)
@@ -409,3 +410,56 @@ async def test_q_closes_a_list_line_by_line_and_nobody_leaves() -> None:
         ben.press("t\r")
         await ben.until("Ana's turn.")
         assert not ben.ended.is_set()
+
+
+async def test_who_leaves_after_the_host_has_laid_out_another_table_frees_their_own_seat() -> None:
+    async with hosted() as table:
+        ben, zed = await table.come("ben", "lines"), await table.come("zed", "lines")
+        await zed.until("The game has not begun.")
+        plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "hard", "hard", "hard"))
+        table.session.tables.set_table("uno", plan, defaults(GAMES["uno"].options))
+        ben.hang_up()
+        while table.told[-1] != "Ben is gone.":
+            await asyncio.sleep(0.01)
+        yan = await table.come("yan", "lines")
+        await yan.until("The game has not begun.")
+        seats = [guest.seat for guest in table.gathering._guests]
+        assert len(set(seats)) == len(seats) == 2
+        friends = [each.name for each in table.gathering.seats() if each.sitter is Sitter.FRIEND]
+        assert friends == ["Yan", "Zed"] or friends == ["Zed", "Yan"]
+
+
+async def test_a_host_who_practises_plays_with_bots_and_the_friends_wait() -> None:
+    async with hosted() as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        plan = Plan(("Ana", "Ben", "Cleo"), ("person", "easy", "easy"), Practice())
+        table.session.tables.set_table("uno", plan, defaults(GAMES["uno"].options))
+        await table.begin()
+        host = table.session.runner.host
+        assert host is not None
+        assert host.match.plan.players == plan.players
+        assert sorted(host.bots) == [1, 2]
+        assert [each.sitter for each in table.gathering.seats()].count(Sitter.FRIEND) == 1
+        await table.session.runner.leave_table()
+
+
+async def test_who_has_lost_a_seat_is_not_its_owner_when_the_table_is_resumed() -> None:
+    ben_key, cleo_key = (asyncssh.generate_private_key("ssh-ed25519") for _ in range(2))
+    async with hosted(seats=2) as table:
+        table.gathering.lets_look_on = True
+        ben = await table.come("ben", "lines", key=ben_key)
+        await ben.until("The game has not begun.")
+        await table.begin()
+        await ben.until("You have 7 cards.")
+        ben.hang_up()
+        while table.told[-1] != "Ben is gone. The game waits for them.":
+            await asyncio.sleep(0.01)
+        table.gathering.change_seat("Ben", Sitter.AWAY)
+        cleo = await table.come("cleo", "lines", key=cleo_key)
+        await cleo.until("You play as Ben.")
+        ben = await table.come("ben", "lines", key=ben_key)
+        await ben.until("You are watching")
+        path = table.session.runner.running_path
+        assert path is not None
+        assert table.gathering._remembered.owner(path.stem, 1) == cleo_key.get_fingerprint()

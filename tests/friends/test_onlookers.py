@@ -8,12 +8,14 @@ import random
 import pytest
 from friends.hosted import Friend, Hosted, hosted
 
+from uno_tui.core.catalogue import GAMES, built_in
+from uno_tui.core.options import defaults
 from uno_tui.host.host import Host
+from uno_tui.host.match import PERSON, Plan
 from uno_tui.ui.ports.friends import Sitter
 
 pytestmark = pytest.mark.timeout(300)
 
-GAMES = ("uno", "teams", "ume", "maumau", "rummy")
 
 
 def host_of(table: Hosted) -> Host:
@@ -125,7 +127,7 @@ async def test_the_host_sends_an_onlooker_away_or_lets_nobody_look_on_any_more()
         await zoe.until("All seats at Ana's table are taken.")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 async def test_any_key_in_any_way_is_safe_for_an_onlooker(game: str) -> None:
     dice = random.Random(game)
     async with hosted(game, seed=3) as table:
@@ -144,3 +146,88 @@ async def test_any_key_in_any_way_is_safe_for_an_onlooker(game: str) -> None:
                 host.submit(seat, dice.choice(host.snapshot(seat).moves))
                 await table.settled()
         assert table.gathering.onlookers() == ["Opage", "Olines", "Opicture"]
+
+
+async def test_everybody_who_looks_on_has_a_name_of_their_own() -> None:
+    async with hosted() as table:
+        await table.begin()
+        for name in ("ana", "eva", "eva", "you"):
+            await look_on(table, name=name)
+        assert table.gathering.onlookers() == ["Ana2", "Eva", "Eva2", "Guest"]
+        table.gathering.send_onlooker_away("Eva")
+        while len(table.gathering.onlookers()) == 4:
+            await asyncio.sleep(0.01)
+        assert sorted(table.gathering.onlookers()) == ["Ana2", "Eva", "Guest"]
+
+
+async def test_who_looks_on_says_little() -> None:
+    async with hosted() as table:
+        await table.begin()
+        eva = await look_on(table)
+        eva.press(f"/{'blah ' * 30}\r")
+        await eva.until("You: blah")
+        assert len(table.told[-1]) < 100
+        eva.press("/once more\r")
+        await eva.until("Too many messages.")
+        assert table.told[-1].startswith("Eva: blah")
+
+
+async def test_a_free_seat_is_no_seat_that_is_kept_for_a_friend() -> None:
+    async with hosted(seats=3) as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        await table.begin()
+        eva = await look_on(table, name="ben")
+        ben.hang_up()
+        while "Ben is gone. The game waits for them." not in table.told:
+            await asyncio.sleep(0.01)
+        table.gathering.change_seat("Cleo", Sitter.BOT)
+        await eva.until("A seat is free.")
+        eva.press("menu\rtake a free seat\r")
+        await eva.until("You play as Cleo.")
+        assert [each.sitter for each in table.gathering.seats()] == [Sitter.HERE, Sitter.AWAY, Sitter.FRIEND]
+        assert "Ben2 plays as Cleo now." in table.told
+
+
+async def test_at_the_next_table_those_who_played_have_seats_first() -> None:
+    async with hosted(seats=3) as table:
+        await table.begin()
+        await look_on(table)
+        table.gathering.change_seat("Ben", Sitter.BOT)
+        ben = await table.come("ben", "lines")
+        await ben.until("Resumed")
+        await table.session.runner.leave_table()
+        table.session.tables.set_table("uno", Plan(("Ana", "Ben"), (PERSON, "easy")), defaults(GAMES["uno"].options))
+        assert [each.sitter for each in table.gathering.seats()] == [Sitter.HERE, Sitter.FRIEND]
+        assert table.gathering.onlookers() == ["Eva"]
+        assert table.gathering._guests[1].seat == 1
+
+
+async def test_after_a_match_nobody_is_told_to_do_what_only_players_do() -> None:
+    async with hosted(seats=2) as table:
+        rules = defaults(GAMES["uno"].options) | {"match_end": "rounds", "rounds": 2}
+        table.session.tables.set_table("uno", Plan(("Ana", "Ben"), (PERSON, "easy")), rules)
+        await table.begin()
+        eva, page = await look_on(table), await look_on(table, "page", "zoe")
+        host = host_of(table)
+        while host.table.outcome.match is None:
+            if host.table.outcome.round is not None:
+                page.press("t")
+                await page.until("The round is over.")
+                page.press("\x1bOP")
+                await page.until("Now: The round is over.")
+                page.press("\x1b")
+                host.deal()
+            else:
+                seat = next(each for each in (0, 1) if host.snapshot(each).moves)
+                host.submit(seat, host.snapshot(seat).moves[0])
+            await table.settled()
+        eva.press("t\r")
+        await eva.until("The game is over.")
+        eva.press("\r")
+        await eva.until("1 Back to the game")
+        eva.press("quit\r")
+        await eva.ended.wait()
+        for each in (eva, page):
+            assert "for the next" not in each.text
+        assert "Your seat is kept" not in eva.text

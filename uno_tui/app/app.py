@@ -439,8 +439,9 @@ class UnoApp(BaseApp, inherit_bindings=False):
             self.navigator.menu()
         elif table is not None and table.state.handing_to is None:
             state = table.state
-            over = state.outcome.round is not None
-            self.session.announcer.echo(state.presenter.read_turn(state.view) if over else state.walk.card_text() + ".")
+            no_card = state.outcome.round is not None or state.looks_on
+            told = state.presenter.read_turn(state.view) if no_card else f"{state.walk.card_text()}."
+            self.session.announcer.echo(told)
             state.walked_to = state.walk.standing  # that card has just been heard
             self.window.back_at_table()
         elif table is not None and not table.state.nobody_needed:

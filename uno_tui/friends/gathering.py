@@ -37,6 +37,8 @@ PARTING = 0.3
 """Seconds for what the guests were told last to travel."""
 LEAVING = 2.0
 """Seconds for the guests' programs to say goodbye when the table is closed."""
+MOST_ONLOOKERS = 6
+"""Guests without a seat at a time: they must not take the places of connections that players need."""
 MOST_ARRIVALS = 500
 """Keys and addresses whose arrivals are counted, the last ones."""
 COMING, AGAIN = (12, 1.0), (4, 0.5)
@@ -66,7 +68,7 @@ class Gathering:
         self._background = Background(self._report)
         self._seats = Seats(session.tables, session.preferences.settings, remembered, self._guests)
         self._idlers = Idlers(self._seats, self._guests, lambda text, but, name: self._tell_all(text, but, name=name))
-        self._messages = Messages(lambda: self._people, self._name_of)
+        self._messages = Messages(lambda: self._people, self._name_of, self._looks_on)
         self._absences: dict[Seat, Absence] = {}
         self._begun: dict[Seat, SomePresenter] = {}
         """What friends who are away had begun in their turn, such as a draft: it stands in no record."""
@@ -90,6 +92,8 @@ class Gathering:
             self._attach(session.runner.host)
             if session.runner.host.races is not None:
                 session.runner.host.races.on_events()  # the race that may be open already is fair, too
+            self._look_after_empty_seats()
+            self._tell_missing()
 
     def _report(self, error: BaseException) -> None:
         write_report(self._session.preferences.folders.errors, error)
@@ -110,6 +114,8 @@ class Gathering:
             return
         if sitter in (Sitter.BOT, Sitter.FREE):
             self._seats.switch_kept(name)
+            if sitter is Sitter.FREE:
+                return
         elif sitter is Sitter.AWAY:
             seat = listed.index(FriendSeat(name, sitter))
             self._end_absence(seat)
@@ -133,7 +139,7 @@ class Gathering:
     def send_onlooker_away(self, name: str) -> None:
         """Send someone away who looks on: their key is forgotten, and the code changes."""
         for guest in tuple(self._guests):
-            if guest.seat is None and guest.given_name == name:
+            if guest.seat is None and self._name_of(guest) == name:
                 self._send_away(guest)
 
     def _send_away(self, guest: Guest) -> None:
@@ -144,11 +150,12 @@ class Gathering:
         for other in tuple(self._coming):
             if guest.profile.key and other.profile.key == guest.profile.key:
                 other.channel.abort()
-        self._background.start(self._part_with(guest, guest.seat))
+        self._background.start(self._part_with(guest))
 
-    async def _part_with(self, guest: Guest, seat: Seat | None) -> None:
+    async def _part_with(self, guest: Guest) -> None:
         """End a guest's visit with a word, and free their seat when they are gone."""
         if guest.session is not None and guest.front is not None:
+            guest.session.loses_seat = True
             guest.session.parting = guest.session.announcer.text("friends-sent-away", name=self._name_of(None))
             guest.run(guest.front.leave_now)
         if guest.stay is not None:
@@ -156,6 +163,7 @@ class Gathering:
             if stays:
                 guest.channel.abort()
                 await asyncio.wait(stays, timeout=LEAVING)
+        seat = guest.seat  # another than before, if the host has laid out another table meanwhile
         if seat is None:
             return
         self._end_absence(seat)
@@ -195,18 +203,21 @@ class Gathering:
     @lets_look_on.setter
     def lets_look_on(self, allowed: bool) -> None:
         self._onlookers = allowed
-        for guest in self._guests:
+        for guest in self._guests if self._seats.host is not None else ():
             if guest.seat is None and guest.front is not None:
                 self._background.start(self._place(guest), guest.context.copy())
 
     def onlookers(self) -> list[str]:
         """Return the names of those who look on without a seat."""
-        return [guest.given_name for guest in self._guests if guest.seat is None]
+        return [self._name_of(guest) for guest in self._guests if guest.seat is None]
 
     def take_seat(self, guest: Guest) -> None:
         """Give a guest who looks on a free seat, if there still is one, and tell the others."""
-        if guest.seat is None and not self.closed and self._seats.take(guest):
-            self._greet(guest)
+        if guest not in self._guests or guest.seat is not None or guest.is_forgotten or self.closed:
+            return
+        name = self._name_of(guest)
+        if self._seats.take(guest, another=True):
+            self._tell_all("friends-takes-seat", guest, guest=name, name=self._name_of(guest))
             self._seats.remember(guest)
             self._background.start(self._place(guest), guest.context.copy())
 
@@ -310,7 +321,8 @@ class Gathering:
             if channel.lost.is_set():
                 return
             await self._replace_earlier(guest)
-            if self.closed or not (self._seats.take(guest) or self._onlookers):
+            may_look_on = self._onlookers and len(self.onlookers()) < MOST_ONLOOKERS
+            if self.closed or not (self._seats.take(guest) or may_look_on):
                 channel.write(f"{self._full(profile.language)}\n")
                 channel.close(1)
                 return
@@ -320,6 +332,7 @@ class Gathering:
                 self._greet(guest)
                 await self._attend(guest)
             finally:
+                self._seats.listed()  # if the host has laid out another table meanwhile, all get their seats there
                 # Before `_lose`: a seat is away, and a bot may stand in, only when no guest in the list has it.
                 self._guests.remove(guest)
                 self._lose(guest)
@@ -331,7 +344,7 @@ class Gathering:
         """Tell the others who has come, to play or to look on."""
         self._session.sounds.play([Sound(Earcon.ARRIVAL)])
         if guest.seat is None:
-            self._tell_all("friends-onlooker", guest, name=self._name_of(guest))
+            self._tell_all("friends-onlooker", guest, urgency=Urgency.SMALL_TALK, name=self._name_of(guest))
             return
         free, away = len(self._seats.of(Sitter.FREE)), len(self._seats.of(Sitter.AWAY))
         arrived = "friends-back" if guest.returns else "friends-arrived"
@@ -366,6 +379,8 @@ class Gathering:
         for other in tuple(self._guests):
             if guest.proved and other.profile.key == guest.profile.key:
                 other.channel.abort()
+            elif other.seat is None:  # nobody waits until it is known whether someone who looks on is still there
+                continue
             elif not guest.proved and not other.proved and other.given_name.casefold() == guest.given_name.casefold():
                 await other.channel.probe()
                 if not other.channel.lost.is_set():
@@ -382,8 +397,7 @@ class Gathering:
         if session is None:
             return
         if host is None or (guest.seat is None and not self._onlookers):
-            why = session.announcer.text("friends-wait" if host is None else "friends-full", name=self._name_of(None))
-            await guest.stand_up(why)
+            await guest.stand_up(session.announcer.text(self._why_waiting(guest), name=self._name_of(None)))
             return
         absence = None if guest.seat is None else self._absences.get(guest.seat)
         # Before `sit_down`, which says how things stand now: what was missed is older.
@@ -392,8 +406,8 @@ class Gathering:
             self._end_absence(guest.seat)
         if guest.seat is None:
             guest.tell("friends-you-look-on", name=self._name_of(None))
-        if not guest.returns:
-            self._tell_house_rules(guest, host)
+        self._tell_house_rules(guest, host)
+        guest.returns = False
         looks_on = guest.seat is None
         people = () if guest.seat is None else (guest.seat,)
         # Nobody waits for a key of someone who looks on.
@@ -402,16 +416,25 @@ class Gathering:
         if not looks_on and self._name_of(guest).casefold() != guest.given_name.casefold():
             guest.tell("friends-you-are", name=self._name_of(guest))
 
+    def _why_waiting(self, guest: Guest) -> str:
+        """Return the id of the text about why a guest sees no table."""
+        if self._seats.host is None:
+            return "friends-wait" if guest.seat is not None else "friends-wait-no-seat"
+        return "friends-seat-is-free" if self._seats.of(Sitter.FREE) else "friends-full"
+
     @staticmethod
     def _tell_house_rules(guest: Guest, host: Host) -> None:
-        """Tell a guest which house rules are on, once: they have not chosen them, and nothing else speaks of them."""
+        """Tell a guest which house rules are on, once: they have not chosen them, and nothing else speaks of them.
+
+        Who returns knows them already.
+        """
         game, values = host.match.notation.game, host.match.record.values
         if guest.session is None:
             return
         words = guest.session.announcer.translator
         on = [each for each in game.options if each.house_rule and values[each.id]]
         known, guest.house_rules = guest.house_rules, [each.id for each in on]
-        if on and known != guest.house_rules:
+        if on and known != guest.house_rules and not guest.returns:
             names = [option_name(words, game.id, each) for each in on]
             guest.tell("friends-house-rules", list=words.enumerate(names))
 
@@ -426,7 +449,7 @@ class Gathering:
         if self.closed:
             return
         if seat is None:
-            self._tell_all("friends-left-lobby", guest, name=name)
+            self._tell_all("friends-left-lobby", guest, urgency=Urgency.SMALL_TALK, name=name)
             return
         if host is None:
             self._seats.free(seat)
@@ -460,14 +483,19 @@ class Gathering:
         self._attach(host)
         self._starting = None if host.match.past else host
         ready = [guest for guest in self._guests if guest.front is not None]
-        if ready:
-            sitting = [self._background.start(self._place(guest), guest.context.copy()) for guest in ready]
+        placing = [(guest, self._background.start(self._place(guest), guest.context.copy())) for guest in ready]
+        sitting = [task for guest, task in placing if guest.seat is not None]
+        if sitting:
             await asyncio.wait(sitting, timeout=SITTING)
         self._starting = None
         for guest in self._guests:
             self._seats.remember(guest)
         self._look_after_empty_seats()
-        away = [host.match.plan.names[seat] for seat in self._seats.of(Sitter.AWAY)]
+        self._tell_missing()
+
+    def _tell_missing(self) -> None:
+        """Tell the host which friends of a resumed table are not here."""
+        away = [self._seats.plan.names[seat] for seat in self._seats.of(Sitter.AWAY)]
         if away:
             names = self._session.announcer.translator.enumerate(away)
             self._me.tell("friends-missing", names=names, count=len(away))
@@ -482,6 +510,7 @@ class Gathering:
         self._begun.clear()
         self._idlers.forget()
         self._seats.end(host)
+        self._tell_of_free_seat()
         for guest in tuple(self._guests):
             if not host.over:
                 guest.tell("friends-host-left", Urgency.URGENT, name=self._name_of(None))
@@ -515,15 +544,21 @@ class Gathering:
         """The people whose hearing bots and races wait for: nobody waits for those who look on."""
         return [self._me, *(guest for guest in self._guests if guest.seat is not None)]
 
+    @staticmethod
+    def _looks_on(person: Person) -> bool:
+        return isinstance(person, Guest) and person.seat is None
+
     def _name_of(self, person: Person | None) -> str:
         """Return the name by which someone plays; None: the host."""
         return self._seats.name_of(person if isinstance(person, Guest) else None)
 
-    def _tell_all(self, message_id: str, but: Person | None, **values: object) -> None:
+    def _tell_all(
+        self, message_id: str, but: Person | None, *, urgency: Urgency = Urgency.NEWS, **values: object
+    ) -> None:
         """Tell something about the friends to everybody except one, each in their language."""
         for person in self._people:
             if person is not but:
-                person.tell(message_id, Urgency.NEWS, **values)
+                person.tell(message_id, urgency, **values)
 
     @property
     def begun(self) -> int:

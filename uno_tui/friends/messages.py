@@ -16,15 +16,23 @@ LONGEST = 200
 """The most characters of a message; the rest is cut off."""
 MOST, WITHIN = 3, 10.0
 """Messages that one may send within so many seconds; more would delay bots, who wait until all have heard."""
+LONGEST_OF_ONLOOKERS, PAUSE_OF_ONLOOKERS = 80, 20.0
+"""The same for those who only look on: the characters of a message, and the seconds from one to the next."""
 
 
 class Messages:
     """Delivers messages to all others, or to one."""
 
-    def __init__(self, people: Callable[[], Sequence[Person]], name_of: Callable[[Person], str]) -> None:
-        """`people` returns those who are here, `name_of` the name by which one plays."""
+    def __init__(
+        self,
+        people: Callable[[], Sequence[Person]],
+        name_of: Callable[[Person], str],
+        looks_on: Callable[[Person], bool],
+    ) -> None:
+        """`people` returns those who are here, `name_of` the name by which one plays; `looks_on`: one has no seat."""
         self._people = people
         self._name_of = name_of
+        self._looks_on = looks_on
         # Weak, so that guests who have gone do not stay in the memory.
         self._sent: WeakKeyDictionary[Person, deque[float]] = WeakKeyDictionary()
         """When each person has sent their last messages."""
@@ -36,7 +44,8 @@ class Messages:
         """
         assert sender.session is not None, "only those who follow the table send messages"  # noqa: S101
         announcer = sender.session.announcer
-        message = escape_controls(" ".join(typed.split()))[:LONGEST]
+        longest = LONGEST_OF_ONLOOKERS if self._looks_on(sender) else LONGEST
+        message = escape_controls(" ".join(typed.split()))[:longest]
         others = [each for each in self._people() if each is not sender]
         named = [each for each in others if to is None or self._name_of(each).casefold() == to.casefold()]
         if not message:
@@ -64,6 +73,8 @@ class Messages:
     def _may_send(self, sender: Person) -> bool:
         now, sent = time.monotonic(), self._sent.setdefault(sender, deque(maxlen=MOST))
         if len(sent) == MOST and now - sent[0] < WITHIN:
+            return False
+        if sent and self._looks_on(sender) and now - sent[-1] < PAUSE_OF_ONLOOKERS:
             return False
         sent.append(now)
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 
 import msgspec
 
@@ -12,7 +13,7 @@ from uno_tui.friends.guest import Guest
 from uno_tui.friends.remembered import Remembered
 from uno_tui.host.host import Host
 from uno_tui.host.match import FRIEND, PERSON, Plan
-from uno_tui.ui.names import why_not_seated, without_taken
+from uno_tui.ui.names import fault_of, why_not_seated, without_taken
 from uno_tui.ui.ports.friends import FriendSeat, Sitter
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.tables import Tables
@@ -57,27 +58,38 @@ class Seats:
 
     @property
     def plan(self) -> Plan:
-        """Return who sits at the table, or at the next one."""
-        return self._tables.plan if self.host is None else self.host.match.plan
+        """Return who sits at the table, or at the next one as the host has laid it out by now."""
+        if self.host is not None:
+            return self.host.match.plan
+        self._follow(self._tables.chosen_plan)
+        return self._next
 
     def with_friends(self, base: Plan) -> Plan:
         """Return the plan of the next table with those who are here; `base` is the one that the host has chosen.
 
-        If it is another one than before, those who are here get seats at that table.
+        Nobody else plays at a practice table.
         """
-        if self.host is None and self._based_on != (self._tables.next_game, base):
+        if base.practice is not None:
+            return base
+        self._follow(base)
+        return self._next
+
+    def _follow(self, base: Plan) -> None:
+        """Give those who are here seats at the next table, if the host has laid out another one than before."""
+        is_new = self._based_on != (self._tables.next_game, base)
+        if self.host is None and base.practice is None and is_new:
             self._based_on = (self._tables.next_game, base)
             self._next = base
             self._seat_all()
-        return self._next
 
     def _seat_all(self) -> None:
-        """Seat everybody who is here again, at a table where nobody has a seat yet."""
+        """Seat everybody who is here again, at a table where nobody has a seat yet: first those who had one."""
         self._owners.clear()
+        ordered = sorted(self._guests, key=lambda guest: guest.seat is None)
         # All of them before the first one sits: by an old number, a seat whose friend is away would count as taken.
-        for guest in self._guests:
+        for guest in ordered:
             guest.seat = None
-        for guest in self._guests:
+        for guest in ordered:
             self.take(guest)
 
     def listed(self) -> list[FriendSeat]:
@@ -104,7 +116,19 @@ class Seats:
         plan = self.plan
         if guest is None:
             return next((plan.names[seat] for seat in plan.here()), "")
-        return guest.given_name if guest.seat is None else plan.names[guest.seat]
+        return self._name_without_seat(guest) if guest.seat is None else plan.names[guest.seat]
+
+    def _name_without_seat(self, guest: Guest) -> str:
+        """Return the name that a guest gave, if nobody else here has it, and players can have such a one."""
+        called = guest.given_name if fault_of(guest.given_name, None) is None else "Guest"
+        taken = {name.casefold() for name in self.plan.names}
+        for other in self._guests:
+            if other is guest:
+                break
+            if other.seat is None:  # who came before
+                taken.add(self._name_without_seat(other).casefold())
+        others = (name for number in count(2) if (name := f"{called}{number}").casefold() not in taken)
+        return called if called.casefold() not in taken else next(others)
 
     # What the host changes.
 
@@ -127,12 +151,12 @@ class Seats:
 
     # Who gets which seat.
 
-    def take(self, guest: Guest) -> bool:
-        """Seat a guest; return False if no seat is free.
+    def take(self, guest: Guest, *, another: bool = False) -> bool:
+        """Seat a guest; return False if no seat is free. It may be the one that they had before, unless `another`.
 
         Before the table begins, the seat takes the guest's name; at a table they play under the seat's.
         """
-        seat = self._find(guest)
+        seat = self._find(guest, another=another)
         if seat is None:
             return False
         guest.returns = self.listed()[seat].sitter is Sitter.AWAY
@@ -155,10 +179,10 @@ class Seats:
             return self._next
         return msgspec.structs.replace(self._next, names=tuple(names))
 
-    def _find(self, guest: Guest) -> Seat | None:
+    def _find(self, guest: Guest, *, another: bool) -> Seat | None:
         """Return the seat for a guest: the one they had, one of their name, else a free one; None if there is none."""
         names, free = self.plan.names, self.of(Sitter.FREE)
-        away = [seat for seat in self.of(Sitter.AWAY) if self._owns(guest, seat)]
+        away = [] if another else [seat for seat in self.of(Sitter.AWAY) if self._owns(guest, seat)]
         named = [seat for seat in free if names[seat].casefold() == guest.given_name.casefold()]
         return next(iter((*away, *named, *free)), None)
 
@@ -182,9 +206,11 @@ class Seats:
         return "" if self.host is None or self.host.match.path is None else self.host.match.path.stem
 
     def remember(self, guest: Guest) -> None:
-        """Keep a guest's profile, with the seat that they have at this table."""
+        """Keep a guest's profile, with the seat that they have at this table; one who has none has lost it."""
         if self._record and guest.seat is not None:
             guest.profile.sit(self._record, guest.seat)
+        elif self._record:
+            guest.profile.seats.pop(self._record, None)
         if not guest.is_forgotten:
             self._remembered.keep(guest.profile)
 

@@ -16,7 +16,7 @@ from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.dialogue import answer_lines
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser
-from uno_tui.linear.named_cards import list_numbered
+from uno_tui.linear.named_cards import find_cards, list_numbered
 from uno_tui.linear.phrases import find_game, phrases_for
 from uno_tui.linear.questions import Questions
 from uno_tui.linear.terminal import LineTerminal, Reaction
@@ -108,12 +108,20 @@ class TableInput:
             table.report_to_guide("next_playable")
         elif not intent.line:
             self._take_empty_line(table)
-        elif state.looks_on and (intent.number is not None or intent.word == "hand"):
-            table.perform("play")  # which says that one only looks on
+        elif state.looks_on and self._is_about_hand(intent, table):
+            table.perform("draw")  # which says that one only looks on
         elif intent.number is not None:
             self._cards.play(intent.number, table)
         elif not self._perform_phrase(intent, table):
             self._perform_word(intent, table)
+
+    def _is_about_hand(self, intent: Intent, table: TableController) -> bool:
+        """Return whether a line is about cards of one's own: their numbers, a name behind `play`, the hand, a pass."""
+        named = phrases_for(self.session.announcer.words).card_words(intent.words)
+        kinds = table.state.presenter.kinds
+        names = bool(find_cards(named, kinds, table.state.presenter, in_part=False)) and not intent.doubts
+        own = intent.word in ("hand", FINISHES) or intent.command == "all_cards" or intent.passes
+        return own or names or intent.number is not None or intent.before is not None
 
     def _card_beside_call(self, typed: str, table: TableController) -> str:
         """Return what names the card in a line that also says Uno, as `red 5 uno`; "" for other lines."""

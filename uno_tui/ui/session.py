@@ -61,6 +61,8 @@ class Session:
             preferences, announcer, self.named_keys, saving, reporter, tables, self.clock, request.seed
         )
         self.runner.save_settings = lambda: self.save_settings(asked=False)
+        self.loses_seat = False
+        """Whether a guest's seat is not kept when they leave, because the host sends them away."""
         self.parting = ""
         """What is said once before the next menu, or before a guest's goodbye."""
         self.on_language: Callable[[str], None] = lambda language: None
@@ -232,7 +234,8 @@ class Session:
         # Each says only what is true here: a guest's table is kept by the host, a lesson keeps its progress.
         goodbye = "goodbye-saved" if runner.playing else "goodbye"
         if self.preferences.remote:
-            goodbye = "goodbye-guest" if runner.table is not None else "goodbye"
+            keeps_seat = runner.table is not None and not runner.table.state.looks_on and not self.loses_seat
+            goodbye = "goodbye-guest" if keeps_seat else "goodbye"
         if runner.tutor is not None:
             goodbye = "goodbye" if runner.tutor.finished else "goodbye-lesson"
         said = self.saving.last_words(runner.match, goodbye)

@@ -111,6 +111,7 @@ class TableRunner:
         self._visit = client
         if self.begun is not None:
             table.state.person.go_on_from(self.begun)
+            self.begun = None
         self._announcer.game = table.state.game
         self._announcer.greet()
         table.begin(resumed=not fresh)
@@ -334,7 +335,8 @@ class TableRunner:
         if self.table is not None:
             self.table.leave()
         if visit is not None:
-            self.begun = None if self.table is None else self.table.state.presenter
+            plays = self.table is not None and not self.table.state.looks_on
+            self.begun = self.table.state.presenter if self.table is not None and plays else None
             visit.leave()
         self.table = self.host = self.match = self.tutor = self._tables.sitting = None
         self._reporter.match = self._announcer.game = None

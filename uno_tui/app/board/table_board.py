@@ -293,7 +293,8 @@ class TableBoard(Board):
             meanings = [("play", "take-over")]
         elif state.outcome.round is not None:
             over = state.outcome.match is not None
-            meanings = [("play", "menu" if over else "deal"), *[("save_picture", "save_picture")] * over]
+            meanings = [("play", "menu" if over else "deal")] if over or not state.looks_on else []
+            meanings += [("save_picture", "save_picture")] * over
         else:
             own = self.session.preferences.settings.marks and _scene(table).place[0] == 0
             card = state.cursor.card if own else None

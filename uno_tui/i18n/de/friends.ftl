@@ -114,6 +114,9 @@ friends-no-seat-left = Für Freunde bleibt kein Platz. Plätze: { $seats }, davo
 # Wie man das Spiel verfolgt, Warten, Wettdrücken.
 friends-onlooker = { $name } sieht zu.
 friends-onlooker-line = { $name }: sieht zu
+friends-waits-line = { $name }: ohne Platz
+friends-wait-no-seat = Du bist am Tisch von { $name }, ohne Platz. Die Partie hat noch nicht begonnen.
+friends-takes-seat = { $guest } spielt jetzt mit, als { $name }.
 friends-you-look-on = Du siehst beim Spiel von { $name } zu.
 friends-onlookers-no = Zuschauer: nein
 friends-onlookers-yes = Zuschauer: ja

@@ -5,6 +5,7 @@ list-between = ;{ " " }
 sentence-joined = { $first } { $second }
 looking-on = Du siehst zu. { $turn }
 looking-on-over = Die Runde ist zu Ende.
+looking-on-finished = Die Partie ist zu Ende.
 turn-you = Du bist dran.
 turn-other = { $name } ist dran.
     .terse = { "" }

@@ -114,6 +114,9 @@ friends-no-seat-left = No seat is left for a friend. Seats: { $seats }, of these
 # Ways, waiting, races.
 friends-onlooker = { $name } is watching.
 friends-onlooker-line = { $name }: watching
+friends-waits-line = { $name }: no seat
+friends-wait-no-seat = You are at { $name }'s table, without a seat. The game has not begun.
+friends-takes-seat = { $guest } plays as { $name } now.
 friends-you-look-on = You are watching { $name }'s game.
 friends-onlookers-no = Spectators: no
 friends-onlookers-yes = Spectators: yes

@@ -5,6 +5,7 @@ list-between = ;{ " " }
 sentence-joined = { $first } { $second }
 looking-on = You are watching. { $turn }
 looking-on-over = The round is over.
+looking-on-finished = The game is over.
 turn-you = Your turn.
 turn-other = { $name }'s turn.
     .terse = { "" }

@@ -114,7 +114,10 @@ friends-no-seat-left = Il ne reste aucune place pour un ami. Places : { $seats }
 # Façons, attente, courses.
 friends-onlooker = { $name } regarde.
 friends-onlooker-line = { $name } : regarde
-friends-you-look-on = Tu regardes la partie de { $name }.
+friends-waits-line = { $name } : sans place
+friends-wait-no-seat = Tu es à la table { DE($name) }, sans place. La partie n'a pas encore commencé.
+friends-takes-seat = { $guest } joue maintenant, sous le nom de { $name }.
+friends-you-look-on = Tu regardes la partie { DE($name) }.
 friends-onlookers-no = Spectateurs : non
 friends-onlookers-yes = Spectateurs : oui
 friends-onlookers-how = Les amis pour qui aucune place n'est libre peuvent regarder. Ils entendent ce que tout le monde peut savoir.

@@ -16,6 +16,7 @@ verb-doubt = accuser de bluff
 sentence-joined = { $first } { $second }
 looking-on = Tu regardes. { $turn }
 looking-on-over = La manche est finie.
+looking-on-finished = La partie est finie.
 turn-you = À toi.
 turn-other = À { $name } de jouer.
     .terse = { "" }

@@ -119,7 +119,8 @@ class FriendsList:
 
     def _onlooker(self, name: str) -> Item:
         """Return the line of someone who looks on."""
-        line = self._announcer.text("friends-onlooker-line", name=name)
+        known = "friends-onlooker-line" if self._hosting.lets_look_on else "friends-waits-line"
+        line = self._announcer.text(known, name=name)
         return self._visitor(line, name, self._hosting.send_onlooker_away)
 
     def _visitor(self, line: str, name: str, send_away: Callable[[str], None]) -> Item:

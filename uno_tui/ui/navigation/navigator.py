@@ -187,16 +187,24 @@ class Navigator:
         session = self.session
         at_table = session.runner.playing or (session.preferences.remote and session.runner.table is not None)
         if session.preferences.remote:
-            friends = session.friends
-            ways, seat = friends is not None and len(friends.ways) > 1, friends is not None and friends.can_take_seat
-            entries = lists.guest_entries(session.runner, at_table=at_table, ways=ways, seat=seat)
+            entries = partial(self._guest_entries, at_table=at_table)
         else:
-            entries = lists.menu_entries(session.runner, session.tables, at_table=at_table)
+            own = lists.menu_entries(session.runner, session.tables, at_table=at_table)
             if session.invite is not None:
                 # Before the last line, which ends the program; all other lines keep their numbers.
-                entries.insert(-1, "friends")
-        items = partial(lists.menu_items, session.announcer, session.runner, session.tables, entries, self._choose)
+                own.insert(-1, "friends")
+            entries = partial(list, own)
+
+        def items() -> list[Item]:
+            return lists.menu_items(session.announcer, session.runner, session.tables, entries(), self._choose)
+
         self.front.offer_menu(items, at_table=at_table)
+
+    def _guest_entries(self, *, at_table: bool) -> list[str]:
+        """Return the entries of a guest's menu as they are now: a seat may become free while it is open."""
+        friends = self.session.friends
+        ways, seat = friends is not None and len(friends.ways) > 1, friends is not None and friends.can_take_seat
+        return lists.guest_entries(self.session.runner, at_table=at_table, ways=ways, seat=seat)
 
     def _choose(self, name: str) -> None:
         self.open(name)

@@ -42,7 +42,7 @@ class PresenterContext(msgspec.Struct, frozen=True):
     card before. `alone`: nobody else sits at the keyboard and hears what is said. `pieces` are those that they chose
     for status keys, by command. `numbers`: cards are written behind their places, as one types them line by line.
     `sorting` is how their hand lies at first. `slips_are_free`: Enter out of turn is refused at no cost, and is not
-    taken as a try.
+    taken as a try. `looks_on`: nobody at the keyboard plays, so that no key of theirs goes on after a round.
     """
 
     translator: Translator
@@ -55,6 +55,7 @@ class PresenterContext(msgspec.Struct, frozen=True):
     alone: bool = False
     pieces: Mapping[str, Sequence[str]] = {}
     numbers: bool = False
+    looks_on: bool = False
     sorting: str = "off"
 
 
@@ -105,6 +106,7 @@ class GamePresenter(ABC, Generic[V, K]):
     def __init__(self, context: PresenterContext) -> None:
         self.names = context.names
         self.seat = context.seat
+        self.looks_on = context.looks_on
         self.slips_are_free = context.slips_are_free
         self.alone = context.alone
         self.translator = context.translator.of(self.game)
@@ -546,6 +548,8 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def whose_turn(self, view: V) -> str:
         """Return whose turn it is, or what everybody waits for."""
+        if view.outcome.round is not None and self.looks_on:
+            return self.text("looking-on-over" if view.outcome.match is None else "looking-on-finished")
         if view.outcome.round is not None:
             return self.text("turn-over" if view.outcome.match is None else "match-finished")
         return self.to(view.turn, "turn-now")

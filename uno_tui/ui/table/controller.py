@@ -117,7 +117,8 @@ class TableController:
             return False
         if command == "take_move_back" and state.client.practice is None:
             return False
-        if state.looks_on and self._is_for_players(command):
+        walks = is_walking_command(command) and any(zone.cards for zone in state.walk.zones)
+        if state.looks_on and not walks and (is_walking_command(command) or self._is_for_players(command)):
             return False
         return command in commands_at(state.game) and state.presenter.offers(command, state.view)
 
@@ -317,6 +318,9 @@ class TableController:
         refuses = self._is_for_players(command)
         if not refuses and command != "read_turn":
             return False
+        if command == "play" and state.outcome.match is not None:
+            self.screen.open("menu")
+            return True
         turn = state.public_answer("read_turn")
         self.announcer.reply(state.words.text("looking-on", turn=turn) if refuses else turn)
         return True

@@ -120,7 +120,8 @@ class Narration:
 
     def _wants_to_hear(self, event: Event, seat: Seat | None) -> bool:
         """Return whether this kind of event is switched on; a player's own actions are always told."""
-        return event.topic not in self._state.settings.muted or getattr(event, "seat", None) == seat
+        own = seat is not None and getattr(event, "seat", None) == seat
+        return own or event.topic not in self._state.settings.muted
 
     def _say_where(self) -> None:
         """Say whose cards the cursor is in now, where no list of cards shows it."""

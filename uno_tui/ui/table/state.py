@@ -84,6 +84,7 @@ class TableState:
             alone=not self.shared,
             pieces=settings.pieces,
             numbers=self.numbers,
+            looks_on=self.looks_on,
             sorting=settings.sorting,
         )
         presenter = PRESENTERS[self.game](context)
@@ -183,8 +184,6 @@ class TableState:
 
     def public_answer(self, command: str) -> str:
         """Return the answer of a status key; while nobody is at the keyboard, one that names everybody."""
-        if self.looks_on and command == "read_turn" and self.outcome.round is not None:
-            return self.words.text("looking-on-over")  # no key of theirs goes on
         if self.handing_to is None:
             return self.presenter.answer(command, self.view)
         # An onlooker's: it has no `you`, which nobody in particular would understand.
