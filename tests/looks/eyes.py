@@ -1,4 +1,4 @@
-"""Pictures for fresh eyes: random tables in every size, theme and game, and what somebody should see in each.
+"""Pictures for fresh eyes: random tables in every size, theme and game, and what someone should see in each.
 
     uv run python tests/looks/eyes.py FOLDER [--count 60] [--seed 1] [--eyes sharp|blurred|protan|deutan|tritan|other]
 
@@ -74,7 +74,7 @@ async def play_on(player: Stage, moves: int, dice: random.Random) -> None:
 
 
 def answers_of(player: Stage) -> dict[str, object]:
-    """Return what somebody should see: the answers of the keys, and the end of the log."""
+    """Return what someone should see: the answers of the keys, and the end of the log."""
     state, screen = player.desk.state, player.app.screen
     assert isinstance(screen, TableScreen)
     presenter, view = state.presenter, state.view
