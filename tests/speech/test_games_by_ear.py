@@ -152,7 +152,7 @@ def test_who_sends_a_swap_on_has_chosen_it_and_not_who_must_swap() -> None:
 @pytest.mark.rule("MAU-10")
 def test_a_swap_offers_the_new_hand() -> None:
     told = maumau("Ana play As Ben", "Ben accept", ana="As 7c 9s 2c 3c", ben="Ah Qs 2d 5d", listener=0).told[-1]
-    assert "I reads your new hand." in told
+    assert "Press I for your new hand." in told
 
 
 @pytest.mark.parametrize("drawn", ["B2", "R2"])

@@ -298,7 +298,7 @@ def _draw_large_sum(total: str, shades: Shades) -> list[Row]:
 def _draw_label(spread: Spread, width: int, shades: Shades) -> Row:
     seated = spread.seat_info
     assert seated is not None, "every base belongs to a seat"  # noqa: S101 - a grid has no other spreads
-    points = f"{seated.points} "
+    points = f" {seated.points} "
     shown = shorten(seated.name, width - 3 - cells(points))
     space = " " * (width - 3 - cells(shown) - cells(points))
     ink, ground = (shades.banner_ink, shades.banner) if seated.on_turn else (shades.ink, "")

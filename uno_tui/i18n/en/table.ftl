@@ -72,7 +72,7 @@ category-system = Messages of the program.
 table-kept = The unfinished game is kept. The menu resumes it.
 hand-new =
     { FRONT() ->
-       *[screen] { KEY("all_cards") } reads your new hand.
+       *[screen] Press { KEY("all_cards") } for your new hand.
         [lines] { "" }
     }
 cards-counted =

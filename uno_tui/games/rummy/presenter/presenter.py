@@ -281,8 +281,10 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
             player.wait_for_search(read)
 
     def works(self, command: str, view: RummyView) -> bool:
-        """Return whether a command can do anything now: undo and redo need a step."""
+        """Return whether a command can do anything now: undo and redo need a step, and a draft one's own turn."""
         draft = self.bench.draft(view)
+        if command in ("new_set", "split", "join", "finish") and view.turn != self.seat:
+            return False
         return {"take_back": draft.can_undo, "forward_again": draft.can_redo}.get(command, True)
 
     def laid_out(self, view: RummyView) -> Sequence[Sequence[Tile]]:
