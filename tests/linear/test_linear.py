@@ -463,7 +463,7 @@ def test_another_game_says_what_changed_and_how_many_lines_there_are(language: s
         ("en", "99", "No number 99 here."),
         ("en", "i 1", "Start a game of UNO with 4 players. No more information."),
         ("en", "back", "This is the top menu. Type quit to leave."),
-        ("en", "help", "Type a number to choose. help lists commands; quit leaves."),
+        ("en", "help", "Type a number to choose. help says more; quit leaves."),
         ("de", "quatsch", "„quatsch“ verstehe ich hier nicht. Tippe eine Nummer"),
         ("de", "zurueck", "Hinter diesem Menü ist nichts."),
         ("de", "hilfe", "Statt der Nummer geht auch das erste Wort einer Zeile."),
@@ -493,7 +493,9 @@ def test_headings_have_no_number() -> None:
         Item("Rules", heading=True),
         Item("Bluff", lambda: acted.append("Bluff")),
     ]
-    dialogue = Dialogue(_Announcer(), None, _Runner(), _Lines(written), print, lambda typed: False, lambda game: False)  # type: ignore[arg-type]
+    dialogue = Dialogue(
+        _Announcer(), None, _Runner(), _Lines(written), print, lambda typed: False, lambda game: False, lambda count: False
+    )  # type: ignore[arg-type]
     dialogue.offer("place-table", lambda: items)
     assert [line for line in written if "-" not in line] == ["Seats", "1 Ana", "Rules", "2 Bluff"]
     dialogue.take_line("2")

@@ -578,3 +578,67 @@ def test_the_verb_to_intercept_stands_before_a_card_in_german() -> None:
 def test_a_word_for_passing_is_a_card_only_where_that_is_its_name(language: str, typed: str, answer: str) -> None:
     start = ("play", "--linear", "--players", "2", "--seed", "1", "--language", language)
     assert answer in run_program(*start, stdin=f"{typed}\nquit\n").stdout
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("lines", "answer"),
+    [
+        ("what does this mean", "About what? Name a card, a command or a rule: for example, what does draw do."),
+        ("what was the last card", "Yellow 2."),
+        ("how many do the others have", "You 7, Ben 7. 93 in the draw pile."),
+        ("has Ben said uno", "No message about Ben yet."),
+        ("can I play a red card", "Playable: 5 Red 2."),
+        ("can I play a green card", "None of these can be played now: 3 Green 8, 7 Green 3."),
+        ("I don't want to play", "That makes no move. To do it, type play."),
+        ("play 8", "3 Green 8. Type a number."),
+        ("2;why", "Type a number or the beginning of a line to answer; Enter alone cancels. You may still ask about the game."),
+        ("2;7", "There is no answer 7, only 4."),
+    ],
+)
+def test_what_newcomers_asked_at_their_first_games(lines: str, answer: str) -> None:
+    assert answer in typed(*lines.split(";"), "quit")
+
+
+@pytest.mark.terminal
+def test_uno_and_a_card_in_a_whole_sentence() -> None:
+    said = typed("say uno and play red 2", "quit")
+    assert "You play red 2." in said
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "play uno with 3 players", "3 seats."), ("de", "UNO mit 3 Spielern", "3 Plätze."),
+        ("fr", "UNO avec 3 joueurs", "3 places."), ("en", "11 players", "UNO is for 2 to 10 players."),
+    ],
+)  # fmt: skip
+def test_a_number_of_players_is_taken_with_or_without_a_game(language: str, line: str, told: str) -> None:
+    new = {"en": "new", "de": "neuer tisch", "fr": "nouvelle"}[language]
+    printed = run_program("--linear", "--language", language, stdin=f"{new}\n{line}\nquit\n").stdout.splitlines()
+    assert told in printed, printed[-8:]
+
+
+BLOCK = """table 1
+game maumau
+options cheating=off
+seats Ana Ben
+hand Ana 9c 10c Kd
+hand Ben 6c 8d 2h
+discard 5c
+stock 6h 3c Kh 3d 4d
+turn Ben
+Ben play 6c
+"""
+"""Ana must block the 6, or accept that she misses a turn."""
+
+
+@pytest.mark.terminal
+def test_what_one_may_accept_is_named_where_one_asks_what_to_do(tmp_path: Path) -> None:
+    position = tmp_path / "due.table"
+    position.write_text(BLOCK, encoding="utf-8")
+    arguments = ("play", "--linear", "--language", "en", "--position", str(position), "--practice")
+    said = run_program(*arguments, stdin="what do I do now\nmiss a turn\nquit\n").stdout.splitlines()
+    assert "Nothing can be played: type accept." in said
+    assert not any(line.startswith("Unknown") for line in said)

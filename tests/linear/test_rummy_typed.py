@@ -218,9 +218,10 @@ def test_the_answer_says_which_tile_of_which_set_and_where_it_lies(
 
 
 def test_a_number_that_a_set_does_not_have_says_where_one_is(home: Path) -> None:
-    lines = typed(home, "set 1", "9", "hand", "9", "quit")
+    lines = typed(home, "set 1", "9", "hand", "9", "8", "quit")
     assert "No number 9 here. This is Set 1 of 6; type rack for your own." in lines
-    assert "No number 9 here." in lines
+    assert "2 Blue 9. Type a number." in lines  # no place has that number, but a tile
+    assert "No number 8 here." in lines
 
 
 def test_sets_are_listed_in_the_order_of_their_numbers(home: Path) -> None:

@@ -48,7 +48,9 @@ class CardLines:
         """Play the card with this number where the player is, or say why that is not possible now."""
         state = table.state
         if not 1 <= number <= len(state.cursor.cards):
-            self.write_no_number(str(number), table)
+            # No place has that number, but cards may be called so.
+            if state.handing_to is not None or not self._list_like((str(number),), table):
+                self.write_no_number(str(number), table)
         elif state.handing_to is None and (state.outcome.round is None or state.guide is not None):
             state.cursor.go(number - 1)
             self.note_gone_to_card(table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import GAME_COMMANDS
 from uno_tui.core.contract import Move
@@ -13,6 +15,7 @@ from uno_tui.linear.phrases import Words, phrases_for
 from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.ports.presenter import sentence
+from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
@@ -59,6 +62,11 @@ class CardQuestions:
         number = vocabulary.parse_number(named[0]) if len(named) == 1 else None
         if not found and number is not None and 1 <= number <= len(hand):
             found = [number - 1]
+        like = [] if found else find_cards(named, hand, state.presenter)
+        if len(like) > 1 and not state.game_asks:
+            self._tell_which_fit(like, table)
+            return True
+        found = found or like
         if not found:
             # A number that no place in the hand has is that of cards.
             known = number is not None or find_cards(named, state.presenter.kinds, state.presenter, in_part=False)
@@ -75,6 +83,18 @@ class CardQuestions:
             self._write("linear-unfit", card=shown)
             return True
         return self._write_refusal(state.presenter.attempt(state.view, state.moves, card), table)
+
+    def _tell_which_fit(self, places: Sequence[int], table: TableController) -> None:
+        """Write which of the own cards at these places can be played."""
+        state, hand = table.state, own_cards(table)
+
+        def fits(card: CardKind) -> bool:
+            return bool(state.presenter.moves_with(state.moves, card)) or state.walk.is_playable(card)
+
+        fitting = [place for place in places if fits(hand[place])]
+        cards = {place + 1: state.presenter.card_in_list(hand[place]) for place in fitting or places}
+        listed = list_numbered(cards, self._session.announcer.translator)
+        self._write("linear-playable" if fitting else "linear-none-fits", cards=listed)
 
     def tell_effect(self, intent: Intent, table: TableController) -> bool:
         """Say what a held card would do, in a game that has a command for that; return False for other lines."""
@@ -102,12 +122,12 @@ class CardQuestions:
             return False  # `my red 5` is that card
         # A number may count anything, unless the line says `have`.
         counts = "".join(wanted).isdecimal() and not phrases.asks_what_is_had(intent.line)
-        return not counts and self._list_held(wanted, table)
+        return not counts and self._list_held(wanted, table, phrases.as_typed(wanted, intent.line))
 
-    def _list_held(self, named: Words, table: TableController) -> bool:
+    def _list_held(self, named: Words, table: TableController, typed: str = "") -> bool:
         """Write the held cards with these words in their names, and which sets have such a tile.
 
-        Returns False if the game has no such card.
+        `typed` is how a player has written them. Returns False if the game has no such card.
         """
         state = table.state
         presenter, hand = state.presenter, own_cards(table)
@@ -123,7 +143,7 @@ class CardQuestions:
             # What all of them have in common is a better name than the plain words: `Draw Two`, not `draw 2`.
             parts = zip(*map(presenter.card_parts, kinds), strict=True)
             common = [first for first, *others in parts if first and all(each == first for each in others)]
-            self._write("linear-none-like", word=common[0] if len(common) == 1 else " ".join(named))
+            self._write("linear-none-like", word=common[0] if len(common) == 1 else typed or " ".join(named))
         having = [zone.key for zone in state.walk.zones if find_cards(named, zone.cards, presenter)]
         numbers = [
             str(number) for number, key in enumerate(presenter.numbered_zones(state.view), start=1) if key in having

@@ -60,7 +60,7 @@ class Dialogue:
 
     `open_place` is called with a place to go to. `take_beside` carries out a command that may be given while a question
     stays open, and returns whether the typed line was one. `play` begins or chooses a game that the player names, and
-    returns whether that can be done in the open list.
+    returns whether that can be done in the open list; `seat_players` does the same for a number of players.
     """
 
     def __init__(
@@ -72,6 +72,7 @@ class Dialogue:
         open_place: Callable[[str], None],
         take_beside: Callable[[str], bool],
         play: Callable[[str], bool],
+        seat_players: Callable[[int], bool],
     ) -> None:
         self._announcer = announcer
         self._named_keys = named_keys
@@ -80,6 +81,7 @@ class Dialogue:
         self._open = open_place
         self._take_beside = take_beside
         self._play = play
+        self._seat_players = seat_players
         self._question: Question | None = None
         self._typing: TextPrompt | None = None
         self._menu: Menu | None = None
@@ -342,6 +344,9 @@ class Dialogue:
             question.on_answer(answers[0].value)
         elif answers:
             self._write("linear-answers-begin", word=typed.strip())
+        elif question.has_numbers and word.isdecimal():
+            self._write("linear-no-answer", number=word, count=len(question.answers))
+            self.ask_aloud(question)
         elif not self._take_beside(typed):
             self._write("linear-question")
             self.ask_aloud(question)
@@ -410,7 +415,9 @@ class Dialogue:
             return
         # Lines go before games: some have a game's name in them and mean something else.
         game = find_game(word, {each: self._announcer.title(each) for each in GAMES})
-        if game is not None and self._play(game):
+        count = phrases_for(words).count_of_players(word)
+        played = game is not None and self._play(game)
+        if (count is not None and self._seat_players(count)) or played:
             return
         if not begun:
             self._write("linear-no-word", word=word)

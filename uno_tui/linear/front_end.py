@@ -72,6 +72,7 @@ class LinearFrontEnd:
             self._opened.append,
             self._table_input.take_beside_question,
             lambda game: self._navigator.play(game),
+            lambda count: self._navigator.seat_players(count),
         )
         self._shown: tuple[object, ...] = ()
         """What was last written of what to do: the seat and its hand, or `MENU`; empty to have it written again."""

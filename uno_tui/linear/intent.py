@@ -119,6 +119,8 @@ class LineParser:
         typed = " ".join(line.split()).strip(" .,;:!?")
         words = self._announcer.words
         own = phrases_for(words)
+        if own.asks_what_to_do(typed):
+            return Intent(line, word="todo")
         plain = own.plain(typed)
         # Only the line itself still has its question mark.
         doubts = own.is_hesitant(line) or own.begins_with_asking(line)

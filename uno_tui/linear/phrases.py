@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import pairwise
 
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
@@ -55,6 +56,8 @@ class Phrases:
         self._why = frozenset(self._listed("typed-why"))
         self._pointing = frozenset(self._listed("typed-pointing"))
         self._held = frozenset(self._listed("typed-held"))
+        self._players = frozenset(self._listed("typed-players"))
+        self._todo = frozenset(self._listed("typed-todo"))
 
     def _listed(self, message_id: str) -> list[str]:
         return [" ".join(_split(each)) for each in self._translator.text(message_id).split(",")]
@@ -101,6 +104,20 @@ class Phrases:
                 found.append(words[at])
                 at += 1
         return found
+
+    def asks_what_to_do(self, text: str) -> bool:
+        """Return whether a whole line asks what there is to do, as `what do I do now`."""
+        return " ".join(_split(text)) in self._todo
+
+    def count_of_players(self, text: str) -> int | None:
+        """Return the number before a word for players, as in `UNO with 3 players`; None if there is none."""
+        words = self.words(text)
+        found = [one for one, other in pairwise(words) if one.isdecimal() and other in self._players]
+        return int(found[0]) if len(found) == 1 and len(found[0]) < 3 else None
+
+    def is_filler(self, word: str) -> bool:
+        """Return whether a word is passed over."""
+        return set(_split(word)) <= self._fillers
 
     def is_hesitant(self, text: str) -> bool:
         """Return whether a line asks or doubts, as in `can I draw?` or `don't draw`: then it makes no move."""
@@ -155,6 +172,11 @@ class Phrases:
         asking = self._hesitant | self._asking | self._questions | self._about_card
         around = asking | self._have | self._held | self.play_words
         return self.card_words(tuple(each for each in self.plain(line) if each not in around))
+
+    def as_typed(self, words: Words, line: str) -> str:
+        """Return how words of a line are written there, with their accents and capitals; "" if others stand there."""
+        written = [each for each in re.findall(r"[\w+]+", line) if set(self.plain(each)) <= set(words)]
+        return " ".join(written)
 
     def asked_whether_fits(self, words: Words) -> Words:
         """Return the words that may name the card of a question such as `can I play the red 5`."""

@@ -14,6 +14,7 @@ from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
+_CALLS = frozenset(("uno", "mau"))
 MOST_TOLD = 12
 """The most sentences of an answer about what happened; the messages have all."""
 
@@ -36,6 +37,9 @@ class Questions:
         named = intent.command or intent.word
         if not named and phrases.asks_about_nothing(intent.line) and not phrases.asks_why(intent.line):
             self._write("linear-about-what", word=vocabulary.word_for("draw", self._session.announcer.words))
+            return True
+        calls = phrases.asks(intent.line) and not _CALLS.isdisjoint(phrases.plain(intent.line))
+        if calls and self.tell_who_called(intent, table):
             return True
         has = phrases.begins_with_asking(intent.line) and phrases.asks_what_is_had(intent.line)
         # The rules are read before a card is judged, except where a word asks just that.
@@ -81,6 +85,22 @@ class Questions:
             self._write("linear-nothing-about", name=players[0])
         elif not told:
             self._write("linear-nothing-happened")
+
+    def tell_who_called(self, intent: Intent, table: TableController) -> bool:
+        """Write whether a player that a line names has said the word for the last card; return False for other lines.
+        """
+        if table.state.handing_to is not None:
+            return False
+        names = [each for each in table.state.public.names if each.casefold() in intent.line.casefold().split()]
+        if len(names) != 1:
+            return False
+        call = re.compile(rf"\b{re.escape(names[0])}\b.*\b(uno|mau)\b", re.IGNORECASE)
+        told = [each for each in self._session.announcer.speaker.history.events() if call.search(each.text)]
+        if told:
+            self._terminal.write(told[-1].text)
+        else:
+            self._write("linear-nothing-about", name=names[0])
+        return True
 
     def look_up(self, intent: Intent, table: TableController) -> bool:
         """Write what happened if a line asks why, else what the rules say about the words of a question.

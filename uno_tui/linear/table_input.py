@@ -125,11 +125,16 @@ class TableInput:
 
     def _card_beside_call(self, typed: str, table: TableController) -> str:
         """Return what names the card in a line that also says Uno, as `red 5 uno`; "" for other lines."""
-        parts = typed.replace(",", " ").split()
+        parts, phrases = typed.replace(",", " ").split(), phrases_for(self.session.announcer.words)
+        # `say uno and play red 5`
+        while len(parts) > 2 and not parts[0].isdecimal() and phrases.is_filler(parts[0]):
+            parts = parts[1:]
         if table.state.handing_to is not None:
             return ""
         for call, rest in ((parts[-1:], parts[:-1]), (parts[:1], parts[1:])):
             # Only the call itself: `last` and `report` are words for it as well, and mean other things beside a card.
+            while len(rest) > 1 and not rest[0].isdecimal() and phrases.is_filler(rest[0]):
+                rest = rest[1:]
             if rest and simplify(call[0].strip("!.,")) in _CALLS:
                 intent = self._parse(" ".join(rest), table)
                 names = intent.command is None and (intent.before == "play" or self._cards.names_card(intent, table))
@@ -151,6 +156,10 @@ class TableInput:
         # What is due has been said with the turn.
         if state.presenter.drawing in state.moves and not state.presenter.faces_debt(state.view):
             self._write("linear-or-draw" if fitting else "linear-must-draw", draw=self._spell("draw"))
+            return
+        space = state.presenter.space_move(state.view, state.moves)
+        if space in state.moves and space not in (state.presenter.drawing, state.presenter.passing):
+            self._write("linear-or-draw" if fitting else "linear-must-draw", draw=self._spell("accept"))
 
     def _list_playable(self, table: TableController) -> bool:
         """Write all cards that can be played, with their numbers; return False where a letter's search says more.

@@ -197,7 +197,9 @@ def find_answers(typed: str, question: Question, translator: Translator) -> list
         if word and (word in each.keys or _is_written(word, each.text) or called):
             return [each]
     if place is not None:
-        return [each for each in question.answers if re.match(rf"{place}\b", each.text)]
+        begun = [each for each in question.answers if re.match(rf"{place}\b", each.text)]
+        # A number that begins none of them may be that of a set, which stands behind its name.
+        return begun or [each for each in question.answers if re.search(rf"\b{place}$", each.called or each.text)]
     begun = [each for each in question.answers if len(word) > 1 and simplify(each.text).startswith(simplify(word))]
     # One letter chooses only by the answer's key: two answers may begin with it.
     if begun or len(word) < 2:

@@ -26,7 +26,7 @@ typed-to-do = zum, zur, um, für
 # Wörter um eine Taste, die fragen, was sie tut.
 typed-about-key = beschreibe, erkläre, erkläre taste, beschreibe taste, was macht, was macht taste, was macht die taste, was tut, was ist, taste, wozu ist
 # Wörter einer Frage nach einer Karte, neben ihrem Namen.
-typed-about-card = was, wie, wann, bedeutet, bewirkt, tut, macht, wirkung, regel, regeln, passiert, geschieht, bei, für, wenn, erkläre, erklär, heißt, funktioniert, mache, machen, geht, man, welch
+typed-about-card = beschreibe, beschreib, was, wie, wann, bedeutet, bewirkt, tut, macht, wirkung, regel, regeln, passiert, geschieht, bei, für, wenn, erkläre, erklär, heißt, funktioniert, mache, machen, geht, man, welch
 # Das Wort hinter `regeln`, das alle vorliest.
 typed-all = alles, alle, komplett
 # Wörter einer Frage, ob eine Karte gelegt werden kann.
@@ -37,6 +37,10 @@ typed-how = wie, wann
 typed-why = warum, wieso, weshalb
 # Words that point at what was said just now, as in `what does this mean`.
 typed-pointing = das, dies, diese, dieser, dieses, hier, da, es, soll, heißen, heisst, bedeuten, eigentlich, denn
+# Words behind a number of players.
+typed-players = spieler, spielern, leute, leuten, personen
+# Whole lines that ask what there is to do: of most of their words nothing would be left.
+typed-todo = was jetzt, und jetzt, was nun, und nun
 # Wörter einer Frage nach den eigenen Karten, neben ihrem Namen.
 typed-have = hab, habe, haben, hat, hast, hält
 typed-held = noch, irgendein, irgendeine, irgendeinen, welch, wo, stein, steine
@@ -131,6 +135,6 @@ linear-which-of = Welche: { $cards }?
 linear-two-fit = { $word }: Meinst du { $first } oder { $second }?
 linear-near = { $word } gibt es nicht. Meinst du { $meant }?
 linear-elsewhere = { $word } gehört zu { $game }. Was hier geht, sagt hilfe.
-linear-no-move-asked = Eine Frage macht keinen Zug. Wenn du willst, tippe { $meant }.
+linear-no-move-asked = Das macht keinen Zug. Wenn du willst, tippe { $meant }.
 linear-ends-itself = Dein Zug endet, wenn du legst. Nach dem Ziehen: { $pass }. Spiel verlassen: { $quit }.
 linear-answers-begin = Mehrere Antworten beginnen mit { $word }: Tippe mehr davon.

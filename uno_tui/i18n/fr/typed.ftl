@@ -26,7 +26,7 @@ typed-to-do = pour
 # Mots autour d'une touche qui demandent ce qu'elle fait.
 typed-about-key = décris, explique, que fait, que fait la touche, à quoi sert, à quoi sert la touche, touche, c est quoi, décris la touche, explique la touche
 # Mots d'une question sur une carte, à côté de son nom.
-typed-about-card = que, qu, quoi, fait, veut, signifie, effet, règle, règles, explique, comment, marche, fonctionne, quand, si, a, sert, pour, faire, continue, continuer, quelle, quel, article, articles
+typed-about-card = décris, décrire, que, qu, quoi, fait, veut, signifie, effet, règle, règles, explique, comment, marche, fonctionne, quand, si, a, sert, pour, faire, continue, continuer, quelle, quel, article, articles
 # Le mot après `règles` qui les fait toutes lire.
 typed-all = tout, toutes, tous
 # Mots d'une question si une carte peut être jouée.
@@ -37,6 +37,10 @@ typed-how = comment, quand
 typed-why = pourquoi
 # Words that point at what was said just now, as in `what does this mean`.
 typed-pointing = ça, ceci, cela, ce, c, est, dire
+# Words behind a number of players.
+typed-players = joueurs, joueuses, personnes
+# Whole lines that ask what there is to do: of most of their words nothing would be left.
+typed-todo = et maintenant, quoi maintenant, je fais quoi maintenant
 # Mots d'une question sur ses propres cartes, à côté de leur nom.
 typed-have = ai, a, as, ont, tient
 typed-held = encore, reste, tiens, où, quel, tuile, tuiles
@@ -130,6 +134,6 @@ linear-which-of = Laquelle : { $cards } ?
 linear-two-fit = { $word } : tu veux dire { $first } ou { $second } ?
 linear-near = { $word } n'existe pas. Tu veux dire { $meant } ?
 linear-elsewhere = { $word } sert à { $game }, pas ici. aide dit ce qui marche.
-linear-no-move-asked = Une question ne joue rien. Pour le faire, tape { $meant }.
+linear-no-move-asked = Cela ne joue rien. Pour le faire, tape { $meant }.
 linear-ends-itself = Ton tour finit quand tu joues. Après la pioche : { $pass }. Pour partir : { $quit }.
 linear-answers-begin = Plusieurs réponses commencent par { $word } : continue.

@@ -227,6 +227,13 @@ class Navigator:
             return False
         return True
 
+    def seat_players(self, count: int) -> bool:
+        """Lay the new table for so many players, as far as the game takes them; return False elsewhere."""
+        if self.new_table is None or not self.front.shows("place-table"):
+            return False
+        self.new_table.seat_players(count)
+        return True
+
     def _new(self) -> None:
         begin = partial(self.front.sit_down, None)
         if self.session.runner.playing and self.session.runner.tutor is None:

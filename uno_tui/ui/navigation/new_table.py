@@ -186,15 +186,29 @@ class NewTable:
         player = self.text("player-self" if alone else f"player-{self.players[place]}")
         return self.text("table-seat", number=place + 1, name=self.names[place], player=player)
 
+    def seat_players(self, count: int) -> None:
+        """Add or remove seats until there are so many, or say how many players the game takes."""
+        if count not in GAMES[self.game].players:
+            self._refuse_seats()
+            return
+        while len(self.names) != count:
+            self._change_by(1 if len(self.names) < count else -1)
+        self.session.announcer.say(self.text("table-count", count=count))
+
+    def _refuse_seats(self) -> None:
+        """Say how many players the game takes."""
+        allowed = GAMES[self.game].players
+        game = self.session.announcer.title(self.game)
+        counts = self.session.announcer.translator.enumerate(list(map(str, allowed)), "list-last-or")
+        if allowed.step == 1:
+            counts = self.text("counts-range", least=allowed[0], most=allowed[-1])
+        self.session.announcer.say(self.text("table-seats-range", game=game, counts=counts))
+
     def _change_seats(self, change: int) -> None:
         allowed = GAMES[self.game].players
         step = allowed.step * change
         if len(self.names) + step not in allowed:
-            game = self.session.announcer.title(self.game)
-            counts = self.session.announcer.translator.enumerate(list(map(str, allowed)), "list-last-or")
-            if allowed.step == 1:
-                counts = self.text("counts-range", least=allowed[0], most=allowed[-1])
-            self.session.announcer.say(self.text("table-seats-range", game=game, counts=counts))
+            self._refuse_seats()
             return
         # Teams lose two seats at a time: their names are said together.
         leaving = self.names[step:] if change < 0 else []

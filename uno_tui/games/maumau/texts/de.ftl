@@ -275,4 +275,4 @@ phrases-uno-here = mau, eine karte, noch eine, mau mau
 phrases-call-bluff-here = passt nicht, erwischt, ertappt, gepfuscht, geschummelt, gemogelt, einspruch, beanstanden, das passt nicht
 phrases-read-colour-here = wunsch, gewünscht, was gewünscht, welch farbe gewünscht, gewünschte farbe
 phrases-read-debt-here = was steht an, ansteht, steht an
-phrases-accept-here = angenommen, akzeptieren, ok, nehme an
+phrases-accept-here = angenommen, akzeptieren, ok, nehme an, aussetzen, ich setze aus, setze aus, karten tauschen

@@ -278,4 +278,4 @@ phrases-uno-here = mau, one left, i have one card
 phrases-call-bluff-here = does not fit, does not match, that does not fit, cheated, objection, doesn't match, that doesn't match, caught you
 phrases-read-colour-here = suit, wish, current suit, what suit, which suit, chosen suit, wished suit
 phrases-read-debt-here = pending, what pending
-phrases-accept-here = ok, take it, i accept, yes take it
+phrases-accept-here = ok, take it, i accept, yes take it, miss a turn, miss turn, i miss a turn, swap hands

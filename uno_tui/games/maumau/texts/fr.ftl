@@ -276,4 +276,4 @@ phrases-uno-here = mau, annonce, annoncer, une carte
 phrases-call-bluff-here = conteste, contester, triche, tricheur, ça ne va pas, objection
 phrases-read-colour-here = demande, couleur demandée, quel couleur demandée
 phrases-read-debt-here = en attente, quoi en attente
-phrases-accept-here = j'accepte, d'accord
+phrases-accept-here = j'accepte, d'accord, je passe mon tour, passer mon tour
