@@ -34,7 +34,7 @@ lesson-keys-drawn =
         [lines] Deine gelbe 6 passte nicht, also war dein Zug vorbei. Lege die gelbe 6: Auf Bens gelbe 1 passt sie.
     }
 lesson-keys-two = Bens gelbe 2 hat die Zahl deiner grünen 2, also passt auch die. Lege die grüne 2: Dann hast du nur noch eine Karte.
-lesson-keys-uno = Sag jetzt Uno, mit { KEY("uno") }. Bis dahin kann man dich melden, und du ziehst vier Karten.
+lesson-keys-uno = Solange du nicht Uno gesagt hast, kann man dich melden, und du ziehst vier Karten. Sag jetzt Uno, mit { KEY("uno") }.
 lesson-keys-last = Jetzt passt deine blaue 9 auf Bens grüne 9. Lege deine letzte Karte.
 lesson-keys-farewell = Das war deine erste Runde. Punkte bekommt, wer noch Karten hat: du keine. Was du gelernt hast, gilt in jedem Spiel: gehen, fragen, legen, ziehen.
 
@@ -113,7 +113,7 @@ lesson-sevens-zeros-seven = Ben hat nur zwei Karten. Wer eine 7 legt, darf mit j
 lesson-sevens-zeros-all = Bens zwei Karten hattest du nur kurz: Cleo legte eine 0, und alle gaben ihre Karten weiter. Du bekamst Cleos. { KEY("all_cards") } sagt, was du jetzt hast.
 lesson-sevens-zeros-zero = Darunter ist eine 0, und Cleo hat nur zwei Karten, die dann zu dir kämen. Lege deine blaue 0.
 lesson-sevens-zeros-play = Wieder sind alle Karten gewandert, und du hast zwei. Lege deine blaue 6.
-lesson-sevens-zeros-uno = Noch eine Karte: Sag Uno mit { KEY("uno") }. Das gilt auch, wenn du durch einen Tausch nur eine Karte hast.
+lesson-sevens-zeros-uno = Auch wenn du durch einen Tausch nur eine Karte hast, musst du Uno sagen. Noch eine Karte: Sag Uno mit { KEY("uno") }.
 lesson-sevens-zeros-farewell = Eine 7 tauscht mit wem du willst, eine 0 gibt alle Karten weiter. { KEY("read_counts") } sagt dir, mit wem es sich lohnt.
 
 # Summer.

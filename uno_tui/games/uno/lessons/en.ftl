@@ -34,7 +34,7 @@ lesson-keys-drawn =
         [lines] Your yellow 6 was not playable, so your turn was over. Now the yellow 6 matches Ben's yellow 1: play it.
     }
 lesson-keys-two = Ben's yellow 2 has the number of your green 2, so that matches, too. Play the green 2: then you have only one card left.
-lesson-keys-uno = Say Uno now, with { KEY("uno") }. Until you do, the others may call you out, and you draw four cards.
+lesson-keys-uno = Until you say Uno, the others may call you out, and you draw four cards. Say Uno now, with { KEY("uno") }.
 lesson-keys-last = Now your blue 9 matches Ben's green 9. Play your last card.
 lesson-keys-farewell = That was your first round. Points count against players who still have cards, so you have none. What you have learnt holds in every game.
 
@@ -113,7 +113,7 @@ lesson-sevens-zeros-seven = Ben has only two cards. With a 7 you may swap hands 
 lesson-sevens-zeros-all = You had Ben's two cards, but not for long: Cleo played a 0, and all hands moved on. You got hers. { KEY("all_cards") } says what you have now.
 lesson-sevens-zeros-zero = Among them is a 0, and Cleo has only two cards, which would come to you. Play your blue 0.
 lesson-sevens-zeros-play = All hands have moved on again, and you have two cards. Play your blue 6.
-lesson-sevens-zeros-uno = One card left: say Uno with { KEY("uno") }. You must say it, too, when a swap leaves you with one card.
+lesson-sevens-zeros-uno = You must say Uno, too, when a swap leaves you with one card. One card left: say Uno with { KEY("uno") }.
 lesson-sevens-zeros-farewell = A 7 swaps two hands, if you want; a 0 moves all of them on. { KEY("read_counts") } tells you whose hand is worth having.
 
 # Buzzer.

@@ -34,7 +34,7 @@ lesson-keys-drawn =
         [lines] Ton 6 jaune n'était pas jouable, ton tour était donc fini. Maintenant, il va sur le 1 jaune de Ben : joue-le.
     }
 lesson-keys-two = Le 2 jaune de Ben a le chiffre de ton 2 vert, qui est donc jouable. Joue le 2 vert : il ne te restera qu'une carte.
-lesson-keys-uno = Dis Uno maintenant, avec { KEY("uno") }. Jusque-là, on peut te dénoncer, et tu pioches quatre cartes.
+lesson-keys-uno = Tant que tu n'as pas dit Uno, on peut te dénoncer, et tu pioches quatre cartes. Dis Uno maintenant, avec { KEY("uno") }.
 lesson-keys-last = Maintenant, ton 9 bleu va sur le 9 vert de Ben. Joue ta dernière carte.
 lesson-keys-farewell = Voilà ta première manche. Les points comptent contre ceux qui ont encore des cartes, tu n'en as donc aucun. Dans tous les jeux, c'est pareil : demander, jouer, piocher.
 
@@ -113,7 +113,7 @@ lesson-sevens-zeros-seven = Ben n'a que deux cartes. Qui joue un 7 peut échange
 lesson-sevens-zeros-all = Tu as eu les deux cartes de Ben, mais pas longtemps. Cleo a joué un 0, et les mains ont tourné. Tu as reçu celle de Cleo. { verb-type-first }{ KEY("all_cards") } pour ce que tu as maintenant.
 lesson-sevens-zeros-zero = Il y a un 0 parmi elles, et Cleo n'a que deux cartes, qui te reviendraient. Joue ton 0 bleu.
 lesson-sevens-zeros-play = Toutes les mains ont encore tourné, et tu as deux cartes. Joue ton 6 bleu.
-lesson-sevens-zeros-uno = Plus qu'une carte : { verb-type }{ KEY("uno") } pour dire Uno. Tu le dois aussi quand un échange te laisse une seule carte.
+lesson-sevens-zeros-uno = Tu dois dire Uno aussi quand un échange te laisse une seule carte. Plus qu'une carte : { verb-type }{ KEY("uno") } pour dire Uno.
 lesson-sevens-zeros-farewell = Un 7 échange deux mains, si tu veux, un 0 les fait toutes tourner. { verb-type-first }{ KEY("read_counts") } pour savoir quelle main vaut la peine.
 
 # Buzzer.

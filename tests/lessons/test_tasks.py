@@ -1,0 +1,34 @@
+"""The short task of a lesson's step, which the turn key says, names the key that the step is about."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from uno_tui.core.catalogue import built_in, lessons
+from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.ui.keys.commands import commands_at
+from uno_tui.ui.lessons.lesson import Lesson
+from uno_tui.ui.lessons.tutor import shorten
+
+KEY = re.compile(r'\{ KEY\("(\w+)"\) \}')
+
+
+@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_key_that_does_something_stands_in_the_short_task(game: str, language: str) -> None:
+    lost = []
+    for name in lessons(game):
+        lesson = Lesson.of(game, name)
+        texts = lesson.spoken(language)
+        for step in lesson.steps:
+            source = " ".join(texts.get(lesson.text_id(step.say), "").partition("=")[2].split())
+            # A text for each front end is looked at by those who hear it.
+            if step.until is None or "FRONT" in source:
+                continue
+            acting = [key for key in KEY.findall(source) if not commands_at(game)[key].only_asks and "_card" not in key]
+            task = shorten(KEY.sub(r"<\1>", source))
+            if acting and not any(f"<{key}>" in task for key in acting):
+                lost.append((name, step.say, task))
+    assert lost == []
