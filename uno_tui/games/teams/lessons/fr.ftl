@@ -21,7 +21,7 @@ lesson-partners-order = Tu joues avec Cleo, qui est en face, contre Ben et Dora.
 lesson-partners-give = Avant la première carte, chacun donne une carte cachée à son partenaire. Donne à Cleo le 8 vert. { give-it }
 lesson-partners-play = Tout le monde a choisi, et Cleo t'a donné le 9 rouge. Sur la défausse : le 3 rouge. Joue ton 5 rouge, de la même couleur. { lay-it }
 lesson-partners-uno = Cleo a joué son avant-dernière carte sans rien dire. Tu peux dire Uno pour ton partenaire : { verb-type }{ KEY("uno") }.
-lesson-partners-report = Maintenant, Dora n'a plus qu'une carte, et ni Dora ni Ben n'a dit Uno. { verb-type-first }{ KEY("uno") } pour dénoncer cet oubli : Dora pioche deux cartes.
+lesson-partners-report = Maintenant, Dora n'a plus qu'une carte, et ni Dora ni Ben n'a dit Uno. { verb-type-first }{ KEY("uno") } pour dénoncer cet oubli, et Dora pioche deux cartes.
 lesson-partners-on = Dénoncer n'utilise pas ton tour. Continue comme d'habitude : joue le 9 rouge.
 lesson-partners-end = Voilà une équipe : on se donne une carte, on dit Uno l'un pour l'autre, on surveille les autres. Ton équipe gagne la manche quand aucun de vous deux n'a plus de carte.
 
