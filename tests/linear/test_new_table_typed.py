@@ -126,3 +126,16 @@ def test_a_value_alone_changes_no_line_before_one_was_named() -> None:
 
 def test_a_line_that_begins_like_a_question_takes_its_value() -> None:
     assert "Cards for a forgotten Uno: 3\n" in after_opening("en", "3", "cards for a forgotten uno 3")
+
+
+def test_a_table_that_nobody_can_play_is_no_preset() -> None:
+    seat = ["seat 1 easy"]
+    said = typed("en", "Seat 1", *seat, "save these choices", "robots", "", "back", "new", "save these choices", "mine")
+    assert "one of the players must be human" in said.casefold()
+    assert "The preset robots is saved." not in said
+
+
+def test_a_file_in_the_home_of_nobody_is_a_file_that_is_not_there() -> None:
+    said = typed("en", "Practise from a table file", "~nobodyatall/x.table", "")
+    assert "~nobodyatall/x.table" in said
+    assert "Goodbye" in said

@@ -114,7 +114,7 @@ def test_what_only_asks_is_answered_at_a_question_which_is_said_again(home: Path
 def test_a_move_closes_a_question_of_the_draft(home: Path) -> None:
     lines = typed(home, "1", "4", "draw", "quit", "yes")
     after = lines[lines.index("4 Leave it on the rack") + 1 :]
-    assert any(line.startswith("You cannot draw: you can play.") for line in after[:2]), after
+    assert any(line.startswith("You cannot draw now. Your draft: 1 played. f to finish.") for line in after[:2]), after
     assert "The question is closed." in after[:2]
     assert "Where does the green 10 go?" not in after
 
@@ -531,3 +531,15 @@ def test_tiles_are_moved_by_names_and_sets(home: Path, line: str, told: str) -> 
 
 def test_a_new_set_of_two_numbers_names_tiles_and_not_sets(home: Path) -> None:
     assert "a set needs at least 3 tiles" in typed_together(home, "new set 5 6")
+
+
+def test_a_draw_beside_a_draft_says_how_far_the_draft_is(home: Path) -> None:
+    lines = typed(home, "red 7 on set 1", "draw", "quit", "yes")
+    assert any(line.startswith("You cannot draw now. Your draft: 1 played. f to finish.") for line in lines), lines[-8:]
+
+
+def test_a_tile_is_taken_from_where_it_lies_without_naming_its_set(home: Path) -> None:
+    lines = typed(home, "take blue 12", "quit", "yes")
+    assert any(line.startswith("Taken: blue 12, tile 3 of set ") for line in lines), lines[-6:]
+    several = typed(home, "take the yellow 9 from yellow", "quit", "yes")
+    assert not any("That may mean" in line for line in several), several[-6:]

@@ -222,7 +222,7 @@ COMPOSED: dict[str, set[str]] = {
     },
     "ume": {
         *pieces(PRESENTERS["ume"]), *options("ume"), *refused("ume"), *own_commands("ume"), *each("card-", (_rank(kind.rank) for kind in UNO_CARDS.values() if kind is not BUZZER)), *each("presenter-ume-", ("take", "give")),
-        *each("ask-ume-", "exchange from to card piece again permission".split()),
+        *each("ask-ume-", "exchange from to piece again permission".split()), *each("ask-ume-card-", ("take", "give")),
         *each("ume-must-", [*(choice for choice in UmeChoice if choice is not UmeChoice.PERMISSION), "drop-all"]),
         *each("ume-asked-", ("take", "give", "drop")), *each("ask-ume-sure-", ("take", "give", "drop")),
     },

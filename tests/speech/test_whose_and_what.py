@@ -24,9 +24,9 @@ def spaced(text: str) -> str:
 @pytest.mark.parametrize(
     ("language", "listener", "told"),
     [
-        ("en", 1, "Cleo takes blue 8 from you. Your blue 3, Cleo's blue 9."),
-        ("en", 2, "You take blue 8 from Ben. Your blue 9, Ben's blue 3."),
-        ("en", 0, "Cleo takes blue 8 from Ben."),
+        ("en", 1, "Cleo takes blue 8 from you. Your blue now 3, Cleo's blue now 9."),
+        ("en", 2, "You take blue 8 from Ben. Your blue now 9, Ben's blue now 3."),
+        ("en", 0, "Cleo takes blue 8 from Ben. Cleo's blue now 9, Ben's blue now 3."),
         ("de", 1, "Cleo nimmt dir die blaue 8 weg. Du: Blau 3, Cleo: Blau 9."),
         ("fr", 1, "Cleo te prend le 8 bleu. Toi : bleu 3, Cleo : bleu 9."),
     ],
@@ -38,7 +38,7 @@ def test_sums_after_an_exchange_say_whose_they_are(language: str, listener: int,
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "Your blue 3."), ("de", "Du: Blau 3."), ("fr", "Toi : bleu 3.")],
+    [("en", "Your blue 3 now."), ("de", "Du: Blau 3."), ("fr", "Toi : bleu 3.")],
 )
 def test_a_sum_that_others_have_cut_says_whose_it_is(language: str, told: str) -> None:
     hearing = Hearing(UME.format(stock="B+2 R1") + "Cleo draw\nCleo drop B1 B8@Ben", 1, language)

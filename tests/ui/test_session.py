@@ -15,7 +15,7 @@ from uno_tui.ui.keys.commands import all_commands
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.navigation.settings_list import KeysList
 from uno_tui.ui.ports.question import TextPrompt
-from uno_tui.ui.settings import read
+from uno_tui.ui.settings import SettingsError, read
 
 
 @pytest.fixture
@@ -123,3 +123,11 @@ def test_the_colours_that_earlier_versions_kept_are_a_theme_now(tmp_path: Path, 
     assert (kept.theme, kept.name) == (theme, "Ana")
     path.write_text(f'palette = "{before}"\ntheme = "light"\n', encoding="utf-8")
     assert read(path).theme == "light"
+
+
+@pytest.mark.parametrize("written", ['palette = ["dark"]', "palette = {a = 1}"])
+def test_a_palette_that_is_no_word_is_a_mistake_of_the_file(written: str, tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f"{written}\n", encoding="utf-8")
+    with pytest.raises(SettingsError):
+        read(path)

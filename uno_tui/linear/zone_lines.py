@@ -136,7 +136,11 @@ class ZoneLines:
                 line.zones, line.rest = [*line.zones, *others], ()
             elif others:
                 line.several = others
-        if line.several and card is not None and not self._is_at_hand(card, table):
+        if card is not None and line.takes_away and not (line.zones or line.several or line.command):
+            keys = state.presenter.numbered_zones(state.view)
+            lying = [zone for zone in keys if self._place_in(zone, card, table) is not None]
+            line.zones, line.several = (lying, []) if len(lying) == 1 else ([], lying)
+        if line.several and card is not None and (line.takes_away or not self._is_at_hand(card, table)):
             # It can only be taken from where it lies, and laid only elsewhere.
             there = [self._place_in(zone, card, table) is not None for zone in line.several]
             meant = [zone for zone, lies in zip(line.several, there, strict=True) if lies == line.takes_away]

@@ -60,13 +60,13 @@ def read(path: Path) -> dict[str, Preset]:
             raise PresetError(at_line(str(path), line, message("file-to-mend", reason=misshapen)))
     found = msgspec.convert(written, dict[str, Preset])
     for name, preset in found.items():
-        reason = _why_not(preset)
+        reason = why_not_usable(preset)
         if reason:
             raise PresetError(at_line(str(path), 0, message("preset-wrong", preset=sanitize(name), reason=reason)))
     return found
 
 
-def _why_not(preset: Preset) -> Message | None:
+def why_not_usable(preset: Preset) -> Message | None:
     """Return why a preset cannot be played; None if it can."""
     if preset.game not in GAMES:
         return why_not_played(preset.game)

@@ -170,6 +170,7 @@ class Saving:
     def _saving_changed(self, unsaved: OSError | None) -> None:
         if unsaved is None:
             self._tell("record-saved-again")
+            self.trouble = storage_trouble(self._folders)  # what was told at the start may be over
         # Said at the start already: every new table would say it again.
         elif not self.is_known("tables"):
             self._tell("record-unsaved", reason=self._announcer.translator.sentence(why(unsaved)))

@@ -314,9 +314,10 @@ def read(path: Path) -> Settings:
         raise SettingsUnread(toml.unusable(path, error)) from None
     except (UnicodeDecodeError, toml.TomlError) as error:
         raise SettingsError(toml.unusable(path, error)) from None
-    if found.get("palette") in _PALETTES:
+    palette = found.get("palette")
+    if isinstance(palette, str) and palette in _PALETTES:
         # First, so that a `theme` in the file overrides the palette of an earlier version.
-        found = {"theme": _PALETTES[found.pop("palette")], **found}
+        found = {"theme": _PALETTES[palette], **{name: value for name, value in found.items() if name != "palette"}}
     if "card_details" in found:
         found = _with_pieces(found)
     for name, value in found.items():

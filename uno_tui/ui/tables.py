@@ -199,7 +199,8 @@ class Tables:
         """Return the plan of a practice table: the same bots as at the present table, if the names are the same."""
         now = self.sitting
         players = now.players if now is not None and now.names == names else (PERSON,) * len(names)
-        own = players.index(PERSON) if seat is None else seat
+        first = players.index(PERSON) if PERSON in players else 0
+        own = first if seat is None else seat
         # The player takes one seat; bots replace all other people, at this keyboard and elsewhere.
         seated = [self._settings.bots if player in (PERSON, FRIEND) else player for player in players]
         seated[own] = PERSON

@@ -259,8 +259,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
             text = self.text(f"{message_id}-you", name=name, card=card)
         else:
             text = self.text(f"{message_id}-other", name=name, other=other, card=card)
-        if self.listener in (event.seat, event.other):
-            text = self._with_both_totals(text, event, view)
+        text = self._with_both_totals(text, event, view)
         return [Utterance(text, urgency=self.cost_urgency(event.other))]
 
     def _with_both_totals(self, text: str, event: Took | Gave, view: UmeView) -> str:
@@ -289,9 +288,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
             if owner == self.listener and self.verbosity != "terse" and not view.rules.called:
                 places = sorted({PLACE[card] for card in cards})
                 sums = self.sums(event.sums[owner], places)
-                left = f"{sums[:1].upper()}{sums[1:]}."
-                if owner != event.seat:
-                    left = self.text("ume-sums-left-you", sums=sums)
+                left = self.text("ume-sums-left" if owner == event.seat else "ume-sums-left-you", sums=sums)
                 # If nothing is left of these colours, there are no sums to tell.
                 if any(event.sums[owner][place] for place in places):
                     text = self.text("sentence-joined", first=text, second=left)

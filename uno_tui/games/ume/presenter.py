@@ -159,6 +159,10 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         if kind == "ume-piece":
             cards = self.translator.enumerate([self.value_text(*each) for each in chosen])
             return sentence(self.text("ask-ume-piece", cards=cards))
+        if kind == "ume-card":
+            seats = [value for part, value in chosen if part == "ume-from" and isinstance(value, int)]
+            giver = self.names[seats[0]] if seats else None
+            return self.text("ask-ume-card-give" if giver is None else "ask-ume-card-take", name=giver)
         return self.text(f"ask-{kind}")
 
     def commands_first(self, kind: str) -> bool:

@@ -358,6 +358,10 @@ class NewTable:
                 return self.text("typing-empty")
             rules = tuple(options.write_changed(GAMES[self.game].options, self.values))
             preset = Preset(self.game, tuple(self.names), tuple(self.players), rules, self.practising.practice)
+            # One that nobody can play would make the whole file unusable.
+            reason = presets.why_not_usable(preset)
+            if reason is not None:
+                return self.session.announcer.translator.sentence(reason)
             self._change_presets(lambda kept: kept.update({name: preset}), self.text("table-saved", name=name))
             return None
 
@@ -374,6 +378,7 @@ class NewTable:
             except KeyError:
                 self.session.announcer.say(self.text("table-vanished", name=name))
                 return
+            self._chosen[self.game] = self.values  # kept in case the player comes back to that game
             self.game, self.values = preset.game, preset.values()
             self.names, self.players = list(preset.names), list(preset.players)
             self.practising.use(preset.practice, self.players)

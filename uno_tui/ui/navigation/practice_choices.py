@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -102,7 +103,7 @@ class PracticeChoices:
             if not word.strip():
                 return self._announcer.text("typing-empty")
             try:
-                self._practise(Path(word.strip()).expanduser())
+                self._practise(Path(os.path.expanduser(word.strip())))  # noqa: PTH111 - it leaves an unknown `~name` as it is
             except TableError as error:
                 return self._announcer.translator.sentence(error.message)
             return None

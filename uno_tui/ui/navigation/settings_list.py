@@ -65,7 +65,7 @@ class SettingsList:
             settings.name = name
             self.session.settings_changed()
             # Not `_changed`, which line by line would write the line a second time.
-            announcer.say(line(value=name))
+            announcer.say(line(value=name or NAMES[0]))
             return None
 
         def ask() -> None:

@@ -460,6 +460,9 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
                 return self.text("presenter-rummy-several-wrong", count=len(wrong) - 1, fault=fault)
 
             return self.bench.fault(draft, *wrong[0], with_others)
+        if refusal.reason == "must_lay" and self.busy:  # what was begun is nearer than what else could be laid
+            cannot = self.text("presenter-rummy-cannot-draw")
+            return self.text("sentence-joined", first=cannot, second=self._draft_now(view))
         return self.narrator.refusal(view, move, refusal)
 
     def _draft_now(self, view: RummyView) -> str:

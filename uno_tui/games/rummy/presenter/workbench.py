@@ -13,7 +13,7 @@ from uno_tui.games.rummy.rules.draft import Act, Draft, DraftStep, SetId, meanin
 from uno_tui.games.rummy.rules.layout import MOST_LAID
 from uno_tui.games.rummy.rules.placing import Placing
 from uno_tui.games.rummy.rules.sets import TileSet, fault, sort_set
-from uno_tui.games.rummy.rules.tiles import JOKER, JOKER_AS, NUMBERED, Tile
+from uno_tui.games.rummy.rules.tiles import DRAWS, JOKER, JOKER_AS, NUMBERED, Tile
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.player import Player
@@ -367,6 +367,8 @@ class Workbench:
         """Begin a set with the carried tile, or with the selected tile of the rack."""
         if draft.board.carried:
             self._begin(draft, draft.board.carried[0], player)
+        elif draft.view.drawn is not None and player.zone_key == RACK and player.card not in (None, draft.view.drawn):
+            player.reply(self._text("rummy-refused-only_drawn_tile", card=str(draft.view.drawn)))
         elif player.zone_key == RACK and player.card is not None and not draft.full:
             self._begin(draft, player.card, player)
         else:
@@ -514,13 +516,19 @@ class Workbench:
         if len(possible) < 2:
             self._choose_actions(draft, choices[1:], chosen, player)
             return
-        answers = [(sentence(self._translator.card(tile)), tile) for tile in possible]
+        answers = [(sentence(self._with_effect(tile)), tile) for tile in possible]
 
         def on_answer(tile: Tile) -> None:
             self._choose_actions(draft, choices[1:], [*chosen, tile], player)
 
         prompt = self._text("ask-rummy-action")
         player.ask(Question(prompt, with_letter_keys(answers), on_answer, player.on_give_up, gives_way=True))
+
+    def _with_effect(self, tile: Tile) -> str:
+        """Return the name of an action tile with what it does."""
+        assert tile.action is not None, "only action tiles take effect"  # noqa: S101
+        action, draws = tile.action.name.lower(), DRAWS.get(tile.action, 0)
+        return self._text("rummy-with-effect", tile=self._translator.card(tile), action=action, draws=draws)
 
     def _text(self, message_id: str, **values: object) -> str:
         return self._translator.text(message_id, **values)

@@ -8,6 +8,11 @@ value-action_per-turn = einer pro Zug
 value-action_per-set = einer pro Kombination
 choice-given-up = Frage geschlossen.
 ask-rummy-action = Welcher Stein soll wirken?
+rummy-with-effect = { $tile }: { $action ->
+    [reverse] die Richtung wechselt
+    [skip] der Nächste setzt aus
+   *[other] der Nächste zieht { $draws }
+}
 ask-rummy-colour = Welche Farbe hat der Joker?
 ask-rummy-number = Welche Zahl?
 ask-rummy-join = Mit welcher Kombination verbinden?
@@ -99,6 +104,7 @@ presenter-rummy-draft-ready = { KEY("finish") }: abschließen.
 presenter-rummy-finish-later = Erst die Antwort, dann schließt { KEY("finish") } ab.
 presenter-rummy-draft-actions = Einer davon wirkt, du wählst: { $tiles }.
 presenter-rummy-full = Höchstens vier Steine von der Schiene in einem Zug.
+presenter-rummy-cannot-draw = Jetzt kannst du nicht ziehen.
 presenter-rummy-given-up = Entwurf aufgegeben, der Tisch ist wie vorher. Zurückholen: { KEY("take_back") }.
 presenter-rummy-hint-none = Nichts lässt sich legen. { draw-now }
 presenter-rummy-hint-maybe = Vielleicht gibt es Besseres.

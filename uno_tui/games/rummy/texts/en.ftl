@@ -8,6 +8,11 @@ value-action_per-turn = one per turn
 value-action_per-set = one per set
 choice-given-up = Question closed.
 ask-rummy-action = Which tile takes effect?
+rummy-with-effect = { $tile }: { $action ->
+    [reverse] the direction turns
+    [skip] the next player misses a turn
+   *[other] the next player draws { $draws }
+}
 ask-rummy-colour = Which colour is the Joker?
 ask-rummy-number = Which number?
 ask-rummy-join = Join with which set?
@@ -96,6 +101,7 @@ presenter-rummy-draft-ready =
 presenter-rummy-finish-later = Answer this first; then { KEY("finish") } finishes.
 presenter-rummy-draft-actions = Several have an action, and one of them will take effect: { $tiles }.
 presenter-rummy-full = At most four tiles from the rack in a turn.
+presenter-rummy-cannot-draw = You cannot draw now.
 presenter-rummy-given-up =
     { FRONT() ->
        *[screen] Draft cancelled. { KEY("take_back") } restores it.

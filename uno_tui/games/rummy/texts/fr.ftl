@@ -8,6 +8,11 @@ value-action_per-turn = une par tour
 value-action_per-set = une par combinaison
 choice-given-up = Annulé.
 ask-rummy-action = Quelle tuile agit ?
+rummy-with-effect = { $tile } : { $action ->
+    [reverse] le sens change
+    [skip] le joueur suivant perd un tour
+   *[other] le joueur suivant pioche { $draws }
+}
 ask-rummy-colour = De quelle couleur est le Super Joker ?
 ask-rummy-number = Quel nombre ?
 ask-rummy-join = Réunir avec quelle combinaison ?
@@ -100,6 +105,7 @@ presenter-rummy-draft-ready = { verb-type-first }{ KEY("finish") } pour finir to
 presenter-rummy-finish-later = Réponds d'abord ; ensuite, { verb-type }{ KEY("finish") } pour finir.
 presenter-rummy-draft-actions = Tu peux choisir ce qui agit : { $tiles }.
 presenter-rummy-full = Pas plus de 4 tuiles par tour.
+presenter-rummy-cannot-draw = Tu ne peux pas piocher maintenant.
 presenter-rummy-given-up = Essai abandonné : la table est comme avant. { verb-type-first }{ KEY("take_back") } pour le reprendre.
 presenter-rummy-hint-none = Rien ne peut être posé. { draw-now }
 presenter-rummy-hint-maybe = Il y a peut-être mieux.

@@ -26,9 +26,10 @@ presenter-ume-permission-now-you = Du wirst um Erlaubnis gefragt: Drücke Enter.
 presenter-ume-permission-now-other = { $name } wird um Erlaubnis gefragt.
 presenter-ume-again-now = Du darfst noch eine Karte ziehen: Enter fragt noch einmal.
 ask-ume-exchange = Nehmen oder geben?
-ask-ume-from = Von wem?
-ask-ume-to = Wem?
-ask-ume-card = Welche Karte?
+ask-ume-from = Von wem nehmen?
+ask-ume-to = Wem geben?
+ask-ume-card-take = Welche Karte von { $name } nimmst du?
+ask-ume-card-give = Welche Karte gibst du?
 ask-ume-piece = Weg: { $cards }. Welche noch?
 ask-ume-permission = { $name } will deine geschützte Basis ändern. Erlauben?
 ask-ume-again = Noch eine Karte ziehen?
@@ -56,6 +57,7 @@ ume-total = { $colour } jetzt { $total }.
 ume-sum-of-you = du: { $colour } { $total }
 ume-sum-of-other = { $name }: { $colour } { $total }
 ume-sums-left-you = Du: { $sums }.
+ume-sums-left = Jetzt { $sums }.
 
 # Ereignisse.
 ume-base-you = Deine Basis: { $base }.

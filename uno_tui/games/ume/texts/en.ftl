@@ -26,9 +26,10 @@ presenter-ume-permission-now-you = You are asked for permission: press Enter.
 presenter-ume-permission-now-other = { $name } is asked for permission.
 presenter-ume-again-now = You may draw another card. Enter asks again.
 ask-ume-exchange = Take or give?
-ask-ume-from = From whom?
-ask-ume-to = To whom?
-ask-ume-card = Which card?
+ask-ume-from = Take from whom?
+ask-ume-to = Give to whom?
+ask-ume-card-take = Which card do you take from { $name }?
+ask-ume-card-give = Which card do you give?
 ask-ume-piece = { $cards }, and which other card?
 ask-ume-permission = { $name } wants to change your shielded base. Allow it?
 ask-ume-again = Draw another card?
@@ -53,9 +54,10 @@ ume-colour-cards = { $colour } { $cards }
 ume-base-empty = no cards
 ume-sum = { $colour } { $total }
 ume-total = { $colour } now { $total }.
-ume-sum-of-you = your { $colour } { $total }
-ume-sum-of-other = { $name }'s { $colour } { $total }
-ume-sums-left-you = Your { $sums }.
+ume-sum-of-you = your { $colour } now { $total }
+ume-sum-of-other = { $name }'s { $colour } now { $total }
+ume-sums-left-you = Your { $sums } now.
+ume-sums-left = Now { $sums }.
 
 # Events.
 ume-base-you = Your base: { $base }.

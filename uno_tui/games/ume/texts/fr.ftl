@@ -28,7 +28,8 @@ presenter-ume-again-now = Tu peux piocher encore une carte : Entrée pour choisi
 ask-ume-exchange = Prendre ou donner ?
 ask-ume-from = À qui la prendre ?
 ask-ume-to = À qui la donner ?
-ask-ume-card = Quelle carte ?
+ask-ume-card-take = Quelle carte { DE($name) } prends-tu ?
+ask-ume-card-give = Quelle carte donnes-tu ?
 ask-ume-piece = Choisi : { $cards }. Et quelle autre carte ?
 ask-ume-permission = { $name } veut changer ta base protégée. Tu acceptes ?
 ask-ume-again = Piocher encore une carte ?
@@ -56,6 +57,7 @@ ume-total = { $colour } : maintenant { $total }.
 ume-sum-of-you = toi : { $colour } { $total }
 ume-sum-of-other = { $name } : { $colour } { $total }
 ume-sums-left-you = Toi : { $sums }.
+ume-sums-left = Maintenant { $sums }.
 
 # Événements.
 ume-base-you = Ta base : { $base }.
