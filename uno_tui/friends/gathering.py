@@ -208,7 +208,7 @@ class Gathering:
                 self._background.start(self._place(guest), guest.context.copy())
 
     def onlookers(self) -> list[str]:
-        """Return the names of those who look on without a seat."""
+        """Return the names of those who have no seat: they look on, or wait where that is not allowed."""
         return [self._name_of(guest) for guest in self._guests if guest.seat is None]
 
     def take_seat(self, guest: Guest) -> None:
@@ -303,7 +303,7 @@ class Gathering:
             self._background.start(self._receive(channel, arrival))
 
     async def _receive(self, channel: GuestChannel, arrival: Arrival) -> None:
-        """Ask a guest how they follow the table, give them a seat, and look after them until they are gone."""
+        """Ask a guest how they follow the table, give them a seat, or let them look on, until they are gone."""
         name = arrival.name[:1].upper() + arrival.name[1:]
         profile = self._remembered.profile(arrival.key, name)
         guest = Guest(channel, profile, self._remembered.folders(profile), proved=arrival.proved)

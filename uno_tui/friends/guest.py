@@ -75,7 +75,7 @@ class Guest(Person):
         self.is_forgotten = False
         """Whether the host has forgotten all keys since the guest came: then theirs is not remembered again."""
         self.returns = False
-        """Whether the seat was theirs before."""
+        """Whether the seat that they have just taken was theirs before; False once they have been shown the table."""
         self.stay: asyncio.Task[None] | None = None
         """The task that looks after the guest as long as they are here."""
         self._history = History()
@@ -87,7 +87,7 @@ class Guest(Person):
         self.changes_way = False
         """Whether the guest's front end has ended because they follow the table in another way from now on."""
         self.client: GuestClient | None = None
-        """The client of the guest's seat, at a table."""
+        """The client of the guest's seat, or of nobody's if they look on, at a table."""
         self.house_rules: list[str] = []
         """The ids of the house rules that the guest was told of last."""
         self.begun: SomePresenter | None = None
@@ -216,7 +216,7 @@ class Guest(Person):
         self.channel.close()
 
     async def sit_down(self, client: GuestClient, reviewer: Worker, *, fresh: bool) -> None:
-        """Take a seat at a table that runs. Called in the guest's context; of several calls the last one counts."""
+        """Take a seat at a table that runs, or look on. Called in the guest's context; the last call counts."""
         self._place = place = object()
         async with self._placing:
             if self.front is None or place is not self._place:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import hashlib
 import os
 import re
 import sys
@@ -24,6 +25,11 @@ _NO_NAME = re.compile(
     |.*[.\ ]$""",
     re.VERBOSE | re.IGNORECASE | re.DOTALL,
 )
+
+
+def hash_of(content: bytes = b"") -> hashlib.blake2b:
+    """Return the hash of a record: the same wherever one is compared, or results that were kept would not be found."""
+    return hashlib.blake2b(content, digest_size=16)
 
 
 def is_portable_name(name: str) -> bool:

@@ -69,7 +69,7 @@ class _Submission(msgspec.Struct, frozen=True):
     seat: Seat
     move: Move
     ply: int | None = None
-    """Where the move was held back as long as others could have been faster: `Reactions.ply` when it arrived."""
+    """`Reactions.ply` when the move arrived, if it was held back for others who could have been faster; else None."""
 
 
 class _Opening(msgspec.Struct, frozen=True):
@@ -142,7 +142,7 @@ class Host:
         self._background = Background(lambda error: self._inbox.put_nowait(_Fault(error)))
         """The tasks of bots; an error in one of them goes to `run`, which stops the table."""
         self._held = Background(lambda error: self._inbox.put_nowait(_Fault(error)))
-        """People's moves that are held back; they come to the table, whatever bots were about to do is dropped."""
+        """People's moves that are held back, apart from the tasks of bots, which are cancelled more often."""
         self._moving: set[asyncio.Task[None]] = set()
         self._bot_may_move = asyncio.Event()
         self.keyboards: set[object] = set()
@@ -294,7 +294,7 @@ class Host:
         self._inbox.put_nowait(_LetBotMove(by))
 
     async def wait_until_settled(self) -> None:
-        """Wait until all messages sent so far have been processed."""
+        """Wait until all messages sent so far have been processed; a move that is held back in a race is none yet."""
         # Messages that come later are never processed, so that `join` would wait for ever.
         if not self._over:
             await self._inbox.join()
@@ -484,7 +484,7 @@ class Host:
         if self.table.outcome.round is not None:
             self._background.cancel()
             self._due.clear()
-            # People deal the next round by a key.
+            # Where there are people, they deal the next round by a key.
             if len(self.bots) == len(self.match.names):
                 self._background.start(self._deal_later())
             return
@@ -504,9 +504,8 @@ class Host:
         for seat in look.movers:
             self._moving.add(self._background.start(self._move(seat, self._reactions.ply)))
 
-    # At a daily table, the same moves of a person lead to the same moves of the bots, whatever the pace.
-
     def _dice_for(self, seat: Seat, what: str) -> Dice:
+        """Return the dice of a bot: at a daily table those with which the same moves of a person are answered alike."""
         return self._dice if self._daily is None else self._daily.dice(seat, what, self.match.turn_moves)
 
     def _ask_one_bot(self, look: Look) -> None:

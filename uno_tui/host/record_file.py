@@ -8,12 +8,11 @@ import os
 import re
 import time
 from collections.abc import Callable
-from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
 
-from uno_tui.host.files import create_new_file, lock, write_whole
+from uno_tui.host.files import create_new_file, hash_of, lock, write_whole
 from uno_tui.message import message
 from uno_tui.notation.lines import TableError, read
 
@@ -35,7 +34,7 @@ class RecordFile:
         if not self._lock_file():
             self._file.close()
             raise TableError(str(path), 0, message("table-taken"))
-        self._hash = blake2b(digest_size=16)
+        self._hash = hash_of()
         """The hash of the file's content."""
         self._known = self._state()
 
@@ -68,7 +67,7 @@ class RecordFile:
         length, when = self._state()
         if length == self._known[0] and when != self._known[1]:  # perhaps only the clock of a file server
             self._file.seek(0)
-            return blake2b(self._file.read(), digest_size=16).digest() == self._hash.digest()
+            return hash_of(self._file.read()).digest() == self._hash.digest()
         return length == self._known[0]
 
     def read(self) -> str:
@@ -80,7 +79,7 @@ class RecordFile:
         """Truncate the file to `text`, its beginning. Raises OSError."""
         data = text.encode()
         self._file.truncate(len(data))
-        self._hash = blake2b(data, digest_size=16)
+        self._hash = hash_of(data)
         self._known = self._state()
 
     def add(self, text: str) -> None:

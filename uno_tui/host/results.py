@@ -7,7 +7,6 @@ import contextlib
 import re
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
-from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
@@ -17,7 +16,7 @@ from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Table
 from uno_tui.core.options import Value, write_changed
 from uno_tui.core.plugins import PluginFault, guard
-from uno_tui.host.files import write_whole
+from uno_tui.host.files import hash_of, write_whole
 from uno_tui.host.match import Plan, read_plan, whole_record
 from uno_tui.notation.lines import TableError, load, whole_lines
 from uno_tui.notation.referee import Referee
@@ -76,7 +75,7 @@ def read_kept(path: Path) -> Result | None:
 
 def digest_of(record: bytes) -> str:
     """Return the hash of a record."""
-    return blake2b(record, digest_size=16).hexdigest()
+    return hash_of(record).hexdigest()
 
 
 def keep(path: Path, result: Result) -> None:

@@ -12,6 +12,7 @@ from uno_tui.host.files import create_new_file, is_free, replace
 from uno_tui.host.results import SUFFIX, read_kept, result_of
 
 LOOKED_AT = 10
+"""So many of the newest tables are offered to go on with."""
 PRACTICE_TABLES = 10
 """So many practice tables are kept, the newest, and so many that were abandoned."""
 
@@ -28,10 +29,10 @@ def begun_at(path: Path) -> datetime | None:
 
 
 class Store:
-    """A folder of table files, one for each match ever begun."""
+    """A folder of table files, one for each match that was begun and not put away or deleted."""
 
     def __init__(self, folder: Path, most: int | None = None) -> None:
-        """`most` is how many tables stay in the folder, the newest; None: all."""
+        """`most` is how many tables are to stay in the folder when `keep_only` is called, the newest; None: all."""
         self.folder = folder
         self._most = most
 
@@ -61,7 +62,7 @@ class Store:
     def open_tables(self) -> Iterator[Path]:
         """Those of the last few tables that can be gone on with, the one left last first.
 
-        What became of them is kept beside them, but after a power cut, say: `look` finds it out beforehand.
+        What became of them is kept beside them, except after a power cut, for example: `look` finds it out beforehand.
         """
         return filter(goes_on, self._last())
 
@@ -76,9 +77,9 @@ class Store:
         return next(self.open_tables(), None)
 
     def keep_only(self, most: int) -> list[Path]:
-        """Delete the oldest tables but so many, and return their files; none that a program is playing.
+        """Delete all tables but the newest `most`, except those that a program is playing; return their files.
 
-        What cannot be deleted stays.
+        What cannot be deleted stays, and is among them.
         """
         old = [file for path in self.tables()[most:] if is_free(path) for file in _files(path)]
         for file in old:
@@ -106,7 +107,7 @@ class Store:
         return (self.abandoned.folder / path.name).exists() or (self._most is not None and newer >= self._most)
 
     def begun(self, most: int) -> int:
-        """Return how many tables were ever begun, at most `most`."""
+        """Return how many tables lie in this folder, at most `most`."""
         return min(most, len(table_files(self.folder)))
 
 

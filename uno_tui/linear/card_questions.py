@@ -156,7 +156,7 @@ class CardQuestions:
     def _write_refusal(self, move: Move, table: TableController) -> bool:
         """Write why a move is refused; return False if it is not."""
         state = table.state
-        if state.seat is None:  # nothing is refused to someone who only looks on: they are told so for any move
+        if state.seat is None:  # nothing is refused to someone who only looks on
             return False
         # What a front end has is a view: any table that looks like it refuses for the same reason.
         refusal = GAMES[state.game].imagine(state.view, Dice(0)).refusal(state.seat, move)

@@ -473,7 +473,7 @@ class LinearFrontEnd:
         self._warn_that_hands_stay(table)
 
     async def _wait_until_settled(self) -> None:
-        """Wait until every requested move is made or refused."""
+        """Wait until every requested move is made or refused, but for those that are held back in a race."""
         if self.session.runner.table is not None:
             await self.session.runner.table.state.client.wait_until_settled()
 

@@ -22,9 +22,9 @@ class History:
         """The number of messages since the listener's last turn ended; None before the first."""
 
     def add(self, utterance: Utterance) -> None:
-        """Add an utterance and set reading back to the newest. An echo is not kept, but `last` returns it.
+        """Add an utterance and set reading back to the newest.
 
-        Neither keeps an echo about cards.
+        An echo is only remembered for `last`; an echo about cards is not remembered at all.
         """
         if not (utterance.echo and utterance.category is Category.CARDS):  # where the cursor is, said after what counts
             self._last = utterance
@@ -44,15 +44,17 @@ class History:
         """Return the number of messages of the category since the listener's last turn, None if there was none."""
         if self._since_turn is None:
             return None
+        return sum(self.category in (None, message.category) for message in self._after_turn())
+
+    def _after_turn(self) -> list[Utterance]:
+        """Return the kept messages since the listener's last turn; all, if there was none."""
+        kept = list(self._messages)
         # More may have come since than are kept.
-        recent = list(self._messages)[max(0, len(self._messages) - self._since_turn) :]
-        return sum(self.category in (None, message.category) for message in recent)
+        return kept if self._since_turn is None else kept[max(0, len(kept) - self._since_turn) :]
 
     def events(self, *, since_turn: bool = False) -> list[Utterance]:
         """Return what happened at the table, oldest first; with `since_turn` only after the listener's last turn."""
-        kept = list(self._messages)
-        if since_turn and self._since_turn is not None:
-            kept = kept[max(0, len(kept) - self._since_turn) :]
+        kept = self._after_turn() if since_turn else self._messages
         return [each for each in kept if each.category is Category.GAME and not each.answers]
 
     def messages(self) -> list[Utterance]:

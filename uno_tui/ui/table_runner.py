@@ -95,7 +95,7 @@ class TableRunner:
     # Sitting down.
 
     def join(self, client: LocalClient, screen: Screen, *, reviewer: Worker, fresh: bool) -> TableController:
-        """Take the seat of `client` at the table of another session; `fresh` at one that has just begun."""
+        """Take the seat of `client` at the table of another session, or look on; `fresh` at one that has just begun."""
         self.table = table = TableController(
             client,
             self._announcer.speaker,

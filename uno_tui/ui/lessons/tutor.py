@@ -19,7 +19,7 @@ from uno_tui.ui.table.walking import is_walking_command
 SHORT = 8
 """A task of fewer words is said together with the sentence before it."""
 LONGEST = 15
-"""The most words of a task, where the sentence lets it be said so shortly."""
+"""The most words of a task, where it can be shortened to that."""
 LONGEST_ANSWER = 20
 """The most words of the answer to a draft that is handed in: what is wrong goes first, the task only if it fits."""
 _COLON = re.compile(r"\s?: ")

@@ -34,7 +34,7 @@ class Friends(Protocol):
         ...
 
     def onlookers(self) -> Sequence[str]:
-        """Return the names of those who look on without a seat."""
+        """Return the names of those who have no seat: they look on, or wait where that is not allowed."""
         ...
 
     @property
@@ -80,7 +80,7 @@ class Hosting(Protocol):
         ...
 
     def onlookers(self) -> Sequence[str]:
-        """Return the names of those who look on without a seat."""
+        """Return the names of those who have no seat: they look on, or wait where that is not allowed."""
         ...
 
     @property

@@ -27,12 +27,11 @@ class Question(msgspec.Struct, frozen=True):
 
     `on_answer` is called with the value of the chosen answer, `on_give_up` if the player wants none of them.
     `by_itself`: no key has asked for it. `names_first`: the question says which answer Enter takes, because the choice
-    is final. `of`: the state of the table that it is about; in another state it means nothing any more (None: it holds
-    whatever happens). `names_all`: the prompt itself names all answers. `gives_way`: a command of the table that acts
-    closes the question. `stays`: Escape says it again, because it must be answered. `commands_first`: a key of the
-    table is its command even where an answer begins with that letter. `again` puts the question again, if it still
-    means something, after a command of the game that has closed it; None: it stays closed. `unlisted` are the answers
-    to which one of the others leads; typed, they are taken at once.
+    is final. `names_all`: the prompt itself names all answers. `gives_way`: a command of the table that acts closes the
+    question. `stays`: Escape says it again, because it must be answered. `commands_first`: a key of the table is its
+    command even where an answer begins with that letter. `again` puts the question again, if it still means something,
+    after a command of the game that has closed it; None: it stays closed. `unlisted` are the answers to which one of
+    the others leads; typed, they are taken at once.
     """
 
     prompt: str
@@ -41,7 +40,6 @@ class Question(msgspec.Struct, frozen=True):
     on_give_up: Callable[[], None]
     by_itself: bool = False
     names_first: bool = False
-    of: object = None
     names_all: bool = False
     gives_way: bool = False
     stays: bool = False
