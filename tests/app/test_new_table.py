@@ -295,6 +295,20 @@ async def test_a_broken_file_of_presets_is_told_and_left_alone(home: Path) -> No
         assert path.read_text(encoding="utf-8") == "[evening\n"
 
 
+async def test_a_preset_for_a_game_that_is_gone_is_named_and_can_be_forgotten_and_the_others_stay() -> None:
+    path = folders().presets
+    gone = presets.Preset("halma", ("Ana", "Ben"), ("person", "easy"))
+    presets.write(path, {"old": gone, "evening": presets.Preset("uno", ("Ana", "Ben"), ("person", "easy"))})
+    async with playing(table=False) as player:
+        await open_list(player)
+        assert any(text.startswith("Preset old: unknown game halma") for text in rows(player)), rows(player)
+        await choose(player, "Use the preset evening")
+        assert player.said[-1] == "The preset evening is in use."
+        await choose(player, "Delete the preset old")
+        await player.press("y")
+        assert list(presets.read(path)) == ["evening"]
+
+
 async def test_a_preset_that_vanished_meanwhile_is_no_crash() -> None:
     path = folders().presets
     presets.write(path, {"evening": presets.Preset("uno", ("Ana", "Ben"), ("person", "easy"))})

@@ -41,6 +41,12 @@ def toml(**values: str) -> str:
     return "[evening]\n" + "".join(f"{name} = {value}\n" for name, value in (GOOD | values).items())
 
 
+def read_usable(path: Path) -> None:
+    """Read all presets, of which each must be one that can be played."""
+    for name, preset in presets.read(path).items():
+        presets.must_be_usable(path, name, preset)
+
+
 def test_the_preset_that_the_broken_ones_are_made_from_is_good(tmp_path: Path) -> None:
     path = tmp_path / "presets.toml"
     path.write_text(toml(), encoding="utf-8")
@@ -71,7 +77,7 @@ def test_a_broken_file_gives_a_sentence_with_its_name(tmp_path: Path, text: str,
     path = tmp_path / "presets.toml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(PresetError) as caught:
-        presets.read(path)
+        read_usable(path)
     assert str(caught.value).startswith(f"{path}:")
     assert reason in str(caught.value)
     assert "\n" not in str(caught.value)

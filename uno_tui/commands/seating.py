@@ -108,7 +108,8 @@ def _refuse_beside(message_id: str, options: argparse.Namespace, names: Sequence
 def _use_preset(options: argparse.Namespace, request: Request, decided: Sequence[str]) -> None:
     """Ask for the table that is saved under a name, which says itself what is `decided`.
 
-    Raises CommandLineError if there is none or another argument contradicts it, UseError if the file cannot be used.
+    Raises CommandLineError if there is none or another argument contradicts it, UseError if the file or the preset
+    cannot be used.
     """
     from uno_tui.ui import presets
     from uno_tui.ui.settings import folders
@@ -124,6 +125,10 @@ def _use_preset(options: argparse.Namespace, request: Request, decided: Sequence
         fault = message("preset-unknown", preset=sanitize(options.preset))
         raise CommandLineError(suggest_or_list(fault, options.preset, list(map(sanitize, kept))))
     preset = kept[options.preset]
+    try:
+        presets.must_be_usable(folders().presets, options.preset, preset)
+    except presets.PresetError as error:
+        raise UseError(error.message) from None
     request.game, request.plan, request.rules = preset.game, preset.plan, preset.values()
 
 

@@ -43,7 +43,10 @@ class Preset(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def read(path: Path) -> dict[str, Preset]:
-    """Return the presets in a file, by name; none if there is no file. Raises PresetError."""
+    """Return the presets in a file, by name; none if there is no file. Raises PresetError for a file that is none.
+
+    One of them may be for a game that is no longer installed: `must_be_usable` says so, and the others stay.
+    """
     try:
         text = path.read_text(encoding="utf-8")
         written = toml.parse(text)
@@ -58,12 +61,14 @@ def read(path: Path) -> dict[str, Preset]:
             misshapen = message("preset-misshapen", words=sanitize(", ".join(wrong)))
             line = toml.line_of(text, name)
             raise PresetError(at_line(str(path), line, message("file-to-mend", reason=misshapen)))
-    found = msgspec.convert(written, dict[str, Preset])
-    for name, preset in found.items():
-        reason = why_not_usable(preset)
-        if reason:
-            raise PresetError(at_line(str(path), 0, message("preset-wrong", preset=sanitize(name), reason=reason)))
-    return found
+    return msgspec.convert(written, dict[str, Preset])
+
+
+def must_be_usable(path: Path, name: str, preset: Preset) -> None:
+    """Raise PresetError if a preset of this file cannot be played."""
+    reason = why_not_usable(preset)
+    if reason is not None:
+        raise PresetError(at_line(str(path), 0, message("preset-wrong", preset=sanitize(name), reason=reason)))
 
 
 def why_not_usable(preset: Preset) -> Message | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from uno_tui.i18n.translator import Translator
 from uno_tui.message import MessageError
@@ -15,7 +16,7 @@ from uno_tui.ui.settings import Folders
 def presets_and_lessons(translator: Translator, folders: Folders) -> Iterator[Finding]:
     """Yield the files that cannot be used, and what to do about each."""
     for path, read, missing in (
-        (folders.presets, presets.read, "doctor-what-presets"),
+        (folders.presets, _read_presets, "doctor-what-presets"),
         (folders.lessons, progress.read, "doctor-what-lessons"),
     ):
         try:
@@ -25,3 +26,9 @@ def presets_and_lessons(translator: Translator, folders: Folders) -> Iterator[Fi
             yield Finding(translator.sentence(error.message), translator.text(missing), Task.SAVE)
         except OSError:
             continue  # nobody may look there: so of the folder, too
+
+
+def _read_presets(path: Path) -> None:
+    """Read all presets. Raises PresetError for the first that cannot be played, too."""
+    for name, preset in presets.read(path).items():
+        presets.must_be_usable(path, name, preset)

@@ -11,7 +11,7 @@ from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES, unusable_plugins
 from uno_tui.core.options import Option
 from uno_tui.host.match import FRIEND, PERSON, Plan
-from uno_tui.message import why
+from uno_tui.message import message, why
 from uno_tui.ui import presets
 from uno_tui.ui.names import NAMES, fault_of, why_not_named, why_not_seated, without_taken
 from uno_tui.ui.navigation.lists import Item, NamedValue, first_sentence, heading, yes_or_no
@@ -322,13 +322,18 @@ class NewTable:
 
     def _preset_items(self) -> list[Item]:
         """Return the lines of the presets; if their file cannot be read, a line that says why."""
-        items = [Item(self.text("table-save"), self._save)]
+        items, sentence = [Item(self.text("table-save"), self._save)], self.session.announcer.translator.sentence
         try:
-            names = list(presets.read(self.session.preferences.folders.presets))
+            kept = presets.read(self.session.preferences.folders.presets)
         except PresetError as error:
-            return [*items, Item(self.session.announcer.translator.sentence(error.message))]
-        for name in names:
-            items.append(Item(self.text("table-use", name=name), self._using(name)))
+            return [*items, Item(sentence(error.message))]
+        for name, preset in kept.items():
+            reason = presets.why_not_usable(preset)
+            if reason is None:
+                items.append(Item(self.text("table-use", name=name), self._using(name)))
+            else:  # as for a plug-in that is not installed any more
+                told = sentence(message("preset-wrong", preset=name, reason=reason))
+                items.append(Item(told[:1].upper() + told[1:]))
             items.append(Item(self.text("table-forget", name=name), self._forgetting(name)))
         return items
 
@@ -371,7 +376,9 @@ class NewTable:
         def act() -> None:
             try:
                 # Read again: another window may have changed or deleted it since the list was opened.
-                preset = presets.read(self.session.preferences.folders.presets)[name]
+                path = self.session.preferences.folders.presets
+                preset = presets.read(path)[name]
+                presets.must_be_usable(path, name, preset)
             except PresetError as error:
                 self.session.announcer.say(self.session.announcer.translator.sentence(error.message))
                 return

@@ -176,10 +176,10 @@ def title(translator: Translator, game: str) -> str:
 
 
 def kept_presets(path: Path) -> Mapping[str, Preset]:
-    """Return the presets in a file; none if it cannot be read, which is reported where they are used."""
+    """Return the presets in a file that can be played; none if it cannot be read, which is told where they are used."""
     # Matches are then counted under house rules or the usual ones.
     with suppress(PresetError):
-        return presets.read(path)
+        return {name: each for name, each in presets.read(path).items() if presets.why_not_usable(each) is None}
     return {}
 
 
