@@ -295,6 +295,16 @@ async def test_a_broken_file_of_presets_is_told_and_left_alone(home: Path) -> No
         assert path.read_text(encoding="utf-8") == "[evening\n"
 
 
+async def test_who_gives_a_seat_to_a_bot_practises_alone_no_longer() -> None:
+    async with playing(table=False) as player:
+        await open_list(player)
+        for _ in range(2):
+            await choose(player, "Practice game")
+        assert any(text.startswith("Practice game: ") and "every" in text for text in rows(player)), rows(player)
+        await choose(player, "Seat 2")
+        assert not any(text.startswith("Practice game: ") and "every" in text for text in rows(player)), rows(player)
+
+
 async def test_a_preset_for_a_game_that_is_gone_is_named_and_can_be_forgotten_and_the_others_stay() -> None:
     path = folders().presets
     gone = presets.Preset("halma", ("Ana", "Ben"), ("person", "easy"))

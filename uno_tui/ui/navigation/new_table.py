@@ -170,6 +170,7 @@ class NewTable:
     def _seat(self, place: int) -> Item:
         def choose(player: str) -> None:
             self.players[place] = player
+            self.practising.use(self.practising.practice, self.players)  # who plays on all seats plays alone
             self.session.announcer.say(self._seat_text(place))
 
         def change(steps: int) -> None:
