@@ -5,7 +5,7 @@ from __future__ import annotations
 from uno_tui.core.commands import Context
 from uno_tui.linear import vocabulary
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.keys.commands import WORDS, commands_at
+from uno_tui.ui.keys.commands import SHARED, WORDS, commands_at
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.navigation import lists
@@ -18,7 +18,8 @@ def help_lines(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: Table
     for word in (word for word in WORDS if announcer.words.has(f"command-{word}")):
         keys = ", ".join(vocabulary.words_of(word, announcer.words)[:2])
         lines.append(announcer.text("help-line", keys=keys, what=announcer.text(f"command-{word}")))
-    for command in commands_at(announcer.game).values():
+    # What only this game has comes first: players know the rest from other games.
+    for command in sorted(commands_at(announcer.game).values(), key=lambda each: each.id in SHARED):
         typed = _typed(announcer, named_keys, command.id)
         there = lists.is_there(announcer, named_keys, runner, command)
         if command.context is Context.LIST or command.on_screen or not there:

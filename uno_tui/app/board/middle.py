@@ -80,8 +80,9 @@ class Sets(Middle):
     fit."""
 
     def least_rows(self, picture: Picture, width: int) -> int:
-        """Return the rows of the sets packed as closely as possible, at most half of the screen."""
-        return max(2, min(len(_pack(picture.spreads[1:], width, small=True)), self.app.size.height // 2 - 2))
+        """Return the rows of the closely packed sets, with an empty row between two, at most half of the screen."""
+        packed = len(_pack(picture.spreads[1:], width, small=True))
+        return max(2, min(2 * packed - 1, self.app.size.height // 2 - 2))
 
     def leaves_room(self, picture: Picture, width: int, seats: int) -> bool:
         """Return whether the widest set still fits beside the seats, and all sets fit in half of the screen."""
@@ -103,8 +104,11 @@ class Sets(Middle):
             lines = apart
         elif small:
             lines = _pack(sets, width, small=True)
+        # Tiles of two rows that touch look like one tall tile.
+        gap: list[Row] = [[]] if small and 2 * len(lines) - 1 <= self.room[1] else []
         rows: list[Row] = []
         for line in lines:
+            rows += gap if rows else []
             rows += self._draw_line(line, picture, len(rows), shades, small=small)
         return rows
 
