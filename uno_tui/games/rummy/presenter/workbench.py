@@ -84,7 +84,7 @@ class Workbench:
             player.reply(self._carried_first(draft))
             return
         if draft.full:
-            player.reply(self._text("presenter-rummy-full"))
+            player.reply(self._full(draft))
             return
         if draft.view.drawn not in (None, tile.bare):
             player.reply(self._text("rummy-refused-only_drawn_tile", card=str(draft.view.drawn)))
@@ -143,7 +143,7 @@ class Workbench:
         elif draft.board.carried:
             player.reply(self._carried_first(draft))
         elif draft.full:
-            player.reply(self._text("presenter-rummy-full"))
+            player.reply(self._full(draft))
         elif draft.view.drawn not in (None, tile):
             player.reply(self._text("rummy-refused-only_drawn_tile", card=str(draft.view.drawn)))
         else:
@@ -163,7 +163,7 @@ class Workbench:
         if draft.board.carried:
             player.reply(self._carried_first(draft))
         elif len(draft.laid()) + len(tiles) > MOST_LAID:
-            player.reply(self._text("presenter-rummy-full"))
+            player.reply(self._full(draft))
         elif draft.view.drawn is not None:
             player.reply(self._text("rummy-refused-only_drawn_tile", card=str(draft.view.drawn)))
         else:
@@ -372,7 +372,7 @@ class Workbench:
         elif player.zone_key == RACK and player.card is not None and not draft.full:
             self._begin(draft, player.card, player)
         else:
-            player.reply(self._text("presenter-rummy-full" if draft.full else "presenter-rummy-nothing-carried"))
+            player.reply(self._full(draft) if draft.full else self._text("presenter-rummy-nothing-carried"))
 
     def _take_back(self, draft: Draft, player: Player[Tile]) -> None:
         done = draft.undo()
@@ -523,6 +523,13 @@ class Workbench:
 
         prompt = self._text("ask-rummy-action")
         player.ask(Question(prompt, with_letter_keys(answers), on_answer, player.on_give_up, gives_way=True))
+
+    def _full(self, draft: Draft) -> str:
+        """Return that no more tiles of the rack can be laid in this turn (RUM-6), and what ends the draft."""
+        full = self._text("presenter-rummy-full")
+        if draft.unfinished() or draft.board.carried:
+            return full
+        return self._text("sentence-joined", first=full, second=self._text("presenter-rummy-draft-ready"))
 
     def _with_effect(self, tile: Tile) -> str:
         """Return the name of an action tile with what it does."""
