@@ -648,6 +648,15 @@ async def test_the_list_of_messages_has_a_heading_where_ones_last_turn_ended() -
         assert told in items[here:]
 
 
+async def test_right_after_ones_turn_the_latest_message_is_selected_not_a_heading() -> None:
+    async with playing() as player:
+        history = player.app.session.announcer.speaker.history
+        history.mark_turn_end()
+        assert history.since_turn == 0
+        await player.press(player.app.session.preferences.keymap.of("history")[0])
+        assert player.app.screen.items[player.app.screen.list.index].text == history.messages()[-1].text
+
+
 async def test_rules_are_walked_sentence_by_sentence_and_name_no_ids() -> None:
     async with playing() as player:
         await player.press("f3")
@@ -780,6 +789,23 @@ async def test_one_key_is_put_back_as_it_was(home: Path) -> None:
         await player.press("backspace")
         assert player.said[-1].startswith("C: say the top card")
         assert player.app.session.preferences.keymap.of("read_top") == ("c",)
+
+
+async def test_keys_that_another_command_has_taken_are_named_and_stay_there() -> None:
+    async with playing(table=False) as player:
+        await player.press("f10")
+        while not player.at_caret().startswith("Change a key"):
+            await player.press("down")
+        await player.press("enter")
+        for line, key in (("C: say the top card", "%"), ("S: say the score", "c")):
+            while not player.said[-1].startswith(line):
+                await player.press("down")
+            await player.press("enter", key)
+        while "say the top card" not in player.said[-1]:
+            await player.press("up")
+        await player.press("backspace")
+        assert player.said[-1] == "C now means: say the scores. Reset that command first."
+        assert player.app.session.preferences.keymap.of("read_top") == ("%",)
 
 
 def test_where_no_card_fits_nobody_is_sent_to_look_for_one() -> None:

@@ -11,7 +11,8 @@ from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.host.match import Plan
 from uno_tui.i18n.translator import Translator
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.keys import keymap
+from uno_tui.ui.navigation.lists import Item, key_list
 from uno_tui.ui.settings import SETTINGS, Mode
 
 
@@ -22,6 +23,22 @@ async def test_escape_answers_the_first_question_with_nothing_but_the_question(h
         assert player.said[-1].startswith("How do you want to hear the game?")
         assert player.said[-1].endswith("Escape: later.")
         assert not (home / "config" / "settings.toml").exists()
+
+
+@pytest.mark.parametrize("key", ["f10", "m"])
+async def test_the_menu_waits_until_the_first_question_is_answered(home: Path, key: str) -> None:
+    async with playing(table=False, asks_mode=True, mode=Mode.VOICE, voice="none") as player:
+        await player.press(key)
+        assert isinstance(player.app.screen, QuestionScreen)
+        assert "How do you want to hear the game?" in player.said[-1]
+
+
+async def test_card_keys_that_are_no_digits_are_listed_not_told_as_a_range(home: Path) -> None:
+    async with playing() as player:
+        session = player.app.session
+        assert key_list(session.announcer, session.named_keys, "card_1") == "1 to 0"
+        session.preferences.keymap = keymap.change(home / "keys.toml", "default", "card_10", "%")
+        assert key_list(session.announcer, session.named_keys, "card_1").endswith("9, %")
 
 
 async def test_the_help_of_the_help_says_so_and_leads_back_to_the_help() -> None:

@@ -10,8 +10,10 @@ from textual import events
 from uno_tui.app.screens.base_screen import key_of
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import Context
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys.commands import built_in_commands, commands_at, owner_of
-from uno_tui.ui.keys.keymap import KeymapError, change, load, shipped, shipped_folder
+from uno_tui.ui.keys.key_names import key_name
+from uno_tui.ui.keys.keymap import KeymapError, change, load, reset, shipped, shipped_folder
 from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
 
 THE_TWELVE = {
@@ -167,3 +169,27 @@ def test_a_key_that_is_taken_changes_nothing(tmp_path: Path) -> None:
     assert set(taken.value.rivals) == {"play", "buzzer"}
     assert own.read_text(encoding="utf-8") == "[table]\nbuzzer = ['x']\n"
     assert [path for path in tmp_path.iterdir() if path.is_file()] == [own]
+
+
+def test_what_makes_the_file_invalid_is_told_of_the_file_itself(tmp_path: Path) -> None:
+    own = tmp_path / "keymap.toml"
+    own.write_text("[table]\nbuzzer = ['x']\n", encoding="utf-8")
+    with pytest.raises(KeymapError) as taken:
+        change(own, "default", "play", "x")
+    told = Translator("en").sentence(taken.value.message)
+    assert f"{own}:" in told or f"{own}," in told, told
+
+
+@pytest.mark.parametrize("text", [b"[table\n", b"[table]\ndance = ['x']\n", b"\xff"])
+def test_a_file_with_a_mistake_is_not_changed_by_a_reset(tmp_path: Path, text: bytes) -> None:
+    own = tmp_path / "keymap.toml"
+    own.write_bytes(text)
+    with pytest.raises(KeymapError):
+        reset(own, "default", "play")
+    assert own.read_bytes() == text
+
+
+@pytest.mark.parametrize("key", sorted({key for keys in load().keys.values() for key in keys if not key[-1].isalnum()}))
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_keys_that_are_signs_have_names(key: str, language: str) -> None:
+    assert len(key_name(Translator(language), key)) > 1

@@ -184,6 +184,9 @@ class QuestionScreen(ListScreen):
         """Walk, choose, close or open a place; for any other key say that the question comes first."""
         command = self.session.named_keys.meaning(key, Context.LIST, self.session.announcer.game)
         known = None if command is None else SHARED[command]
+        # The menu is where the program goes once the question is answered: opened above it, it would hide it for good.
+        if command == "menu" and self.question.stays and self.session.runner.table is None:
+            known = None
         if key == "ctrl+c" or (known is not None and (known.context is Context.EVERYWHERE or command in _WALKING)):
             super().press(key)
         else:

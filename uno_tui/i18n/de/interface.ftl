@@ -478,6 +478,7 @@ place-remap = Eine Taste ändern
 ask-key = Drücke die neue Taste: { $what }. Escape bricht ab.
 remap-how = Enter, dann eine andere Taste, ändert sie; Rücktaste stellt sie wieder her.
 key-not-free = { $key } bedeutet schon: { $what }. Drücke eine andere Taste.
+key-not-reset = { $key } bedeutet jetzt: { $what }. Setze zuerst diesen Befehl zurück.
 key-not-hard = Nicht jeder Screenreader lässt { $key } durch. Drücke eine andere Taste.
 key-not-same = { $key } ist im Terminal dasselbe wie eine andere Taste. Drücke eine andere.
 key-not-taken = { $key } gehört dem Terminal. Drücke eine andere Taste.

@@ -38,6 +38,10 @@ key-bracket-left = eckige Klammer auf
 key-bracket-right = eckige Klammer zu
 key-semicolon = Strichpunkt
 key-colon = Doppelpunkt
+key-minus = Minus
+key-plus = Plus
+key-slash = Schrägstrich
+key-exclamation = Ausrufezeichen
 
 # Befehle.
 command-play =

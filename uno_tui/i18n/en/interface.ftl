@@ -490,6 +490,7 @@ place-remap = Change a key
 ask-key = Press the new key: { $what }. Escape cancels.
 remap-how = Enter, then another key, changes it; Backspace resets it.
 key-not-free = { $key } already means: { $what }. Press another key.
+key-not-reset = { $key } now means: { $what }. Reset that command first.
 key-not-hard = Not every screen reader lets { $key } through. Press another key.
 key-not-same = { $key } is the same as another key in a terminal. Press another key.
 key-not-taken = { $key } belongs to the terminal. Press another key.

@@ -38,6 +38,10 @@ key-bracket-left = left bracket
 key-bracket-right = right bracket
 key-semicolon = semicolon
 key-colon = colon
+key-minus = minus
+key-plus = plus
+key-slash = slash
+key-exclamation = exclamation mark
 
 # Commands.
 command-play =

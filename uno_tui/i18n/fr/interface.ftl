@@ -486,6 +486,7 @@ place-remap = Changer une touche
 ask-key = Appuie sur la nouvelle touche : { $what }. Échap pour annuler.
 remap-how = Entrée, puis une autre touche, la change ; Retour arrière la rétablit.
 key-not-free = { $key } veut déjà dire : { $what }. Appuie sur une autre touche.
+key-not-reset = { $key } veut maintenant dire : { $what }. Rétablis d'abord cette commande.
 key-not-hard = Certains lecteurs d'écran gardent { $key } pour eux. Appuie sur une autre touche.
 key-not-same = Dans un terminal, { $key } est identique à une autre touche. Appuie sur une autre.
 key-not-taken = { $key } est réservée au terminal. Appuie sur une autre touche.

@@ -38,6 +38,10 @@ key-bracket-left = crochet ouvrant
 key-bracket-right = crochet fermant
 key-semicolon = point-virgule
 key-colon = deux-points
+key-minus = moins
+key-plus = plus
+key-slash = barre oblique
+key-exclamation = point d'exclamation
 
 # Commandes.
 command-play =

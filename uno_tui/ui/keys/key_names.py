@@ -15,6 +15,10 @@ _KEY_NAMES = {
     "]": "bracket-right",
     ";": "semicolon",
     ":": "colon",
+    "-": "minus",
+    "+": "plus",
+    "/": "slash",
+    "!": "exclamation",
     "shift+tab": "shift-tab",
 }
 

@@ -154,8 +154,10 @@ def reset(own: Path, name: str, command: str) -> Keymap:
     """
     import tomlkit
 
+    # As in `change`.
+    before = load(name, own)
     if not own.exists():
-        return load(name, own)
+        return before
     text = tomlkit.parse(own.read_bytes().decode())
     section = text.get(_known(command).context.value, {})
     if command in section:
@@ -165,14 +167,10 @@ def reset(own: Path, name: str, command: str) -> Keymap:
 
 def _keep(own: Path, name: str, text: TOMLDocument) -> Keymap:
     """Write the player's own file if it makes a valid keymap, and return that. Raises KeymapError or OSError."""
-    # A draft beside the file, so that a mistake or a full disk never damages the file itself.
+    keymap = Keymap(_Reader(str(own), text.as_string()).read(load(name).keys))
+    # A draft beside the file, so that a full disk never damages the file itself.
     draft = own.with_name(own.name + ".draft")
     draft.write_bytes(text.as_string().encode())
-    try:
-        keymap = load(name, draft)
-    except KeymapError:
-        draft.unlink()
-        raise
     replace(draft, own)
     return keymap
 

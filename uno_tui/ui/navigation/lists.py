@@ -34,6 +34,7 @@ from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table_runner import TableRunner
 from uno_tui.ui.tables import Tables
 
+_DIGITS = tuple("1234567890")
 _FIRST_CARD, *_LATER_CARDS = [name for name in SHARED if name.startswith("card_")]
 
 
@@ -91,10 +92,13 @@ def first_sentence(text: str) -> str:
 
 
 def key_list(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str, but: Collection[str] = ()) -> str:
-    """Return the keys of a command without those in `but`; for the keys of single cards, their range."""
+    """Return the keys of a command without those in `but`; for the digits of single cards, their range."""
     if command == _FIRST_CARD:
-        first, last = named_keys.keymap.of(_FIRST_CARD)[0], named_keys.keymap.of(_LATER_CARDS[-1])[0]
-        return announcer.text("keys-range", first=first, last=last)
+        cards = [named_keys.keymap.of(each) for each in (_FIRST_CARD, *_LATER_CARDS)]
+        # Other keys than the digits make no range.
+        if [keys[0] for keys in cards] == list(_DIGITS):
+            return announcer.text("keys-range", first=_DIGITS[0], last=_DIGITS[-1])
+        return ", ".join(key_name(announcer.translator, key) for keys in cards for key in keys if key not in but)
     return ", ".join(key_name(announcer.translator, key) for key in named_keys.keymap.of(command) if key not in but)
 
 
@@ -215,7 +219,7 @@ def _steps_help(announcer: ProgramAnnouncer) -> Item:
 
 def _recall_help(announcer: ProgramAnnouncer) -> Item:
     """Return the line about the digits in the list of messages."""
-    keys = announcer.text("keys-range", first="1", last="0")
+    keys = announcer.text("keys-range", first=_DIGITS[0], last=_DIGITS[-1])
     return Item(announcer.text("help-line", keys=keys, what=announcer.text("command-recall")))
 
 
@@ -330,6 +334,7 @@ def unfinished_items(
     """Return the unfinished tables except the one in the menu: the game, the players, and when each was begun."""
     # At a table the menu offers none of them, so all are listed here.
     offered = None if runner.playing else tables.unfinished()
+
     def line(path: Path) -> str:
         table, when = _game_and_names(announcer, path), _when(announcer.translator, path)
         return announcer.text("unfinished-table", table=table, when=when)
@@ -523,7 +528,7 @@ def history_items(announcer: ProgramAnnouncer) -> list[Item]:
     """Return the messages, newest last, with a heading where the player's last turn ended."""
     history = announcer.speaker.history
     items = [Item(message.text, _again(announcer, message.text)) for message in history.messages()]
-    if history.since_turn is not None:
+    if history.since_turn:
         # Counted from the end, because only the newest messages are kept.
         items.insert(len(items) - history.since_turn, Item(announcer.text("history-since-turn"), heading=True))
     return items

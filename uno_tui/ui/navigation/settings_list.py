@@ -142,7 +142,7 @@ class KeysList:
                 )
                 session.saving.saved(session.preferences.folders.keymap)
             except KeymapError as error:
-                session.announcer.say(self._why_not("", command, error))
+                session.announcer.say(self._why_not_reset(command, error))
             except OSError as error:
                 path = str(session.preferences.folders.keymap)
                 session.announcer.say(
@@ -157,12 +157,29 @@ class KeysList:
 
     def _why_not(self, pressed: str, command: str, error: KeymapError) -> str:
         """Return the sentence that another command has the key, or what is wrong with the player's file."""
-        # Without a rival the mistake stands in the file, and its sentence names the line.
-        rival = next((each for each in error.rivals if each != command), None)
+        rival = self._rival(command, error)
         if rival is None:
-            return f"{self.session.announcer.translator.sentence(error.message)}."
+            return self._mistake(error)
         key = key_name(self.session.announcer.translator, pressed)
         return self.session.announcer.text("key-not-free", key=key, what=self._what(rival))
+
+    def _why_not_reset(self, command: str, error: KeymapError) -> str:
+        """Return the sentence that another command has one of the usual keys, or what is wrong with the file."""
+        rival = self._rival(command, error)
+        if rival is None:
+            return self._mistake(error)
+        preferences = self.session.preferences
+        usual, taken = keymap.load(preferences.keymap_name).of(command), preferences.keymap.of(rival)
+        keys = ", ".join(key_name(self.session.announcer.translator, key) for key in usual if key in taken)
+        return self.session.announcer.text("key-not-reset", key=keys, what=self._what(rival))
+
+    def _rival(self, command: str, error: KeymapError) -> str | None:
+        """Return the other command that has the same key; None if the mistake stands in the file."""
+        return next((each for each in error.rivals if each != command), None)
+
+    def _mistake(self, error: KeymapError) -> str:
+        """Return what is wrong with the player's file, with its line."""
+        return f"{self.session.announcer.translator.sentence(error.message)}."
 
 
 def event_items(announcer: ProgramAnnouncer, settings: Settings, changed: Callable[[], None]) -> list[Item]:
