@@ -80,9 +80,8 @@ class Sets(Middle):
     fit."""
 
     def least_rows(self, picture: Picture, width: int) -> int:
-        """Return the rows of the closely packed sets, with an empty row between two, at most half of the screen."""
-        packed = len(_pack(picture.spreads[1:], width, small=True))
-        return max(2, min(2 * packed - 1, self.app.size.height // 2 - 2))
+        """Return the rows of the sets packed as closely as possible, at most half of the screen."""
+        return max(2, min(len(_pack(picture.spreads[1:], width, small=True)), self.app.size.height // 2 - 2))
 
     def leaves_room(self, picture: Picture, width: int, seats: int) -> bool:
         """Return whether the widest set still fits beside the seats, and all sets fit in half of the screen."""
