@@ -246,7 +246,9 @@ async def test_which_tile_works_is_asked_where_it_makes_a_difference() -> None:
     for tile in ("Red 2", "Blue 5"):
         person.go("Rack", tile)
         person.press("Enter")
-    assert person.press("F") == "Which tile takes effect? Red 2, Blue 5."
+    assert person.press("F") == (
+        "Which tile takes effect? Red 2: the next player draws 2, Blue 5: the next player misses a turn."
+    )
 
 
 async def test_after_f_one_stands_at_the_rack() -> None:

@@ -90,7 +90,7 @@ async def test_t_names_the_open_question() -> None:
     person = AtDesk(TABLE.format(turn="Ana").replace("stock R1", "stock BR R1"), NOTATION)
     person.press("draw")
     person.answer("Take a card")
-    assert person.press("read_turn") == "Your turn. Take a card or give one: blue. From whom?"
+    assert person.press("read_turn") == "Your turn. Take a card or give one: blue. Take from whom?"
     person.desk.asking.repeat()
     assert person.said[-1] == "From whom? Ben, Cleo."
 

@@ -15,6 +15,7 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
 _CALLS = frozenset(("uno", "mau"))
+"""The words that are said with the last card."""
 MOST_TOLD = 12
 """The most sentences of an answer about what happened; the messages have all."""
 
@@ -94,7 +95,7 @@ class Questions:
         names = [each for each in table.state.public.names if each.casefold() in intent.line.casefold().split()]
         if len(names) != 1:
             return False
-        call = re.compile(rf"\b{re.escape(names[0])}\b.*\b(uno|mau)\b", re.IGNORECASE)
+        call = re.compile(rf"\b{re.escape(names[0])}\b.*\b({'|'.join(_CALLS)})\b", re.IGNORECASE)
         told = [each for each in self._session.announcer.speaker.history.events() if call.search(each.text)]
         if told:
             self._terminal.write(told[-1].text)
