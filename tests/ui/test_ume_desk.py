@@ -92,7 +92,7 @@ async def test_t_names_the_open_question() -> None:
     person.answer("Take a card")
     assert person.press("read_turn") == "Your turn. Take a card or give one: blue. Take from whom?"
     person.desk.asking.repeat()
-    assert person.said[-1] == "From whom? Ben, Cleo."
+    assert person.said[-1] == "Take from whom? Ben, Cleo."
 
 
 @pytest.mark.parametrize("tongue", ["en", "de", "fr"])
