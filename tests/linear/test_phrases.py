@@ -587,7 +587,7 @@ def test_a_word_for_passing_is_a_card_only_where_that_is_its_name(language: str,
         ("what does this mean", "About what? Name a card, a command or a rule: for example, what does draw do."),
         ("what was the last card", "Yellow 2."),
         ("how many do the others have", "You 7, Ben 7. 93 in the draw pile."),
-        ("has Ben said uno", "No message about Ben yet."),
+        ("has Ben said uno", "Ben has not said it yet."),
         ("can I play a red card", "Playable: 5 Red 2."),
         ("can I play a green card", "None of these can be played now: 3 Green 8, 7 Green 3."),
         ("I don't want to play", "That makes no move. To do it, type play."),
@@ -618,6 +618,24 @@ def test_a_number_of_players_is_taken_with_or_without_a_game(language: str, line
     new = {"en": "new", "de": "neuer tisch", "fr": "nouvelle"}[language]
     printed = run_program("--linear", "--language", language, stdin=f"{new}\n{line}\nquit\n").stdout.splitlines()
     assert told in printed, printed[-8:]
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("language", "line", "names"),
+    [
+        ("en", "play uno with 3 players", {"Ben", "Cleo"}), ("de", "UNO mit 3 Spielern", {"Ben", "Cleo"}),
+        ("fr", "UNO avec 3 joueurs", {"Ben", "Cleo"}), ("en", "uno with 2 players", {"Ben"}),
+        ("en", "start a game of uno with 4 players", {"Ben", "Cleo", "Dora"}), ("en", "uno with 11 players", set()),
+    ],
+)  # fmt: skip
+def test_a_game_begins_in_the_menu_with_the_number_of_players_that_a_line_names(
+    language: str, line: str, names: set[str]
+) -> None:
+    scores = {"en": "scores", "de": "punkte", "fr": "scores"}[language]
+    printed = run_program("--linear", "--language", language, stdin=f"{line}\n{scores}\nquit\n").stdout
+    assert {each for each in ("Ben", "Cleo", "Dora", "Emil") if each in printed} == names, printed[-500:]
+    assert ("UNO is for 2 to 10 players." in printed) == (not names)
 
 
 BLOCK = """table 1

@@ -59,8 +59,9 @@ class Dialogue:
     """Takes the lines that are not for the table.
 
     `open_place` is called with a place to go to. `take_beside` carries out a command that may be given while a question
-    stays open, and returns whether the typed line was one. `play` begins or chooses a game that the player names, and
-    returns whether that can be done in the open list; `seat_players` does the same for a number of players.
+    stays open, and returns whether the typed line was one. `play` begins or chooses a game that the player names, with
+    the number of players if that is named, and returns whether that can be done in the open list; `seat_players` does
+    the same for a number of players.
     """
 
     def __init__(
@@ -71,7 +72,7 @@ class Dialogue:
         terminal: LineTerminal,
         open_place: Callable[[str], None],
         take_beside: Callable[[str], bool],
-        play: Callable[[str], bool],
+        play: Callable[[str, int | None], bool],
         seat_players: Callable[[int], bool],
     ) -> None:
         self._announcer = announcer
@@ -409,15 +410,17 @@ class Dialogue:
         # By the names: a value that a line shows would be changed by choosing the line.
         names = [item.text.rpartition(":")[0] or item.text if item.back else item.text for item in items]
         begun = begun or vocabulary.find_by_words(word, names, words)
+        count = phrases_for(words).count_of_players(word)
+        # `play uno with 3 players` is not the line that starts a game with four.
+        if count is not None:
+            begun = [each for each in begun if phrases_for(words).count_of_players(texts[each]) in (None, count)]
         if len(begun) == 1:
             self._chosen_line = begun[0]
             self._choose_named(items[begun[0]])
             return
         # Lines go before games: some have a game's name in them and mean something else.
         game = find_game(word, {each: self._announcer.title(each) for each in GAMES})
-        count = phrases_for(words).count_of_players(word)
-        played = game is not None and self._play(game)
-        if (count is not None and self._seat_players(count)) or played:
+        if self._play(game, count) if game is not None else count is not None and self._seat_players(count):
             return
         if not begun:
             self._write("linear-no-word", word=word)

@@ -71,7 +71,7 @@ class LinearFrontEnd:
             terminal,
             self._opened.append,
             self._table_input.take_beside_question,
-            lambda game: self._navigator.play(game),
+            lambda game, count: self._navigator.play(game, count),
             lambda count: self._navigator.seat_players(count),
         )
         self._shown: tuple[object, ...] = ()

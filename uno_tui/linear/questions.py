@@ -100,7 +100,7 @@ class Questions:
         if told:
             self._terminal.write(told[-1].text)
         else:
-            self._write("linear-nothing-about", name=names[0])
+            self._write("linear-not-called", name=names[0])
         return True
 
     def look_up(self, intent: Intent, table: TableController) -> bool:

@@ -74,7 +74,10 @@ class Tables:
         """The plan as the player has chosen it, or as the settings have it: bots sit where friends sat."""
         if self._override.plan is not None:
             return self._without_friends(self._override.plan)
-        count = nearest(GAMES[self.next_game], self._settings.players)
+        return self._plan_for(nearest(GAMES[self.next_game], self._settings.players))
+
+    def _plan_for(self, count: int) -> Plan:
+        """Return the usual plan for so many players: one person, and bots."""
         seats = name_seats(count, self._settings.name)
         if why_not_seated(self.next_game, seats) is not None:  # a name in the settings that nobody can have
             seats = NAMES[:count]
@@ -94,6 +97,10 @@ class Tables:
         if game != self.next_game:
             self.next_game, self.next_values = game, defaults(GAMES[game].options)
             self._override.plan = None
+
+    def seat_players(self, count: int) -> None:
+        """Make the next table one for so many players, one person and bots; the game must allow that number."""
+        self._override.plan = self._plan_for(count)
 
     def begin(self) -> tuple[Match, Sequence[Event]]:
         """Begin the next match, and return it with its events; where nothing can be written it is not saved."""

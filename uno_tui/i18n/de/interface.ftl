@@ -263,6 +263,7 @@ linear-no-number = Es gibt hier keine Nummer { $number }.
 linear-which-card-for = Welche Karte? Tippe { $word } und ihre Nummer.
 linear-nothing-happened = Seit deinem letzten Zug ist nichts passiert.
 linear-nothing-about = Noch keine Meldung über { $name }.
+linear-not-called = { $name } hat es noch nicht gesagt.
 linear-help-capitals = Umschalt und ein Buchstabe: Tippe den Großbuchstaben.
 linear-more-in-chapter = Mehr: Tippe { $rules } { $chapter }.
 linear-more-clauses =

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
+from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Seat
 from uno_tui.host.review import Remark
 from uno_tui.message import MessageError
@@ -20,7 +21,7 @@ from uno_tui.ui.navigation.daily_list import DailyList, played_items
 from uno_tui.ui.navigation.friends_list import FriendsList, seat_items, send_message
 from uno_tui.ui.navigation.lessons_list import LessonsList
 from uno_tui.ui.navigation.lists import Item
-from uno_tui.ui.navigation.new_table import NewTable
+from uno_tui.ui.navigation.new_table import NewTable, tell_counts
 from uno_tui.ui.navigation.pieces_list import PiecesList
 from uno_tui.ui.navigation.remarks import people_with_remarks, remark_items
 from uno_tui.ui.navigation.replay import Replay
@@ -209,18 +210,24 @@ class Navigator:
     def _choose(self, name: str) -> None:
         self.open(name)
 
-    def play(self, game: str, *, at_table: bool = False) -> bool:
+    def play(self, game: str, count: int | None = None, *, at_table: bool = False) -> bool:
         """Begin a game that the player named in the menu or `at_table`, or choose it for the new table.
 
-        Returns False elsewhere.
+        `count` is the number of players, if that was named too. Returns False elsewhere.
         """
         begins = at_table or self.front.shows("menu-title")
         if self.session.preferences.remote and begins:
             self.session.announcer.say(self.session.announcer.text("friends-host-only"))
         elif self.new_table is not None and self.front.shows("place-table"):
             self.new_table.choose_game(game)
+            if count is not None:
+                self.new_table.seat_players(count)
+        elif begins and count is not None and count not in GAMES[game].players:
+            self.session.announcer.say(tell_counts(self.session.announcer, game))
         elif begins:
             self.session.tables.choose_game(game)
+            if count is not None:
+                self.session.tables.seat_players(count)
             self.new_table = None
             self._new()
         else:

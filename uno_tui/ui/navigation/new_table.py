@@ -13,6 +13,7 @@ from uno_tui.core.options import Option
 from uno_tui.host.match import FRIEND, PERSON, Plan
 from uno_tui.message import message, why
 from uno_tui.ui import presets
+from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.names import NAMES, fault_of, why_not_named, why_not_seated, without_taken
 from uno_tui.ui.navigation.lists import Item, NamedValue, first_sentence, heading, yes_or_no
 from uno_tui.ui.navigation.practice_choices import ALONE, PracticeChoices
@@ -26,6 +27,15 @@ MANY, ROUND = 50, 50
 PLAYERS = (PERSON, *map(str, Level))
 _BETWEEN_DIGITS = " .,'\u00a0\u202f"
 """The characters that separate groups of digits in some language."""
+
+
+def tell_counts(announcer: ProgramAnnouncer, game: str) -> str:
+    """Return the sentence that says how many players a game takes."""
+    allowed = GAMES[game].players
+    counts = announcer.translator.enumerate(list(map(str, allowed)), "list-last-or")
+    if allowed.step == 1:
+        counts = announcer.text("counts-range", least=allowed[0], most=allowed[-1])
+    return announcer.text("table-seats-range", game=announcer.title(game), counts=counts)
 
 
 class NewTable:
@@ -197,13 +207,7 @@ class NewTable:
         self.session.announcer.say(self.text("table-count", count=count))
 
     def _refuse_seats(self) -> None:
-        """Say how many players the game takes."""
-        allowed = GAMES[self.game].players
-        game = self.session.announcer.title(self.game)
-        counts = self.session.announcer.translator.enumerate(list(map(str, allowed)), "list-last-or")
-        if allowed.step == 1:
-            counts = self.text("counts-range", least=allowed[0], most=allowed[-1])
-        self.session.announcer.say(self.text("table-seats-range", game=game, counts=counts))
+        self.session.announcer.say(tell_counts(self.session.announcer, self.game))
 
     def _change_seats(self, change: int) -> None:
         allowed = GAMES[self.game].players
