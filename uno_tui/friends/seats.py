@@ -67,7 +67,7 @@ class Seats:
     def with_friends(self, base: Plan) -> Plan:
         """Return the plan of the next table with those who are here; `base` is the one that the host has chosen.
 
-        Nobody else plays at a practice table.
+        The host is the only person at a practice table.
         """
         if base.practice is not None:
             return base
@@ -119,7 +119,7 @@ class Seats:
         return self._name_without_seat(guest) if guest.seat is None else plan.names[guest.seat]
 
     def _name_without_seat(self, guest: Guest) -> str:
-        """Return the name that a guest gave, if nobody else here has it, and players can have such a one."""
+        """Return the name that a guest gave, if it is free, and players can have such a one."""
         called = guest.given_name if fault_of(guest.given_name, None) is None else "Guest"
         taken = {name.casefold() for name in self.plan.names}
         for other in self._guests:

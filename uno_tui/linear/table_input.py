@@ -116,7 +116,7 @@ class TableInput:
             self._perform_word(intent, table)
 
     def _is_about_hand(self, intent: Intent, table: TableController) -> bool:
-        """Return whether a line is about cards of one's own: their numbers, a name behind `play`, the hand, a pass."""
+        """Return whether a line is about own cards: their numbers, a name behind `play`, the hand, a pass."""
         named = phrases_for(self.session.announcer.words).card_words(intent.words)
         kinds = table.state.presenter.kinds
         names = bool(find_cards(named, kinds, table.state.presenter, in_part=False)) and not intent.doubts

@@ -46,7 +46,7 @@ def fault_of(name: str, game: str | None, others: Sequence[str] = ()) -> Fault |
     # In a table file such a name would be read as a card.
     if game is not None and NOTATIONS[game].is_card(name):
         return Fault.CARD
-    # The usual names mean nobody else, and need not wait until the texts of all languages are read: 6 ms at the start.
+    # No usual name is a word for `you`; reading the texts of all languages to check that would cost 6 ms at the start.
     is_usual = name in NAMES
     if name.casefold() in reserved_words(game) or (not is_usual and name.casefold() in _words_for_you()):
         return Fault.WORD

@@ -606,7 +606,7 @@ def guest_entries(runner: TableRunner, *, at_table: bool, ways: bool, seat: bool
     """
     first = ["back"] if at_table else []
     last = ["remarks"] if runner.table is not None and runner.table.review.found else []
-    last = [*["way"][:ways], *["take_seat"][:seat], *last, "quit"]
+    last = [*(["way"] if ways else []), *(["take_seat"] if seat else []), *last, "quit"]
     return [*first, "people", "talk", "rules", "settings", "events", "keys", "remap", *last]
 
 
