@@ -137,6 +137,9 @@ QUESTIONS = [
     ("fr", "qui est un robot", "Ben est un robot."),
     ("en", "ben", "You 7, Ben 7. 93 in the draw pile."),
     ("en", "cancel", "Nothing to stop or close. m opens the menu."),
+    ("en", "must I say Uno", "Saying Uno:"),
+    ("de", "muss ich denn Uno sagen", "Uno sagen:"),
+    ("fr", "dois-je dire Uno ?", "Dire Uno :"),
     ("en", "what is bluffing", "Bluff: off. Challenge: if you must draw for a Wild Draw Four, you may call it a bluff."),
 ]
 
@@ -306,6 +309,9 @@ ASKED_ABOUT_A_CARD = [
     ("en", "does green 9 match", "Green 9 does not match blue 1."),
     ("en", "why can't I play 2", "Green 9 does not match blue 1."),
     ("en", "can I play red 6?", "You have no red 6."),
+    ("en", "does red 6 match?", "You have no red 6.\nRed 6 does not match blue 1."),
+    ("de", "passt die blaue 5", "Die Karte hast du nicht.\nSie würde passen."),
+    ("fr", "est-ce que le 5 bleu va ?", "tu n'as pas cette carte.\nElle irait."),
     ("de", "kann ich die rote 1 spielen", "Rote 1 kann gelegt werden."),
     ("de", "warum kann ich die gelbe 9 nicht legen", "Gelbe 9 passt nicht auf"),
     ("fr", "pourquoi je ne peux pas jouer le 9 jaune", "Le 9 jaune ne va pas sur le 1 bleu."),
@@ -323,6 +329,16 @@ def test_questions_about_a_card_and_the_game_have_an_answer(language: str, line:
     stdin, begun = f"{line}\nquit\n", ("play", "uno", "--linear", "--seed", "12", "--mode", "reader")
     said = run_program(*begun, "--language", language, stdin=stdin).stdout
     assert answer in said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.terminal
+def test_a_card_that_is_not_held_is_judged_although_cheats_are_allowed() -> None:
+    lines = ("does the 4 of diamonds match", "does the queen of hearts match", "do I have to say mau", "quit")
+    begun = ("play", "maumau", "--linear", "--seed", "5", "--mode", "reader", "--language", "en")
+    said = run_program(*begun, stdin="".join(f"{line}\n" for line in lines)).stdout
+    assert "You have no 4 of diamonds.\nIt would not match.\n" in said
+    assert "You have no queen of hearts.\nIt would match.\n" in said
+    assert 'With one card left you must say "last card".' in said
 
 
 @pytest.mark.terminal

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import GAME_COMMANDS
 from uno_tui.core.contract import Move
@@ -69,8 +71,11 @@ class CardQuestions:
         found = found or like
         if not found:
             # A number that no place in the hand has is that of cards.
-            known = number is not None or find_cards(named, state.presenter.kinds, state.presenter, in_part=False)
-            return bool(known) and self._list_held(named, table)
+            kinds = find_cards(named, state.presenter.kinds, state.presenter, in_part=False)
+            listed = bool(kinds or number is not None) and self._list_held(named, table)
+            if len(kinds) == 1:
+                self._judge_unheld(state.presenter.kinds[kinds[0]], table)
+            return listed
         if state.game_asks:  # until that is answered, a card is chosen and not played
             table.perform("read_turn")
             return True
@@ -83,6 +88,27 @@ class CardQuestions:
             self._write("linear-unfit", card=shown)
             return True
         return self._write_refusal(state.presenter.attempt(state.view, state.moves, card), table)
+
+    def _judge_unheld(self, card: CardKind, table: TableController) -> None:
+        """Write whether a card that the player does not hold would match now, and if not, why."""
+        state, game = table.state, GAMES[table.state.game]
+        hand = getattr(state.view, "hand", None)
+        if state.seat is None or state.presenter.has_drafts or not isinstance(hand, tuple):
+            return
+        try:
+            imagined = game.imagine(msgspec.structs.replace(state.view, hand=(*hand, card)), Dice(0))
+        except ValueError:  # every such card lies on the table
+            return
+        moves = imagined.moves(state.seat)
+        if state.presenter.moves_with(moves, card):
+            self._write("linear-would-fit")
+            return
+        move = state.presenter.attempt(state.view, moves, card)
+        refusal = imagined.refusal(state.seat, move)
+        if refusal is None:  # as a cheat it could be laid
+            self._write("linear-would-not-fit")
+        else:
+            self._terminal.write(state.presenter.refusal(state.view, move, refusal))
 
     def _tell_which_fit(self, places: Sequence[int], table: TableController) -> None:
         """Write which of the own cards at these places can be played."""

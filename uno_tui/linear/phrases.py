@@ -52,6 +52,7 @@ class Phrases:
         self._type = frozenset(self._listed("typed-type"))
         self._fits = frozenset(self._listed("typed-fits"))
         self._may = frozenset(self._listed("typed-may"))
+        self.must = frozenset(self._listed("typed-must"))
         self._how = frozenset(self._listed("typed-how"))
         self._why = frozenset(self._listed("typed-why"))
         self._pointing = frozenset(self._listed("typed-pointing"))
@@ -139,6 +140,10 @@ class Phrases:
     def asks_whether_allowed(self, text: str) -> bool:
         """Return whether a line asks whether something may be done, as `can I draw` does."""
         return not self._may.isdisjoint(_split(text))
+
+    def asks_whether_due(self, text: str) -> bool:
+        """Return whether a line asks whether something must be done, as `do I have to say Uno` does."""
+        return not self.must.isdisjoint(self.words(text))
 
     def asks_why(self, text: str) -> bool:
         """Return whether a line asks why something is so."""

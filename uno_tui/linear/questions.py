@@ -42,6 +42,8 @@ class Questions:
         calls = phrases.asks(intent.line) and not _CALLS.isdisjoint(phrases.plain(intent.line))
         if calls and self.tell_who_called(intent, table):
             return True
+        if intent.fits and phrases.asks_whether_due(intent.line) and self.rules.tell_when_due(intent.fits[0], table):
+            return True
         has = phrases.begins_with_asking(intent.line) and phrases.asks_what_is_had(intent.line)
         # The rules are read before a card is judged, except where a word asks just that.
         asks_whether_it_fits = phrases.has_fits(intent.line)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
@@ -78,6 +78,8 @@ class RuleQuestions:
         described = not acts and not may and self._describe_command(about, table, asks_how=asks_how)
         # Both, where there are both: what U does, and when Uno must be said.
         read = self._read_chapter(intent.line, table, MOST_CLAUSES)
+        if described and not read and asks_how and intent.fits:
+            self.tell_when_due(intent.fits[0], table)
         return described or read
 
     def read_clauses_about(self, intent: Intent, table: TableController) -> bool:
@@ -96,6 +98,15 @@ class RuleQuestions:
         if is_known:
             self._write("linear-no-clause", rules=vocabulary.word_for("rules", words))
         return is_known
+
+    def tell_when_due(self, command: str, table: TableController) -> bool:
+        """Write what the rules say about having to make a move; return False if they say nothing."""
+        if command in ("play", "draw", "pass"):  # words that stand in nearly all clauses
+            return False
+        phrases = phrases_for(self._session.announcer.words)
+        wanted = phrases.plain(vocabulary.word_for(command, self._session.announcer.words))
+        line = " ".join(wanted)
+        return self._read_chapter(line, table, MOST_CLAUSES) or self._read_clauses(line, table, phrases.must)
 
     def look_up(self, wanted: Words, table: TableController) -> bool:
         """Write the house rule that one of the words names, else the clauses with all of them; return False if there
@@ -175,8 +186,11 @@ class RuleQuestions:
             self._write("linear-more-in-chapter", rules=rules, chapter=name.rstrip(" :\u202f\u00a0"))
         return True
 
-    def _read_clauses(self, line: str, table: TableController) -> bool:
-        """Write of the first clauses with the words of a line what is about them; return False if there are none."""
+    def _read_clauses(self, line: str, table: TableController, beside: Collection[str] = ()) -> bool:
+        """Write of the first clauses with the words of a line what is about them; return False if there are none.
+
+        If there is a clause that also has one of the words `beside`, as `must` for what is due, only that is written.
+        """
         phrases, wanted = phrases_for(self._session.announcer.words), self._wanted(line)
         if not wanted:
             return False
@@ -192,10 +206,13 @@ class RuleQuestions:
             return min(found, default=len(there))  # a number may be written in another way when it is said
 
         found = sorted(lists.rules_with(self._session.announcer, table.state.game, has), key=at)
-        for clause in found[:MOST_CLAUSES]:
-            self._terminal.write(self._excerpt(clause, wanted))
-        if len(found) > MOST_CLAUSES:
-            self._write("linear-more-clauses", count=len(found) - MOST_CLAUSES)
+        excerpts = [self._excerpt(clause, wanted) for clause in found]
+        told = [each for each in excerpts if not set(phrases.words(each)).isdisjoint(beside)][:1]
+        told = told or excerpts[:MOST_CLAUSES]
+        for excerpt in told:
+            self._terminal.write(excerpt)
+        if len(found) > len(told):
+            self._write("linear-more-clauses", count=len(found) - len(told))
         return bool(found)
 
     def _excerpt(self, clause: str, wanted: Words) -> str:

@@ -140,6 +140,8 @@ class TableInput:
                 names = intent.command is None and (intent.before == "play" or self._cards.names_card(intent, table))
                 if intent.number is not None or names:
                     return intent.line
+                if intent.command == "play" and not intent.doubts:  # `play it and say uno`
+                    return self._spell("play")
         return ""
 
     def _tell_what_to_do(self, table: TableController) -> None:
@@ -365,8 +367,8 @@ class TableInput:
 
     def _refuse_doubtful(self, intent: Intent, table: TableController) -> bool:
         """Say how to make the move that a question names, or look up what it is about; return False for other lines."""
-        asks_why = phrases_for(self.session.announcer.words).asks_why(intent.line)
-        if not intent.fits or asks_why:
+        phrases = phrases_for(self.session.announcer.words)
+        if not intent.fits or phrases.asks_why(intent.line):
             return self._questions.look_up(intent, table)
         self._write("linear-no-move-asked", meant=self._spell(intent.fits[0]))
         return True

@@ -4,7 +4,7 @@
 typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du, ihr, ihm, gib, gebe, sagen
 # Wörter, die fragen oder zweifeln: Eine Zeile mit einem davon macht keinen Zug.
 typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wieso, weshalb, wie, wenn, ob, wann
-typed-asking = ist, sind, war, hab, habe, haben
+typed-asking = ist, sind, war, hab, habe, haben, passt, passen
 typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, karte, zeig
 # Wörter vor der Karte, die gelegt wird.
 typed-play = abfangen, lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren
@@ -31,8 +31,9 @@ typed-about-card = beschreibe, beschreib, was, wie, wann, bedeutet, bewirkt, tut
 typed-all = alles, alle, komplett
 # Wörter einer Frage, ob eine Karte gelegt werden kann.
 typed-fits = passt, passen, geht, gehen, legbar, spielbar, möglich, erlaubt, auch, diese, man
-# Wörter, die fragen, ob etwas erlaubt ist, wie etwas geht, und nach einem Grund.
+# Wörter, die fragen, ob etwas erlaubt ist, ob es sein muss, wie etwas geht, und nach einem Grund.
 typed-may = kann, könnte, darf
+typed-must = muss, musst, müsste, soll, brauche
 typed-how = wie, wann
 typed-why = warum, wieso, weshalb
 # Words that point at what was said just now, as in `what does this mean`.
@@ -90,7 +91,7 @@ phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein
 phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge
 phrases-go-on = nächste runde, neue runde, nächster, nächster bot, mach weiter, gehe weiter
 phrases-take-move-back = zurücknehmen, rückgängig, nimm zurück, undo, zug zurücknehmen, letzten zug zurücknehmen
-phrases-next-playable = antworten, antworte, was passt, was geht, suchen, spielbare, was kann legen, was kann spielen, welch karten passen, welch karte passt, passende karte, passende, spielbare karten, legbar, was kann ablegen, welch karten kann legen, kann legen, welch karten spielbar, welch steine passen, welche steine kann legen
+phrases-next-playable = antworten, antworte, was passt, was geht, suchen, spielbare, was kann legen, was kann spielen, welch karten passen, welch karte passt, passende karte, passende, spielbare karten, legbar, was kann ablegen, welch karten kann legen, kann legen, welch karten spielbar, welch steine passen, welche steine kann legen, was ist spielbar, was ist legbar, welche karten kann man legen, was kann man legen
 phrases-next-group = andere farbe
 phrases-sort-colour = farben, sortieren, sortiere, nach farbe, farben sortieren, hand sortieren, karten sortieren, sortiere karten
 phrases-sort-number = zahlen, nach zahlen, nach zahl, zahlen sortieren, nach nummern, sortiere nach nummer
@@ -99,7 +100,7 @@ phrases-read-top = was liegt, was liegt oben, was liegt da, was liegt auf tisch,
 phrases-read-colour = welch farbe, aktuelle farbe, welch farbe gilt, welch farbe liegt, geltende farbe, gilt
 phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkte, wieviele punkte, wer führt, wer gewinnt, wer vorne, mein punkte, habe ich gewonnen, hab ich gewonnen, wer hat gewonnen
 phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, wer legt, wo bin ich, wer fängt an, wer beginnt, wer hat angefangen, bin ich noch dran
-phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben, wie viele karten im stapel, wie viele karten sind im stapel, wie viele karten im talon, wer hat am wenigsten karten, wer hat die wenigsten karten, wer hat die meisten karten, wie viele karten habe ich
+phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben, wie viele karten im stapel, wie viele karten sind im stapel, wie viele karten im talon, wer hat am wenigsten karten, wer hat die wenigsten karten, wer hat die meisten karten, wie viele karten habe ich, wer hat uno, wer hat uno gesagt, wer gewinnt gleich, wer ist fast fertig, hat jemand uno
 phrases-read-debt = fällig, strafe, was muss ziehen, wie viele muss ziehen, wie viele karten muss ziehen, ziehschuld, zu ziehen, muss ziehen, strafkarten, wie viel muss ziehen
 phrases-read-order = wo sitzt, links von mir, rechts von mir, reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes, wer mein partner, mein partner, partner, wer partner, wer sitzt links von mir, wer ist links, wer ist links von mir, links von mir, rechts von mir, wer sitzt rechts von mir, wer ist rechts von mir, wer ist rechts, wer sitzt neben mir, wer kommt nach mir, wer ist nach mir dran
 phrases-read-rules = hausregeln, optionen, welch regeln, welch regeln gelten, geltende regeln, regeln dieser partie, aktive regeln

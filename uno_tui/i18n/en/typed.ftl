@@ -27,13 +27,14 @@ typed-to-do = to, for
 # Words around a key that ask what it does.
 typed-about-key = describe, describe key, explain, explain key, what is, what does do, what does mean, what mean, what does the key do, what does key do, whats, what s, key
 # Words of a question about a card, beside its name.
-typed-about-card = what, how, about, work, works, mean, means, effect, effects, happens, happen, explain, describe, rule, rules, if, when, for, a, make, which
+typed-about-card = what, how, about, work, works, mean, means, meaning, meanings, effect, effects, happens, happen, explain, describe, rule, rules, if, when, for, a, make, which
 # The word behind `rules` that has all of them read.
 typed-all = all, everything, all of them
 # Words of a question whether a card can be played.
 typed-fits = fit, fits, match, matches, playable, go, goes, possible, legal, allowed, one, this, as, well
-# Words that ask whether something may be done, that ask how something is done, and that ask for a reason.
+# Words that ask whether something may be done, whether it must, that ask how something is done, and that ask for a reason.
 typed-may = can, could, may
+typed-must = must, should, need
 typed-how = how, when
 typed-why = why
 # Words that point at what was said just now, as in `what does this mean`.
@@ -85,6 +86,7 @@ typed-same =
     sets: melds
     what: wat
     many: much
+    action: special
     must: have to, has to, need to
 
 # What else is understood for a command, apart from the words in the help.
@@ -94,7 +96,7 @@ phrases-uno = uno, one card, one card left, i have one card, report uno, call ou
 phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that
 phrases-go-on = next bot, proceed, move on, next round, new round, another round
 phrases-take-move-back = undo, undo move, take that back, take move back, undo last move
-phrases-next-playable = answer, respond, playable, playables, what can play, what can i play, what fits, what matches, find playable, playable card, playable cards, which cards can play, which card can play, can i play anything, next playable, what plays, can i play, which cards are playable, which tiles fit, which of my tiles fit, which fit, which cards fit
+phrases-next-playable = answer, respond, playable, playables, what can play, what can i play, what fits, what matches, find playable, playable card, playable cards, which cards can play, which card can play, can i play anything, next playable, what plays, can i play, which cards are playable, which tiles fit, which of my tiles fit, which fit, which cards fit, what is playable, what can be played, which cards can be played, is anything playable
 phrases-next-group = next colour, other colour
 phrases-sort-colour = sort, sort hand, sort cards, sort my cards, sort my hand, sort suit, sort by suit, by colour
 phrases-sort-number = sort rank, sort by rank, by number, sort numbers
@@ -103,7 +105,7 @@ phrases-read-top = what was last card, what was the last card, last card on the 
 phrases-read-colour = current colour, what colour, which colour, colour in play, colour play, active colour
 phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead, did i win, have i won, who won, who has won, what score, what is the score
 phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, where am i, who starts, who begins, who started
-phrases-read-counts = how many do others have, how many others have, how many does everyone have, counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have, how many do they have, how many has everyone
+phrases-read-counts = how many do others have, how many others have, how many does everyone have, counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have, how many do they have, how many has everyone, who has uno, who called uno, who said uno, who close winning, is anyone close to winning, who is about to win, who is nearly out, has anyone said uno, does anyone have uno
 phrases-read-debt = how many draw, cards draw, penalty, owed, debt, how many must draw, how many cards draw, what draw, what owe, do i have to draw, must draw, have draw
 phrases-read-order = where sit, left of me, right of me, seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner, who is on my left, who is on my right, who sits left of me, who is left of me, who is right of me, on my left, on my right, who sits next to me, who comes after me, who goes after me
 phrases-read-rules = house rules, rules in force, rules on, options, game options, which rules, active rules, rules this game, settings this game

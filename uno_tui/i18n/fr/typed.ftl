@@ -31,8 +31,9 @@ typed-about-card = décris, décrire, que, qu, quoi, fait, veut, signifie, effet
 typed-all = tout, toutes, tous
 # Mots d'une question si une carte peut être jouée.
 typed-fits = va, aller, jouable, possible, convient, permis, est-ce, que, qu, ce, aussi, cette, on
-# Mots qui demandent si une chose est permise, comment faire, et mots qui demandent une raison.
+# Mots qui demandent si une chose est permise, si elle est obligatoire, comment faire, et mots qui demandent une raison.
 typed-may = peux, puis, pourrais
+typed-must = dois, faut, doit, devrais
 typed-how = comment, quand
 typed-why = pourquoi
 # Words that point at what was said just now, as in `what does this mean`.
@@ -89,7 +90,7 @@ phrases-uno = uno, dire uno, contre uno, contre, oubli uno, pas dit uno, derniè
 phrases-call-bluff = accuse, accuse bluff, accuser bluff, accuse de bluffer, accuser, menteur, bluffe, tu bluffes, il bluffe, conteste, contester, mensonge, je doute, triche, tricheur, défie, défier
 phrases-go-on = manche suivante, prochaine manche, bot suivant, robot suivant, vas-y, avance
 phrases-take-move-back = annule coup, annuler coup, reprendre coup, reprends coup, défaire, défais
-phrases-next-playable = réponds, jouables, que jouer, quoi jouer, que peux jouer, carte jouable, qu'est-ce que je peux jouer, quel carte jouable, quel carte peux jouer, peux jouer, quoi peux jouer, quelles cartes sont jouables, quel tuiles vont, quelles tuiles jouables
+phrases-next-playable = réponds, jouables, que jouer, quoi jouer, que peux jouer, carte jouable, qu'est-ce que je peux jouer, quel carte jouable, quel carte peux jouer, peux jouer, quoi peux jouer, quelles cartes sont jouables, quel tuiles vont, quelles tuiles jouables, qu'est-ce qui est jouable, qu'est-ce qui va, quelles cartes vont
 phrases-next-group = couleur suivante, autre couleur
 phrases-sort-colour = trie, trier, tri, trie main, trie mes cartes, trier cartes, par couleur, trier ma main
 phrases-sort-number = par nombre, par numéro, trie par numéro, trier par numéro, par valeur, trier par valeur
@@ -98,7 +99,7 @@ phrases-read-top = carte du dessus, carte dessus, talon, pile, défausse, quoi d
 phrases-read-colour = quel couleur, couleur demandée, couleur en jeu, couleur actuelle, couleur en cours
 phrases-read-scores = score, scores, combien points, combien de points, qui gagne, qui mène, qui est en tête, mes points, mon score, le score, classement, j'ai gagné, ai-je gagné, qui a gagné, quel score, combien j'ai de points
 phrases-read-turn = à qui, à qui de jouer, à qui le tour, c'est à qui, qui joue, mon tour, qui, c'est mon tour, qui doit jouer, c'est à moi, à qui jouer, tour de qui, quel tour, où j'en suis, où en suis-je, qui commence, qui a commencé, encore à moi
-phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres, combien de cartes a, combien cartes a, qui a combien de cartes, qui a combien, combien de cartes dans la pioche, combien de cartes dans le talon, qui a le moins de cartes, qui a le plus de cartes, combien de cartes dans ma main, combien de cartes il reste, combien j'ai de cartes
+phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres, combien de cartes a, combien cartes a, qui a combien de cartes, qui a combien, combien de cartes dans la pioche, combien de cartes dans le talon, qui a le moins de cartes, qui a le plus de cartes, combien de cartes dans ma main, combien de cartes il reste, combien j'ai de cartes, qui a uno, qui a dit uno, qui va gagner, qui a presque gagné, quelqu'un a dit uno
 phrases-read-debt = à piocher, combien piocher, combien dois piocher, combien de cartes dois piocher, pénalité, dois piocher
 phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire, qui est le prochain, le prochain, qui est à gauche, à gauche, à droite, qui est à droite, qui est à côté de moi, à ma gauche, à ma droite, qui est assis à ma gauche, qui vient après moi, qui joue après moi
 phrases-read-rules = règles maison, règles en vigueur, options, quel règles, règles de la partie, règles actives

@@ -272,6 +272,7 @@ advice-maumau-turns =
 
 # Was getippt sonst noch verstanden wird.
 phrases-uno-here = mau, eine karte, noch eine, mau mau
+phrases-read-counts-here = wer hat mau, wer hat mau gesagt, hat jemand mau gesagt, wer hat nur noch eine karte
 phrases-call-bluff-here = passt nicht, erwischt, ertappt, gepfuscht, geschummelt, gemogelt, einspruch, beanstanden, das passt nicht
 phrases-read-colour-here = wunsch, gewünscht, was gewünscht, welch farbe gewünscht, gewünschte farbe
 phrases-read-debt-here = was steht an, ansteht, steht an

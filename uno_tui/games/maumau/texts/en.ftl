@@ -275,6 +275,7 @@ advice-maumau-turns =
 
 # What else is understood when typed.
 phrases-uno-here = mau, one left, i have one card
+phrases-read-counts-here = who has mau, who said mau, who called last card, who has one card, has anyone said mau
 phrases-call-bluff-here = does not fit, does not match, that does not fit, cheated, objection, doesn't match, that doesn't match, caught you
 phrases-read-colour-here = suit, wish, current suit, what suit, which suit, chosen suit, wished suit
 phrases-read-debt-here = pending, what pending

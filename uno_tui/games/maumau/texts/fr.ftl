@@ -273,6 +273,7 @@ advice-maumau-turns =
 
 # Ce qui est compris aussi quand on le tape.
 phrases-uno-here = mau, annonce, annoncer, une carte
+phrases-read-counts-here = qui a dit mau, qui a dit carte, qui a une seule carte, qui n'a plus qu'une carte
 phrases-call-bluff-here = conteste, contester, triche, tricheur, ça ne va pas, objection
 phrases-read-colour-here = demande, couleur demandée, quel couleur demandée
 phrases-read-debt-here = en attente, quoi en attente
