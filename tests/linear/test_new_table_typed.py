@@ -139,3 +139,32 @@ def test_a_file_in_the_home_of_nobody_is_a_file_that_is_not_there() -> None:
     said = typed("en", "Practise from a table file", "~nobodyatall/x.table", "")
     assert "~nobodyatall/x.table" in said
     assert "Goodbye" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "near"),
+    [
+        ("en", "throw Dora out", "Seat 4: Dora, normal bot"),
+        ("en", "seats", "Add a seat"),
+        ("de", "Dora rauswerfen", "Platz 4: Dora"),
+        ("fr", "les places", "Ajouter une place"),
+    ],
+)
+def test_lines_near_an_unknown_word_are_written(language: str, line: str, near: str) -> None:
+    listed = run_program("--linear", "--language", language, stdin="3\nquit\n").stdout
+    said = run_program("--linear", "--language", language, stdin=f"3\n{line}\nquit\n").stdout
+    assert near in said.removeprefix(listed.rpartition("\n")[0])
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "players 3"), ("de", "3 Spieler"), ("fr", "3 joueurs")])
+def test_a_number_of_players_is_set_in_the_list_for_a_new_table(language: str, line: str) -> None:
+    said = run_program("--linear", "--language", language, stdin=f"3\n{line}\nquit\n").stdout
+    assert {"en": "3 seats.", "de": "3 Plätze.", "fr": "3 places."}[language] in said
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"), [("en", "what can I do?"), ("de", "was kann ich hier machen"), ("fr", "que puis-je faire ?")]
+)
+def test_the_menu_says_what_can_be_typed_to_somebody_who_asks(language: str, asked: str) -> None:
+    helped = run_program("--linear", "--language", language, stdin="help\nquit\n").stdout
+    assert run_program("--linear", "--language", language, stdin=f"{asked}\nquit\n").stdout == helped

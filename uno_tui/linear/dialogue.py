@@ -17,7 +17,7 @@ from uno_tui.linear.line_values import (
     find_value_alone,
     name_values,
 )
-from uno_tui.linear.phrases import find_game, phrases_for
+from uno_tui.linear.phrases import find_game, is_same_word, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.keymap import KeymapError
@@ -29,6 +29,8 @@ from uno_tui.ui.table_runner import TableRunner
 
 PAGE = 20
 """The most lines of a long list that are shown at a time."""
+MOST_NEAR = 10
+"""The most lines that are written for a word that names none of them."""
 MOST_SWITCHED = 2
 """The most values of a line that its name alone switches."""
 LESSONS = "place-lessons"
@@ -296,6 +298,13 @@ class Dialogue:
         words = self._announcer.words
         return (vocabulary.match_command(word, names, words) or vocabulary.match_phrase(word, names, words)) is not None
 
+    def _asks_for_help(self, word: str) -> bool:
+        """Return whether a line asks for help, or what can be done, as `what can I do?` does."""
+        words, names = self._announcer.words, ("help", "todo")
+        if word == "?" or self._means(word, "help") or phrases_for(words).asks_what_to_do(word):
+            return True
+        return vocabulary.match_phrase(word, names, words, harmless=True) is not None
+
     def _finish_typing(self, typed: str, typing: TextPrompt) -> None:
         # The answer may open the next prompt or question, so this one is closed first.
         self._typing = None
@@ -337,7 +346,7 @@ class Dialogue:
         if answers and not exact and self._means(word, "hand") and self._take_beside(typed):
             return
         asks_about_it = phrases_for(self._announcer.words).asks_about_nothing(typed)
-        if not answers and (asks_about_it or self._means(word, "help")):
+        if not answers and (asks_about_it or self._asks_for_help(word)):
             self._write("linear-question-help")
             self.ask_aloud(question)
         elif len(answers) == 1:
@@ -377,7 +386,7 @@ class Dialogue:
             self.leave_menu()
         elif word.casefold() == "q" or self._means(word, "quit"):
             self._open("quit")
-        elif word == "?" or self._means(word, "help"):
+        elif self._asks_for_help(word):
             self._write_what_can_be_typed(menu)
         elif (place := self._find_place(word, [item.text for item in items])) is not None:
             self._open(place)
@@ -422,12 +431,35 @@ class Dialogue:
         game = find_game(word, {each: self._announcer.title(each) for each in GAMES})
         if self._play(game, count) if game is not None else count is not None and self._seat_players(count):
             return
-        if not begun:
+        near = [] if begun else self._find_near(word)
+        if not begun and not near:
             self._write("linear-no-word", word=word)
-        else:
-            self._write("linear-several-begin", word=word)
-            for place in begun:
-                self.terminal.write(self._announcer.translator.numbered(place + 1, items[place].text))
+            return
+        self._write("linear-several-begin" if begun else "linear-lines-near", word=word)
+        for place in begun or near:
+            self.terminal.write(self._announcer.translator.numbered(place + 1, items[place].text))
+
+    def _find_near(self, typed: str) -> list[int]:
+        """Return the places of the lines that have one of the words typed, or stand below a heading that has it.
+
+        Returns none if these are too many to be of use.
+        """
+        if self._menu is None:
+            return []
+        phrases = phrases_for(self._announcer.words)
+        words = {each for each in phrases.plain(typed) if len(each) > 2}
+        found: list[int] = []
+        place, below = 0, False
+        for item in self._menu.items():
+            there = phrases.plain(item.text)
+            has = any(is_same_word(one, other) for one in words for other in there)
+            if item.heading:
+                below = has
+                continue
+            if has or below:
+                found.append(place)
+            place += 1
+        return found if len(found) <= MOST_NEAR else []
 
     def _tell_line(self, asked: str, items: Sequence[Item]) -> None:
         """Write the line whose name a question says the most of, and what explains it; it changes nothing."""

@@ -19,6 +19,8 @@ Words = tuple[str, ...]
 _WORD = re.compile(r"\+?\w+")
 _UMLAUT = re.compile("([aou])e(?!u)")  # not in `cœur`
 """A vowel as it is written without umlauts. Both sides are folded, so it does no harm that `blue` becomes `blu`."""
+_ENDINGS = ("ions", "ion", "ing", "es", "en", "er", "e", "s", "n")
+"""Endings of nouns and verbs, the longest first."""
 _NEAR = 0.75
 """How alike two phrases must be for one to be suggested for the other, from 0 to 1."""
 
@@ -111,9 +113,10 @@ class Phrases:
         return " ".join(_split(text)) in self._todo
 
     def count_of_players(self, text: str) -> int | None:
-        """Return the number before a word for players, as in `UNO with 3 players`; None if there is none."""
-        words = self.words(text)
-        found = [one for one, other in pairwise(words) if one.isdecimal() and other in self._players]
+        """Return the number beside a word for players, as in `UNO with 3 players`; None if there is none."""
+        pairs = list(pairwise(self.words(text)))
+        pairs += [(last, first) for first, last in pairs]  # also `players 3`
+        found = [one for one, other in pairs if one.isdecimal() and other in self._players]
         return int(found[0]) if len(found) == 1 and len(found[0]) < 3 else None
 
     def is_filler(self, word: str) -> bool:
@@ -418,3 +421,15 @@ def _is_within(phrase: Words, words: Words) -> bool:
     # Each `in` goes on after the word that the last one found, so the order counts.
     rest = iter(words)
     return all(each in rest for each in phrase)
+
+
+def is_same_word(one: str, other: str) -> bool:
+    """Return whether two words are the same, apart from an ending behind four letters or more."""
+    short, long = sorted((one, other), key=len)
+    same = short == long or (len(short) >= 4 and long in {short + ending for ending in _ENDINGS})
+    return same or (len(short) > 4 and _stem(short) == _stem(long))
+
+
+def _stem(word: str) -> str:
+    """Return a word without its longest ending: `intercept` of `interceptions` and of the French `intercepter`."""
+    return next((word[: -len(each)] for each in _ENDINGS if word.endswith(each) and len(word) > len(each) + 3), word)

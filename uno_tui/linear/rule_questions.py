@@ -10,7 +10,7 @@ from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.phrases import Phrases, Words, phrases_for
+from uno_tui.linear.phrases import Phrases, Words, is_same_word, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.keys.commands import WORDS, commands_at
 from uno_tui.ui.navigation import lists
@@ -21,8 +21,6 @@ MOST_CLAUSES = 3
 """The most clauses of an answer about the rules, which have all."""
 ENOUGH = 15
 """Words of a clause that are enough for an answer."""
-_ENDINGS = ("ions", "ion", "ing", "es", "en", "er", "e", "s", "n")
-"""Endings of nouns and verbs, the longest first."""
 
 
 class RuleQuestions:
@@ -126,11 +124,11 @@ class RuleQuestions:
 
         def is_meant(name: str) -> bool:
             named = phrases.plain(name)
-            return len(named) == len(about) and all(map(_is_same_word, named, about))
+            return len(named) == len(about) and all(map(is_same_word, named, about))
 
         def begins(name: str) -> bool:
             named = phrases.plain(name)
-            return len(named) == len(about) + 1 and all(map(_is_same_word, named, about))
+            return len(named) == len(about) + 1 and all(map(is_same_word, named, about))
 
         number = about[0] if len(about) == 1 and about[0].isdecimal() else ""
         off = [name for name in values if values[name] is False]
@@ -241,16 +239,4 @@ def is_phrase(intent: Intent, phrases: Phrases) -> bool:
 
 
 def _is_among(word: str, words: Words) -> bool:
-    return any(_is_same_word(word, each) for each in words)
-
-
-def _is_same_word(one: str, other: str) -> bool:
-    """Return whether two words are the same, apart from an ending behind four letters or more."""
-    short, long = sorted((one, other), key=len)
-    same = short == long or (len(short) >= 4 and long in {short + ending for ending in _ENDINGS})
-    return same or (len(short) > 4 and _stem(short) == _stem(long))
-
-
-def _stem(word: str) -> str:
-    """Return a word without its longest ending: `intercept` of `interceptions` and of the French `intercepter`."""
-    return next((word[: -len(each)] for each in _ENDINGS if word.endswith(each) and len(word) > len(each) + 3), word)
+    return any(is_same_word(word, each) for each in words)

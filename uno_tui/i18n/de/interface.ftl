@@ -457,6 +457,7 @@ linear-menu-value-before = Minus und eine Nummer, wie -2, nimmt den Wert davor; 
 linear-menu-words = Statt der Nummer geht auch das erste Wort einer Zeile. Eine leere Zeile liest eine Liste noch einmal vor; im Menü wählt sie Nummer 1. ende beendet das Programm.
 linear-no-word = „{ $word }“ verstehe ich hier nicht. Tippe eine Nummer; hilfe sagt mehr.
 linear-several-begin = Mehrere Zeilen beginnen mit { $word }: Tippe die Nummer.
+linear-lines-near = „{ $word }“ verstehe ich hier nicht. Ähnliche Zeilen:
 linear-values = Zur Wahl: { $values }.
 linear-next-none = Hier gibt es keinen nächsten Wert.
 linear-list-changed =
