@@ -147,7 +147,7 @@ def test_a_file_in_the_home_of_nobody_is_a_file_that_is_not_there() -> None:
         ("en", "throw Dora out", "Seat 4: Dora, normal bot"),
         ("en", "seats", "Add a seat"),
         ("de", "Dora rauswerfen", "Platz 4: Dora"),
-        ("fr", "les places", "Ajouter une place"),
+        ("fr", "les places", "Une place de plus"),
     ],
 )
 def test_lines_near_an_unknown_word_are_written(language: str, line: str, near: str) -> None:
