@@ -683,3 +683,12 @@ def test_another_match_is_begun_by_a_word_after_a_match_and_in_the_menu(home: Pa
     assert len(list(path.parent.glob("*.table"))) == 2, done.stdout
     done = run_program("--linear", "--language", language, "--mode", "reader", stdin=f"{again}\nquit\n")
     assert len(list(path.parent.glob("*.table"))) == 3, done.stdout
+
+
+@pytest.mark.rule("UNO-4")
+@pytest.mark.terminal
+def test_a_first_reverse_is_told_before_the_direction_that_it_brings() -> None:
+    begun = ("play", "uno", "--linear", "--seed", "201", "--mode", "reader", "--language", "en")
+    said = run_program(*begun, stdin="quit\n").stdout
+    assert "Clockwise: you, Ben, Cleo, Dora.\n" in said
+    assert "First card: green Reverse.\nNow counterclockwise.\nDora plays" in said

@@ -47,8 +47,6 @@ class CommonNarrator(ABC, Generic[V]):
         self.is_dealing = False
         """Whether the events being narrated are a deal, whose shuffle needs no words."""
         self.opens_match = False
-        """Whether they begin a match."""
-
     def narrate(self, events: Sequence[Event], view: V, moves: Sequence[Move] = ()) -> list[Utterance]:
         """Return the utterances for these events. `view` and `moves` are the listener's, after the events.
 
@@ -73,7 +71,6 @@ class CommonNarrator(ABC, Generic[V]):
         """Look at all events of one call of `narrate`, before the first is narrated."""
         # The UNO family's cost_urgency reads this too: a start card is said before what it costs the listener.
         self.is_dealing = any(isinstance(event, RoundBegan) for event in events)
-        self.opens_match = any(isinstance(event, RoundBegan) and event.number == 1 for event in events)
 
     @abstractmethod
     def narrations(self) -> Narrations[V]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
 from uno_tui.core.contract import Event, RoundBegan, Seat, View
-from uno_tui.core.events import SaidLast
+from uno_tui.core.events import DirectionTurned, SaidLast
 from uno_tui.host.connection import Change
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.ui.ports.screen import Screen
@@ -116,7 +117,11 @@ class Narration:
         if not begins or len(self._state.public.names) == 2 or self._state.settings.verbosity == "terse":
             return []
         person = self._state.persons[seat]
-        return [Utterance(person.presenter.answer("read_order", person.view), Category.TABLE)]
+        view: Any = person.view
+        if any(isinstance(event, DirectionTurned) for event in told):
+            # The first card, which is told after this, turns the direction.
+            view = msgspec.structs.replace(view, direction=-view.direction)
+        return [Utterance(person.presenter.answer("read_order", view), Category.TABLE)]
 
     def _wants_to_hear(self, event: Event, seat: Seat | None) -> bool:
         """Return whether this kind of event is switched on; a player's own actions are always told."""
