@@ -494,7 +494,7 @@ def test_headings_have_no_number() -> None:
         Item("Bluff", lambda: acted.append("Bluff")),
     ]
     dialogue = Dialogue(
-        _Announcer(), None, _Runner(), _Lines(written), print, lambda typed: False, lambda game: False, lambda count: False
+        _Announcer(), None, _Runner(), _Lines(written), _Everywhere(), print, lambda typed: False, lambda game: False, lambda count: False
     )  # type: ignore[arg-type]
     dialogue.offer("place-table", lambda: items)
     assert [line for line in written if "-" not in line] == ["Seats", "1 Ana", "Rules", "2 Bluff"]
@@ -504,6 +504,11 @@ def test_headings_have_no_number() -> None:
     written.clear()
     dialogue.take_line("3")
     assert written == ["linear-no-number"]
+
+
+class _Everywhere:
+    def take_in_list(self, line: str) -> bool:
+        return False
 
 
 class _Runner:

@@ -190,7 +190,7 @@ RUMMY = [
     ("en", "what does a 7 do", "Reverse (7): the direction turns"),
     ("de", "was macht die 7", "Retour, die 7: "),
     ("fr", "que fait un 5", "Passe-tour, le 5"),
-    ("en", "what does a joker do", "Joker: the next player draws four"),
+    ("en", "what does a joker do", "Joker: it stands for any tile you choose; the next player draws four"),
 ]
 
 
@@ -529,7 +529,7 @@ def test_a_question_about_a_card_is_answered_beside_an_open_question(tmp_path: P
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("what did Cleo do", "No message about Cleo yet."), ("does Cleo have a wild", "Only Cleo knows that."), ("is Ben out", "No message about Ben yet."),
+        ("what did Cleo do", "No message about Cleo yet."), ("does Cleo have a wild", "Only Cleo knows that."), ("is Ben out", "You 5, Ben 3, Cleo 3. 5 in the draw pile."),
         ("how do you score", "Scoring:"), ("respond", "Playable: "), ("begin a new game", "Start another game?"),
     ],
 )

@@ -161,7 +161,18 @@ class CardLines:
             places = self.find_named(words, table, in_part=False)
             if places and self._play_choosing(places[0], chosen, table):
                 return True
+            if words and not places and self._write_not_held_choosing(words, chosen, table):
+                return True
         return self._write_not_held(named, table)
+
+    def _write_not_held_choosing(self, words: Words, chosen: Words, table: TableController) -> bool:
+        """Say that a card that is named with a choice, as `wild red`, is not held; return False for other words."""
+        presenter = table.state.presenter
+        kinds = [presenter.kinds[place] for place in find_cards(words, presenter.kinds, presenter, in_part=False)]
+        if not kinds or presenter.card_parts(kinds[0])[0] or find_cards((*words, *chosen), presenter.kinds, presenter):
+            return False
+        self._terminal.write(not_held(kinds[0], presenter))
+        return True
 
     def _draw_counted(self, intent: Intent, table: TableController) -> bool:
         """Draw the cards that are due where a line says how many, as `draw 3`; return False for other lines."""

@@ -40,7 +40,8 @@ class CardQuestions:
             return False
         command = intent.fits[0]
         presenter, view = state.presenter, state.view
-        rules = (self._rules.rule_of((word,), table) for word in intent.words)
+        named = phrases.plain(vocabulary.word_for(command, self._session.announcer.words))
+        rules = (self._rules.rule_of(each, table) for each in (*((word,) for word in intent.words), named))
         if command not in ("draw", "pass") and (rule := next(filter(None, rules), "")):
             self._terminal.write(rule)
             return True
@@ -56,7 +57,8 @@ class CardQuestions:
     def tell_whether_it_fits(self, intent: Intent, table: TableController) -> bool:
         """Write whether the card that a question names can be played, and why not; return False for other lines."""
         state, phrases = table.state, phrases_for(self._session.announcer.words)
-        if not intent.doubts or state.handing_to is not None:
+        # `c'est mon tour ?` asks for no Passe-tour.
+        if not intent.doubts or state.handing_to is not None or is_phrase(intent, phrases):
             return False
         named = phrases.asked_whether_fits(intent.words)
         hand = own_cards(table)

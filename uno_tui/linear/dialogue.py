@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from uno_tui.core.catalogue import GAMES
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
+from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.help import describe
 from uno_tui.linear.line_values import (
     TypedValue,
@@ -72,6 +72,7 @@ class Dialogue:
         named_keys: NamedKeys,
         runner: TableRunner,
         terminal: LineTerminal,
+        everywhere: EverywhereLines,
         open_place: Callable[[str], None],
         take_beside: Callable[[str], bool],
         play: Callable[[str, int | None], bool],
@@ -81,6 +82,7 @@ class Dialogue:
         self._named_keys = named_keys
         self._runner = runner
         self.terminal = terminal
+        self._everywhere = everywhere
         self._open = open_place
         self._take_beside = take_beside
         self._play = play
@@ -377,7 +379,12 @@ class Dialogue:
             self._carry_out(items[number - 1], sign)
         elif number is not None:
             self._write("linear-no-number", number=word)
-        elif word.casefold() in (*_AWAY, "esc", "cancel") or self._means(word, "back"):
+        else:
+            self._choose_by_word(word, menu, items)
+
+    def _choose_by_word(self, word: str, menu: Menu, items: Sequence[Item]) -> None:
+        """Leave the list, go to the place, or choose the line that a word names."""
+        if word.casefold() in (*_AWAY, "esc", "cancel") or self._means(word, "back"):
             self.leave_menu()
         elif self._means(word, "menu"):
             self._beneath = None
@@ -388,6 +395,8 @@ class Dialogue:
             self._open("quit")
         elif self._asks_for_help(word):
             self._write_what_can_be_typed(menu)
+        elif self._everywhere.take_in_list(word):
+            pass
         elif (place := self._find_place(word, [item.text for item in items])) is not None:
             self._open(place)
         elif (message := vocabulary.parse_message_number(word, self._announcer.words)) is not None:
@@ -401,6 +410,7 @@ class Dialogue:
     def _choose_by_beginning(self, word: str, items: Sequence[Item]) -> None:
         """Choose the line that begins with a word; if several do, write them with their numbers."""
         texts, words = [item.text for item in items], self._announcer.words
+        word = phrases_for(words).without_show(word)
         # A line may be a question itself, or begin like one: `Who speaks`.
         doubts = word.rstrip().endswith("?")
         if not doubts and self._set_value(find_typed_value(word, items, words), items):
@@ -428,8 +438,10 @@ class Dialogue:
             self._choose_named(items[begun[0]])
             return
         # Lines go before games: some have a game's name in them and mean something else.
-        game = find_game(word, {each: self._announcer.title(each) for each in GAMES})
+        game = find_game(word, vocabulary.game_names(self._announcer.translator))
         if self._play(game, count) if game is not None else count is not None and self._seat_players(count):
+            return
+        if not begun and self._everywhere.take_unknown(word):
             return
         near = [] if begun else self._find_near(word)
         if not begun and not near:

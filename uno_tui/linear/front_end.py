@@ -11,6 +11,7 @@ from uno_tui.core.plugins import contain_exits
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import vocabulary
 from uno_tui.linear.dialogue import MENU, Dialogue
+from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.help import help_lines
 from uno_tui.linear.named_cards import list_numbered
 from uno_tui.linear.replay import run_replay
@@ -55,12 +56,16 @@ class LinearFrontEnd:
         """Whether the player was told that hands stay readable here."""
         self._opened: list[str] = []
         """Places to go to once the current command is done."""
+        # The dialogue and the navigator are made below, because they need the table's input and this front end.
+        everywhere = EverywhereLines(
+            session, terminal, lambda: self._navigator.setting_items(lambda: None), self._opened.append
+        )
         self._table_input = TableInput(
             session,
             terminal,
+            everywhere,
             self._show_hand,
             self._forget_shown,
-            # The dialogue and the navigator are made below, because they need the table's input and this front end.
             lambda lines: self._dialogue.read(lines),
             lambda game: self._navigator.play(game, at_table=True),
         )
@@ -69,6 +74,7 @@ class LinearFrontEnd:
             session.named_keys,
             session.runner,
             terminal,
+            everywhere,
             self._opened.append,
             self._table_input.take_beside_question,
             lambda game, count: self._navigator.play(game, count),

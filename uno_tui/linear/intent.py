@@ -119,8 +119,9 @@ class LineParser:
         typed = " ".join(line.split()).strip(" .,;:!?")
         words = self._announcer.words
         own = phrases_for(words)
-        if own.asks_what_to_do(typed):
-            return Intent(line, word="todo")
+        whole = self._parse_whole(line, typed, names)
+        if whole is not None:
+            return whole
         plain = own.plain(typed)
         # Only the line itself still has its question mark.
         doubts = own.is_hesitant(line) or own.begins_with_asking(line)
@@ -133,7 +134,7 @@ class LineParser:
         in_phrase = own.without_doubt(plain) != plain or own.begins_with_asking(" ".join(plain))
         if known and not line.endswith("?") and in_phrase:
             doubts = False  # the phrase has that word, as `never mind` does
-        *going, last = own.without_going(plain) or ("",)
+        *going, last = own.without_questions(own.without_going(plain)) or ("",)
         number = vocabulary.parse_number(last)
         if number is not None and not doubts and vocabulary.match_command(" ".join(going), (SET,), words) is not None:
             return Intent(line, before=SET, last_number=number)
@@ -163,9 +164,19 @@ class LineParser:
         of_others = not (own.asks_why(line) or own.asks_whether_allowed(line) or intent.plays)
         if hidden and of_others and (own.asks(line) or own.says_what_one_has(typed, named)):
             # Whatever is asked about a player: what they hold, as `Ben's red 7`, or what they did last.
-            asked = OTHERS if own.asks_what_is_had(typed) or not own.asks(line) else "happened"
+            did = own.asks(line) and own.asks_what_was_done(typed) and not own.asks_whether_allowed(line)
+            asked = "happened" if did else OTHERS
             return msgspec.structs.replace(intent, word=asked, about=hidden)
         return intent
+
+    def _parse_whole(self, line: str, typed: str, names: Sequence[str]) -> Intent | None:
+        """Return what a line means that is understood as a whole; None for other lines."""
+        own = phrases_for(self._announcer.words)
+        if own.asks_what_to_do(typed):
+            return Intent(line, word="todo")
+        if not line.endswith("?") and own.tells_of_forgotten_call(typed, set(map(simplify, names))):
+            return Intent(line, command="uno")
+        return None
 
     def _is_of_oneself(self, intent: Intent) -> bool:
         command = commands_at(self._announcer.game).get(intent.command or "")

@@ -25,7 +25,10 @@ def find_cards(
     forms = []
     for card in cards:
         shown = presenter.card_for_texts(card)
-        forms.append([*(translator.card(shown, form) for form in FORMS), english.card(shown), str(card)])
+        text = str(card)
+        # Also with the suit first, as in `h8`, or the colour last, as in `7r`.
+        turned = [f"{text[-1]}{text[:-1]}", f"{text[1:]}{text[0]}"]
+        forms.append([*(translator.card(shown, form) for form in FORMS), english.card(shown), text, *turned])
     return phrases_for(translator).find_cards(words, forms, in_part=in_part)
 
 

@@ -16,6 +16,8 @@ from uno_tui.i18n.translator import Translator
 
 Words = tuple[str, ...]
 
+CALLS = frozenset(("uno", "mau"))
+"""The words that are said with the last card, in all languages."""
 _WORD = re.compile(r"\+?\w+")
 _UMLAUT = re.compile("([aou])e(?!u)")  # not in `cœur`
 """A vowel as it is written without umlauts. Both sides are folded, so it does no harm that `blue` becomes `blu`."""
@@ -57,8 +59,19 @@ class Phrases:
         self.must = frozenset(self._listed("typed-must"))
         self._how = frozenset(self._listed("typed-how"))
         self._why = frozenset(self._listed("typed-why"))
+        self._forgot = frozenset(self._listed("typed-forgot"))
+        self._they = frozenset(self._listed("typed-they"))
+        self._not_said = frozenset(self._listed("typed-not-said"))
+        self._done = frozenset(self._listed("typed-done"))
+        self.worth = frozenset(self._listed("typed-worth"))
+        self._sound = frozenset(self._listed("typed-sound"))
+        self._on = frozenset(self._listed("typed-on"))
+        self._off = frozenset(self._listed("typed-off"))
+        self._language = frozenset(self._listed("typed-language"))
         self._pointing = frozenset(self._listed("typed-pointing"))
         self._held = frozenset(self._listed("typed-held"))
+        self._opponents = frozenset(self._listed("typed-opponents"))
+        self._shows = frozenset(self._listed("typed-show"))
         self._players = frozenset(self._listed("typed-players"))
         self._todo = frozenset(self._listed("typed-todo"))
 
@@ -116,8 +129,11 @@ class Phrases:
         """Return the number beside a word for players, as in `UNO with 3 players`; None if there is none."""
         pairs = list(pairwise(self.words(text)))
         pairs += [(last, first) for first, last in pairs]  # also `players 3`
-        found = [one for one, other in pairs if one.isdecimal() and other in self._players]
-        return int(found[0]) if len(found) == 1 and len(found[0]) < 3 else None
+        numbered = [(int(one), other) for one, other in pairs if one.isdecimal() and len(one) < 3]
+        counts = {count for count, other in numbered if other in self._players}
+        # Opponents are the players without oneself.
+        counts |= {count + 1 for count, other in numbered if other in self._opponents}
+        return counts.pop() if len(counts) == 1 else None
 
     def is_filler(self, word: str) -> bool:
         """Return whether a word is passed over."""
@@ -170,6 +186,96 @@ class Phrases:
         words = self.words(text)
         first = words[1:2] if words and words[0] in self._have else words[:1]
         return bool(set(first).intersection(names)) and not set(words) <= set(names)
+
+    def asks_what_was_done(self, text: str) -> bool:
+        """Return whether a line has a word for what players do, as `what has Ben played`."""
+        return not self._done.isdisjoint(_split(text))
+
+    def switches_sounds(self, text: str) -> bool | None:
+        """Return whether a line switches the sounds on (True) or off (False); None if it does neither."""
+        words = set(_split(text))
+        on, off = not words.isdisjoint(self._on), not words.isdisjoint(self._off)
+        rest = words - self._sound - self._on - self._off - self._set_words - self._fillers
+        if self.is_hesitant(text) or words.isdisjoint(self._sound) or on == off or rest:
+            return None
+        return on
+
+    def language_named(self, text: str) -> str:
+        """Return the one word that a line which could choose a language leaves, as `german` of `switch to German`."""
+        rest = set(_split(text)) - self._set_words - self._fillers - self._language
+        return next(iter(rest)) if len(rest) == 1 and not self.is_hesitant(text) else ""
+
+    def name_given(self, text: str) -> str:
+        """Return the name of the player in a line such as `my name is Eva`, else ""."""
+        beginnings = [each.strip() for each in self._translator.text("typed-name-is").split(",")]
+        line = text.strip().rstrip(".!").replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+        begun = (each for each in beginnings if line.casefold().startswith(f"{each} "))
+        name = next((line[len(each) :].strip() for each in begun), "")
+        return name if len(name.split()) < 3 else ""
+
+    def asks_for_games(self, text: str) -> bool:
+        """Return whether a whole line asks which games there are."""
+        return self.plain(text) in self._lines("typed-games")
+
+    def asks_how_to_play(self, text: str, titles: Iterable[str]) -> bool:
+        """Return whether a whole line asks how to play, whatever game it names by its title."""
+        named = {word for title in titles for word in self.plain(title)}
+        rest = tuple(each for each in self.plain(text) if each not in named)
+        return rest in self._lines("typed-how-to-play")
+
+    def wants_other_voice(self, text: str) -> bool:
+        """Return whether a whole line wants speech to be slower, faster, louder or quieter."""
+        return self.plain(text) in self._lines("typed-voice")
+
+    def _lines(self, message_id: str) -> frozenset[Words]:
+        """Return the lines of a list in plain words."""
+        return self._translator.keep(
+            message_id, lambda: frozenset(map(self.plain, self._translator.text(message_id).split(",")))
+        )
+
+    def asks_about_forgotten_call(self, text: str) -> bool:
+        """Return whether a line asks about forgetting the word for the last card, as `what if I forget Uno`."""
+        words = _split(text)
+        return self.asks(text) and not CALLS.isdisjoint(words) and not self._forgot.isdisjoint(words)
+
+    def one_on_other(self, text: str) -> tuple[Words, Words] | None:
+        """Return the words for both cards of a line such as `can I play a 7 on a 7`; None for other lines."""
+        words = self.plain(text)
+        at = next((place for place, each in enumerate(words) if each in self._onto), None)
+        if at is None:
+            return None
+        one, other = self.asked_whether_fits(words[:at]), self.asked_whether_fits(words[at + 1 :])
+        one = tuple(each for each in one if each not in self._hesitant | self._may | self._asking)
+        return (one, other) if one and other else None
+
+    def without_show(self, text: str) -> str:
+        """Return a line without the verb that has something shown, and whose it is: `show my statistics`."""
+        words = text.split()
+        if not words or _split(words[0])[:1] not in [[each] for each in self._shows]:
+            return text
+        beside = self._fillers | self._beside_card
+        rest = [each for each in words[1:] if not beside.issuperset(self._unify(_split(each)))]
+        return " ".join(rest) or text
+
+    def with_partner(self, text: str, name: str) -> str:
+        """Return a line with the name of the player's partner where it has a word for the partner."""
+        called = sorted((each.strip() for each in self._translator.text("typed-partner").split(",")), key=len)
+        for each in reversed(called):
+            text = re.sub(rf"\b{re.escape(each)}\b", name, text, flags=re.IGNORECASE)
+        return text
+
+    def tells_of_forgotten_call(self, text: str, names: Collection[str]) -> bool:
+        """Return whether a line says that a player has forgotten the word for the last card, as `he forgot Uno`.
+
+        `names` are those of the players, in small letters.
+        """
+        words = _split(text)
+        if not words or words[0] in self._asking | self._questions | self._about_card:
+            return False
+        called = not CALLS.isdisjoint(words)
+        about = not self._they.union(names).isdisjoint(words)
+        forgot = not self._forgot.isdisjoint(words)
+        return (forgot and (called or about)) or (called and about and not self._not_said.isdisjoint(words))
 
     def names_beside(self, text: str) -> bool:
         """Return whether a line begins with a word that stands beside a card's name, as in `my red 5`."""
@@ -322,6 +428,10 @@ class Phrases:
         """Return the words without those that say that someone goes there, as in `go to set 5`."""
         return tuple(each for each in words if each not in self._go)
 
+    def without_questions(self, words: Words) -> Words:
+        """Return the words without those that only ask, as in `what is in set 5`."""
+        return tuple(each for each in words if each not in self._questions)
+
     def takes_away(self, words: Words) -> bool:
         """Return whether words say that a card is taken from where it lies, as `take blue 4 from set 4` does."""
         return not self._take_away.isdisjoint(words) and (self._onto | self._towards).isdisjoint(words)
@@ -386,7 +496,7 @@ def find_game(typed: str, titles: Mapping[str, str]) -> str | None:
     words = _split(typed)
     together = "".join(words)
     parts = {game: _split(title) for game, title in titles.items()}
-    counts = Counter(part for title in parts.values() for part in title)
+    counts = Counter(part for title in parts.values() for part in set(title))
     own = {game: [part for part in title if counts[part] == 1] for game, title in parts.items()}
     named = [game for game, found in own.items() if any(_names(part, words, together) for part in found)]
     if not named:  # a title without a word of its own
@@ -397,7 +507,7 @@ def find_game(typed: str, titles: Mapping[str, str]) -> str | None:
 def _names(part: str, words: Collection[str], together: str) -> bool:
     """Return whether a word of a title is among the words, or stands in them without their spaces and hyphens."""
     # A short one stands in other words by chance, as `ume` in `volume`.
-    return part in words or (len(part) > 3 and part in together)
+    return any(is_same_word(part, each) for each in words) or (len(part) > 3 and part in together)
 
 
 def _run_together(form: Words, typed: str) -> bool:

@@ -8,14 +8,12 @@ from collections.abc import Callable, Sequence
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_questions import CardQuestions
 from uno_tui.linear.intent import Intent
-from uno_tui.linear.phrases import phrases_for
-from uno_tui.linear.rule_questions import RuleQuestions
+from uno_tui.linear.phrases import CALLS, phrases_for
+from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
-_CALLS = frozenset(("uno", "mau"))
-"""The words that are said with the last card."""
 MOST_TOLD = 12
 """The most sentences of an answer about what happened; the messages have all."""
 
@@ -39,24 +37,29 @@ class Questions:
         if not named and phrases.asks_about_nothing(intent.line) and not phrases.asks_why(intent.line):
             self._write("linear-about-what", word=vocabulary.word_for("draw", self._session.announcer.words))
             return True
-        calls = phrases.asks(intent.line) and not _CALLS.isdisjoint(phrases.plain(intent.line))
+        calls = phrases.asks(intent.line) and not CALLS.isdisjoint(phrases.plain(intent.line))
         if calls and self.tell_who_called(intent, table):
             return True
         if intent.fits and phrases.asks_whether_due(intent.line) and self.rules.tell_when_due(intent.fits[0], table):
             return True
+        if phrases.asks_about_forgotten_call(intent.line) and self.rules.tell_when_due("uno", table):
+            return True
         has = phrases.begins_with_asking(intent.line) and phrases.asks_what_is_had(intent.line)
         # The rules are read before a card is judged, except where a word asks just that.
+        asks_for_rules = self.rules.names_rules(intent) and not is_phrase(intent, phrases)
         asks_whether_it_fits = phrases.has_fits(intent.line)
         return (
-            self._cards.tell_whether_allowed(intent, table)
+            self.rules.tell_worth(intent, table)
+            or self.rules.tell_card_on_card(intent, table)
+            or self._cards.tell_whether_allowed(intent, table)
             or (has and self._cards.list_asked_for(intent, table))
             or (asks_whether_it_fits and self._cards.tell_whether_it_fits(intent, table))
-            or (self.rules.names_rules(intent) and self.rules.read_about(intent.line, table))
+            or (asks_for_rules and self.rules.read_about(intent.line, table))
             or self._cards.tell_effect(intent, table)
             or self.rules.explain(intent, table)
             or self._cards.tell_whether_it_fits(intent, table)
             or self._cards.list_asked_for(intent, table)
-            or self.rules.read_clauses_about(intent, table)
+            or (phrases.asks(intent.line) and self.rules.read_clauses_about(intent, table))
         )
 
     def tell_aim(self, table: TableController) -> None:
@@ -79,7 +82,9 @@ class Questions:
         history = self._session.announcer.speaker.history
         if players:
             names = "|".join(map(re.escape, players))
-            told = [each for each in history.events() if re.search(rf"\b({names})\b", each.text)][-1:]
+            about = [each for each in history.events(cards=True) if re.search(rf"\b({names})\b", each.text)]
+            # What a player does begins with the name; a question about them does not.
+            told = [each for each in about if re.match(rf"({names})\b", each.text)][-1:] or about[-1:]
         else:
             told = history.events(since_turn=True)[-MOST_TOLD:]
         for each in told:
@@ -97,7 +102,7 @@ class Questions:
         names = [each for each in table.state.public.names if each.casefold() in intent.line.casefold().split()]
         if len(names) != 1:
             return False
-        call = re.compile(rf"\b{re.escape(names[0])}\b.*\b({'|'.join(_CALLS)})\b", re.IGNORECASE)
+        call = re.compile(rf"\b{re.escape(names[0])}\b.*\b({'|'.join(CALLS)})\b", re.IGNORECASE)
         told = [each for each in self._session.announcer.speaker.history.events() if call.search(each.text)]
         if told:
             self._terminal.write(told[-1].text)

@@ -8,7 +8,7 @@ import msgspec
 
 from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
-from uno_tui.linear.intent import Intent
+from uno_tui.linear.intent import SET, Intent
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.phrases import Phrases, Words, is_same_word, phrases_for
 from uno_tui.linear.terminal import LineTerminal
@@ -50,7 +50,34 @@ class RuleQuestions:
         if " ".join(typed) in phrases_for(announcer.words).all_words:
             self._read([item.text for item in lists.rules_items(announcer, self._session.tables, table.state.game)])
             return True
-        return self._read_chapter(line, table) or self._read_clauses(line, table)
+        return self._read_chapter(line, table) or self._read_clauses(line, table, asked=False)
+
+    def tell_worth(self, intent: Intent, table: TableController) -> bool:
+        """Write what the cards count at the end, if a line asks that; return False for other lines."""
+        phrases, words = phrases_for(self._session.announcer.words), table.state.words
+        asks = phrases.asks(intent.line) and not phrases.worth.isdisjoint(phrases.words(intent.line))
+        if asks and words.has("worth"):
+            self._terminal.write(words.text("worth"))
+        return asks and words.has("worth")
+
+    def tell_card_on_card(self, intent: Intent, table: TableController) -> bool:
+        """Write what fits on what, if a question names a card on another one; return False for other lines.
+
+        A card that makes others draw is an answer on its own kind, where there is a house rule for that.
+        """
+        phrases, presenter, words = phrases_for(self._session.announcer.words), table.state.presenter, table.state.words
+        pair = phrases.one_on_other(intent.line) if intent.doubts else None
+        named = [find_cards(each, presenter.kinds, presenter) for each in pair or ()]
+        if pair is None or not all(named):
+            return False
+        # Cards of games that plug in may lack `draws`.
+        draws = pair[0] == pair[1] and all(getattr(presenter.kinds[each], "draws", 0) for each in named[0])
+        if draws and words.has("option-response"):
+            self._terminal.write(self.rule_of(phrases.plain(words.text("option-response")), table))
+            return True
+        if words.has("fits"):
+            self._terminal.write(words.text("fits"))
+        return words.has("fits")
 
     def explain(self, intent: Intent, table: TableController) -> bool:
         """Write the rule of the card or the house rule that a line asks about; return False for other lines."""
@@ -110,7 +137,10 @@ class RuleQuestions:
         """Write the house rule that one of the words names, else the clauses with all of them; return False if there
         is nothing.
         """
-        rule = next(filter(None, (self.rule_of((word,), table) for word in wanted if not word.isdecimal())), "")
+        # A house rule says more than the card that it is about: `may I stack a Draw Two`.
+        words = [word for word in wanted if not word.isdecimal()]
+        words.sort(key=lambda word: self._names_card((word,), table))
+        rule = next(filter(None, (self.rule_of((word,), table) for word in words)), "")
         if rule:
             self._terminal.write(rule)
             return True
@@ -151,7 +181,8 @@ class RuleQuestions:
         announcer, game = self._session.announcer, table.state.game
         phrases = phrases_for(announcer.words)
         found = phrases.find(about, tuple(commands_at(game))) or phrases.find(about, tuple(WORDS))
-        if len(found) != 1 or not vocabulary.words_of(found[0], announcer.words):
+        # A run is a kind of set, and no command.
+        if len(found) != 1 or found[0] == SET or not vocabulary.words_of(found[0], announcer.words):
             return False
         if found[0] in commands_at(game) and commands_at(game)[found[0]].only_asks:
             if asks_how:
@@ -184,10 +215,13 @@ class RuleQuestions:
             self._write("linear-more-in-chapter", rules=rules, chapter=name.rstrip(" :\u202f\u00a0"))
         return True
 
-    def _read_clauses(self, line: str, table: TableController, beside: Collection[str] = ()) -> bool:
+    def _read_clauses(
+        self, line: str, table: TableController, beside: Collection[str] = (), *, asked: bool = True
+    ) -> bool:
         """Write of the first clauses with the words of a line what is about them; return False if there are none.
 
         If there is a clause that also has one of the words `beside`, as `must` for what is due, only that is written.
+        Of many clauses about a question that is only `asked` their number is written; about `rules jokers`, the first.
         """
         phrases, wanted = phrases_for(self._session.announcer.words), self._wanted(line)
         if not wanted:
@@ -206,6 +240,11 @@ class RuleQuestions:
         found = sorted(lists.rules_with(self._session.announcer, table.state.game, has), key=at)
         excerpts = [self._excerpt(clause, wanted) for clause in found]
         told = [each for each in excerpts if not set(phrases.words(each)).isdisjoint(beside)][:1]
+        if not told and asked and len(found) > MOST_CLAUSES:
+            # A word of many clauses says little: which of them is meant, nobody knows.
+            typed = f"{vocabulary.word_for('rules', self._session.announcer.words)} {' '.join(wanted)}"
+            self._write("linear-many-clauses", count=len(found), typed=typed)
+            return True
         told = told or excerpts[:MOST_CLAUSES]
         for excerpt in told:
             self._terminal.write(excerpt)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.core.contract import Move
 from uno_tui.core.plugins import contain_exits
@@ -14,22 +13,22 @@ from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.dialogue import answer_lines
+from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser
 from uno_tui.linear.named_cards import find_cards, list_numbered
-from uno_tui.linear.phrases import find_game, phrases_for
+from uno_tui.linear.phrases import CALLS, find_game, phrases_for
 from uno_tui.linear.questions import Questions
+from uno_tui.linear.rule_questions import is_phrase
 from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.linear.zone_lines import ZoneLines
+from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.walking import is_walking_command
-
-_CALLS = ("uno", "mau")
-"""What is called with the last card but one, in every language."""
 
 
 class TableInput:
@@ -43,6 +42,7 @@ class TableInput:
         self,
         session: Session,
         terminal: LineTerminal,
+        everywhere: EverywhereLines,
         show_hand: Callable[[TableController], None],
         forget_shown: Callable[[], None],
         read: Callable[[Sequence[str]], None],
@@ -54,6 +54,7 @@ class TableInput:
         self._show_hand = show_hand
         self._forget_shown = forget_shown
         self._begin = begin
+        self._everywhere = everywhere
         self._questions = Questions(session, terminal, read)
         self._cards = CardLines(session, terminal)
         self._zone_lines = ZoneLines(session, terminal, self._cards)
@@ -71,6 +72,10 @@ class TableInput:
         """Whether the last line asked what there is to do now."""
         self._searching = False
         """Whether the line before looked for a card that can be played."""
+        self._answered: tuple[str, ...] = ()
+        """The lines of the last answer that was written and not spoken."""
+        self._last_said: Utterance | None = None
+        """What had been spoken last then."""
         self._suggested = ""
         """The command that an unknown line probably meant, until the next line."""
 
@@ -81,10 +86,22 @@ class TableInput:
         state = table.state
         people = [state.name_of(seat) for seat in state.people]
         others = [state.name_of(seat) for seat in range(len(state.view.scores)) if seat not in state.people]
-        return self._parser.parse(typed, people, others)
+        intent = self._parser.parse(typed, people, others)
+        partner, phrases = state.presenter.partner_name(state.view), phrases_for(self.session.announcer.words)
+        # `who is my partner` is a phrase of its own.
+        if partner and intent.number is None and not is_phrase(intent, phrases):
+            intent = self._parser.parse(phrases.with_partner(typed, partner), people, others)
+        return intent
 
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
+        self.terminal.written.clear()
+        self._perform(typed, table)
+        if self.terminal.written:
+            self._answered = tuple(self.terminal.written)
+            self._last_said = self.session.announcer.speaker.history.last()
+
+    def _perform(self, typed: str, table: TableController) -> None:
         suggested, self._suggested = self._suggested, ""
         if suggested and vocabulary.is_alike(typed, self.session.announcer.text("value-yes")):
             typed = self._spell(suggested)
@@ -96,7 +113,7 @@ class TableInput:
             typed = card
         state, intent = table.state, self._parse(typed, table)
         command = intent.command
-        if intent.doubts and command == "next_playable" and self._questions.answer(intent, table):
+        if self._answer_first(intent, table):
             return
         searching, self._searching = self._searching, intent.line.isalpha() and command == "next_playable"
         if command == "next_playable" and len(intent.line) > 1 and self._list_playable(table):
@@ -114,6 +131,22 @@ class TableInput:
             self._cards.play(intent.number, table)
         elif not self._perform_phrase(intent, table):
             self._perform_word(intent, table)
+
+    def _answer_first(self, intent: Intent, table: TableController) -> bool:
+        """Answer a line that would mean something else as a command; return False for other lines."""
+        state, command = table.state, intent.command
+        written_last = bool(self._answered) and self._last_said is self.session.announcer.speaker.history.last()
+        if command == "repeat" and written_last and state.handing_to is None and state.guide is None:
+            # The speaker, which repeats else, knows only what it has spoken.
+            for line in self._answered:
+                self.terminal.write(line)
+            return True
+        if intent.number is None and self._everywhere.take(intent.line):
+            return True
+        if command == "read_debt" and intent.words and not state.presenter.cards_due(state.view):
+            self._tell_what_to_do(table)  # `must I draw`
+            return True
+        return intent.doubts and command == "next_playable" and self._questions.answer(intent, table)
 
     def _is_about_hand(self, intent: Intent, table: TableController) -> bool:
         """Return whether a line is about own cards: their numbers, a name behind `play`, the hand, a pass."""
@@ -135,7 +168,7 @@ class TableInput:
             # Only the call itself: `last` and `report` are words for it as well, and mean other things beside a card.
             while len(rest) > 1 and not rest[0].isdecimal() and phrases.is_filler(rest[0]):
                 rest = rest[1:]
-            if rest and simplify(call[0].strip("!.,")) in _CALLS:
+            if rest and simplify(call[0].strip("!.,")) in CALLS:
                 intent = self._parse(" ".join(rest), table)
                 names = intent.command is None and (intent.before == "play" or self._cards.names_card(intent, table))
                 if intent.number is not None or names:
@@ -198,7 +231,7 @@ class TableInput:
         elif command == "go_on" and not table.state.client.status.needs_key:
             self._go_on(table)
         elif intent.word == OTHERS:
-            self._tell_of_others(intent.about, table)
+            self._tell_of_others(intent, table)
         elif intent.word == "happened":
             self._questions.tell_what_happened(intent.about, table)
         elif intent.word in self._words:
@@ -216,11 +249,13 @@ class TableInput:
         else:
             self._carry_out(command, table)
 
-    def _tell_of_others(self, names: Sequence[str], table: TableController) -> None:
-        """Read the open cards of another player; where cards are hidden, say so, and how many there are."""
-        if not self._zone_lines.read_zone_of(names[0], table):
-            if not table.state.hands_are_open:
-                self._write("linear-hidden", name=names[0])
+    def _tell_of_others(self, intent: Intent, table: TableController) -> None:
+        """Read the open cards of another player; where cards are hidden, say how many there are."""
+        name, phrases = intent.about[0], phrases_for(self.session.announcer.words)
+        about_cards = phrases.asks_what_is_had(intent.line) or phrases.asks_whether_allowed(intent.line)
+        if not self._zone_lines.read_zone_of(name, table):
+            if (about_cards or not phrases.asks(intent.line)) and not table.state.hands_are_open:
+                self._write("linear-hidden", name=name)
             table.perform("read_counts")
 
     def _names_held_card(self, intent: Intent, table: TableController) -> bool:
@@ -400,6 +435,8 @@ class TableInput:
             self._write("linear-elsewhere", word=word, game=title)
         elif (other := self._other_game(word)) is not None:
             self._begin(other)
+        elif self._everywhere.take_unknown(word):
+            pass
         elif (near := self._parser.nearest(intent)) is not None:
             if self._parser.only_says(near):  # a wrong guess would do no harm
                 self._perform_word(msgspec.structs.replace(intent, command=near), table)
@@ -419,7 +456,7 @@ class TableInput:
     def _other_game(self, line: str) -> str | None:
         """Return the game that a line names by its title, unless it is a question or this game."""
         announcer = self.session.announcer
-        named = find_game(line, {each: announcer.title(each) for each in GAMES})
+        named = find_game(line, vocabulary.game_names(announcer.translator))
         asks = phrases_for(announcer.words).asks(line)
         return named if named != announcer.game and not asks else None
 
@@ -474,7 +511,7 @@ class TableInput:
         elif command == "help" and question is not None:
             for line in help_lines(self.session.announcer, self.session.named_keys, self.session.runner):
                 self.terminal.write(line)
-        elif (command is None or intent.doubts) and self._answer_in_place(intent, table):
+        elif self._answer_in_place(intent, table):
             pass
         elif command is None:
             return False
@@ -485,7 +522,18 @@ class TableInput:
         return True
 
     def _answer_in_place(self, intent: Intent, table: TableController) -> bool:
-        """Answer a question beside an open one, and go back: the open one may be about the card where the player is."""
+        """Answer a question beside an open one, and go back: the open one may be about the card where the player is.
+
+        Returns False for a line that is no question.
+        """
+        if intent.word == "happened":
+            self._questions.tell_what_happened(intent.about, table)
+            return True
+        if intent.word == OTHERS:
+            self._tell_of_others(intent, table)
+            return True
+        if intent.command is not None and not intent.doubts:
+            return False
         key, index = table.state.zone.key, table.state.cursor.index
         answered = self._questions.answer(intent, table)
         table.state.walk.move_to(key, index)

@@ -169,6 +169,8 @@ class LineTerminal:
         self.find_reaction: Callable[[str], Reaction | None] = lambda key: None
         self.on_line: Callable[[str], None] = lambda text: None
         """Called with every line that has not been spoken yet."""
+        self.written: list[str] = []
+        """The lines printed by `write` since it was emptied last."""
         self.repeats = Repeats()
         self.enter_meaning: Callable[[], Hashable] = lambda: None
         """Return what Enter alone does now. A held Enter repeats only while this stays the same."""
@@ -204,6 +206,8 @@ class LineTerminal:
     def write(self, text: str, *, beneath: bool = False) -> None:
         """Print a line that has not been spoken yet; with `beneath`, below everything else that is printed now."""
         self.show(text, beneath=beneath)
+        if not beneath:
+            self.written.append(text)
         # A tie is for the wrapping only: a voice and the transcript get an ordinary space.
         self.on_line(text.replace(TIE, " "))
 

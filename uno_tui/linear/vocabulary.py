@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import Context
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
@@ -154,6 +155,15 @@ def find_by_beginning(typed: str, lines: Sequence[str]) -> list[int]:
 def is_alike(typed: str, text: str) -> bool:
     """Return whether a line has the words of a text; small letters, accents and signs do not matter."""
     return bool(typed.strip()) and _words_only(typed).split() == _words_only(text).split()
+
+
+def game_names(translator: Translator) -> dict[str, str]:
+    """Return the title of every game, with other names that players type for it."""
+    names = {}
+    for game in GAMES:
+        words = translator.of(game)
+        names[game] = " ".join((words.text("title"), words.text("typed-title") if words.has("typed-title") else ""))
+    return names
 
 
 def find_by_words(typed: str, lines: Sequence[str], translator: Translator) -> list[int]:

@@ -52,10 +52,14 @@ class History:
         # More may have come since than are kept.
         return kept if self._since_turn is None else kept[max(0, len(kept) - self._since_turn) :]
 
-    def events(self, *, since_turn: bool = False) -> list[Utterance]:
-        """Return what happened at the table, oldest first; with `since_turn` only after the listener's last turn."""
+    def events(self, *, since_turn: bool = False, cards: bool = False) -> list[Utterance]:
+        """Return what happened at the table, oldest first; with `since_turn` only after the listener's last turn.
+
+        With `cards`, also what happened to the listener's own cards, such as one that they were given.
+        """
         kept = self._after_turn() if since_turn else self._messages
-        return [each for each in kept if each.category is Category.GAME and not each.answers]
+        wanted = {Category.GAME, Category.CARDS} if cards else {Category.GAME}
+        return [each for each in kept if each.category in wanted and not each.answers]
 
     def messages(self) -> list[Utterance]:
         """Return the messages of the category, oldest first."""

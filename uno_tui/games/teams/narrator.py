@@ -93,7 +93,9 @@ class TeamsNarrator(FamilyNarrator[TeamsView]):
             text = self.text("teams-choose-give-other")
         else:
             text = self.text("teams-choose-swap-other", name=self.names[seat], other=self.partner_name(seat))
-        return [Utterance(text, urgency=Urgency.URGENT if asked else Urgency.NEWS)]
+        # What the listener has to do is not what their partner, whom it names, has done.
+        category = Category.TABLE if asked else Category.GAME
+        return [Utterance(text, category, Urgency.URGENT if asked else Urgency.NEWS)]
 
     def _chose(self, event: Chose, view: TeamsView) -> list[Utterance]:
         if event.seat == self.listener:

@@ -210,6 +210,10 @@ class TeamsPresenter(FamilyPresenter[TeamsView]):
         names = self.translator.enumerate(list(map(self.name_of, waited)))
         return self.text(message_id, name=self._partner(view), names=names, count=self._cards_to_choose(view))
 
+    def partner_name(self, view: TeamsView) -> str:
+        """Return the name of the person's partner."""
+        return "" if self.seat is None else self._partner(view)
+
     def _partner(self, view: TeamsView) -> str:
         assert self.seat is not None, "onlookers have no partner"  # noqa: S101 - they make no moves
         return self.names[view.partner(self.seat)]

@@ -9,7 +9,7 @@ typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, ka
 # Wörter vor der Karte, die gelegt wird.
 typed-play = abfangen, lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren
 # Wörter, die bei einem Kartennamen stehen dürfen.
-typed-beside-card = karte, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen
+typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen
 # Words that set a value.
 typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu
 typed-beside-number = bei, vor, mit, an, ab, stein, zu, in
@@ -40,11 +40,34 @@ typed-why = warum, wieso, weshalb
 typed-pointing = das, dies, diese, dieser, dieses, hier, da, es, soll, heißen, heisst, bedeuten, eigentlich, denn
 # Words behind a number of players.
 typed-players = spieler, spielern, leute, leuten, personen
+# Wörter hinter einer Zahl von Gegnern; Wörter, mit denen man sich etwas zeigen lässt.
+typed-opponents = gegner, gegnern, bots, bot, computer, computern, andere, anderen
+typed-show = zeig, zeige, öffne, gehe, geh
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
-typed-todo = was jetzt, und jetzt, was nun, und nun
+typed-todo = was jetzt, und jetzt, was nun, und nun, ich kann nicht, kann nicht, ich kann nicht legen, kann nicht legen, ich kann nichts legen, geht nicht, ich habe nichts passendes
 # Wörter einer Frage nach den eigenen Karten, neben ihrem Namen.
 typed-have = hab, habe, haben, hat, hast, hält
 typed-held = noch, irgendein, irgendeine, irgendeinen, welch, wo, stein, steine
+# Wörter, die sagen, dass jemand etwas vergessen hat; Wörter für diese Person; Wörter dafür, dass es nicht gesagt wurde.
+typed-forgot = vergessen, vergaß, vergesse, vergisst
+typed-they = er, sie, jemand, der, die
+typed-not-said = nicht, kein, nie
+# Wörter für das, was jemand tut, und dafür, was eine Karte zählt.
+typed-done = gemacht, getan, gelegt, gespielt, gezogen, abgelegt, abgeworfen
+typed-worth = wert, zählt, zählen
+# Wörter für die Klänge, und Wörter, die sie an- und ausschalten.
+typed-sound = ton, töne, klang, klänge, sound, sounds, geräusche, stummschalten
+typed-on = an, ein, einschalten, anschalten, anmachen
+typed-off = aus, ausschalten, abschalten, ausmachen, stummschalten, weg
+# Wörter neben dem Namen einer Sprache; Zeilen, mit denen jemand einen Namen nennt.
+typed-language = sprache, in, rede, red, sprich, lies
+typed-name-is = ich heiße, ich heisse, mein name ist, nenne mich, nenn mich, ich bin die, ich bin der
+# Ganze Zeilen, die fragen, welche Spiele es gibt, wie man spielt, und nach anderem Tempo oder anderer Lautstärke.
+typed-games = welche spiele gibt es, was für spiele gibt es, spiele, liste der spiele, was kann ich spielen, was kann ich hier spielen, welche spiele kann ich spielen, was kann man hier spielen, was gibt es für spiele, welche spiele hast du
+typed-how-to-play = wie spielt man, wie spielt man das, wie geht das, wie geht das spiel, wie funktioniert das spiel, wie funktioniert das, wie spiele ich, erklär mir das spiel, erkläre mir das spiel, erkläre das spiel
+typed-voice = langsamer, schneller, lauter, leiser, sprich langsamer, sprich schneller, sprich lauter, sprich leiser, rede langsamer, zu schnell, zu langsam, nicht so schnell, langsamer sprechen, schneller sprechen, lautstärke höher, sprache aus
+# Wörter für den eigenen Partner.
+typed-partner = mein partner, meine partnerin, meinem partner, meiner partnerin, meinen partner, meines partners, mein teamkollege, partner, partnerin
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
     0: null
@@ -84,14 +107,28 @@ typed-same =
     mein: meine, meinen, meiner, meinem, meins
     welch: welche, welcher, welches, welchen
     reihenfolge: reihe nach
+    satz 1: reihe 1
+    satz 2: reihe 2
+    satz 3: reihe 3
+    satz 4: reihe 4
+    satz 5: reihe 5
+    satz 6: reihe 6
+    satz 7: reihe 7
+    satz 8: reihe 8
+    satz 9: reihe 9
+    antworten: stapeln, kontern
+    sortiere: sortier
+    schwach: leicht, einfach
+    stark: schwer, schwierig
+    stärke: schwierigkeit, schwierigkeitsgrad
 
 phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte
-phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben
+phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben, heb ab, hebe ab, ich hebe ab
 phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein uno, letzte karte, hat vergessen, noch karte, rufe uno
-phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge
+phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge, das war gepfuscht, gepfuscht, geschummelt, das war geschummelt, ich glaube dir nicht, glaub dir nicht
 phrases-go-on = nächste runde, neue runde, nächster, nächster bot, mach weiter, gehe weiter
 phrases-take-move-back = zurücknehmen, rückgängig, nimm zurück, undo, zug zurücknehmen, letzten zug zurücknehmen
-phrases-next-playable = antworten, antworte, was passt, was geht, suchen, spielbare, was kann legen, was kann spielen, welch karten passen, welch karte passt, passende karte, passende, spielbare karten, legbar, was kann ablegen, welch karten kann legen, kann legen, welch karten spielbar, welch steine passen, welche steine kann legen, was ist spielbar, was ist legbar, welche karten kann man legen, was kann man legen
+phrases-next-playable = antworten, antworte, was passt, was geht, suchen, spielbare, was kann legen, was kann spielen, welch karten passen, welch karte passt, passende karte, passende, spielbare karten, legbar, was kann ablegen, welch karten kann legen, kann legen, welch karten spielbar, welch steine passen, welche steine kann legen, was ist spielbar, was ist legbar, welche karten kann man legen, was kann man legen, kann ich irgendwo anlegen, kann was anlegen, was kann anlegen, kann irgendwo was anlegen, habe ich was passendes
 phrases-next-group = andere farbe
 phrases-sort-colour = farben, sortieren, sortiere, nach farbe, farben sortieren, hand sortieren, karten sortieren, sortiere karten
 phrases-sort-number = zahlen, nach zahlen, nach zahl, zahlen sortieren, nach nummern, sortiere nach nummer
@@ -99,21 +136,21 @@ phrases-sort-off = unsortiert, sortierung aus, sortieren ausschalten
 phrases-read-top = was liegt, was liegt oben, was liegt da, was liegt auf tisch, ablage, ablagestapel, stapel, mitte, welch karte liegt, welch karte liegt oben, welch karte oben, oben liegt, was oben, liegt oben, was wurde gelegt, was wurde gespielt, letzte gespielte karte, aufgedeckt, aktuelle karte, was liegt auf dem tisch, auf dem tisch, was ist auf dem tisch
 phrases-read-colour = welch farbe, aktuelle farbe, welch farbe gilt, welch farbe liegt, geltende farbe, gilt
 phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkte, wieviele punkte, wer führt, wer gewinnt, wer vorne, mein punkte, habe ich gewonnen, hab ich gewonnen, wer hat gewonnen
-phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, wer legt, wo bin ich, wer fängt an, wer beginnt, wer hat angefangen, bin ich noch dran
-phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben, wie viele karten im stapel, wie viele karten sind im stapel, wie viele karten im talon, wer hat am wenigsten karten, wer hat die wenigsten karten, wer hat die meisten karten, wie viele karten habe ich, wer hat uno, wer hat uno gesagt, wer gewinnt gleich, wer ist fast fertig, hat jemand uno
+phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, wer legt, wo bin ich, wer fängt an, wer beginnt, wer hat angefangen, bin ich noch dran, wer ist an der reihe, wer an der reihe, bin ich an der reihe, an der reihe, wer ist jetzt an der reihe
+phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben, wie viele karten im stapel, wie viele karten sind im stapel, wie viele karten im talon, wer hat am wenigsten karten, wer hat die wenigsten karten, wer hat die meisten karten, wie viele karten habe ich, wer hat uno, wer hat uno gesagt, wer gewinnt gleich, wer ist fast fertig, hat jemand uno, wie viele karten hat jeder, wie viele karten hat jeder noch, wie viele hat jeder, wie viele karten hat noch jeder, wer hat nur noch eine karte, wie viele karten sind noch da, wie viele sind noch im stapel
 phrases-read-debt = fällig, strafe, was muss ziehen, wie viele muss ziehen, wie viele karten muss ziehen, ziehschuld, zu ziehen, muss ziehen, strafkarten, wie viel muss ziehen
-phrases-read-order = wo sitzt, links von mir, rechts von mir, reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes, wer mein partner, mein partner, partner, wer partner, wer sitzt links von mir, wer ist links, wer ist links von mir, links von mir, rechts von mir, wer sitzt rechts von mir, wer ist rechts von mir, wer ist rechts, wer sitzt neben mir, wer kommt nach mir, wer ist nach mir dran
-phrases-read-rules = hausregeln, optionen, welch regeln, welch regeln gelten, geltende regeln, regeln dieser partie, aktive regeln
-phrases-advice = welche karte soll geben, was soll geben, was soll abwerfen, welche karte soll legen, welche karte soll abwerfen, tip, vorschlag, was tun, hinweis, empfehlung, bester zug, was soll spielen, was soll legen, was würdest spielen, was raten, ratschlag, beste karte, was sollte spielen, was sollte legen, rate mir
+phrases-read-order = wo sitzt, links von mir, rechts von mir, reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes, wer mein partner, mein partner, partner, wer partner, wer sitzt links von mir, wer ist links, wer ist links von mir, links von mir, rechts von mir, wer sitzt rechts von mir, wer ist rechts von mir, wer ist rechts, wer sitzt neben mir, wer kommt nach mir, wer ist nach mir dran, wer sitzt vor mir, wer ist vor mir, wer spielt vor mir, wer ist vor mir dran
+phrases-read-rules = hausregeln, optionen, welch regeln, welch regeln gelten, geltende regeln, regeln dieser partie, aktive regeln, welche hausregeln gelten, welche hausregeln sind an, welche regeln sind an, was ist eingeschaltet, welche hausregeln haben wir
+phrases-advice = welche karte soll geben, was soll geben, was soll abwerfen, welche karte soll legen, welche karte soll abwerfen, tip, vorschlag, was tun, hinweis, empfehlung, bester zug, was soll spielen, was soll legen, was würdest spielen, was raten, ratschlag, beste karte, was sollte spielen, was sollte legen, rate mir, gibst du mir einen tipp, hast du einen tipp, gib mir tipp
 phrases-second-look = rundenrückblick, rückschau, mein fehler, fehler, analyse
 phrases-copy-position = stellung kopieren, stellung speichern
-phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte, alles wiederholen, wiederhole alles
+phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte, alles wiederholen, wiederhole alles, sag das nochmal, nochmal, sag nochmal, noch mal, kannst du das wiederholen
 phrases-stop = stopp, halt, ruhe, stumm, abbrechen, abbruch, stop, schweig, leise, sei still, hör auf
 phrases-history = verlauf, protokoll, was war, alte meldungen, letzte meldungen, nachrichten, chronik, änderungen, was habe ich gezogen, was habe ich gelegt, was hab ich gezogen
-phrases-happened = was hat sich verändert, was haben alle gemacht, was habe ich verpasst, wer hat was gelegt, wer hat was gespielt, letzte karten, letzte züge, die letzten züge, was bisher geschah, was ist passiert, was ist neu, was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, was seit letzten zug passiert, was haben die anderen gelegt, was haben andere gelegt, was haben die anderen gespielt, was haben andere gemacht
+phrases-happened = was hat sich verändert, was haben alle gemacht, was habe ich verpasst, wer hat was gelegt, wer hat was gespielt, letzte karten, letzte züge, die letzten züge, was bisher geschah, was ist passiert, was ist neu, was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, was seit letzten zug passiert, was haben die anderen gelegt, was haben andere gelegt, was haben die anderen gespielt, was haben andere gemacht, was hat der letzte gemacht, was hat der letzte gespielt, was haben sie gemacht
 phrases-help = kannst helfen, kann helfen, brauche hilfe, befehle, was kann, was kann tun, was kann machen, hilf mir, welch befehle, welch tasten, wie geht, kommandos, was kann eingeben, was kann tippen
 phrases-describe-key = beschreibe taste, beschreibe, erkläre, erkläre taste, was macht, taste, was tut
-phrases-intercept = ich fange ab, fange ab, dazwischenlegen, zwischenwerfen
+phrases-intercept = ich fange ab, fange ab, dazwischenlegen, zwischenwerfen, ich fang ab, fang ab, reinwerfen, einwerfen
 phrases-aim = wie gewinnt man, wie gewinne, wie gewinne ich, spielziel, ziel des spiels, was ist das ziel, worum geht, worum geht es, was ist das für ein spiel, was muss erreichen, wie kann gewinnen, wie gewinnt
 phrases-bots = ein bot, wer ist ein bot, wer sind die bots, welche spieler sind bots, wer bots, welch bots, welch bot
 phrases-todo = was soll tun, was soll ich tun, was muss tun, was muss ich tun, was soll machen, was soll ich jetzt machen, was muss machen, wie geht es weiter, was mache ich, was muss ich machen, was tue ich
@@ -121,7 +158,7 @@ phrases-again = noch mal spielen, nochmal spielen, noch ein spiel, neues spiel, 
 phrases-rules = regel, spielregeln, anleitung, wie spielt man, spielanleitung, regelbuch, was sind die regeln, wie sind die regeln, welche regeln gibt es
 phrases-verbosity = ausführlich, knapp
 phrases-sounds = ton, sound, sounds, klang, geräusche, ton aus, ton an, klänge aus, klänge an, stummschalten
-phrases-settings = einstellung, optionen, sprache, lautstärke, konfiguration, sprache ändern
+phrases-settings = einstellung, optionen, sprache, lautstärke, konfiguration, sprache ändern, stärke der bots, schwierigkeit, schwierigkeitsgrad, bots stärker, bots schwächer, bots schwerer, bots leichter
 phrases-menu = hauptmenü, zum menü, ins menü, öffne menü
 phrases-quit = verlassen, raus, tschüss, beende spiel, spiel beenden, aufhören, programm beenden, spiel verlassen, ich gehe, auf wiedersehen, ich höre auf, höre auf, aufhören, ich will aufhören
 phrases-older-message = vorige meldung, ältere meldung

@@ -41,11 +41,34 @@ typed-why = why
 typed-pointing = this, that, these, those, mean, means
 # Words behind a number of players.
 typed-players = players, people, persons
+# Words behind a number of other players; verbs that have something shown.
+typed-opponents = opponents, opponent, bots, bot, computers, others
+typed-show = show, open, go, view, display
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
-typed-todo = what do i do, what do i do now, what now, what do i do here, what to do
+typed-todo = what do i do, what do i do now, what now, what do i do here, what to do, i can not go, i can t go, i cannot go, i can t, i cannot, i can t play, i cannot play, no i can t
 # Words of a question for one's own cards, beside their names.
 typed-have = have, has, had, got, hold, holds, holding
 typed-held = any, some, left, where, tile, tiles
+# Words that say that a player has forgotten something; words for that person; words that deny it was said.
+typed-forgot = forgot, forgotten, forget, forgets
+typed-they = he, she, they, somebody, someone
+typed-not-said = not, didn, didnt, hasn, hasnt, never
+# Words for what players do, and for what a card counts.
+typed-done = done, do, did, played, play, plays, drawn, drew, laid, put, discarded
+typed-worth = worth, count, counts, value
+# Words for the sounds, and words that switch them on and off.
+typed-sound = sound, sounds, noise, noises, mute, unmute
+typed-on = on, unmute
+typed-off = off, mute
+# Words beside the name of a language; lines with which a player gives a name.
+typed-language = language, in, into, speak, talk, read
+typed-name-is = call me, my name is, i am called, name me
+# Whole lines that ask which games there are, how to play, and for another speed or volume.
+typed-games = what games are there, which games are there, games, list games, list of games, what can i play, what can i play here, which games can i play, what games can i play, what games do you have, what other games are there
+typed-how-to-play = how do i play, how to play, how do you play, how does one play, how does this game work, how does the game work, how does this work, explain the game, how is this played
+typed-voice = slower, faster, louder, quieter, speak slower, speak faster, speak more slowly, talk slower, talk faster, too fast, too slow, not so fast, slow down, speed up, volume up, volume down, turn up the volume, turn down the volume, speech off, turn off speech, turn the speech off, stop talking, slower speech, faster speech
+# Words for the player's partner.
+typed-partner = my partner, my team mate, my teammate, my mate, partner
 # In each line a word, and what means the same.
 typed-same =
     0: zero, nought
@@ -63,7 +86,7 @@ typed-same =
     12: twelve
     13: thirteen
     draw 2: +2, plus two, plus 2, take two, take 2
-    wild draw 4: +4, plus four, plus 4, draw four, draw 4, wild +4, wild four, wild 4, draw four wild, joker +4
+    wild draw 4: wild draw 4, wild draw four, +4, plus four, plus 4, draw four, draw 4, wild +4, wild four, wild 4, draw four wild, joker +4
     wild: joker, wildcard, wild card
     red: reds
     yellow: yellows
@@ -83,17 +106,23 @@ typed-same =
     responses: stack, stacking, responding
     swap: exchange, trade
     set: meld
+    set 1: first set, 1st set
+    set 2: second set, 2nd set
+    set 3: third set, 3rd set
+    set 4: fourth set, 4th set
+    set 5: fifth set, 5th set
     sets: melds
     what: wat
     many: much
     action: special
     must: have to, has to, need to
+    level: difficulty
 
 # What else is understood for a command, apart from the words in the help.
 phrases-play = play it, play card, play this card
 phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card, draw tile, draw cards, take them, draw them, take cards, draw from pile, draw another, pick card
 phrases-uno = uno, one card, one card left, i have one card, report uno, call out, forgot uno, no uno, call uno, last card
-phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that
+phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that, i don t believe you, don t believe you, i don t believe it, do not believe that
 phrases-go-on = next bot, proceed, move on, next round, new round, another round
 phrases-take-move-back = undo, undo move, take that back, take move back, undo last move
 phrases-next-playable = answer, respond, playable, playables, what can play, what can i play, what fits, what matches, find playable, playable card, playable cards, which cards can play, which card can play, can i play anything, next playable, what plays, can i play, which cards are playable, which tiles fit, which of my tiles fit, which fit, which cards fit, what is playable, what can be played, which cards can be played, is anything playable
@@ -105,9 +134,9 @@ phrases-read-top = what was last card, what was the last card, last card on the 
 phrases-read-colour = current colour, what colour, which colour, colour in play, colour play, active colour
 phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead, did i win, have i won, who won, who has won, what score, what is the score
 phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, where am i, who starts, who begins, who started
-phrases-read-counts = how many do others have, how many others have, how many does everyone have, counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have, how many do they have, how many has everyone, who has uno, who called uno, who said uno, who close winning, is anyone close to winning, who is about to win, who is nearly out, has anyone said uno, does anyone have uno
+phrases-read-counts = how many do others have, how many others have, how many does everyone have, counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have, how many do they have, how many has everyone, who has uno, who called uno, who said uno, who close winning, is anyone close to winning, who is about to win, who is nearly out, has anyone said uno, does anyone have uno, how many cards have i got, how many have i got, who has one card, who has only one card left
 phrases-read-debt = how many draw, cards draw, penalty, owed, debt, how many must draw, how many cards draw, what draw, what owe, do i have to draw, must draw, have draw
-phrases-read-order = where sit, left of me, right of me, seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner, who is on my left, who is on my right, who sits left of me, who is left of me, who is right of me, on my left, on my right, who sits next to me, who comes after me, who goes after me
+phrases-read-order = where sit, left of me, right of me, seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner, who is on my left, who is on my right, who sits left of me, who is left of me, who is right of me, on my left, on my right, who sits next to me, who comes after me, who goes after me, which way are we going, which way is it going, which way round, who is before me, who plays before me, who before me, who goes before me
 phrases-read-rules = house rules, rules in force, rules on, options, game options, which rules, active rules, rules this game, settings this game
 phrases-advice = which card should i give, which card should play, which card should i discard, what should i discard, hint, hints, advise, suggest, suggestion, tip, tips, best move, expert, help me decide, what should play, what should i play, what shall play, what best, recommend, recommendation, what would play, help me play
 phrases-second-look = review, review round, round review, look back, another look, my mistakes, mistakes
@@ -115,7 +144,7 @@ phrases-copy-position = copy position, save position
 phrases-repeat = say again, again, pardon, sorry, what, come again, last message, last, repeat last, what was, once more, say last, huh, repeat everything, repeat all
 phrases-stop = cancel, stop, quiet, silence, shut up, hush, abort, never mind, nevermind
 phrases-history = history, messages, log, earlier messages, what was said, message list, what changed, what has played, who played, what have i drawn, what have i played
-phrases-happened = what did everyone do, what did everybody do, what did everyone play, what happened, who played what, last cards played, last moves, what happened so far, what did i miss, what is new, what's new, what new, whats new, what did miss, what i missed, news, since my turn, what happened since my turn, what others play, what others do, what did the others do, what did they play, what happened before
+phrases-happened = what did everyone do, what did everybody do, what did everyone play, what happened, who played what, last cards played, last moves, what happened so far, what did i miss, what is new, what's new, what new, whats new, what did miss, what i missed, news, since my turn, what happened since my turn, what others play, what others do, what did the others do, what did they play, what happened before, what did last player do, what did the last player play, what has last player done, what did they do, what just happened
 phrases-help = can help, can help me, i need help, commands, help me, list commands, what can do, what can i do, what can type, how works
 phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
 phrases-intercept = i intercept, intercept it
@@ -126,7 +155,7 @@ phrases-again = start another game, start a new game, begin another game, begin 
 phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, what are the rules, what rules, tell me the rules
 phrases-verbosity = verbose, terse, detail
 phrases-sounds = sound, sound off, sounds off, sound on, sounds on, mute, unmute
-phrases-settings = preferences, options, language, volume, setup, config, configuration, change language
+phrases-settings = preferences, options, language, volume, setup, config, configuration, change language, bot level, difficulty, make bots harder, make the bots easier, harder bots, easier bots, bots harder, bots easier
 phrases-menu = main menu, go menu, open menu, main
 phrases-quit = bye, goodbye, save quit, quit game, leave game, leave, exit game, close, end game, stop playing, stop game, log off
 phrases-older-message = previous message, message before

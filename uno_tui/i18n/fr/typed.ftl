@@ -40,11 +40,34 @@ typed-why = pourquoi
 typed-pointing = ça, ceci, cela, ce, c, est, dire
 # Words behind a number of players.
 typed-players = joueurs, joueuses, personnes
+# Mots derrière un nombre d'adversaires ; verbes pour faire montrer quelque chose.
+typed-opponents = adversaires, adversaire, robots, robot, bots, autres
+typed-show = montre, montrer, affiche, afficher, ouvre, ouvrir, voir
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
-typed-todo = et maintenant, quoi maintenant, je fais quoi maintenant
+typed-todo = et maintenant, quoi maintenant, je fais quoi maintenant, je ne peux pas, je peux pas, je ne peux pas jouer, je peux pas jouer, je ne peux rien jouer, j ai rien
 # Mots d'une question sur ses propres cartes, à côté de leur nom.
 typed-have = ai, a, as, ont, tient
 typed-held = encore, reste, tiens, où, quel, tuile, tuiles
+# Mots qui disent que quelqu'un a oublié quelque chose ; mots pour cette personne ; mots qui nient que ce soit dit.
+typed-forgot = oublié, oubliée, oublie, oublier
+typed-they = il, elle, quelqu, on
+typed-not-said = pas, jamais
+# Mots pour ce que fait quelqu'un, et pour ce que vaut une carte.
+typed-done = fait, joué, posé, pioché, défaussé, jeté
+typed-worth = vaut, valent, compte, comptent, valeur
+# Mots pour les sons, et mots qui les activent et les désactivent.
+typed-sound = son, sons, bruit, bruits, bruitages
+typed-on = active, activer, remets, remettre, avec, allume, oui
+typed-off = désactive, désactiver, coupe, couper, sans, éteins, arrête, enlève, non
+# Mots à côté du nom d'une langue ; lignes par lesquelles quelqu'un donne un nom.
+typed-language = langue, en, parle, parler, lis
+typed-name-is = je m'appelle, mon nom est, appelle-moi, mon prénom est
+# Lignes entières qui demandent quels jeux il y a, comment jouer, et une autre vitesse ou un autre volume.
+typed-games = quels jeux, quels jeux il y a, quels jeux y a-t-il, quels sont les jeux, jeux, liste des jeux, à quoi peut-on jouer, à quoi je peux jouer, à quels jeux peut-on jouer, quels jeux sont là
+typed-how-to-play = comment on joue, comment jouer, comment joue-t-on, comment ça marche, comment on y joue, comment se joue, explique le jeu, explique-moi le jeu, comment on joue au, comment jouer au, comment joue-t-on au, comment jouer à, comment on joue à
+typed-voice = plus lentement, plus vite, plus fort, moins fort, parle plus lentement, parle plus vite, parle plus fort, parle moins fort, moins vite, trop vite, trop lent, pas si vite, ralentis, monte le volume, baisse le volume
+# Mots pour le partenaire.
+typed-partner = mon partenaire, ma partenaire, mon coéquipier, ma coéquipière, mon équipier, partenaire
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
     0: zéro
@@ -83,33 +106,38 @@ typed-same =
     réponses: répondre, réponds
     que: que se passe t il, qu est ce qui se passe, que se passe
     peux: puis, est ce que je peux, est ce que je pourrais, ai le droit de, est ce que je puis
+    niveau: difficulté
+    rouge 1: rouge un
+    vert 1: vert un
+    bleu 1: bleu un
+    jaune 1: jaune un
 
 phrases-play = mets, mettre, jouer la carte, joue la carte, je joue, je pose
-phrases-draw = je pioche, pioche carte, piocher carte, tire, tirer, tire carte, je prends, piocher tuile, prends carte, pioche cartes, tirer carte, prendre carte, je tire
+phrases-draw = je pioche, pioche carte, piocher carte, tire, tirer, tire carte, je prends, piocher tuile, prends carte, pioche cartes, tirer carte, prendre carte, je tire, pioche une tuile, je pioche une tuile, pioche tuile
 phrases-uno = uno, dire uno, contre uno, contre, oubli uno, pas dit uno, dernière carte, oublié uno, oublié de dire uno
 phrases-call-bluff = accuse, accuse bluff, accuser bluff, accuse de bluffer, accuser, menteur, bluffe, tu bluffes, il bluffe, conteste, contester, mensonge, je doute, triche, tricheur, défie, défier
 phrases-go-on = manche suivante, prochaine manche, bot suivant, robot suivant, vas-y, avance
 phrases-take-move-back = annule coup, annuler coup, reprendre coup, reprends coup, défaire, défais
-phrases-next-playable = réponds, jouables, que jouer, quoi jouer, que peux jouer, carte jouable, qu'est-ce que je peux jouer, quel carte jouable, quel carte peux jouer, peux jouer, quoi peux jouer, quelles cartes sont jouables, quel tuiles vont, quelles tuiles jouables, qu'est-ce qui est jouable, qu'est-ce qui va, quelles cartes vont
+phrases-next-playable = réponds, jouables, que jouer, quoi jouer, que peux jouer, carte jouable, qu'est-ce que je peux jouer, quel carte jouable, quel carte peux jouer, peux jouer, quoi peux jouer, quelles cartes sont jouables, quel tuiles vont, quelles tuiles jouables, qu'est-ce qui est jouable, qu'est-ce qui va, quelles cartes vont, qu'est-ce que je peux poser, je peux poser quoi, que puis-je poser, que puis-je jouer, quoi poser
 phrases-next-group = couleur suivante, autre couleur
-phrases-sort-colour = trie, trier, tri, trie main, trie mes cartes, trier cartes, par couleur, trier ma main
+phrases-sort-colour = trie, trier, tri, trie main, trie mes cartes, trier cartes, par couleur, trier ma main, trie mes tuiles par couleur, trie par couleur, trier par couleur, trie mes cartes par couleur
 phrases-sort-number = par nombre, par numéro, trie par numéro, trier par numéro, par valeur, trier par valeur
 phrases-sort-off = sans tri, arrête de trier
 phrases-read-top = carte du dessus, carte dessus, talon, pile, défausse, quoi dessus, qu'est-ce qu'il y a dessus, sur la pile, carte au milieu, quel carte dessus, quel carte sur la pile, carte visible, quel est la carte du dessus, dernière carte jouée, carte en cours, sur le tas, carte posée, qu'est-ce qu'il y a sur la table, qu'y a-t-il sur la table, sur la table, quoi sur la table
 phrases-read-colour = quel couleur, couleur demandée, couleur en jeu, couleur actuelle, couleur en cours
 phrases-read-scores = score, scores, combien points, combien de points, qui gagne, qui mène, qui est en tête, mes points, mon score, le score, classement, j'ai gagné, ai-je gagné, qui a gagné, quel score, combien j'ai de points
-phrases-read-turn = à qui, à qui de jouer, à qui le tour, c'est à qui, qui joue, mon tour, qui, c'est mon tour, qui doit jouer, c'est à moi, à qui jouer, tour de qui, quel tour, où j'en suis, où en suis-je, qui commence, qui a commencé, encore à moi
-phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres, combien de cartes a, combien cartes a, qui a combien de cartes, qui a combien, combien de cartes dans la pioche, combien de cartes dans le talon, qui a le moins de cartes, qui a le plus de cartes, combien de cartes dans ma main, combien de cartes il reste, combien j'ai de cartes, qui a uno, qui a dit uno, qui va gagner, qui a presque gagné, quelqu'un a dit uno
+phrases-read-turn = à qui, à qui de jouer, à qui le tour, c'est à qui, qui joue, mon tour, qui, c'est mon tour, qui doit jouer, c'est à moi, à qui jouer, tour de qui, quel tour, où j'en suis, où en suis-je, qui commence, qui a commencé, encore à moi, c'est à moi de jouer, à moi de jouer, à moi, est-ce mon tour, est-ce à moi
+phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres, combien de cartes a, combien cartes a, qui a combien de cartes, qui a combien, combien de cartes dans la pioche, combien de cartes dans le talon, qui a le moins de cartes, qui a le plus de cartes, combien de cartes dans ma main, combien de cartes il reste, combien j'ai de cartes, qui a uno, qui a dit uno, qui va gagner, qui a presque gagné, quelqu'un a dit uno, combien dans la pioche, combien de cartes chacun, qui a une seule carte, combien de tuiles dans la pioche, combien de tuiles il reste, combien de tuiles il reste dans la pioche
 phrases-read-debt = à piocher, combien piocher, combien dois piocher, combien de cartes dois piocher, pénalité, dois piocher
-phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire, qui est le prochain, le prochain, qui est à gauche, à gauche, à droite, qui est à droite, qui est à côté de moi, à ma gauche, à ma droite, qui est assis à ma gauche, qui vient après moi, qui joue après moi
-phrases-read-rules = règles maison, règles en vigueur, options, quel règles, règles de la partie, règles actives
+phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire, qui est le prochain, le prochain, qui est à gauche, à gauche, à droite, qui est à droite, qui est à côté de moi, à ma gauche, à ma droite, qui est assis à ma gauche, qui vient après moi, qui joue après moi, qui joue avant moi, qui est avant moi, qui avant moi, dans quel sens on tourne
+phrases-read-rules = règles maison, règles en vigueur, options, quel règles, règles de la partie, règles actives, quelles règles sont activées, quelles sont les règles maison, quelles règles maison, quelles règles maison on joue, quelles règles sont actives, règles activées
 phrases-advice = quelle carte dois donner, conseille, conseil, aide-moi à jouer, indice, suggestion, astuce, meilleur coup, que me conseilles, que faut-il jouer, que dois-je jouer, que devrais-je jouer, recommandation, un indice
 phrases-second-look = revoir, coups à revoir, revoir la manche, mes erreurs, bilan de manche, bilan
 phrases-copy-position = copier la position, enregistrer la position
 phrases-repeat = encore, pardon, redis, redire, quoi, dernier message, hein, comment, répète encore, encore une fois, dernière phrase, dernière annonce, répète tout, tout répéter, tu peux répéter
 phrases-stop = arrête, annule, annuler, tais-toi, stop, chut, arrêter, laisse tomber
 phrases-history = historique, journal, anciens messages, liste des messages, derniers messages, qu'est-ce qui a changé, qu'est-ce que j'ai pioché, qu'ai-je pioché, qu'est-ce que j'ai posé, qu'est-ce que j'ai joué
-phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour, qui a joué quoi, dernières cartes jouées, derniers coups, ce qui s'est passé, qu'a joué, qu'est-ce qu'a joué, qu'est-ce que a joué, a joué quoi, qui a joué, qu'a fait, qu'est-ce que a fait, qu'a posé, qu'est-ce que a posé, qu'ont joué les autres, qu'ont fait les autres, qu'est-ce que les autres ont joué
+phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour, qui a joué quoi, dernières cartes jouées, derniers coups, ce qui s'est passé, qu'a joué, qu'est-ce qu'a joué, qu'est-ce que a joué, a joué quoi, qui a joué, qu'a fait, qu'est-ce que a fait, qu'a posé, qu'est-ce que a posé, qu'ont joué les autres, qu'ont fait les autres, qu'est-ce que les autres ont joué, qu'est-ce que le dernier a joué, qu'a fait le dernier, ils ont fait quoi
 phrases-help = aide-moi, peux m'aider, peux aider, commandes, que puis faire, liste des commandes, qu'est-ce que je peux faire, que peux faire, à l'aide, quel commandes, quoi taper
 phrases-describe-key = décris, décrire, explique, que fait, touche, que fait touche, décris touche
 phrases-intercept = intercepter, j'intercepte
@@ -120,14 +148,14 @@ phrases-again = commencer autre partie, commencer partie, commencer nouvelle par
 phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jouer, comment on joue
 phrases-verbosity = détails, bavard, concis
 phrases-sounds = sons, bruitages, couper le son, coupe le son, muet, sans son, remets le son
-phrases-settings = préférences, options, langue, volume, réglage, configuration, changer langue
+phrases-settings = préférences, options, langue, volume, réglage, configuration, changer langue, change la langue, niveau des robots, difficulté, bots plus difficiles, robots plus forts, robots plus faciles, bots plus faciles
 phrases-menu = menu principal, aller au menu, ouvre menu
 phrases-quit = partir, au revoir, quitter le jeu, quitter la partie, sortir, quitter partie, arrêter de jouer, salut, ferme, fermer
 phrases-older-message = message précédent, message d'avant
 phrases-newer-message = message suivant
 phrases-pass = je passe, passe mon tour, passer mon tour, garde, garder, je garde, garde carte, je garde la carte, fini mon tour, fin du tour
 phrases-accept = j'accepte, d'accord, ok, okay, accord
-phrases-hand = mes cartes, ma main, mon jeu, jeu, mon chevalet, mes tuiles, mon carte, lis ma main, quel cartes, qu'est-ce que j'ai, qu'est-ce que j'ai en main, quel cartes ai, toutes mes cartes, que j'ai, liste de mes cartes, cartes en main, c'est quoi mes cartes, quelles sont mes cartes, mes cartes c'est quoi
+phrases-hand = mes cartes, ma main, mon jeu, jeu, mon chevalet, mes tuiles, mon carte, lis ma main, quel cartes, qu'est-ce que j'ai, qu'est-ce que j'ai en main, quel cartes ai, toutes mes cartes, que j'ai, liste de mes cartes, cartes en main, c'est quoi mes cartes, quelles sont mes cartes, mes cartes c'est quoi, j'ai quoi en main, qu'ai-je en main, c'est quoi ma main
 phrases-lessons = tutoriel, apprendre, cours, leçon
 phrases-finish-turn = fini, j'ai fini, terminé, terminer
 linear-not-held = { CARD($card, form: "bare") } : tu n'as pas cette carte.

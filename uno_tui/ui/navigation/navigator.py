@@ -235,7 +235,12 @@ class Navigator:
         return True
 
     def seat_players(self, count: int) -> bool:
-        """Lay the new table for so many players, as far as the game takes them; return False elsewhere."""
+        """Lay the new table for so many players, as far as the game takes them; in the menu, begin such a game.
+
+        Returns False elsewhere.
+        """
+        if self.front.shows("menu-title"):
+            return self.play(self.session.tables.next_game, count)
         if self.new_table is None or not self.front.shows("place-table"):
             return False
         self.new_table.seat_players(count)
@@ -534,10 +539,15 @@ class Navigator:
             title, lines = self.session.runner.table.listed
             self.front.read(title, [Item(line) for line in lines], counted=True)
 
+    def setting_items(self, changed: Callable[[], None]) -> list[Item]:
+        """Return the settings as lines; `changed` is called when one has a new value."""
+        return self._make_settings(changed).items()
+
+    def _make_settings(self, changed: Callable[[], None]) -> SettingsList:
+        return SettingsList(self.session, changed, self._offer_in_settings, self.front.type, self._pieces)
+
     def _settings(self) -> None:
-        front = self.front
-        listed = SettingsList(self.session, front.setting_changed, self._offer_in_settings, front.type, self._pieces)
-        front.offer("place-settings", listed.items)
+        self.front.offer("place-settings", self._make_settings(self.front.setting_changed).items)
 
     def _offer_in_settings(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
         """Open a list that may take a moment, unless the player has left the settings by then."""

@@ -57,22 +57,25 @@ class SettingsList:
         settings, announcer = self.session.preferences.settings, self.session.announcer
         line = partial(announcer.text, "setting-name")
 
-        def on_answer(typed: str) -> str | None:
-            name = typed.strip()
-            fault = SETTINGS["name"].fault("name", name)
-            if fault is not None:
-                return announcer.translator.sentence(fault)
-            settings.name = name
-            self.session.settings_changed()
-            # Not `_changed`, which line by line would write the line a second time.
-            announcer.say(line(value=name or NAMES[0]))
-            return None
-
         def ask() -> None:
+            # Not `_changed`, which line by line would write the line a second time.
+            on_answer = partial(set_name, self.session)
             self._type(TextPrompt(announcer.text("ask-name"), settings.name or NAMES[0], on_answer))
 
         explains = announcer.translator.text("setting-name", "description")
         return [Item(line(value=settings.name or NAMES[0]), ask, explains=explains)]
+
+
+def set_name(session: Session, typed: str) -> str | None:
+    """Use a name for the player at new tables, and say so; return why not if it cannot be one."""
+    settings, announcer, name = session.preferences.settings, session.announcer, typed.strip()
+    fault = SETTINGS["name"].fault("name", name)
+    if fault is not None:
+        return announcer.translator.sentence(fault)
+    settings.name = name
+    session.settings_changed()
+    announcer.say(announcer.text("setting-name", value=name or NAMES[0]))
+    return None
 
 
 class KeysList:

@@ -563,6 +563,10 @@ class GamePresenter(ABC, Generic[V, K]):
         following = None if view.outcome.round is not None else self.next_seat(view)
         return "" if following is None else self.text("turn-next", name=self.name_of(following))
 
+    def partner_name(self, view: V) -> str:
+        """Return the name of the person's partner, in a game that has partners; else ""."""
+        return ""
+
     def read_turn_asked(self, view: V) -> str:
         """Return the answer of `read_turn` while a question is open: it does not say how to have it put again."""
         return self.read_turn(view)

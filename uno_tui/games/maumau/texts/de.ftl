@@ -1,7 +1,10 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
     .description = Für 2 bis 8: Ketten von Antworten, Joker, Wünsche und Pfuschen, das auffliegen kann.
+typed-title = mau mau, maumau
 aim = Wer zuerst alle Karten los ist, gewinnt. Jede passt in Farbe oder Wert auf die oberste, ist eins höher oder tiefer, oder ein Vielfaches. Manche verlangen eine Antwort, der Bube wünscht eine Farbe.
+worth = Ass 11, 2 bis 10 ihre Zahl, Dame und König 10, Bube 20, Joker 50.
+fits = Eine Karte passt auf ihre Farbe, ihren Wert, den Wert daneben und auf ein Vielfaches oder einen Teil ihrer Zahl.
 value-hand_size-dealer = bestimmt, wer gibt
 presenter-maumau-dealing-you = Du sagst, wie viele Karten alle bekommen: Drücke Enter.
 presenter-maumau-dealing-other = { $name } sagt, wie viele Karten alle bekommen.
@@ -274,6 +277,6 @@ advice-maumau-turns =
 phrases-uno-here = mau, eine karte, noch eine, mau mau
 phrases-read-counts-here = wer hat mau, wer hat mau gesagt, hat jemand mau gesagt, wer hat nur noch eine karte
 phrases-call-bluff-here = passt nicht, erwischt, ertappt, gepfuscht, geschummelt, gemogelt, einspruch, beanstanden, das passt nicht
-phrases-read-colour-here = wunsch, gewünscht, was gewünscht, welch farbe gewünscht, gewünschte farbe
+phrases-read-colour-here = wunsch, gewünscht, was gewünscht, welch farbe gewünscht, gewünschte farbe, was wurde gewünscht, welche farbe wurde gewünscht, welche farbe ist gewünscht, was ist gewünscht
 phrases-read-debt-here = was steht an, ansteht, steht an
 phrases-accept-here = angenommen, akzeptieren, ok, nehme an, aussetzen, ich setze aus, setze aus, karten tauschen

@@ -1,7 +1,10 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
     .description = 2 to 8 players: chains of answers, Jokers, chosen suits, and cheating that can be caught.
+typed-title = mau mau, maumau
 aim = Be the first without cards: each matches the top card in suit or rank, is one higher or lower, or a multiple of it. Some cards must be answered, and a jack asks for a suit.
+worth = Ace 11, 2 to 10 their number, queen and King 10, Jack 20, Joker 50.
+fits = A card may be played on its suit, its rank, the rank next to it, and on a multiple or a fraction of its number.
 value-hand_size-dealer = chosen by the dealer
 presenter-maumau-dealing-you = You choose how many cards everyone gets: press Enter.
 presenter-maumau-dealing-other = { $name } chooses how many cards everyone gets.
@@ -274,9 +277,9 @@ advice-maumau-turns =
     }
 
 # What else is understood when typed.
-phrases-uno-here = mau, one left, i have one card
+phrases-uno-here = mau, one left, i have one card, mau mau
 phrases-read-counts-here = who has mau, who said mau, who called last card, who has one card, has anyone said mau
 phrases-call-bluff-here = does not fit, does not match, that does not fit, cheated, objection, doesn't match, that doesn't match, caught you
-phrases-read-colour-here = suit, wish, current suit, what suit, which suit, chosen suit, wished suit
+phrases-read-colour-here = suit, wish, current suit, what suit, which suit, chosen suit, wished suit, which suit was wished for, what was wished for, which suit was chosen, what suit was chosen, what was wished
 phrases-read-debt-here = pending, what pending
 phrases-accept-here = ok, take it, i accept, yes take it, miss a turn, miss turn, i miss a turn, swap hands

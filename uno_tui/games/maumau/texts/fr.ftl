@@ -1,7 +1,10 @@
 # Erftschmiede-Maumau.
 title = Erftschmiede-Maumau
     .description = De 2 à 8, cousin du 8 américain : des réponses en chaîne, des demandes, une triche à contester.
+typed-title = mau mau, maumau
 aim = Sois le premier sans cartes : chacune va par la couleur ou la valeur sur celle du dessus, vaut un de plus ou de moins, ou un multiple. Certaines demandent une réponse, le valet demande une couleur.
+worth = As 11, de 2 à 10 leur nombre, dame et roi 10, valet 20, Joker 50.
+fits = Une carte va sur sa couleur, sa valeur, la valeur voisine, et sur un multiple ou une fraction de son nombre.
 value-hand_size-dealer = au choix du donneur
 presenter-maumau-dealing-you = À toi de dire combien de cartes chacun reçoit : appuie sur Entrée.
 presenter-maumau-dealing-other = { $name } dit combien de cartes chacun reçoit.

@@ -1,8 +1,10 @@
 # UNO Rummy.
 title = UNO Rummy
     .description = Für 2 bis 4: Steine, und ein Tisch, den du umbaust.
+typed-title = rummikub, rommé, steine
 todo = Lege Steine: Tippe die Nummer eines Steins, oder mehrere Nummern für eine neue Kombination. h rät, f schließt ab. Lässt sich nichts legen, tippe ziehen.
 aim = Wer zuerst alle Steine los ist, gewinnt. Sie liegen in Kombinationen aus mindestens 3: Folgen einer Farbe, oder Sätze einer Zahl in verschiedenen Farben.
+worth = Zahlen zählen ihren Wert, 2, 5 und 7 je 20, Joker 50.
 value-match_end-rounds_won = nach gewonnenen Runden
 value-action_per-turn = einer pro Zug
 value-action_per-set = einer pro Kombination
@@ -619,7 +621,7 @@ second-look-rummy-sooner =
 phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin fertig, abschicken
 phrases-new-set-here = neu, neue reihe, neue folge, neue gruppe
 phrases-read-top-here = auslage, kombinationen, was liegt auf tisch
-phrases-read-counts-here = steine, wie viele steine, beutel, pool
+phrases-read-counts-here = steine, wie viele steine, beutel, pool, wie viele steine sind noch im beutel, wie viele steine sind noch im vorrat, wie viele im beutel, wie viele im vorrat, wie viele steine sind noch da
 phrases-stop-here = abbrechen, zurücksetzen, verwerfen, von vorn
 phrases-hint-here = tipp, tip, rat, hinweis, hilf mir spielen, was tun, was soll legen
 phrases-take-back-here = nimm das zurück, nimm es zurück, zug zurücknehmen, letzten zug zurücknehmen, schritt zurück, zurücklegen, leg zurück, lege zurück
@@ -637,5 +639,6 @@ daily-drawn =
        *[other] { $drawn } Steine gezogen
     }
 phrases-read-changes-here = was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, änderungen, was seit letzten zug passiert, was habe ich verpasst
+phrases-next-playable-here = welche kombinationen kann ich machen, was kann ich auslegen
 linear-not-held = Du hast keinen Stein „{ CARD($card) }“ auf der Schiene.
 linear-which-card-for = Welcher Stein? Tippe { $word } und seine Nummer.

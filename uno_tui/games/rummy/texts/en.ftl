@@ -1,8 +1,10 @@
 # UNO Rummy.
 title = UNO Rummy
     .description = 2 to 4 players: tiles, and a table that you rearrange.
+typed-title = rummikub, tiles
 todo = Play tiles: type a tile's number, or several numbers for a new set. h gives a hint, f finishes. If nothing can be played, type draw.
 aim = Be the first to play all your tiles, in sets of at least 3: runs of one colour in a row, or groups of one number in different colours.
+worth = Numbers count their number; 2, 5 and 7 count 20 each, Jokers 50.
 value-match_end-rounds_won = after a number of rounds won
 value-action_per-turn = one per turn
 value-action_per-set = one per set
@@ -666,5 +668,6 @@ daily-drawn =
        *[other] { $drawn } tiles drawn
     }
 phrases-read-changes-here = what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn
+phrases-next-playable-here = what sets can i make, which sets can i make, can i make a set, what can i lay, what can i lay down
 linear-not-held = You have no { CARD($card) } on your rack.
 linear-which-card-for = Which tile? Type { $word } and its number.

@@ -1,8 +1,10 @@
 # UNO Rummy.
 title = UNO Rummy
     .description = De 2 à 4 : des tuiles, et une table que tu réarranges.
+typed-title = rummikub, rami, tuiles
 todo = Pose des tuiles : tape le numéro d'une tuile, ou plusieurs numéros pour une nouvelle combinaison. h conseille, f finit ton tour. Si rien ne va, tape piocher.
 aim = Sois le premier à poser toutes tes tuiles, par combinaisons d'au moins 3 : suites d'une couleur, ou séries d'un chiffre en couleurs différentes.
+worth = Les nombres comptent leur valeur ; 2, 5 et 7 valent 20 points, les Super Jokers 50.
 value-match_end-rounds_won = après un nombre de manches gagnées
 value-action_per-turn = une par tour
 value-action_per-set = une par combinaison
@@ -609,7 +611,7 @@ second-look-rummy-sooner =
 # Ce qui est compris aussi quand on le tape.
 phrases-finish-here = fin, termine tour, terminer mon tour, terminer tour, j'ai fini, valide, valider, c'est bon, fini mon tour, fin du tour, finir mon tour
 phrases-new-set-here = nouvelle suite, nouvelle série, nouveau
-phrases-read-top-here = combinaisons, quoi sur table, plateau
+phrases-read-top-here = combinaisons, quoi sur table, plateau, quelles combinaisons il y a sur la table, quelles combinaisons, qu'y a-t-il sur la table, que dit la table
 phrases-read-counts-here = combien de tuiles, pioche, tuiles restantes
 phrases-stop-here = annuler essai, recommencer, tout annuler
 phrases-hint-here = conseil, avis, indice, astuce, suggestion, que jouer, aide-moi à jouer
@@ -628,5 +630,6 @@ daily-drawn =
        *[other] { $drawn } tuiles piochées
     }
 phrases-read-changes-here = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui a changé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour
+phrases-next-playable-here = quelles combinaisons je peux faire, quelle combinaison puis-je faire
 linear-not-held = { CARD($card, form: "bare") } : cette tuile n'est pas sur ton chevalet.
 linear-which-card-for = Quelle tuile ? Tape { $word } et son numéro.

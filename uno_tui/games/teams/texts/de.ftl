@@ -1,7 +1,10 @@
 # UNO Teams.
 title = UNO Teams
     .description = Für 4, 6 oder 8: UNO in Teams, mit Karten für den Partner, Team-Jokern, Ausscheiden und Zurückkommen.
+typed-title = team, partner, mannschaft
 aim = Werdet als erstes Team alle Karten los: du und dein Partner. Karten passen in Farbe oder Zahl; manche geben, tauschen oder rufen.
+worth = Zahlen zählen ihren Wert, Aussetzen, Retour und Plus 2 je 20, die Joker je 50.
+fits = Eine Karte passt auf ihre Farbe und auf dieselbe Zahl oder dasselbe Symbol; ein Joker passt auf alles.
 value-match_end-wins = nach gewonnenen Runden
 presenter-teams-give = Es fehlt noch die Karte für den Partner von { $names }.
 presenter-teams-swap = Es fehlt noch die Tauschkarte von { $names }.
@@ -152,3 +155,5 @@ advice-teams-hits-too =
 look-reverse = Retour
 look-draw_two = +2
 board-partner = { $name }, Partner
+phrases-read-order-here = wer spielt gegen uns, wer ist im anderen team, wer ist in welchem team, teams, welche teams, wer sind die gegner, wer ist in meinem team, mein team
+phrases-read-scores-here = welches team führt, stand der teams, punkte der teams

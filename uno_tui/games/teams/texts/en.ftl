@@ -1,7 +1,10 @@
 # UNO Teams.
 title = UNO Teams
     .description = 4, 6 or 8 players: UNO in teams, with cards for your partner, Team Wilds, going out and coming back.
+typed-title = team, partners
 aim = Be the first team without cards: you and your partner. Cards match in colour or number; some give, swap or call.
+worth = Numbers count their number, Skip, Reverse and Draw Two 20, the Wilds 50 each.
+fits = A card may be played on its own colour, or on the same number or symbol; a Wild on anything.
 value-match_end-wins = after a number of rounds won
 presenter-teams-give = Waiting for { $names } to choose a card for their partner.
 presenter-teams-swap = Waiting for { $names } to choose a card to swap with their partner.
@@ -160,3 +163,5 @@ advice-teams-hits-too =
 look-reverse = Reverse
 look-draw_two = +2
 board-partner = { $name }, partner
+phrases-read-scores-here = which team is ahead, which team is winning, team score, score of the teams
+phrases-read-order-here = who are we playing against, who is my opponent, who are my opponents, who are our opponents, who is on my team, who is in which team, which team, teams, what are the teams, who plays against us

@@ -1,7 +1,10 @@
 # UNO Teams.
 title = UNO Teams
     .description = À 4, 6 ou 8, en équipes : on donne des cartes au partenaire, on l'appelle, on sort, on revient.
+typed-title = équipe, équipes, partenaires
 aim = Soyez la première équipe sans cartes : toi et ton partenaire. Les cartes vont par la couleur ou le chiffre ; certaines donnent, échangent ou appellent.
+worth = Les chiffres comptent leur valeur ; Passe-tour, Inversion et +2 20 points ; les Jokers 50.
+fits = Une carte va sur sa couleur, ou sur le même chiffre ou symbole ; un Joker va sur tout.
 value-match_end-wins = après un nombre de manches gagnées
 presenter-teams-give = { $names } : une carte à choisir pour le partenaire.
 presenter-teams-swap = { $names } : une carte à choisir pour l'échange avec le partenaire.
@@ -164,3 +167,5 @@ advice-teams-hits-too =
 look-reverse = Inversion
 look-draw_two = +2
 board-partner = { $name }, partenaire
+phrases-read-order-here = qui est dans quelle équipe, qui sont mes adversaires, qui sont nos adversaires, contre qui on joue, quelles équipes, équipes, les équipes, mon équipe
+phrases-read-scores-here = score des équipes, c'est quoi le score des équipes, quelle équipe mène, quelle équipe gagne

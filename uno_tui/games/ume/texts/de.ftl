@@ -3,6 +3,7 @@ title = Umé
     .description = Für 2 bis 6: Rechnen mit UNO-Karten, alles liegt offen.
 todo = Tippe ziehen, oder die Nummer einer Karte deiner Basis, um sie abzulegen.
 aim = Bring die Summen von drei Farben deiner Basis in gleiche Abstände, etwa 5, 10 und 15. Jede braucht mindestens zwei Karten.
+worth = Eine Zahlenkarte zählt ihre Zahl, eine 0 immer 10. Aktionskarten zählen nichts.
 value-rounds_mode-off = der erste Sieg entscheidet
 value-rounds_mode-wins = gewonnene Runden zählen
 value-rounds_mode-points = Punkte werden notiert
@@ -217,7 +218,7 @@ advice-ume-chance = so gewinnst du in etwa { $count } von 100 Fällen
 
 # Was getippt sonst noch verstanden wird.
 phrases-uno-here = folge, ansagen, sage an, folge ansagen, habe folge
-phrases-read-sums-here = summe, mein summe, mein summen, gesamt
+phrases-read-sums-here = summe, mein summe, mein summen, gesamt, was muss ich rechnen, meine summen, summen
 phrases-read-near-here = was fehlt, was fehlt mir, was fehlt noch, was brauche ich, was brauche ich noch, nah, was nahe, wer ist nahe dran, wer braucht noch eine karte
 phrases-play-here = abwerfen, ablegen
 phrases-hand-here = mein basis

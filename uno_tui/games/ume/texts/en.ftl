@@ -3,6 +3,7 @@ title = Umé
     .description = 2 to 6 players: arithmetic with an UNO pack, all cards open.
 todo = Type draw, or the number of a card of your base to discard it.
 aim = Bring the sums of three colours of your base into equal distances, such as 5, 10 and 15. Each needs at least two cards.
+worth = A number card counts its number, a 0 always 10. Action cards count nothing.
 value-rounds_mode-off = by the first win
 value-rounds_mode-wins = by rounds won
 value-rounds_mode-points = by fewest points
@@ -218,6 +219,6 @@ advice-ume-chance = it gives you about { $count } chances in 100 to win
 # What else is understood when typed.
 phrases-uno-here = sequence, claim sequence, i have a sequence, announce
 phrases-read-sums-here = sum, total, my sums, totals, my total, what my sum
-phrases-read-near-here = what would make me win, what need to win, what do i need to win, what am i missing, what is missing, how close, nearest, close to, who is one card away, one card away, who is near, who is close
+phrases-read-near-here = what would make me win, what need to win, what do i need to win, what am i missing, what is missing, how close, nearest, close to, who is one card away, one card away, who is near, who is close, am i close to winning, how close am i, is anyone close to winning, who is close to winning
 phrases-play-here = discard, put away, remove
 phrases-hand-here = my base

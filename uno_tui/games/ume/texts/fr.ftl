@@ -3,6 +3,7 @@ title = Umé
     .description = De 2 à 6 : du calcul avec des cartes UNO, tout à découvert.
 todo = Tape piocher, ou le numéro d'une carte de ta base pour la défausser.
 aim = Amène les sommes de trois couleurs de ta base à égale distance, comme 5, 10 et 15. Chacune demande au moins deux cartes.
+worth = Une carte à chiffre vaut son nombre, un 0 toujours 10. Les cartes d'action ne comptent pas.
 value-rounds_mode-off = première victoire
 value-rounds_mode-wins = manches gagnées
 value-rounds_mode-points = points

@@ -1,0 +1,130 @@
+"""Lines that players who did not know the program typed: what they meant is answered or done."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import run_program
+
+pytestmark = [pytest.mark.terminal, pytest.mark.slow]
+
+LINES = {
+    "en play uno --seed 12": [
+        ("which way are we going", "Clockwise: you, Ben, Cleo, Dora."),
+        ("can I play a 4 on a 4", "on the same number or symbol"),
+        ("can I put a draw two on a draw two", "Responses: off."),
+        ("I can't go", "Playable: 1 Red 1, 6 Wild Draw Four."),
+        ("do I have to draw", "Playable: 1 Red 1, 6 Wild Draw Four."),
+        ("does red 6 match?", "You have no red 6.\nRed 6 does not match blue 1."),
+        ("say that again", "You have no red 6.\nRed 6 does not match blue 1."),
+        ("what is a wild worth", "Wild and Wild Draw Four 50"),
+        ("what happens if I forget uno", "If you hold exactly one card, you must say Uno."),
+        ("Ben forgot to say uno", "No Uno to say or call out now."),
+        ("how many cards have I got", "You 7, Ben 7, Cleo 7, Dora 7."),
+        ("what games are there", "The games: UNO, UNO Teams,"),
+        ("speak slower", "Your own screen reader sets its speed and volume."),
+        ("turn off the sounds", "Sounds off."),
+        ("pace of the bots slow", "Pace of the bots: slow"),
+        ("+4 red", "You play Wild Draw Four, red."),
+    ],
+    "en play rummy --seed 12": [
+        ("what sets can I make", "15 Yellow 1, with Joker."),
+        ("what does the joker do", "it stands for any tile you choose"),
+        ("what's in set 3", "Set 3 of 7."),
+        ("what is a joker worth", "Jokers 50."),
+    ],
+    "en play maumau --seed 12": [
+        ("which suit was wished for", "No suit or rank chosen."),
+        ("mau mau", 'No "last card" to say or call out now.'),
+        ("do I have to say mau", 'With one card left you must say "last card".'),
+        ("does the c8 match", "You have no 8 of clubs."),
+    ],
+    "en play teams --seed 12": [
+        ("what did my partner play", "No message about Cleo yet."),
+        ("give 1", "Cleo gives you a red Draw Two."),
+        ("how many cards does my partner have", "You 7, Ben 7, Cleo 7, Dora 7."),
+        ("who are we playing against", "Together: you and Cleo; Ben and Dora."),
+        ("which team is ahead", "you and Cleo 0, Ben and Dora 0."),
+    ],
+    "en play ume --seed 12": [
+        ("what is a zero worth", "a 0 always 10."),
+        ("what's Dora's green sum", "green 2"),
+        ("am I close to winning", "No one is one card away."),
+    ],
+    "de play uno --seed 12": [
+        ("ich muss ziehen", "Es passen: 1 Rote 1, 6 Plus 4."),
+        ("darf ich eine +2 auf eine +2 legen", "Antworten: aus."),
+        ("welche regeln gelten", "Punktgrenze: 500"),
+        ("darf ich reinwerfen", "Abfangen: aus."),
+        ("was passiert wenn ich uno vergesse", "musst du Uno sagen."),
+        ("farbwechsel grün", "Joker: Die Karte hast du nicht."),
+        ("ich lege die gelbe +2 drauf", "Gelbe Plus 2 passt nicht auf die blaue 1."),
+        ("cleo hat nicht uno gesagt", "Jetzt gibt es nichts"),
+        ("ton aus", "Klänge aus."),
+    ],
+    "de play rummy --seed 5": [
+        ("was hat ben gemacht", "Noch keine Meldung über Ben."),
+        ("zeig reihe 1", "Kombination 1 von 4."),
+        ("sortier nach farbe", "Nach Farbe sortiert."),
+        ("was ist eine folge", "Eine Folge sind 3 bis 12 Steine einer Farbe"),
+        ("wie viele steine sind noch im beutel", "38 Steine im Vorrat."),
+    ],
+    "de play maumau --seed 3": [
+        ("wie viele karten hat jeder noch", "Du: 7 Karten, Ben: 7 Karten"),
+        ("wer ist an der reihe", "Du bist dran."),
+        ("darf man bube auf bube legen", "Eine Karte passt auf ihre Farbe, ihren Wert"),
+        ("wie viel zählt ein bube", "Bube 20"),
+    ],
+    "de play teams --seed 4": [
+        ("wie viele karten hat mein partner", "Cleo: 7 Karten"),
+        ("wer spielt gegen uns", "Zusammen: du und Cleo; Ben und Dora."),
+    ],
+    "fr play uno --seed 12": [
+        ("c'est mon tour ?", "À toi."),
+        ("qui joue avant moi", "Sens horaire : toi, Ben, Cleo, Dora."),
+        ("combien vaut un joker ?", "Joker, +4 et Buzzer 50"),
+        ("quelles règles sont activées ?", "Limite de points : 500"),
+        ("Cleo n'a pas dit uno", "Rien à dire ni à dénoncer maintenant."),
+        ("coupe le son", "Sons désactivés."),
+        ("rouge un", "Tu joues le 1 rouge."),
+    ],
+    "fr play rummy --seed 12": [
+        ("quelles combinaisons il y a sur la table", "1, Suite rouge de 8 à 11."),
+        ("qu'est-ce que je peux poser ?", "numéro 15, 1 jaune, avec le Super Joker."),
+        ("trie mes tuiles par couleur", "Trié par couleur."),
+        ("je pioche une tuile", "Tu peux poser, donc pas piocher."),
+    ],
+    "fr play teams --seed 12": [
+        ("combien de cartes a mon partenaire ?", "Cleo : 7 cartes"),
+        ("qui est dans quelle équipe ?", "Ensemble : toi et Cleo ; Ben et Dora."),
+    ],
+    "en": [
+        ("what games are there", "The games: UNO, UNO Teams, UNO Rummy, Umé and Erftschmiede-Maumau."),
+        ("how do I play rummy", "Be the first to play all your tiles"),
+        ("call me Eva", "Your name in new games: Eva"),
+        ("turn the sounds off", "Sounds off."),
+        ("turn the sounds off", "Sounds off."),
+        ("louder", "Your own screen reader sets its speed and volume."),
+        ("level of the bots easy", "Level of the bots: easy"),
+        ("show my statistics", "No match finished yet."),
+        ("auf Deutsch bitte", "Sprache: Deutsch"),
+        ("wie geht das spiel", "Wer zuerst alle Karten los ist, gewinnt."),
+        ("mets en français", "Langue : français"),
+        ("auf französisch", "Langue : français"),
+        ("quels jeux il y a ?", "Les jeux : UNO,"),
+        ("switch to english", "Language: English"),
+        ("play with two bots", "Clockwise: you, Ana, Ben."),
+    ],
+    "fr": [("démarre une partie de uno en équipes", "Choisis une carte pour Cleo.")],
+}
+"""By the arguments: lines, and a part of what is said to them."""
+
+
+@pytest.mark.parametrize("begun", LINES)
+def test_what_players_typed_is_answered(begun: str) -> None:
+    language, *arguments = begun.split()
+    stdin = "".join(f"{line}\n" for line, _ in LINES[begun])
+    shown = run_program(*arguments, "--linear", "--mode", "reader", "--language", language, stdin=f"{stdin}quit\n").stdout
+    rest = shown.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    for line, answer in LINES[begun]:
+        assert answer in rest, (line, rest)
+        rest = rest.partition(answer)[2]

@@ -1,0 +1,143 @@
+"""Lines that mean the same at the table and in every list: settings by words, the games there are, how to play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from uno_tui.core.catalogue import GAMES
+from uno_tui.i18n.folding import simplify
+from uno_tui.i18n.languages import LANGUAGES, Language
+from uno_tui.i18n.translator import Translator
+from uno_tui.linear import vocabulary
+from uno_tui.linear.line_values import find_typed_value
+from uno_tui.linear.phrases import Phrases, find_game, phrases_for
+from uno_tui.linear.terminal import LineTerminal
+from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.settings_list import set_name
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode, Profile
+
+
+def _names(language: Language) -> tuple[str, ...]:
+    return tuple(map(simplify, (language.name, *language.other_names)))
+
+
+_LANGUAGE_NAMES = frozenset(name for language in LANGUAGES.values() for name in _names(language))
+"""The names of all languages in all languages, in small letters and without accents."""
+
+
+class EverywhereLines:
+    """Carries out such lines. Those that could mean something else where the player is are tried last."""
+
+    def __init__(
+        self,
+        session: Session,
+        terminal: LineTerminal,
+        settings: Callable[[], Sequence[Item]],
+        open_place: Callable[[str], None],
+    ) -> None:
+        """`settings` returns the lines of the settings."""
+        self._session = session
+        self._terminal = terminal
+        self._settings = settings
+        self._open = open_place
+
+    @property
+    def _phrases(self) -> Phrases:
+        return phrases_for(self._session.announcer.words)
+
+    def take(self, line: str) -> bool:
+        """Carry out a line with only one meaning: sounds on or off, a language, a name; return False for others."""
+        return self._switch_sounds(line) or self._choose_language(line) or self._take_name(line)
+
+    def take_in_list(self, line: str) -> bool:
+        """Carry out such a line in a list, or answer which games there are and how to play; return False for others."""
+        return self.take(line) or self._tell_games(line) or self._tell_how_to_play(line)
+
+    def take_unknown(self, line: str) -> bool:
+        """Carry out or answer a line that nothing else has taken; return False if it means nothing here either."""
+        return self.take_in_list(line) or self._set(line) or self._tell_of_voice(line)
+
+    def _switch_sounds(self, line: str) -> bool:
+        """Switch sounds on or off where a line says which, as `turn the sounds off`; what is so already stays."""
+        on = self._phrases.switches_sounds(line)
+        if on is None:
+            return False
+        sounds = self._session.sounds
+        if sounds.reach and on == (sounds.profile is not Profile.NONE):
+            self._write("sounds-on" if on else "sounds-off")
+        else:
+            self._session.switch_sounds()
+        return True
+
+    def _choose_language(self, line: str) -> bool:
+        """Use the language that a line names in any of the languages, as `auf Deutsch bitte` does in English."""
+        # Only then a language is loaded, which takes time.
+        if _LANGUAGE_NAMES.isdisjoint(simplify(line).strip(" .,!").split()):
+            return False
+        now = self._session.announcer.translator
+        for translator in (now, *(Translator(each) for each in LANGUAGES if each != now.language)):
+            named = phrases_for(translator).language_named(line)
+            found = [code for code, each in LANGUAGES.items() if named in _names(each)]
+            if named and found:
+                self._session.choose_language(found[0])
+                self._write("setting-language", value=LANGUAGES[found[0]].name)
+                return True
+        return False
+
+    def _take_name(self, line: str) -> bool:
+        """Use the name that a line gives, as `call me Eva`, at new tables."""
+        name = self._phrases.name_given(line)
+        if not name:
+            return False
+        fault = set_name(self._session, name)
+        if fault is not None:
+            self._terminal.write(fault)
+        return True
+
+    def _tell_games(self, line: str) -> bool:
+        """Write which games there are to a player who asks."""
+        if not self._phrases.asks_for_games(line):
+            return False
+        titles = self._session.announcer.translator.enumerate([self._session.announcer.title(each) for each in GAMES])
+        self._write("linear-games", titles=titles)
+        return True
+
+    def _tell_how_to_play(self, line: str) -> bool:
+        """Write what a game is about, and where to learn it, to a player who asks how to play."""
+        announcer = self._session.announcer
+        names = vocabulary.game_names(announcer.translator)
+        if not self._phrases.asks_how_to_play(line, names.values()):
+            return False
+        game = find_game(line, names) or announcer.game or self._session.tables.next_game
+        words = announcer.translator.of(game)
+        self._terminal.write(words.text("aim") if words.has("aim") else words.text("title", "description"))
+        lessons, rules = (vocabulary.word_for(each, announcer.words) for each in ("lessons", "rules"))
+        self._write("linear-how-to-play", lessons=lessons, rules=rules)
+        return True
+
+    def _set(self, line: str) -> bool:
+        """Set the value of a setting that a line names, as `bots slow`; return False if it names none."""
+        if self._phrases.is_hesitant(line):
+            return False
+        items = self._settings()
+        value = find_typed_value(line, items, self._session.announcer.words)
+        if value is None:
+            return False
+        if value.choose is not None:
+            value.choose()
+        self._terminal.write(self._settings()[value.place].text)
+        return True
+
+    def _tell_of_voice(self, line: str) -> bool:
+        """Say where speed and volume are set to a player who wants a voice slower, faster, louder or quieter."""
+        if not self._phrases.wants_other_voice(line):
+            return False
+        if self._session.preferences.mode is Mode.VOICE:
+            self._open("settings")
+        else:
+            self._write("linear-voice-elsewhere")
+        return True
+
+    def _write(self, message_id: str, **values: object) -> None:
+        self._terminal.write(self._session.announcer.text(message_id, **values))
