@@ -16,8 +16,6 @@ from uno_tui.i18n.translator import Translator
 
 Words = tuple[str, ...]
 
-CALLS = frozenset(("uno", "mau"))
-"""The words that are said with the last card, in all languages."""
 _WORD = re.compile(r"\+?\w+")
 _UMLAUT = re.compile("([aou])e(?!u)")  # not in `cœur`
 """A vowel as it is written without umlauts. Both sides are folded, so it does no harm that `blue` becomes `blu`."""
@@ -59,6 +57,7 @@ class Phrases:
         self.must = frozenset(self._listed("typed-must"))
         self._how = frozenset(self._listed("typed-how"))
         self._why = frozenset(self._listed("typed-why"))
+        self.calls = frozenset(self._listed("typed-calls"))
         self._forgot = frozenset(self._listed("typed-forgot"))
         self._they = frozenset(self._listed("typed-they"))
         self._not_said = frozenset(self._listed("typed-not-said"))
@@ -236,7 +235,7 @@ class Phrases:
     def asks_about_forgotten_call(self, text: str) -> bool:
         """Return whether a line asks about forgetting the word for the last card, as `what if I forget Uno`."""
         words = _split(text)
-        return self.asks(text) and not CALLS.isdisjoint(words) and not self._forgot.isdisjoint(words)
+        return self.asks(text) and not self.calls.isdisjoint(words) and not self._forgot.isdisjoint(words)
 
     def one_on_other(self, text: str) -> tuple[Words, Words] | None:
         """Return the words for both cards of a line such as `can I play a 7 on a 7`; None for other lines."""
@@ -272,7 +271,7 @@ class Phrases:
         words = _split(text)
         if not words or words[0] in self._asking | self._questions | self._about_card:
             return False
-        called = not CALLS.isdisjoint(words)
+        called = not self.calls.isdisjoint(words)
         about = not self._they.union(names).isdisjoint(words)
         forgot = not self._forgot.isdisjoint(words)
         return (forgot and (called or about)) or (called and about and not self._not_said.isdisjoint(words))

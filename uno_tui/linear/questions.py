@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_questions import CardQuestions
 from uno_tui.linear.intent import Intent
-from uno_tui.linear.phrases import CALLS, phrases_for
+from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.session import Session
@@ -37,7 +37,7 @@ class Questions:
         if not named and phrases.asks_about_nothing(intent.line) and not phrases.asks_why(intent.line):
             self._write("linear-about-what", word=vocabulary.word_for("draw", self._session.announcer.words))
             return True
-        calls = phrases.asks(intent.line) and not CALLS.isdisjoint(phrases.plain(intent.line))
+        calls = phrases.asks(intent.line) and not phrases.calls.isdisjoint(phrases.plain(intent.line))
         if calls and self.tell_who_called(intent, table):
             return True
         if intent.fits and phrases.asks_whether_due(intent.line) and self.rules.tell_when_due(intent.fits[0], table):
@@ -102,7 +102,8 @@ class Questions:
         names = [each for each in table.state.public.names if each.casefold() in intent.line.casefold().split()]
         if len(names) != 1:
             return False
-        call = re.compile(rf"\b{re.escape(names[0])}\b.*\b({'|'.join(CALLS)})\b", re.IGNORECASE)
+        called = "|".join(phrases_for(self._session.announcer.words).calls)
+        call = re.compile(rf"\b{re.escape(names[0])}\b.*\b({called})\b", re.IGNORECASE)
         told = [each for each in self._session.announcer.speaker.history.events() if call.search(each.text)]
         if told:
             self._terminal.write(told[-1].text)

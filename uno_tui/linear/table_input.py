@@ -17,7 +17,7 @@ from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser
 from uno_tui.linear.named_cards import find_cards, list_numbered
-from uno_tui.linear.phrases import CALLS, find_game, phrases_for
+from uno_tui.linear.phrases import find_game, phrases_for
 from uno_tui.linear.questions import Questions
 from uno_tui.linear.rule_questions import is_phrase
 from uno_tui.linear.terminal import LineTerminal, Reaction
@@ -168,7 +168,7 @@ class TableInput:
             # Only the call itself: `last` and `report` are words for it as well, and mean other things beside a card.
             while len(rest) > 1 and not rest[0].isdecimal() and phrases.is_filler(rest[0]):
                 rest = rest[1:]
-            if rest and simplify(call[0].strip("!.,")) in CALLS:
+            if rest and simplify(call[0].strip("!.,")) in phrases.calls:
                 intent = self._parse(" ".join(rest), table)
                 names = intent.command is None and (intent.before == "play" or self._cards.names_card(intent, table))
                 if intent.number is not None or names:

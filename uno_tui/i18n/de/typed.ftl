@@ -48,6 +48,8 @@ typed-todo = was jetzt, und jetzt, was nun, und nun, ich kann nicht, kann nicht,
 # Wörter einer Frage nach den eigenen Karten, neben ihrem Namen.
 typed-have = hab, habe, haben, hat, hast, hält
 typed-held = noch, irgendein, irgendeine, irgendeinen, welch, wo, stein, steine
+# Die Wörter, die man zur letzten Karte sagt.
+typed-calls = uno, mau
 # Wörter, die sagen, dass jemand etwas vergessen hat; Wörter für diese Person; Wörter dafür, dass es nicht gesagt wurde.
 typed-forgot = vergessen, vergaß, vergesse, vergisst
 typed-they = er, sie, jemand, der, die

@@ -49,6 +49,8 @@ typed-todo = what do i do, what do i do now, what now, what do i do here, what t
 # Words of a question for one's own cards, beside their names.
 typed-have = have, has, had, got, hold, holds, holding
 typed-held = any, some, left, where, tile, tiles
+# The words that are said with the last card.
+typed-calls = uno, mau
 # Words that say that a player has forgotten something; words for that person; words that deny it was said.
 typed-forgot = forgot, forgotten, forget, forgets
 typed-they = he, she, they, somebody, someone

@@ -48,6 +48,8 @@ typed-todo = et maintenant, quoi maintenant, je fais quoi maintenant, je ne peux
 # Mots d'une question sur ses propres cartes, à côté de leur nom.
 typed-have = ai, a, as, ont, tient
 typed-held = encore, reste, tiens, où, quel, tuile, tuiles
+# Les mots qu'on dit avec la dernière carte.
+typed-calls = uno, mau
 # Mots qui disent que quelqu'un a oublié quelque chose ; mots pour cette personne ; mots qui nient que ce soit dit.
 typed-forgot = oublié, oubliée, oublie, oublier
 typed-they = il, elle, quelqu, on

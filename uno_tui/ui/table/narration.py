@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -117,7 +116,7 @@ class Narration:
         if not begins or len(self._state.public.names) == 2 or self._state.settings.verbosity == "terse":
             return []
         person = self._state.persons[seat]
-        view: Any = person.view
+        view = person.view
         if any(isinstance(event, DirectionTurned) for event in told):
             # The first card, which is told after this, turns the direction.
             view = msgspec.structs.replace(view, direction=-view.direction)
