@@ -632,9 +632,9 @@ async def test_what_was_said_before_the_hand_over_is_not_said_after_it(tmp_path:
         before = len(player.said)
         await player.enter_as("Ben")
         told = player.said[before:]
-        assert told[0] == "Before that: Ana plays red 5."
-        assert told[1] == f"On top now: {player.desk.state.presenter.answer('read_top', player.desk.state.view)}"
-        assert told[2] == "Your turn."
+        assert told[:2] == ["Before that:", "Ana plays red 5."]
+        assert told[2] == f"On top now: {player.desk.state.presenter.answer('read_top', player.desk.state.view)}"
+        assert told[3] == "Your turn."
         assert not set(told) & set(cleo)
         assert cleo[0] in [each.text for each in player.app.session.announcer.speaker.history.messages()]
 

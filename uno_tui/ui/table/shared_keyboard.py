@@ -214,7 +214,7 @@ class SharedKeyboard:
                 places, unheard = zip(*run, strict=True)
                 told = [each.told for each in unheard]
                 if any(each.heard for each in news[places[-1] :]):  # everybody has heard what came after these
-                    told[0] = self._as_earlier(told[0])
+                    told.insert(0, Utterance(state.words.text("told-earlier"), Category.TABLE, echo=True))
                 speaker.say(told)
                 continue
             for place, each in run:
@@ -222,10 +222,6 @@ class SharedKeyboard:
                 if each is last and place >= old:
                     speaker.say([self._top_card()])
         return Handover(arrived=True, knows=bool(news))
-
-    def _as_earlier(self, told: Utterance) -> Utterance:
-        """Return a sentence as one about what came before what everybody has heard already."""
-        return msgspec.structs.replace(told, text=self._state.words.text("told-earlier", told=told.text))
 
     def _top_card(self) -> Utterance:
         """Return the top card as it is now, which is said in place of what everybody has heard."""
