@@ -537,6 +537,19 @@ async def test_on_the_full_screen_the_table_stops_and_the_program_goes_on(
         assert player.said[-1]
 
 
+async def test_advice_that_fails_stops_the_table_at_once(install: Callable[[Change], Path], home: Path) -> None:
+    ill = "    def proposal(self, view, move):\n        raise RuntimeError('the cow is ill')\n\n    def read_top"
+    install(edit("presenter.py", "    def read_top", ill))
+    async with playing(game="herds", plan=Plan(("Ana", "Ben"), ("person", "normal")), table=True) as player:
+        state = player.desk.state
+        assert state.seat in state.view.acting
+        assert not folders().errors.exists()
+        await player.press("h")
+        await player.until(lambda: player.app.session.runner.table is None)
+        assert "the cow is ill" in folders().errors.read_text(encoding="utf-8")
+        assert any("herds" in each.casefold() for each in player.said)
+
+
 LINES = "top\nturn\nscores\ncounts\nuno\nring\nhand\n1\n2\n\nspace\nhelp\n" * 6
 
 
