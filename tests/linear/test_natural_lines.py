@@ -7,6 +7,8 @@ from conftest import run_program
 
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
+UNKNOWN = "xyzzy"
+"""A line whose answer repeats it: what comes before is the opening, in which some answers stand, too."""
 LINES = {
     "en play uno --seed 12": [
         ("which way are we going", "Clockwise: you, Ben, Cleo, Dora."),
@@ -122,9 +124,41 @@ LINES = {
 @pytest.mark.parametrize("begun", LINES)
 def test_what_players_typed_is_answered(begun: str) -> None:
     language, *arguments = begun.split()
-    stdin = "".join(f"{line}\n" for line, _ in LINES[begun])
-    shown = run_program(*arguments, "--linear", "--mode", "reader", "--language", language, stdin=f"{stdin}quit\n").stdout
-    rest = shown.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    stdin = "".join(f"{line}\n" for line in (UNKNOWN, *(line for line, _ in LINES[begun]), "quit"))
+    shown = run_program(*arguments, "--linear", "--mode", "reader", "--language", language, stdin=stdin).stdout
+    rest = shown.partition(UNKNOWN)[2].replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
     for line, answer in LINES[begun]:
         assert answer in rest, (line, rest)
         rest = rest.partition(answer)[2]
+
+
+NOTHING = {
+    "en play uno --seed 18": (
+        "2y", "I forgot what Ben played", "somebody forgot the rules", "never forget uno", "I said uno to Ben, not",
+        "are the sounds on", "the sound is off", "is it in german", "name me a card", "call me a liar?",
+        "we make a great team", "my tile", "hug my partner",
+    ),
+    "de play uno --seed 12": (
+        "ich habe die Regeln vergessen", "die Karte habe ich vergessen", "der ton ist weg", "ist das auf englisch",
+        "ich bin der Sieger", "ich bin die Nächste?",
+    ),
+    "fr play uno --seed 12": ("oublie ça, on continue", "on a oublié les règles", "c'est en allemand"),
+    "en play ume --seed 12": ("does red 6 match", "can I play red 6"),
+    "en": ("team up", "three others"),
+}  # fmt: skip
+"""Lines that ask or tell something, and neither make a move nor set anything."""
+DONE = (
+    "You play", "No Uno to", "nichts zu sagen", "Rien à dire", "Sounds on", "Sounds off", "Klänge", "Sons", "Sprache:",
+    "Language:", "Langue", "name in new games", "neuen Tischen", "Start another game", "deals.\nYou have",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("begun", NOTHING)
+def test_what_only_asks_or_tells_does_nothing(begun: str) -> None:
+    language, *arguments = begun.split()
+    run = ("--linear", "--mode", "reader", "--language", language)
+    for line in NOTHING[begun]:
+        done = run_program(*arguments, *run, stdin=f"{UNKNOWN}\n{line}\nquit\n")
+        assert (done.returncode, done.stderr) == (0, "")
+        said = done.stdout.partition(UNKNOWN)[2]
+        assert not [each for each in DONE if each in said], (line, said)

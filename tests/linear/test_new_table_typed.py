@@ -153,7 +153,7 @@ def test_a_file_in_the_home_of_nobody_is_a_file_that_is_not_there() -> None:
 def test_lines_near_an_unknown_word_are_written(language: str, line: str, near: str) -> None:
     listed = run_program("--linear", "--language", language, stdin="3\nquit\n").stdout
     said = run_program("--linear", "--language", language, stdin=f"3\n{line}\nquit\n").stdout
-    assert near in said.removeprefix(listed.rpartition("\n")[0])
+    assert said.count(near) > listed.count(near)
 
 
 @pytest.mark.parametrize(("language", "line"), [("en", "players 3"), ("de", "3 Spieler"), ("fr", "3 joueurs")])

@@ -75,7 +75,7 @@ class CardQuestions:
             # A number that no place in the hand has is that of cards.
             kinds = find_cards(named, state.presenter.kinds, state.presenter, in_part=False)
             listed = bool(kinds or number is not None) and self._list_held(named, table)
-            if len(kinds) == 1:
+            if len(kinds) == 1 and not state.game_asks:
                 self._judge_unheld(state.presenter.kinds[kinds[0]], table)
             return listed
         if state.game_asks:  # until that is answered, a card is chosen and not played
@@ -94,11 +94,12 @@ class CardQuestions:
     def _judge_unheld(self, card: CardKind, table: TableController) -> None:
         """Write whether a card that the player does not hold would match now, and if not, why."""
         state, game = table.state, GAMES[table.state.game]
-        hand = getattr(state.view, "hand", None)
-        if state.seat is None or state.presenter.has_drafts or not isinstance(hand, tuple):
+        # What lies open before everybody is no hand, and there is nothing to match while a card is chosen.
+        has_hand = "hand" in type(state.view).__struct_fields__
+        if state.seat is None or state.presenter.has_drafts or not has_hand:
             return
         try:
-            imagined = game.imagine(msgspec.structs.replace(state.view, hand=(*hand, card)), Dice(0))
+            imagined = game.imagine(msgspec.structs.replace(state.view, hand=(*state.view.hand, card)), Dice(0))
         except ValueError:  # every such card lies on the table
             return
         moves = imagined.moves(state.seat)

@@ -17,7 +17,7 @@ from uno_tui.linear.line_values import (
     find_value_alone,
     name_values,
 )
-from uno_tui.linear.phrases import find_game, is_same_word, phrases_for
+from uno_tui.linear.phrases import is_same_word, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.keymap import KeymapError
@@ -438,8 +438,10 @@ class Dialogue:
             self._choose_named(items[begun[0]])
             return
         # Lines go before games: some have a game's name in them and mean something else.
-        game = find_game(word, vocabulary.game_names(self._announcer.translator))
-        if self._play(game, count) if game is not None else count is not None and self._seat_players(count):
+        game = vocabulary.find_named_game(word, self._announcer.translator)
+        # In the menu, a number of players alone begins nothing.
+        seats = count is not None and (not self.shows(MENU) or phrases_for(words).begins_game(word))
+        if self._play(game, count) if game is not None else count is not None and seats and self._seat_players(count):
             return
         if not begun and self._everywhere.take_unknown(word):
             return

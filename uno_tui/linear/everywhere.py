@@ -10,7 +10,7 @@ from uno_tui.i18n.languages import LANGUAGES, Language
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.line_values import find_typed_value
-from uno_tui.linear.phrases import Phrases, find_game, phrases_for
+from uno_tui.linear.phrases import Phrases, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.settings_list import set_name
@@ -27,7 +27,7 @@ _LANGUAGE_NAMES = frozenset(name for language in LANGUAGES.values() for name in 
 
 
 class EverywhereLines:
-    """Carries out such lines. Those that could mean something else where the player is are tried last."""
+    """Carries out lines that mean the same everywhere; those that could mean something else are tried last."""
 
     def __init__(
         self,
@@ -88,12 +88,10 @@ class EverywhereLines:
     def _take_name(self, line: str) -> bool:
         """Use the name that a line gives, as `call me Eva`, at new tables."""
         name = self._phrases.name_given(line)
-        if not name:
+        # Guests gave their name when they came.
+        if not name or self._session.preferences.remote:
             return False
-        fault = set_name(self._session, name)
-        if fault is not None:
-            self._terminal.write(fault)
-        return True
+        return set_name(self._session, name) is None
 
     def _tell_games(self, line: str) -> bool:
         """Write which games there are to a player who asks."""
@@ -106,11 +104,11 @@ class EverywhereLines:
     def _tell_how_to_play(self, line: str) -> bool:
         """Write what a game is about, and where to learn it, to a player who asks how to play."""
         announcer = self._session.announcer
-        names = vocabulary.game_names(announcer.translator)
-        if not self._phrases.asks_how_to_play(line, names.values()):
+        titles = [announcer.title(each) for each in GAMES]
+        if not self._phrases.asks_how_to_play(line, titles):
             return False
-        game = find_game(line, names) or announcer.game or self._session.tables.next_game
-        words = announcer.translator.of(game)
+        named = vocabulary.find_named_game(line, announcer.translator)
+        words = announcer.translator.of(named or announcer.game or self._session.tables.next_game)
         self._terminal.write(words.text("aim") if words.has("aim") else words.text("title", "description"))
         lessons, rules = (vocabulary.word_for(each, announcer.words) for each in ("lessons", "rules"))
         self._write("linear-how-to-play", lessons=lessons, rules=rules)
@@ -118,7 +116,7 @@ class EverywhereLines:
 
     def _set(self, line: str) -> bool:
         """Set the value of a setting that a line names, as `bots slow`; return False if it names none."""
-        if self._phrases.is_hesitant(line):
+        if self._phrases.asks(line):
             return False
         items = self._settings()
         value = find_typed_value(line, items, self._session.announcer.words)

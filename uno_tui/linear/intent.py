@@ -53,6 +53,13 @@ class Intent(msgspec.Struct, frozen=True):
     doubts: bool = False
     described: str = ""
     about: tuple[str, ...] = ()
+    typed: str = ""
+    """The line as it was typed, where the name of a partner has been put into `line`."""
+
+    @property
+    def shown(self) -> str:
+        """Return the line as the player typed it."""
+        return self.typed or self.line
 
     @property
     def passes(self) -> bool:

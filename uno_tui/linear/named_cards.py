@@ -25,11 +25,17 @@ def find_cards(
     forms = []
     for card in cards:
         shown = presenter.card_for_texts(card)
-        text = str(card)
-        # Also with the suit first, as in `h8`, or the colour last, as in `7r`.
-        turned = [f"{text[-1]}{text[:-1]}", f"{text[1:]}{text[0]}"]
-        forms.append([*(translator.card(shown, form) for form in FORMS), english.card(shown), text, *turned])
+        forms.append([*(translator.card(shown, form) for form in FORMS), english.card(shown), *_short_forms(str(card))])
     return phrases_for(translator).find_cards(words, forms, in_part=in_part)
+
+
+def _short_forms(text: str) -> list[str]:
+    """Return a card as in table files, also with the suit first, as `h8`, or the colour last, as `7r`."""
+    if text[:1].isalpha() and text[1:].isdecimal():
+        return [text, f"{text[1:]}{text[0]}"]
+    if text[-1:].islower() and text[:-1].isalnum():
+        return [text, f"{text[-1]}{text[:-1]}"]
+    return [text]
 
 
 def own_cards(table: TableController) -> Sequence[CardKind]:

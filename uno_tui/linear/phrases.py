@@ -59,9 +59,12 @@ class Phrases:
         self._why = frozenset(self._listed("typed-why"))
         self.calls = frozenset(self._listed("typed-calls"))
         self._forgot = frozenset(self._listed("typed-forgot"))
+        self._self = frozenset(self._listed("typed-self"))
+        self._begin = frozenset(self._listed("typed-begin"))
         self._they = frozenset(self._listed("typed-they"))
         self._not_said = frozenset(self._listed("typed-not-said"))
         self._done = frozenset(self._listed("typed-done"))
+        self.counts = frozenset(self._listed("typed-counts"))
         self.worth = frozenset(self._listed("typed-worth"))
         self._sound = frozenset(self._listed("typed-sound"))
         self._on = frozenset(self._listed("typed-on"))
@@ -125,7 +128,7 @@ class Phrases:
         return " ".join(_split(text)) in self._todo
 
     def count_of_players(self, text: str) -> int | None:
-        """Return the number beside a word for players, as in `UNO with 3 players`; None if there is none."""
+        """Return how many players a line names, as `UNO with 3 players` and `2 opponents` do; None if it does not."""
         pairs = list(pairwise(self.words(text)))
         pairs += [(last, first) for first, last in pairs]  # also `players 3`
         numbered = [(int(one), other) for one, other in pairs if one.isdecimal() and len(one) < 3]
@@ -195,14 +198,18 @@ class Phrases:
         words = set(_split(text))
         on, off = not words.isdisjoint(self._on), not words.isdisjoint(self._off)
         rest = words - self._sound - self._on - self._off - self._set_words - self._fillers
-        if self.is_hesitant(text) or words.isdisjoint(self._sound) or on == off or rest:
+        if self._asks_or_tells(text) or words.isdisjoint(self._sound) or on == off or rest:
             return None
         return on
 
     def language_named(self, text: str) -> str:
         """Return the one word that a line which could choose a language leaves, as `german` of `switch to German`."""
         rest = set(_split(text)) - self._set_words - self._fillers - self._language
-        return next(iter(rest)) if len(rest) == 1 and not self.is_hesitant(text) else ""
+        return next(iter(rest)) if len(rest) == 1 and not self._asks_or_tells(text) else ""
+
+    def _asks_or_tells(self, text: str) -> bool:
+        """Return whether a line asks how something is, or tells it, as `the sound is off`, so that it sets nothing."""
+        return self.is_hesitant(text) or not self._asking.isdisjoint(_split(text))
 
     def name_given(self, text: str) -> str:
         """Return the name of the player in a line such as `my name is Eva`, else ""."""
@@ -210,7 +217,7 @@ class Phrases:
         line = text.strip().rstrip(".!").replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
         begun = (each for each in beginnings if line.casefold().startswith(f"{each} "))
         name = next((line[len(each) :].strip() for each in begun), "")
-        return name if len(name.split()) < 3 else ""
+        return name if len(name.split()) == 1 and not text.rstrip().endswith("?") else ""
 
     def asks_for_games(self, text: str) -> bool:
         """Return whether a whole line asks which games there are."""
@@ -221,6 +228,23 @@ class Phrases:
         named = {word for title in titles for word in self.plain(title)}
         rest = tuple(each for each in self.plain(text) if each not in named)
         return rest in self._lines("typed-how-to-play")
+
+    def begins_game(self, text: str) -> bool:
+        """Return whether a line has a word with which a game is begun, as `play` or `new`."""
+        return not self._begin.isdisjoint(_split(text))
+
+    def game_named(self, text: str, names: Mapping[str, Collection[str]], titles: Iterable[str]) -> str | None:
+        """Return the game that a line begins and names otherwise than by its title, as `play in teams` does.
+
+        `names` are such words by game. Returns None for a line that has other words, or begins nothing.
+        """
+        if not self.begins_game(text):
+            return None
+        around = self._fillers | self._begin | self._players | self._beside_number | self._language
+        around |= {word for title in titles for word in _split(title)}
+        rest = {each for each in _split(text) if each not in around and not each.isdecimal()}
+        found = [game for game, called in names.items() if rest and rest <= set(called)]
+        return found[0] if len(found) == 1 else None
 
     def wants_other_voice(self, text: str) -> bool:
         """Return whether a whole line wants speech to be slower, faster, louder or quieter."""
@@ -250,7 +274,7 @@ class Phrases:
     def without_show(self, text: str) -> str:
         """Return a line without the verb that has something shown, and whose it is: `show my statistics`."""
         words = text.split()
-        if not words or _split(words[0])[:1] not in [[each] for each in self._shows]:
+        if not words or self._shows.isdisjoint(_split(words[0])):
             return text
         beside = self._fillers | self._beside_card
         rest = [each for each in words[1:] if not beside.issuperset(self._unify(_split(each)))]
@@ -260,21 +284,24 @@ class Phrases:
         """Return a line with the name of the player's partner where it has a word for the partner."""
         called = sorted((each.strip() for each in self._translator.text("typed-partner").split(",")), key=len)
         for each in reversed(called):
-            text = re.sub(rf"\b{re.escape(each)}\b", name, text, flags=re.IGNORECASE)
+            text = re.sub(rf"\b{re.escape(each)}\b", lambda _: name, text, flags=re.IGNORECASE)
         return text
 
     def tells_of_forgotten_call(self, text: str, names: Collection[str]) -> bool:
-        """Return whether a line says that a player has forgotten the word for the last card, as `he forgot Uno`.
+        """Return whether a line says that another player has not said the word for the last card, as `he forgot Uno`.
 
         `names` are those of the players, in small letters.
         """
         words = _split(text)
         if not words or words[0] in self._asking | self._questions | self._about_card:
             return False
-        called = not self.calls.isdisjoint(words)
-        about = not self._they.union(names).isdisjoint(words)
-        forgot = not self._forgot.isdisjoint(words)
-        return (forgot and (called or about)) or (called and about and not self._not_said.isdisjoint(words))
+        if not self._self.isdisjoint(words):
+            return False
+        others = self._they.union(names)
+        if len(words) < 4 and words[0] in others and words[-1] in self._forgot:
+            return True
+        denied = not (self._forgot | self._not_said).isdisjoint(words)
+        return denied and not self.calls.isdisjoint(words) and not others.isdisjoint(words)
 
     def names_beside(self, text: str) -> bool:
         """Return whether a line begins with a word that stands beside a card's name, as in `my red 5`."""
@@ -506,7 +533,7 @@ def find_game(typed: str, titles: Mapping[str, str]) -> str | None:
 def _names(part: str, words: Collection[str], together: str) -> bool:
     """Return whether a word of a title is among the words, or stands in them without their spaces and hyphens."""
     # A short one stands in other words by chance, as `ume` in `volume`.
-    return any(is_same_word(part, each) for each in words) or (len(part) > 3 and part in together)
+    return part in words or (len(part) > 3 and part in together)
 
 
 def _run_together(form: Words, typed: str) -> bool:

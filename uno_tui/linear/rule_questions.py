@@ -54,11 +54,17 @@ class RuleQuestions:
 
     def tell_worth(self, intent: Intent, table: TableController) -> bool:
         """Write what the cards count at the end, if a line asks that; return False for other lines."""
-        phrases, words = phrases_for(self._session.announcer.words), table.state.words
-        asks = phrases.asks(intent.line) and not phrases.worth.isdisjoint(phrases.words(intent.line))
-        if asks and words.has("worth"):
-            self._terminal.write(words.text("worth"))
-        return asks and words.has("worth")
+        phrases, words, presenter = phrases_for(self._session.announcer.words), table.state.words, table.state.presenter
+        typed = phrases.words(intent.line)
+        about = tuple(each for each in phrases.asked_for(intent.line) if each not in phrases.worth | phrases.counts)
+        # `how many count` may be about anything, `what does a Wild count` only about that.
+        named = any(find_cards((each,), presenter.kinds, presenter) for each in about)
+        counts = named and not phrases.counts.isdisjoint(typed)
+        asks = phrases.asks(intent.line) and (counts or not phrases.worth.isdisjoint(typed))
+        if not asks or not words.has("worth"):
+            return False
+        self._terminal.write(words.text("worth"))
+        return True
 
     def tell_card_on_card(self, intent: Intent, table: TableController) -> bool:
         """Write what fits on what, if a question names a card on another one; return False for other lines.
@@ -72,8 +78,9 @@ class RuleQuestions:
             return False
         # Cards of games that plug in may lack `draws`.
         draws = pair[0] == pair[1] and all(getattr(presenter.kinds[each], "draws", 0) for each in named[0])
-        if draws and words.has("option-response"):
-            self._terminal.write(self.rule_of(phrases.plain(words.text("option-response")), table))
+        rule = self.rule_of(phrases.plain(words.text("option-response")), table) if words.has("option-response") else ""
+        if draws and rule:
+            self._terminal.write(rule)
             return True
         if words.has("fits"):
             self._terminal.write(words.text("fits"))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from uno_tui.core.commands import GAME_COMMANDS, Context
-from uno_tui.core.contract import Move
+from uno_tui.core.contract import Move, Seat
 from uno_tui.core.plugins import contain_exits
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
@@ -17,7 +17,7 @@ from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser
 from uno_tui.linear.named_cards import find_cards, list_numbered
-from uno_tui.linear.phrases import find_game, phrases_for
+from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.questions import Questions
 from uno_tui.linear.rule_questions import is_phrase
 from uno_tui.linear.terminal import LineTerminal, Reaction
@@ -74,6 +74,8 @@ class TableInput:
         """Whether the line before looked for a card that can be played."""
         self._answered: tuple[str, ...] = ()
         """The lines of the last answer that was written and not spoken."""
+        self._answered_seat: Seat | None = None
+        """The person who got it."""
         self._last_said: Utterance | None = None
         """What had been spoken last then."""
         self._suggested = ""
@@ -90,7 +92,8 @@ class TableInput:
         partner, phrases = state.presenter.partner_name(state.view), phrases_for(self.session.announcer.words)
         # `who is my partner` is a phrase of its own.
         if partner and intent.number is None and not is_phrase(intent, phrases):
-            intent = self._parser.parse(phrases.with_partner(typed, partner), people, others)
+            named = self._parser.parse(phrases.with_partner(typed, partner), people, others)
+            intent = msgspec.structs.replace(named, typed=intent.line)
         return intent
 
     def perform(self, typed: str, table: TableController) -> None:
@@ -98,7 +101,7 @@ class TableInput:
         self.terminal.written.clear()
         self._perform(typed, table)
         if self.terminal.written:
-            self._answered = tuple(self.terminal.written)
+            self._answered, self._answered_seat = tuple(self.terminal.written), table.state.seat
             self._last_said = self.session.announcer.speaker.history.last()
 
     def _perform(self, typed: str, table: TableController) -> None:
@@ -135,7 +138,8 @@ class TableInput:
     def _answer_first(self, intent: Intent, table: TableController) -> bool:
         """Answer a line that would mean something else as a command; return False for other lines."""
         state, command = table.state, intent.command
-        written_last = bool(self._answered) and self._last_said is self.session.announcer.speaker.history.last()
+        own = bool(self._answered) and self._answered_seat == state.seat
+        written_last = own and self._last_said is self.session.announcer.speaker.history.last()
         if command == "repeat" and written_last and state.handing_to is None and state.guide is None:
             # The speaker, which repeats else, knows only what it has spoken.
             for line in self._answered:
@@ -144,6 +148,7 @@ class TableInput:
         if intent.number is None and self._everywhere.take(intent.line):
             return True
         if command == "read_debt" and intent.words and not state.presenter.cards_due(state.view):
+            table.perform(command)
             self._tell_what_to_do(table)  # `must I draw`
             return True
         return intent.doubts and command == "next_playable" and self._questions.answer(intent, table)
@@ -396,7 +401,7 @@ class TableInput:
             return True
         if len(intent.fits) > 1:
             first, second = (self._spell(command) for command in intent.fits[:2])
-            self._write("linear-two-fit", word=intent.line, first=first, second=second)
+            self._write("linear-two-fit", word=intent.shown, first=first, second=second)
             return True
         return False
 
@@ -443,9 +448,9 @@ class TableInput:
                 return
             # No yes to a guess ends the program.
             self._suggested = near if near != "quit" else ""
-            self._write("linear-near", word=word, meant=self._spell(near))
+            self._write("linear-near", word=intent.shown, meant=self._spell(near))
         else:
-            self._write("linear-unknown", word=word)
+            self._write("linear-unknown", word=intent.shown)
 
     @staticmethod
     def _is_name(word: str, table: TableController) -> bool:
@@ -456,7 +461,7 @@ class TableInput:
     def _other_game(self, line: str) -> str | None:
         """Return the game that a line names by its title, unless it is a question or this game."""
         announcer = self.session.announcer
-        named = find_game(line, vocabulary.game_names(announcer.translator))
+        named = vocabulary.find_named_game(line, announcer.translator)
         asks = phrases_for(announcer.words).asks(line)
         return named if named != announcer.game and not asks else None
 
@@ -524,7 +529,7 @@ class TableInput:
     def _answer_in_place(self, intent: Intent, table: TableController) -> bool:
         """Answer a question beside an open one, and go back: the open one may be about the card where the player is.
 
-        Returns False for a line that is no question.
+        Returns False for a line that is no question or has no answer.
         """
         if intent.word == "happened":
             self._questions.tell_what_happened(intent.about, table)

@@ -10,7 +10,7 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import Context
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.phrases import phrases_for
+from uno_tui.linear.phrases import find_game, phrases_for
 from uno_tui.ui.keys.commands import commands_at, get_command
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import Keymap
@@ -157,13 +157,17 @@ def is_alike(typed: str, text: str) -> bool:
     return bool(typed.strip()) and _words_only(typed).split() == _words_only(text).split()
 
 
-def game_names(translator: Translator) -> dict[str, str]:
-    """Return the title of every game, with other names that players type for it."""
-    names = {}
-    for game in GAMES:
-        words = translator.of(game)
-        names[game] = " ".join((words.text("title"), words.text("typed-title") if words.has("typed-title") else ""))
-    return names
+def find_named_game(line: str, translator: Translator) -> str | None:
+    """Return the game that a line names by its title, or begins by another name of it; None if it names none."""
+    texts = {game: translator.of(game) for game in GAMES}
+    titles = {game: words.text("title") for game, words in texts.items()}
+    names = {
+        game: simplify(words.text("typed-title")).replace(",", " ").split()
+        for game, words in texts.items()
+        if words.has("typed-title")
+    }
+    phrases = phrases_for(translator)
+    return phrases.game_named(line, names, titles.values()) or find_game(line, titles)
 
 
 def find_by_words(typed: str, lines: Sequence[str], translator: Translator) -> list[int]:

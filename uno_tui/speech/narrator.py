@@ -46,7 +46,7 @@ class CommonNarrator(ABC, Generic[V]):
         """Whether it was the listener's turn at the end of the last call of `narrate`."""
         self.is_dealing = False
         """Whether the events being narrated are a deal, whose shuffle needs no words."""
-        self.opens_match = False
+
     def narrate(self, events: Sequence[Event], view: V, moves: Sequence[Move] = ()) -> list[Utterance]:
         """Return the utterances for these events. `view` and `moves` are the listener's, after the events.
 

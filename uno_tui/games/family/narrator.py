@@ -79,7 +79,7 @@ class FamilyNarrator(CommonNarrator[B], Generic[B]):
         return False
 
     def _direction(self, event: DirectionTurned, view: B) -> list[Utterance]:
-        if (len(view.counts) == 2 and self.verbosity != "full"):
+        if len(view.counts) == 2 and self.verbosity != "full":
             return []
         word = "clockwise" if event.direction == 1 else "counterclockwise"
         return [Utterance(self.text(f"direction-{word}"))]

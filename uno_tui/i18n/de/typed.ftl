@@ -41,7 +41,8 @@ typed-pointing = das, dies, diese, dieser, dieses, hier, da, es, soll, heißen, 
 # Words behind a number of players.
 typed-players = spieler, spielern, leute, leuten, personen
 # Wörter hinter einer Zahl von Gegnern; Wörter, mit denen man sich etwas zeigen lässt.
-typed-opponents = gegner, gegnern, bots, bot, computer, computern, andere, anderen
+typed-opponents = gegner, gegnern, bots, bot, computer, computern
+typed-begin = starte, starten, start, beginne, beginnen, spiel, spiele, spielen, partie, neu, neue, neues, noch
 typed-show = zeig, zeige, öffne, gehe, geh
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
 typed-todo = was jetzt, und jetzt, was nun, und nun, ich kann nicht, kann nicht, ich kann nicht legen, kann nicht legen, ich kann nichts legen, geht nicht, ich habe nichts passendes
@@ -50,26 +51,28 @@ typed-have = hab, habe, haben, hat, hast, hält
 typed-held = noch, irgendein, irgendeine, irgendeinen, welch, wo, stein, steine
 # Die Wörter, die man zur letzten Karte sagt.
 typed-calls = uno, mau
-# Wörter, die sagen, dass jemand etwas vergessen hat; Wörter für diese Person; Wörter dafür, dass es nicht gesagt wurde.
+# Wörter, die sagen, dass jemand etwas vergessen hat; für einen selbst; für diese Person; und dass es nicht gesagt wurde.
 typed-forgot = vergessen, vergaß, vergesse, vergisst
-typed-they = er, sie, jemand, der, die
+typed-self = ich, mir, mich, wir, mein
+typed-they = er, sie, jemand
 typed-not-said = nicht, kein, nie
 # Wörter für das, was jemand tut, und dafür, was eine Karte zählt.
 typed-done = gemacht, getan, gelegt, gespielt, gezogen, abgelegt, abgeworfen
-typed-worth = wert, zählt, zählen
+typed-worth = wert
+typed-counts = zählt, zählen
 # Wörter für die Klänge, und Wörter, die sie an- und ausschalten.
 typed-sound = ton, töne, klang, klänge, sound, sounds, geräusche, stummschalten
 typed-on = an, ein, einschalten, anschalten, anmachen
 typed-off = aus, ausschalten, abschalten, ausmachen, stummschalten, weg
 # Wörter neben dem Namen einer Sprache; Zeilen, mit denen jemand einen Namen nennt.
 typed-language = sprache, in, rede, red, sprich, lies
-typed-name-is = ich heiße, ich heisse, mein name ist, nenne mich, nenn mich, ich bin die, ich bin der
+typed-name-is = ich heiße, ich heisse, mein name ist, nenne mich, nenn mich
 # Ganze Zeilen, die fragen, welche Spiele es gibt, wie man spielt, und nach anderem Tempo oder anderer Lautstärke.
 typed-games = welche spiele gibt es, was für spiele gibt es, spiele, liste der spiele, was kann ich spielen, was kann ich hier spielen, welche spiele kann ich spielen, was kann man hier spielen, was gibt es für spiele, welche spiele hast du
 typed-how-to-play = wie spielt man, wie spielt man das, wie geht das, wie geht das spiel, wie funktioniert das spiel, wie funktioniert das, wie spiele ich, erklär mir das spiel, erkläre mir das spiel, erkläre das spiel
 typed-voice = langsamer, schneller, lauter, leiser, sprich langsamer, sprich schneller, sprich lauter, sprich leiser, rede langsamer, zu schnell, zu langsam, nicht so schnell, langsamer sprechen, schneller sprechen, lautstärke höher, sprache aus
 # Wörter für den eigenen Partner.
-typed-partner = mein partner, meine partnerin, meinem partner, meiner partnerin, meinen partner, meines partners, mein teamkollege, partner, partnerin
+typed-partner = mein partner, meine partnerin, meinem partner, meiner partnerin, meinen partner, meines partners, mein teamkollege
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
     0: null
@@ -159,7 +162,7 @@ phrases-todo = was soll tun, was soll ich tun, was muss tun, was muss ich tun, w
 phrases-again = noch mal spielen, nochmal spielen, noch ein spiel, neues spiel, neue partie, noch eine partie
 phrases-rules = regel, spielregeln, anleitung, wie spielt man, spielanleitung, regelbuch, was sind die regeln, wie sind die regeln, welche regeln gibt es
 phrases-verbosity = ausführlich, knapp
-phrases-sounds = ton, sound, sounds, klang, geräusche, ton aus, ton an, klänge aus, klänge an, stummschalten
+phrases-sounds = ton, sound, sounds, klang, geräusche
 phrases-settings = einstellung, optionen, sprache, lautstärke, konfiguration, sprache ändern, stärke der bots, schwierigkeit, schwierigkeitsgrad, bots stärker, bots schwächer, bots schwerer, bots leichter
 phrases-menu = hauptmenü, zum menü, ins menü, öffne menü
 phrases-quit = verlassen, raus, tschüss, beende spiel, spiel beenden, aufhören, programm beenden, spiel verlassen, ich gehe, auf wiedersehen, ich höre auf, höre auf, aufhören, ich will aufhören

@@ -42,7 +42,8 @@ typed-pointing = this, that, these, those, mean, means
 # Words behind a number of players.
 typed-players = players, people, persons
 # Words behind a number of other players; verbs that have something shown.
-typed-opponents = opponents, opponent, bots, bot, computers, others
+typed-opponents = opponents, opponent, bots, bot, computers
+typed-begin = start, begin, play, new, game, match, launch, another
 typed-show = show, open, go, view, display
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
 typed-todo = what do i do, what do i do now, what now, what do i do here, what to do, i can not go, i can t go, i cannot go, i can t, i cannot, i can t play, i cannot play, no i can t
@@ -51,26 +52,28 @@ typed-have = have, has, had, got, hold, holds, holding
 typed-held = any, some, left, where, tile, tiles
 # The words that are said with the last card.
 typed-calls = uno, mau
-# Words that say that a player has forgotten something; words for that person; words that deny it was said.
+# Words that say that a player has forgotten something; words for oneself and for that player; words that deny it.
 typed-forgot = forgot, forgotten, forget, forgets
+typed-self = i, me, we, my
 typed-they = he, she, they, somebody, someone
 typed-not-said = not, didn, didnt, hasn, hasnt, never
 # Words for what players do, and for what a card counts.
 typed-done = done, do, did, played, play, plays, drawn, drew, laid, put, discarded
-typed-worth = worth, count, counts, value
+typed-worth = worth, value
+typed-counts = count, counts
 # Words for the sounds, and words that switch them on and off.
 typed-sound = sound, sounds, noise, noises, mute, unmute
 typed-on = on, unmute
 typed-off = off, mute
 # Words beside the name of a language; lines with which a player gives a name.
 typed-language = language, in, into, speak, talk, read
-typed-name-is = call me, my name is, i am called, name me
+typed-name-is = call me, my name is, i am called
 # Whole lines that ask which games there are, how to play, and for another speed or volume.
 typed-games = what games are there, which games are there, games, list games, list of games, what can i play, what can i play here, which games can i play, what games can i play, what games do you have, what other games are there
 typed-how-to-play = how do i play, how to play, how do you play, how does one play, how does this game work, how does the game work, how does this work, explain the game, how is this played
 typed-voice = slower, faster, louder, quieter, speak slower, speak faster, speak more slowly, talk slower, talk faster, too fast, too slow, not so fast, slow down, speed up, volume up, volume down, turn up the volume, turn down the volume, speech off, turn off speech, turn the speech off, stop talking, slower speech, faster speech
 # Words for the player's partner.
-typed-partner = my partner, my team mate, my teammate, my mate, partner
+typed-partner = my partner, my team mate, my teammate, my mate
 # In each line a word, and what means the same.
 typed-same =
     0: zero, nought
@@ -156,7 +159,7 @@ phrases-todo = what must i do, what should i do, what should i do now, what do i
 phrases-again = start another game, start a new game, begin another game, begin a new game, another game, one more game, new match, rematch, play once more, another match
 phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, what are the rules, what rules, tell me the rules
 phrases-verbosity = verbose, terse, detail
-phrases-sounds = sound, sound off, sounds off, sound on, sounds on, mute, unmute
+phrases-sounds = sound
 phrases-settings = preferences, options, language, volume, setup, config, configuration, change language, bot level, difficulty, make bots harder, make the bots easier, harder bots, easier bots, bots harder, bots easier
 phrases-menu = main menu, go menu, open menu, main
 phrases-quit = bye, goodbye, save quit, quit game, leave game, leave, exit game, close, end game, stop playing, stop game, log off

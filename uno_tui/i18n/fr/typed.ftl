@@ -41,7 +41,8 @@ typed-pointing = ça, ceci, cela, ce, c, est, dire
 # Words behind a number of players.
 typed-players = joueurs, joueuses, personnes
 # Mots derrière un nombre d'adversaires ; verbes pour faire montrer quelque chose.
-typed-opponents = adversaires, adversaire, robots, robot, bots, autres
+typed-opponents = adversaires, adversaire, robots, robot, bots
+typed-begin = démarre, démarrer, lance, lancer, commence, commencer, nouvelle, nouveau, partie, jeu, joue, jouer
 typed-show = montre, montrer, affiche, afficher, ouvre, ouvrir, voir
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
 typed-todo = et maintenant, quoi maintenant, je fais quoi maintenant, je ne peux pas, je peux pas, je ne peux pas jouer, je peux pas jouer, je ne peux rien jouer, j ai rien
@@ -50,13 +51,15 @@ typed-have = ai, a, as, ont, tient
 typed-held = encore, reste, tiens, où, quel, tuile, tuiles
 # Les mots qu'on dit avec la dernière carte.
 typed-calls = uno, mau
-# Mots qui disent que quelqu'un a oublié quelque chose ; mots pour cette personne ; mots qui nient que ce soit dit.
+# Mots qui disent que quelqu'un a oublié quelque chose ; pour soi ; pour cette personne ; mots qui nient que ce soit dit.
 typed-forgot = oublié, oubliée, oublie, oublier
-typed-they = il, elle, quelqu, on
+typed-self = je, j, me, m, nous, mon
+typed-they = il, elle, quelqu
 typed-not-said = pas, jamais
 # Mots pour ce que fait quelqu'un, et pour ce que vaut une carte.
 typed-done = fait, joué, posé, pioché, défaussé, jeté
-typed-worth = vaut, valent, compte, comptent, valeur
+typed-worth = vaut, valent, valeur
+typed-counts = compte, comptent
 # Mots pour les sons, et mots qui les activent et les désactivent.
 typed-sound = son, sons, bruit, bruits, bruitages
 typed-on = active, activer, remets, remettre, avec, allume, oui
@@ -69,7 +72,7 @@ typed-games = quels jeux, quels jeux il y a, quels jeux y a-t-il, quels sont les
 typed-how-to-play = comment on joue, comment jouer, comment joue-t-on, comment ça marche, comment on y joue, comment se joue, explique le jeu, explique-moi le jeu, comment on joue au, comment jouer au, comment joue-t-on au, comment jouer à, comment on joue à
 typed-voice = plus lentement, plus vite, plus fort, moins fort, parle plus lentement, parle plus vite, parle plus fort, parle moins fort, moins vite, trop vite, trop lent, pas si vite, ralentis, monte le volume, baisse le volume
 # Mots pour le partenaire.
-typed-partner = mon partenaire, ma partenaire, mon coéquipier, ma coéquipière, mon équipier, partenaire
+typed-partner = mon partenaire, ma partenaire, mon coéquipier, ma coéquipière, mon équipier
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
     0: zéro
@@ -149,7 +152,7 @@ phrases-todo = qu'est-ce que je dois faire, que dois faire, que dois-je faire, j
 phrases-again = commencer autre partie, commencer partie, commencer nouvelle partie, rejoue, encore une partie, une autre partie, nouvelle partie, on rejoue, revanche
 phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jouer, comment on joue
 phrases-verbosity = détails, bavard, concis
-phrases-sounds = sons, bruitages, couper le son, coupe le son, muet, sans son, remets le son
+phrases-sounds = sons, bruitages, muet
 phrases-settings = préférences, options, langue, volume, réglage, configuration, changer langue, change la langue, niveau des robots, difficulté, bots plus difficiles, robots plus forts, robots plus faciles, bots plus faciles
 phrases-menu = menu principal, aller au menu, ouvre menu
 phrases-quit = partir, au revoir, quitter le jeu, quitter la partie, sortir, quitter partie, arrêter de jouer, salut, ferme, fermer

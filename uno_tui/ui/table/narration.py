@@ -117,7 +117,8 @@ class Narration:
             return []
         person = self._state.persons[seat]
         view = person.view
-        if any(isinstance(event, DirectionTurned) for event in told):
+        turned = any(isinstance(event, DirectionTurned) for event in told)
+        if turned and "direction" in type(view).__struct_fields__:
             # The first card, which is told after this, turns the direction.
             view = msgspec.structs.replace(view, direction=-view.direction)
         return [Utterance(person.presenter.answer("read_order", view), Category.TABLE)]
