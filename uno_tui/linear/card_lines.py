@@ -70,7 +70,8 @@ class CardLines:
         """Return whether a line that is no command names cards where the player is, or after `play` one in part."""
         if table.state.handing_to is not None or intent.doubts:
             return False
-        named = phrases_for(self._session.announcer.words).card_words(intent.words)
+        phrases = phrases_for(self._session.announcer.words)
+        named = phrases.without_choosing(phrases.card_words(intent.words))
         found = bool(named) and bool(self.find_named(named, table, in_part=intent.plays))
         # Also with the colour that is chosen with it, as in `wild red`.
         chosen = any(self.find_named(part, table, in_part=False) for part in (named[:-1], named[1:]) if part)
@@ -143,7 +144,7 @@ class CardLines:
         A card is played only if it is clearly meant: by its whole name, or after `play` by as much as names just one.
         """
         state, phrases = table.state, phrases_for(self._session.announcer.words)
-        named = phrases.card_words(intent.words)
+        named = phrases.without_choosing(phrases.card_words(intent.words))
         if not named or ((intent.command or intent.word) and not intent.plays):
             return False
         self._go_home_for(named, table, in_part=False)
@@ -161,9 +162,21 @@ class CardLines:
             places = self.find_named(words, table, in_part=False)
             if places and self._play_choosing(places[0], chosen, table):
                 return True
+            card = state.cursor.cards[places[0] - 1] if places else None
+            unfit = card is not None and not state.presenter.moves_with(state.moves, card)
+            if unfit and self._is_choice(chosen, table):
+                self.play(places[0], table)  # which says why not
+                return True
             if words and not places and self._write_not_held_choosing(words, chosen, table):
                 return True
         return self._write_not_held(named, table)
+
+    @staticmethod
+    def _is_choice(words: Words, table: TableController) -> bool:
+        """Return whether words are in the names of cards but name none, as those of a colour or suit do."""
+        presenter = table.state.presenter
+        exact = find_cards(words, presenter.kinds, presenter, in_part=False)
+        return not exact and bool(find_cards(words, presenter.kinds, presenter)) and not words[-1].isdecimal()
 
     def _write_not_held_choosing(self, words: Words, chosen: Words, table: TableController) -> bool:
         """Say that a card that is named with a choice, as `wild red`, is not held; return False for other words."""

@@ -540,6 +540,10 @@ class Dialogue:
         words = self._announcer.words
         if self.shows(MENU) and self._means(word, "again"):
             return "new"
+        if self.shows(MENU) and phrases_for(words).asks_to_resume(word):
+            return "back" if self._runner.table is not None else "resume"
+        if self.shows(MENU) and vocabulary.match_phrase(word, ("read_rules",), words, harmless=True) is not None:
+            return "table"  # where house rules are chosen
         named = vocabulary.match_command(word, _PLACES, words)
         if named is None and not vocabulary.find_by_beginning(word, lines):
             named = vocabulary.match_phrase(word, _PLACES, words, harmless=True)

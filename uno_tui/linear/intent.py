@@ -168,7 +168,7 @@ class LineParser:
             if found is not None:
                 return found
         # Why something is so and what is allowed is not about what that player has.
-        of_others = not (own.asks_why(line) or own.asks_whether_allowed(line) or intent.plays)
+        of_others = not (own.asks_why(line) or own.asks_whether_allowed(line) or intent.plays) or own.asks_to_see(line)
         if hidden and of_others and (own.asks(line) or own.says_what_one_has(typed, named)):
             # Whatever is asked about a player: what they hold, as `Ben's red 7`, or what they did last.
             did = own.asks(line) and own.asks_what_was_done(typed) and not own.asks_whether_allowed(line)

@@ -58,11 +58,14 @@ class Phrases:
         self._how = frozenset(self._listed("typed-how"))
         self._why = frozenset(self._listed("typed-why"))
         self.calls = frozenset(self._listed("typed-calls"))
-        self._forgot = frozenset(self._listed("typed-forgot"))
+        self._choosing = frozenset(self._listed("typed-choosing"))
+        self.forgot = frozenset(self._listed("typed-forgot"))
+        self.forgets = frozenset(self._listed("typed-forgets"))
         self._self = frozenset(self._listed("typed-self"))
         self._begin = frozenset(self._listed("typed-begin"))
         self._they = frozenset(self._listed("typed-they"))
         self._not_said = frozenset(self._listed("typed-not-said"))
+        self._see = frozenset(self._listed("typed-see"))
         self._done = frozenset(self._listed("typed-done"))
         self.counts = frozenset(self._listed("typed-counts"))
         self.worth = frozenset(self._listed("typed-worth"))
@@ -189,6 +192,10 @@ class Phrases:
         first = words[1:2] if words and words[0] in self._have else words[:1]
         return bool(set(first).intersection(names)) and not set(words) <= set(names)
 
+    def asks_to_see(self, text: str) -> bool:
+        """Return whether a line asks to see something, as `can I see Ben's cards`."""
+        return not self._see.isdisjoint(_split(text))
+
     def asks_what_was_done(self, text: str) -> bool:
         """Return whether a line has a word for what players do, as `what has Ben played`."""
         return not self._done.isdisjoint(_split(text))
@@ -250,6 +257,10 @@ class Phrases:
         """Return whether a whole line wants speech to be slower, faster, louder or quieter."""
         return self.plain(text) in self._lines("typed-voice")
 
+    def asks_to_resume(self, text: str) -> bool:
+        """Return whether a whole line wants to go back to an unfinished game."""
+        return self.plain(text) in self._lines("typed-resume")
+
     def _lines(self, message_id: str) -> frozenset[Words]:
         """Return the lines of a list in plain words."""
         return self._translator.keep(
@@ -259,7 +270,7 @@ class Phrases:
     def asks_about_forgotten_call(self, text: str) -> bool:
         """Return whether a line asks about forgetting the word for the last card, as `what if I forget Uno`."""
         words = _split(text)
-        return self.asks(text) and not self.calls.isdisjoint(words) and not self._forgot.isdisjoint(words)
+        return self.asks(text) and not self.calls.isdisjoint(words) and not self.forgot.isdisjoint(words)
 
     def one_on_other(self, text: str) -> tuple[Words, Words] | None:
         """Return the words for both cards of a line such as `can I play a 7 on a 7`; None for other lines."""
@@ -267,6 +278,10 @@ class Phrases:
         at = next((place for place, each in enumerate(words) if each in self._onto), None)
         if at is None:
             return None
+        # As in German `auf eine 7 noch eine 7`.
+        rest = tuple(each for each in self.asked_whether_fits(words) if each not in self._onto | self._may | self._held)
+        if len(rest) % 2 == 0 and rest[: len(rest) // 2] == rest[len(rest) // 2 :]:
+            return rest[: len(rest) // 2], rest[len(rest) // 2 :]
         one, other = self.asked_whether_fits(words[:at]), self.asked_whether_fits(words[at + 1 :])
         one = tuple(each for each in one if each not in self._hesitant | self._may | self._asking)
         return (one, other) if one and other else None
@@ -298,9 +313,9 @@ class Phrases:
         if not self._self.isdisjoint(words):
             return False
         others = self._they.union(names)
-        if len(words) < 4 and words[0] in others and words[-1] in self._forgot:
+        if len(words) < 4 and words[0] in others and words[-1] in self.forgot:
             return True
-        denied = not (self._forgot | self._not_said).isdisjoint(words)
+        denied = not (self.forgot | self._not_said).isdisjoint(words)
         return denied and not self.calls.isdisjoint(words) and not others.isdisjoint(words)
 
     def names_beside(self, text: str) -> bool:
@@ -366,6 +381,10 @@ class Phrases:
         """Return the words that may name a card: without the verb before it, and without what stands beside it."""
         named = words[1:] if words and words[0] in self.play_words else words
         return tuple(each for each in named if each not in self._beside_card)
+
+    def without_choosing(self, words: Words) -> Words:
+        """Return the words without those that choose something with a card, as in `jack of spades, I want hearts`."""
+        return (*words[:1], *(each for each in words[1:] if each not in self._choosing))
 
     def without_numbers(self, words: Words) -> Words:
         """Return the words without numbers, and without what stands between them, as in `split set 2 at 3`."""
@@ -438,9 +457,13 @@ class Phrases:
         return None
 
     @property
-    def connecting(self) -> frozenset[str]:
+    def joining(self) -> frozenset[str]:
         """The words that stand between a card and its place."""
-        return (self._beside_number | self._beside_card) - self.play_words
+        return (self._beside_number | self._onto | self._towards) - self.play_words
+
+    def lays_on(self, words: Words) -> bool:
+        """Return whether words say that a card is laid on something, as `put red 3 on set 1` does."""
+        return not self.play_words.isdisjoint(words) and not (self._onto | self._towards).isdisjoint(words)
 
     def connects(self, word: str) -> bool:
         """Return whether a word only connects cards and places, or says that a card is played or taken."""

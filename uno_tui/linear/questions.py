@@ -42,9 +42,11 @@ class Questions:
             return True
         if intent.fits and phrases.asks_whether_due(intent.line) and self.rules.tell_when_due(intent.fits[0], table):
             return True
-        if phrases.asks_about_forgotten_call(intent.line) and self.rules.tell_when_due("uno", table):
+        if phrases.asks_about_forgotten_call(intent.line) and self.rules.tell_of_forgetting(table):
             return True
-        has = phrases.begins_with_asking(intent.line) and phrases.asks_what_is_had(intent.line)
+        asks_yes_or_no = phrases.begins_with_asking(intent.line) or intent.line.endswith("?")
+        may = phrases.asks_whether_allowed(intent.line)
+        has = asks_yes_or_no and not may and phrases.asks_what_is_had(intent.line)
         # The rules are read before a card is judged, except where a word asks just that.
         asks_for_rules = self.rules.names_rules(intent) and not is_phrase(intent, phrases)
         asks_whether_it_fits = phrases.has_fits(intent.line)
@@ -117,7 +119,8 @@ class Questions:
         Returns False if there is nothing.
         """
         phrases = phrases_for(self._session.announcer.words)
-        wanted = phrases.asked_for(intent.line)
+        named = {word for name in table.state.public.names for word in phrases.plain(name)}
+        wanted = tuple(each for each in phrases.asked_for(intent.line) if each not in named)
         if table.state.handing_to is not None:
             return False
         asks_why = phrases.asks_why(intent.line)
@@ -129,7 +132,9 @@ class Questions:
                 self._terminal.write(each.text)
             if found:
                 return True
-        if wanted and self.rules.look_up(wanted, table):
+        # The name of a house rule may also be a verb that plays a card, which `wanted` lacks.
+        verbs = tuple(each for each in phrases.plain(intent.line) if each in phrases.play_words)
+        if wanted and self.rules.look_up((*verbs, *wanted), table, wanted):
             return True
         if asks_why:
             self.tell_what_happened((), table)

@@ -140,18 +140,34 @@ class RuleQuestions:
         line = " ".join(wanted)
         return self._read_chapter(line, table, MOST_CLAUSES) or self._read_clauses(line, table, phrases.must)
 
-    def look_up(self, wanted: Words, table: TableController) -> bool:
-        """Write the house rule that one of the words names, else the clauses with all of them; return False if there
-        is nothing.
+    def tell_of_forgetting(self, table: TableController) -> bool:
+        """Write what the rules say about forgetting the word for the last card; return False if they say nothing."""
+        announcer = self._session.announcer
+        phrases = phrases_for(announcer.words)
+
+        def has(clause: str) -> bool:
+            return any(each in phrases.words(clause) for each in phrases.forgets)
+
+        found = lists.rules_with(announcer, table.state.game, has)
+        if not found:
+            return self.tell_when_due("uno", table)
+        told = next(each for each in found[0].split(". ") if has(each))
+        self._terminal.write(f"{told.rstrip('.')}.")
+        return True
+
+    def look_up(self, named: Words, table: TableController, wanted: Words = ()) -> bool:
+        """Write the house rule that one of the words `named` names, else the clauses with all that are `wanted`.
+
+        By default, these are the same. Returns False if there is nothing.
         """
         # A house rule says more than the card that it is about: `may I stack a Draw Two`.
-        words = [word for word in wanted if not word.isdecimal()]
+        words = [word for word in named if not word.isdecimal()]
         words.sort(key=lambda word: self._names_card((word,), table))
         rule = next(filter(None, (self.rule_of((word,), table) for word in words)), "")
         if rule:
             self._terminal.write(rule)
             return True
-        line = " ".join(wanted)
+        line = " ".join(wanted or named)
         return self._read_chapter(line, table, MOST_CLAUSES) or self._read_clauses(line, table)
 
     def rule_of(self, about: Words, table: TableController) -> str:

@@ -40,6 +40,8 @@ class _Line(msgspec.Struct):
     """Whether a word such as `on` stands in the line."""
     takes_away: bool = False
     """Whether the line says that a card is taken from where it lies."""
+    lays: bool = False
+    """Whether the line says that a card is laid on something."""
 
 
 class ZoneLines:
@@ -180,6 +182,10 @@ class ZoneLines:
             keys = state.presenter.numbered_zones(state.view)
             lying = [key for key in keys if self._place_in(key, card, table) is not None]
             lies_in = lying[0] if len(lying) == 1 else None
+        lays = line.lays and not line.takes_away
+        if goes_to is None and lies_in is not None and not at_hand and lays:
+            self._terminal.write(not_held(card, state.presenter))  # it lies there already
+            return True
         if goes_to is None and lies_in is not None and (line.takes_away or not at_hand):
             return self._go_and_perform(lies_in, card, "play", table)
         if lies_in is None and not at_hand:
@@ -263,13 +269,13 @@ class ZoneLines:
                 zones.append(keys[number - 1])
                 left = left[:-1]
         takes_away = phrases.takes_away(typed)
-        joined = any(each in phrases.connecting for each in typed)
+        joined = any(each in phrases.joining for each in typed)
         several: list[Hashable] = []
         if not zones and (joined or takes_away) and command != _BEGINS:
             several, left = self._zone_behind_card(left, table)
             if len(several) == 1:
                 zones, several = several, []
-        return _Line(zones, left, command, several, joined, takes_away)
+        return _Line(zones, left, command, several, joined, takes_away, phrases.lays_on(typed))
 
     @staticmethod
     def _content(words: Words, phrases: Phrases) -> Words:

@@ -457,6 +457,7 @@ linear-menu-value-before = Minus und eine Nummer, wie -2, nimmt den Wert davor; 
 linear-menu-words = Statt der Nummer geht auch das erste Wort einer Zeile. Eine leere Zeile liest eine Liste noch einmal vor; im Menü wählt sie Nummer 1. ende beendet das Programm.
 linear-no-word = „{ $word }“ verstehe ich hier nicht. Tippe eine Nummer; hilfe sagt mehr.
 linear-several-begin = Mehrere Zeilen beginnen mit { $word }: Tippe die Nummer.
+nothing-to-resume = Keine Partie ist angefangen.
 linear-many-clauses = { $count } Sätze der Regeln enthalten das. Zum Lesen tippe { $typed }.
 linear-games = Die Spiele: { $titles }. Tippe einen Namen, um es zu spielen.
 linear-how-to-play = { $lessons }: Schritt für Schritt lernen. { $rules }: alle Regeln.

@@ -469,6 +469,7 @@ linear-menu-value-before = Minus and a number, for example -2, for the previous 
 linear-menu-words = Type a number or a line's first word. An empty line repeats the list; in the menu it takes 1. back leaves a list, quit the program.
 linear-no-word = Unknown word: { $word }. Type a number to choose, or help.
 linear-several-begin = Several lines begin with { $word }; type a number to choose.
+nothing-to-resume = There is no unfinished game.
 linear-many-clauses = { $count } clauses of the rules have these words. To read them, type { $typed }.
 linear-games = The games: { $titles }. Type a title to play it.
 linear-how-to-play = { $lessons }: learn it step by step. { $rules }: all rules.

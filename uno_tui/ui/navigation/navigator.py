@@ -259,7 +259,11 @@ class Navigator:
         self._ask_first("new-sure" if saved else "new-sure-unsaved", begin)
 
     def _resume(self) -> None:
-        self.front.sit_down(self.session.tables.unfinished())
+        unfinished = self.session.tables.unfinished()
+        if unfinished is None:  # a typed word asks for it where there is no such line
+            self.session.announcer.tell("nothing-to-resume")
+        else:
+            self.front.sit_down(unfinished)
 
     def _quit(self) -> None:
         self._after_warning(self.front.leave)

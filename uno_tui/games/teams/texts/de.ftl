@@ -157,3 +157,4 @@ look-draw_two = +2
 board-partner = { $name }, Partner
 phrases-read-order-here = wer spielt gegen uns, wer ist im anderen team, wer ist in welchem team, teams, welche teams, wer sind die gegner, wer ist in meinem team, mein team
 phrases-read-scores-here = welches team führt, stand der teams, punkte der teams
+phrases-aim-here = wann gewinnt unser team, wie gewinnt unser team, wann gewinnen wir

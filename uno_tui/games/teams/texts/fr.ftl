@@ -167,5 +167,6 @@ advice-teams-hits-too =
 look-reverse = Inversion
 look-draw_two = +2
 board-partner = { $name }, partenaire
-phrases-read-order-here = qui est dans quelle équipe, qui sont mes adversaires, qui sont nos adversaires, contre qui on joue, quelles équipes, équipes, les équipes, mon équipe
+phrases-read-order-here = qui est dans quelle équipe, qui sont mes adversaires, qui sont nos adversaires, contre qui on joue, quelles équipes, équipes, les équipes, mon équipe, qui sont les adversaires, quels sont les adversaires
 phrases-read-scores-here = score des équipes, c'est quoi le score des équipes, quelle équipe mène, quelle équipe gagne
+phrases-aim-here = quand est-ce qu'on gagne, comment gagne notre équipe, quand gagne-t-on

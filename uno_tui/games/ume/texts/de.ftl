@@ -23,6 +23,7 @@ to-own-base =
     }
 presenter-ume-first-win = Der erste Sieg entscheidet die Partie: Punkte werden nicht gezählt.
 presenter-ume-near-nobody = Niemand ist eine Karte vor der Folge.
+presenter-ume-near-not-you = Dir fehlt mehr als eine Karte.
 presenter-ume-permission-now-you = Du wirst um Erlaubnis gefragt: Drücke Enter.
 presenter-ume-permission-now-other = { $name } wird um Erlaubnis gefragt.
 presenter-ume-again-now = Du darfst noch eine Karte ziehen: Enter fragt noch einmal.
@@ -218,7 +219,7 @@ advice-ume-chance = so gewinnst du in etwa { $count } von 100 Fällen
 
 # Was getippt sonst noch verstanden wird.
 phrases-uno-here = folge, ansagen, sage an, folge ansagen, habe folge
-phrases-read-sums-here = summe, mein summe, mein summen, gesamt, was muss ich rechnen, meine summen, summen
+phrases-read-sums-here = summe, mein summe, mein summen, gesamt, was muss ich rechnen, meine summen, summen, welche summen habe ich, wie hoch sind meine summen
 phrases-read-near-here = was fehlt, was fehlt mir, was fehlt noch, was brauche ich, was brauche ich noch, nah, was nahe, wer ist nahe dran, wer braucht noch eine karte
 phrases-play-here = abwerfen, ablegen
 phrases-hand-here = mein basis

@@ -23,6 +23,7 @@ to-own-base =
     }
 presenter-ume-first-win = The first win decides the match: no points are counted.
 presenter-ume-near-nobody = No one is one card away.
+presenter-ume-near-not-you = You are more than one card away.
 presenter-ume-permission-now-you = You are asked for permission: press Enter.
 presenter-ume-permission-now-other = { $name } is asked for permission.
 presenter-ume-again-now = You may draw another card. Enter asks again.

@@ -23,6 +23,7 @@ to-own-base =
     }
 presenter-ume-first-win = La première victoire décide de la partie : pas de points.
 presenter-ume-near-nobody = Personne n'est à une carte d'une suite.
+presenter-ume-near-not-you = Il te manque plus d'une carte.
 presenter-ume-permission-now-you = On te demande la permission : Entrée pour répondre.
 presenter-ume-permission-now-other = On demande la permission à { $name }.
 presenter-ume-again-now = Tu peux piocher encore une carte : Entrée pour choisir.
@@ -218,7 +219,7 @@ advice-ume-chance = tu gagnes ainsi environ { $count } fois sur 100
 
 # Ce qui est compris aussi quand on le tape.
 phrases-uno-here = annonce, annoncer, suite, j'ai une suite
-phrases-read-sums-here = somme, total, totaux, ma somme
+phrases-read-sums-here = somme, total, totaux, ma somme, quel est mon total en rouge, mes totaux, quelles sont mes sommes
 phrases-read-near-here = que me manque, qu'est-ce qui me manque, que me faut-il, proches, qui est proche, qui est à une carte
 phrases-play-here = défausser, défausse
 phrases-hand-here = ma base, qu a, qu a dans sa base, quelle base a
