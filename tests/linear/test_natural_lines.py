@@ -153,7 +153,7 @@ def test_what_players_typed_is_answered(begun: str) -> None:
 
 NOTHING = {
     "en play uno --seed 18": (
-        "2y", "I forgot what Ben played", "somebody forgot the rules", "never forget uno", "I said uno to Ben, not",
+        "2y", "I forgot what Ben played", "someone forgot the rules", "never forget uno", "I said uno to Ben, not",
         "are the sounds on", "the sound is off", "is it in german", "name me a card", "call me a liar?",
         "we make a great team", "my tile", "hug my partner",
     ),

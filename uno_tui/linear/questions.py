@@ -42,7 +42,7 @@ class Questions:
             return True
         if intent.fits and phrases.asks_whether_due(intent.line) and self.rules.tell_when_due(intent.fits[0], table):
             return True
-        if phrases.asks_about_forgotten_call(intent.line) and self.rules.tell_of_forgetting(table):
+        if phrases.asks_about_forgotten_call(intent.line) and self.rules.tell_of_forgetting("uno", table):
             return True
         asks_yes_or_no = phrases.begins_with_asking(intent.line) or intent.line.endswith("?")
         may = phrases.asks_whether_allowed(intent.line)

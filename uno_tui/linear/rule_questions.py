@@ -140,8 +140,8 @@ class RuleQuestions:
         line = " ".join(wanted)
         return self._read_chapter(line, table, MOST_CLAUSES) or self._read_clauses(line, table, phrases.must)
 
-    def tell_of_forgetting(self, table: TableController) -> bool:
-        """Write what the rules say about forgetting the word for the last card; return False if they say nothing."""
+    def tell_of_forgetting(self, command: str, table: TableController) -> bool:
+        """Write what the rules say about a call that is forgotten, `command`; return False if they say nothing."""
         announcer = self._session.announcer
         phrases = phrases_for(announcer.words)
 
@@ -150,7 +150,7 @@ class RuleQuestions:
 
         found = lists.rules_with(announcer, table.state.game, has)
         if not found:
-            return self.tell_when_due("uno", table)
+            return self.tell_when_due(command, table)
         told = next(each for each in found[0].split(". ") if has(each))
         self._terminal.write(f"{told.rstrip('.')}.")
         return True
