@@ -15,7 +15,8 @@ from uno_tui.i18n.card_names import FORMS
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear.intent import Intent, LineParser, _asking
-from uno_tui.linear.phrases import find_game, phrases_for
+from uno_tui.linear.phrases import phrases_for
+from uno_tui.linear.whole_lines import find_game
 from uno_tui.ui.keys.keymap import load
 
 ASKED_ABOUT = {"en": {"options", "take", "who", "who playing"}, "de": {"optionen", "ziehen"}, "fr": {"options"}}
@@ -288,7 +289,7 @@ def test_a_game_that_is_named_in_the_menu_begins_and_in_the_new_game_is_chosen()
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_word_that_plays_a_card_asks_about_none(language: str) -> None:
     known = phrases_for(Translator(language).of("uno"))
-    assert known.play_words.isdisjoint(known._about_card)
+    assert known.play_words.isdisjoint(known.about_card)
 
 
 @pytest.mark.parametrize("game", sorted(built_in()))

@@ -19,6 +19,7 @@ from uno_tui.linear.line_values import (
 )
 from uno_tui.linear.phrases import is_same_word, phrases_for
 from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.named_keys import NamedKeys
@@ -303,7 +304,7 @@ class Dialogue:
     def _asks_for_help(self, word: str) -> bool:
         """Return whether a line asks for help, or what can be done, as `what can I do?` does."""
         words, names = self._announcer.words, ("help", "todo")
-        if word == "?" or self._means(word, "help") or phrases_for(words).asks_what_to_do(word):
+        if word == "?" or self._means(word, "help") or whole_lines_for(words).asks_what_to_do(word):
             return True
         return vocabulary.match_phrase(word, names, words, harmless=True) is not None
 
@@ -410,7 +411,7 @@ class Dialogue:
     def _choose_by_beginning(self, word: str, items: Sequence[Item]) -> None:
         """Choose the line that begins with a word; if several do, write them with their numbers."""
         texts, words = [item.text for item in items], self._announcer.words
-        word = phrases_for(words).without_show(word)
+        word = whole_lines_for(words).without_show(word)
         # A line may be a question itself, or begin like one: `Who speaks`.
         doubts = word.rstrip().endswith("?")
         if not doubts and self._set_value(find_typed_value(word, items, words), items):
@@ -429,18 +430,18 @@ class Dialogue:
         # By the names: a value that a line shows would be changed by choosing the line.
         names = [item.text.rpartition(":")[0] or item.text if item.back else item.text for item in items]
         begun = begun or vocabulary.find_by_words(word, names, words)
-        count = phrases_for(words).count_of_players(word)
+        count = whole_lines_for(words).count_of_players(word)
         # `play uno with 3 players` is not the line that starts a game with four.
         if count is not None:
-            begun = [each for each in begun if phrases_for(words).count_of_players(texts[each]) in (None, count)]
+            begun = [each for each in begun if whole_lines_for(words).count_of_players(texts[each]) in (None, count)]
         if len(begun) == 1:
             self._chosen_line = begun[0]
             self._choose_named(items[begun[0]])
             return
         # Lines go before games: some have a game's name in them and mean something else.
-        game = vocabulary.find_named_game(word, self._announcer.translator)
+        game = find_named_game(word, self._announcer.translator)
         # In the menu, a number of players alone begins nothing.
-        seats = count is not None and (not self.shows(MENU) or phrases_for(words).begins_game(word))
+        seats = count is not None and (not self.shows(MENU) or whole_lines_for(words).begins_game(word))
         if self._play(game, count) if game is not None else count is not None and seats and self._seat_players(count):
             return
         if not begun and self._everywhere.take_unknown(word):
@@ -540,7 +541,7 @@ class Dialogue:
         words = self._announcer.words
         if self.shows(MENU) and self._means(word, "again"):
             return "new"
-        if self.shows(MENU) and phrases_for(words).asks_to_resume(word):
+        if self.shows(MENU) and whole_lines_for(words).asks_to_resume(word):
             return "back" if self._runner.table is not None else "resume"
         if self.shows(MENU) and vocabulary.match_phrase(word, ("read_rules",), words, harmless=True) is not None:
             return "table"  # where house rules are chosen

@@ -10,8 +10,9 @@ from uno_tui.i18n.languages import LANGUAGES, Language
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.line_values import find_typed_value
-from uno_tui.linear.phrases import Phrases, phrases_for
+from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.whole_lines import WholeLines, find_named_game, whole_lines_for
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.settings_list import set_name
 from uno_tui.ui.session import Session
@@ -43,8 +44,8 @@ class EverywhereLines:
         self._open = open_place
 
     @property
-    def _phrases(self) -> Phrases:
-        return phrases_for(self._session.announcer.words)
+    def _lines(self) -> WholeLines:
+        return whole_lines_for(self._session.announcer.words)
 
     def take(self, line: str) -> bool:
         """Carry out a line with only one meaning: sounds on or off, a language, a name; return False for others."""
@@ -60,7 +61,7 @@ class EverywhereLines:
 
     def _switch_sounds(self, line: str) -> bool:
         """Switch sounds on or off where a line says which, as `turn the sounds off`; what is so already stays."""
-        on = self._phrases.switches_sounds(line)
+        on = self._lines.switches_sounds(line)
         if on is None:
             return False
         sounds = self._session.sounds
@@ -77,7 +78,7 @@ class EverywhereLines:
             return False
         now = self._session.announcer.translator
         for translator in (now, *(Translator(each) for each in LANGUAGES if each != now.language)):
-            named = phrases_for(translator).language_named(line)
+            named = whole_lines_for(translator).language_named(line)
             found = [code for code, each in LANGUAGES.items() if named in _names(each)]
             if named and found:
                 self._session.choose_language(found[0])
@@ -87,7 +88,7 @@ class EverywhereLines:
 
     def _take_name(self, line: str) -> bool:
         """Use the name that a line gives, as `call me Eva`, at new tables."""
-        name = self._phrases.name_given(line)
+        name = self._lines.name_given(line)
         # Guests gave their name when they came.
         if not name or self._session.preferences.remote:
             return False
@@ -95,7 +96,7 @@ class EverywhereLines:
 
     def _tell_games(self, line: str) -> bool:
         """Write which games there are to a player who asks."""
-        if not self._phrases.asks_for_games(line):
+        if not self._lines.asks_for_games(line):
             return False
         titles = self._session.announcer.translator.enumerate([self._session.announcer.title(each) for each in GAMES])
         self._write("linear-games", titles=titles)
@@ -105,9 +106,9 @@ class EverywhereLines:
         """Write what a game is about, and where to learn it, to a player who asks how to play."""
         announcer = self._session.announcer
         titles = [announcer.title(each) for each in GAMES]
-        if not self._phrases.asks_how_to_play(line, titles):
+        if not self._lines.asks_how_to_play(line, titles):
             return False
-        named = vocabulary.find_named_game(line, announcer.translator)
+        named = find_named_game(line, announcer.translator)
         words = announcer.translator.of(named or announcer.game or self._session.tables.next_game)
         self._terminal.write(words.text("aim") if words.has("aim") else words.text("title", "description"))
         lessons, rules = (vocabulary.word_for(each, announcer.words) for each in ("lessons", "rules"))
@@ -116,7 +117,7 @@ class EverywhereLines:
 
     def _set(self, line: str) -> bool:
         """Set the value of a setting that a line names, as `bots slow`; return False if it names none."""
-        if self._phrases.asks(line):
+        if phrases_for(self._session.announcer.words).asks(line):
             return False
         items = self._settings()
         value = find_typed_value(line, items, self._session.announcer.words)
@@ -129,7 +130,7 @@ class EverywhereLines:
 
     def _tell_of_voice(self, line: str) -> bool:
         """Say where speed and volume are set to a player who wants a voice slower, faster, louder or quieter."""
-        if not self._phrases.wants_other_voice(line):
+        if not self._lines.wants_other_voice(line):
             return False
         if self._session.preferences.mode is Mode.VOICE:
             self._open("settings")

@@ -12,6 +12,7 @@ from uno_tui.core.commands import Context
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
 from uno_tui.linear.phrases import Phrases, Words, phrases_for
+from uno_tui.linear.whole_lines import whole_lines_for
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.commands import WORDS, commands_at
 from uno_tui.ui.named_keys import NamedKeys
@@ -178,7 +179,7 @@ class LineParser:
 
     def _parse_whole(self, line: str, typed: str, names: Sequence[str]) -> Intent | None:
         """Return what a line means that is understood as a whole; None for other lines."""
-        own = phrases_for(self._announcer.words)
+        own = whole_lines_for(self._announcer.words)
         if own.asks_what_to_do(typed):
             return Intent(line, word="todo")
         if not line.endswith("?") and own.tells_of_forgotten_call(typed, set(map(simplify, names))):

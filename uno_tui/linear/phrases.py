@@ -7,9 +7,7 @@ same. The words of each language are in its file `typed.ftl`; a game adds its ow
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import pairwise
 
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
@@ -33,22 +31,22 @@ class Phrases:
         self._same = self._read_same()
         self._longest = max(map(len, self._same))
         # What each list is for stands above it in `typed.ftl`.
-        self._fillers = frozenset(self._listed("typed-fillers"))
+        self.fillers = frozenset(self._listed("typed-fillers"))
         self._hesitant = frozenset(self._listed("typed-hesitant"))
-        self._asking = frozenset(self._listed("typed-asking"))
-        self._questions = frozenset(self._listed("typed-question"))
+        self.asking = frozenset(self._listed("typed-asking"))
+        self.questions = frozenset(self._listed("typed-question"))
         self.play_words = frozenset(self._listed("typed-play"))
-        self._set_words = frozenset(self._listed("typed-set"))
+        self.set_words = frozenset(self._listed("typed-set"))
         self._take_words = frozenset(self._listed("typed-take"))
         self._take_away = frozenset(self._listed("typed-take-away"))
         self._go = frozenset(self._listed("typed-go"))
         self._towards = frozenset(self._listed("typed-towards"))
         self._have = frozenset(self._listed("typed-have"))
         self._onto = frozenset(self._listed("typed-onto"))
-        self._beside_card = frozenset(self._listed("typed-beside-card"))
-        self._beside_number = frozenset(self._listed("typed-beside-number"))
+        self.beside_card = frozenset(self._listed("typed-beside-card"))
+        self.beside_number = frozenset(self._listed("typed-beside-number"))
         self._about_key = frozenset(self._listed("typed-about-key"))
-        self._about_card = frozenset(self._listed("typed-about-card"))
+        self.about_card = frozenset(self._listed("typed-about-card"))
         self.all_words = frozenset(self._listed("typed-all"))
         self._to_do = frozenset(self._listed("typed-to-do"))
         self._type = frozenset(self._listed("typed-type"))
@@ -59,29 +57,16 @@ class Phrases:
         self._why = frozenset(self._listed("typed-why"))
         self.calls = frozenset(self._listed("typed-calls"))
         self._choosing = frozenset(self._listed("typed-choosing"))
-        self.forgot = frozenset(self._listed("typed-forgot"))
         self.forgets = frozenset(self._listed("typed-forgets"))
-        self._self = frozenset(self._listed("typed-self"))
-        self._begin = frozenset(self._listed("typed-begin"))
-        self._they = frozenset(self._listed("typed-they"))
-        self._not_said = frozenset(self._listed("typed-not-said"))
         self._see = frozenset(self._listed("typed-see"))
         self._done = frozenset(self._listed("typed-done"))
         self.counts = frozenset(self._listed("typed-counts"))
         self.worth = frozenset(self._listed("typed-worth"))
-        self._sound = frozenset(self._listed("typed-sound"))
-        self._on = frozenset(self._listed("typed-on"))
-        self._off = frozenset(self._listed("typed-off"))
-        self._language = frozenset(self._listed("typed-language"))
         self._pointing = frozenset(self._listed("typed-pointing"))
         self._held = frozenset(self._listed("typed-held"))
-        self._opponents = frozenset(self._listed("typed-opponents"))
-        self._shows = frozenset(self._listed("typed-show"))
-        self._players = frozenset(self._listed("typed-players"))
-        self._todo = frozenset(self._listed("typed-todo"))
 
     def _listed(self, message_id: str) -> list[str]:
-        return [" ".join(_split(each)) for each in self._translator.text(message_id).split(",")]
+        return [" ".join(split(each)) for each in self._translator.text(message_id).split(",")]
 
     def _read_same(self) -> Mapping[Words, str]:
         """Return the one word for each group of words that mean the same.
@@ -91,24 +76,24 @@ class Phrases:
         found: dict[Words, str] = {}
         for line in self._translator.text("typed-same").splitlines():
             one, _, others = line.partition(":")
-            found |= dict.fromkeys((tuple(_split(each)) for each in others.split(",")), " ".join(_split(one)))
+            found |= dict.fromkeys((tuple(split(each)) for each in others.split(",")), " ".join(split(one)))
         return found
 
     def plain(self, text: str) -> Words:
         """Return the plain words of a text, fillers left out unless nothing else is there."""
-        words = self._unify(_split(text))
-        return tuple(each for each in words if each not in self._fillers) or tuple(words)
+        words = self._unify(split(text))
+        return tuple(each for each in words if each not in self.fillers) or tuple(words)
 
     def words(self, text: str) -> Words:
         """Return the words of a text with its fillers, one word for what means the same."""
-        return tuple(self._unify(_split(text)))
+        return tuple(self._unify(split(text)))
 
     def without_set_words(self, text: str) -> Words:
         """Return the words of a line that sets a value, as `set pace to slow`, without the verb and what belongs to it.
 
         A filler may be a value, such as the German `an`.
         """
-        return tuple(each for each in self.words(text) if each not in self._set_words)
+        return tuple(each for each in self.words(text) if each not in self.set_words)
 
     def _unify(self, words: Sequence[str]) -> list[str]:
         """Return the words with one word for what means the same, the longest first."""
@@ -126,36 +111,22 @@ class Phrases:
                 at += 1
         return found
 
-    def asks_what_to_do(self, text: str) -> bool:
-        """Return whether a whole line asks what there is to do, as `what do I do now`."""
-        return " ".join(_split(text)) in self._todo
-
-    def count_of_players(self, text: str) -> int | None:
-        """Return how many players a line names, as `UNO with 3 players` and `2 opponents` do; None if it does not."""
-        pairs = list(pairwise(self.words(text)))
-        pairs += [(last, first) for first, last in pairs]  # also `players 3`
-        numbered = [(int(one), other) for one, other in pairs if one.isdecimal() and len(one) < 3]
-        counts = {count for count, other in numbered if other in self._players}
-        # Opponents are the players without oneself.
-        counts |= {count + 1 for count, other in numbered if other in self._opponents}
-        return counts.pop() if len(counts) == 1 else None
-
     def is_filler(self, word: str) -> bool:
         """Return whether a word is passed over."""
-        return set(_split(word)) <= self._fillers
+        return set(split(word)) <= self.fillers
 
     def is_hesitant(self, text: str) -> bool:
         """Return whether a line asks or doubts, as in `can I draw?` or `don't draw`: then it makes no move."""
-        return text.rstrip().endswith("?") or not self._hesitant.isdisjoint(_split(text))
+        return text.rstrip().endswith("?") or not self._hesitant.isdisjoint(split(text))
 
     def begins_with_asking(self, text: str) -> bool:
         """Return whether a line begins like a question, as `is red 3 on set 1` does."""
-        return not self._asking.isdisjoint(_split(text)[:1])
+        return not self.asking.isdisjoint(split(text)[:1])
 
     def asks(self, text: str) -> bool:
         """Return whether a line is a question, as `bluff?` or `is bluff on`."""
         first = {*self.words(text)[:1], *self.plain(text)[:1]}  # as in `show me my yellow cards`, too
-        return self.is_hesitant(text) or not first.isdisjoint(self._asking | self._questions)
+        return self.is_hesitant(text) or not first.isdisjoint(self.asking | self.questions)
 
     def without_doubt(self, words: Words) -> Words:
         """Return the words without those that ask or doubt."""
@@ -163,7 +134,7 @@ class Phrases:
 
     def asks_whether_allowed(self, text: str) -> bool:
         """Return whether a line asks whether something may be done, as `can I draw` does."""
-        return not self._may.isdisjoint(_split(text))
+        return not self._may.isdisjoint(split(text))
 
     def asks_whether_due(self, text: str) -> bool:
         """Return whether a line asks whether something must be done, as `do I have to say Uno` does."""
@@ -171,20 +142,20 @@ class Phrases:
 
     def asks_why(self, text: str) -> bool:
         """Return whether a line asks why something is so."""
-        return not self._why.isdisjoint(_split(text))
+        return not self._why.isdisjoint(split(text))
 
     def asks_about_nothing(self, text: str) -> bool:
         """Return whether a line asks without saying what about, as `why` and `what does this mean` do."""
         words = self.plain(text)
-        return bool(words) and self._pointing.union(self._why, self._about_card, self._hesitant).issuperset(words)
+        return bool(words) and self._pointing.union(self._why, self.about_card, self._hesitant).issuperset(words)
 
     def asks_how(self, text: str) -> bool:
         """Return whether a line asks how something is done or when, which the rules say."""
-        return not self._how.isdisjoint(_split(text))
+        return not self._how.isdisjoint(split(text))
 
     def asks_what_is_had(self, text: str) -> bool:
         """Return whether a line has a word such as `has` or `hold`."""
-        return not self._have.isdisjoint(_split(text))
+        return not self._have.isdisjoint(split(text))
 
     def says_what_one_has(self, text: str, names: Collection[str]) -> bool:
         """Return whether a line is about what one of the `names` has: `Ben's red 7`, `has Ben a 7`, not `give Ben`."""
@@ -194,83 +165,11 @@ class Phrases:
 
     def asks_to_see(self, text: str) -> bool:
         """Return whether a line asks to see something, as `can I see Ben's cards`."""
-        return not self._see.isdisjoint(_split(text))
+        return not self._see.isdisjoint(split(text))
 
     def asks_what_was_done(self, text: str) -> bool:
         """Return whether a line has a word for what players do, as `what has Ben played`."""
-        return not self._done.isdisjoint(_split(text))
-
-    def switches_sounds(self, text: str) -> bool | None:
-        """Return whether a line switches the sounds on (True) or off (False); None if it does neither."""
-        words = set(_split(text))
-        on, off = not words.isdisjoint(self._on), not words.isdisjoint(self._off)
-        rest = words - self._sound - self._on - self._off - self._set_words - self._fillers
-        if self._asks_or_tells(text) or words.isdisjoint(self._sound) or on == off or rest:
-            return None
-        return on
-
-    def language_named(self, text: str) -> str:
-        """Return the one word that a line which could choose a language leaves, as `german` of `switch to German`."""
-        rest = set(_split(text)) - self._set_words - self._fillers - self._language
-        return next(iter(rest)) if len(rest) == 1 and not self._asks_or_tells(text) else ""
-
-    def _asks_or_tells(self, text: str) -> bool:
-        """Return whether a line asks how something is, or tells it, as `the sound is off`, so that it sets nothing."""
-        return self.is_hesitant(text) or not self._asking.isdisjoint(_split(text))
-
-    def name_given(self, text: str) -> str:
-        """Return the name of the player in a line such as `my name is Eva`, else ""."""
-        beginnings = [each.strip() for each in self._translator.text("typed-name-is").split(",")]
-        line = text.strip().rstrip(".!").replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
-        begun = (each for each in beginnings if line.casefold().startswith(f"{each} "))
-        name = next((line[len(each) :].strip() for each in begun), "")
-        return name if len(name.split()) == 1 and not text.rstrip().endswith("?") else ""
-
-    def asks_for_games(self, text: str) -> bool:
-        """Return whether a whole line asks which games there are."""
-        return self.plain(text) in self._lines("typed-games")
-
-    def asks_how_to_play(self, text: str, titles: Iterable[str]) -> bool:
-        """Return whether a whole line asks how to play, whatever game it names by its title."""
-        named = {word for title in titles for word in self.plain(title)}
-        rest = tuple(each for each in self.plain(text) if each not in named)
-        return rest in self._lines("typed-how-to-play")
-
-    def begins_game(self, text: str) -> bool:
-        """Return whether a line has a word with which a game is begun, as `play` or `new`."""
-        return not self._begin.isdisjoint(_split(text))
-
-    def game_named(self, text: str, names: Mapping[str, Collection[str]], titles: Iterable[str]) -> str | None:
-        """Return the game that a line begins and names otherwise than by its title, as `play in teams` does.
-
-        `names` are such words by game. Returns None for a line that has other words, or begins nothing.
-        """
-        if not self.begins_game(text):
-            return None
-        around = self._fillers | self._begin | self._players | self._beside_number | self._language
-        around |= {word for title in titles for word in _split(title)}
-        rest = {each for each in _split(text) if each not in around and not each.isdecimal()}
-        found = [game for game, called in names.items() if rest and rest <= set(called)]
-        return found[0] if len(found) == 1 else None
-
-    def wants_other_voice(self, text: str) -> bool:
-        """Return whether a whole line wants speech to be slower, faster, louder or quieter."""
-        return self.plain(text) in self._lines("typed-voice")
-
-    def asks_to_resume(self, text: str) -> bool:
-        """Return whether a whole line wants to go back to an unfinished game."""
-        return self.plain(text) in self._lines("typed-resume")
-
-    def _lines(self, message_id: str) -> frozenset[Words]:
-        """Return the lines of a list in plain words."""
-        return self._translator.keep(
-            message_id, lambda: frozenset(map(self.plain, self._translator.text(message_id).split(",")))
-        )
-
-    def asks_about_forgotten_call(self, text: str) -> bool:
-        """Return whether a line asks about forgetting the word for the last card, as `what if I forget Uno`."""
-        words = _split(text)
-        return self.asks(text) and not self.calls.isdisjoint(words) and not self.forgot.isdisjoint(words)
+        return not self._done.isdisjoint(split(text))
 
     def one_on_other(self, text: str) -> tuple[Words, Words] | None:
         """Return the words for both cards of a line such as `can I play a 7 on a 7`; None for other lines."""
@@ -283,48 +182,16 @@ class Phrases:
         if len(rest) % 2 == 0 and rest[: len(rest) // 2] == rest[len(rest) // 2 :]:
             return rest[: len(rest) // 2], rest[len(rest) // 2 :]
         one, other = self.asked_whether_fits(words[:at]), self.asked_whether_fits(words[at + 1 :])
-        one = tuple(each for each in one if each not in self._hesitant | self._may | self._asking)
+        one = tuple(each for each in one if each not in self._hesitant | self._may | self.asking)
         return (one, other) if one and other else None
-
-    def without_show(self, text: str) -> str:
-        """Return a line without the verb that has something shown, and whose it is: `show my statistics`."""
-        words = text.split()
-        if not words or self._shows.isdisjoint(_split(words[0])):
-            return text
-        beside = self._fillers | self._beside_card
-        rest = [each for each in words[1:] if not beside.issuperset(self._unify(_split(each)))]
-        return " ".join(rest) or text
-
-    def with_partner(self, text: str, name: str) -> str:
-        """Return a line with the name of the player's partner where it has a word for the partner."""
-        called = sorted((each.strip() for each in self._translator.text("typed-partner").split(",")), key=len)
-        for each in reversed(called):
-            text = re.sub(rf"\b{re.escape(each)}\b", lambda _: name, text, flags=re.IGNORECASE)
-        return text
-
-    def tells_of_forgotten_call(self, text: str, names: Collection[str]) -> bool:
-        """Return whether a line says that another player has not said the word for the last card, as `he forgot Uno`.
-
-        `names` are those of the players, in small letters.
-        """
-        words = _split(text)
-        if not words or words[0] in self._asking | self._questions | self._about_card:
-            return False
-        if not self._self.isdisjoint(words):
-            return False
-        others = self._they.union(names)
-        if len(words) < 4 and words[0] in others and words[-1] in self.forgot:
-            return True
-        denied = not (self.forgot | self._not_said).isdisjoint(words)
-        return denied and not self.calls.isdisjoint(words) and not others.isdisjoint(words)
 
     def names_beside(self, text: str) -> bool:
         """Return whether a line begins with a word that stands beside a card's name, as in `my red 5`."""
-        return not self._beside_card.isdisjoint(self.plain(text)[:1])
+        return not self.beside_card.isdisjoint(self.plain(text)[:1])
 
     def asked_for(self, line: str) -> Words:
         """Return the words left of a question without those that only ask: `yellow` of `have I any yellow cards`."""
-        asking = self._hesitant | self._asking | self._questions | self._about_card
+        asking = self._hesitant | self.asking | self.questions | self.about_card
         around = asking | self._have | self._held | self.play_words
         return self.card_words(tuple(each for each in self.plain(line) if each not in around))
 
@@ -340,11 +207,11 @@ class Phrases:
 
     def has_fits(self, line: str) -> bool:
         """Return whether a line has a word that asks whether a card fits."""
-        return not self._fits.isdisjoint(_split(line))
+        return not self._fits.isdisjoint(split(line))
 
     def plain_with(self, text: str, names: Collection[str]) -> Words:
         """Return the plain words of a text that may have names which are fillers as well, as Ben is in French."""
-        return tuple(each for each in self.words(text) if each in names or each not in self._fillers)
+        return tuple(each for each in self.words(text) if each in names or each not in self.fillers)
 
     def to_be_typed(self, line: str) -> str:
         """Return what a hint of the program tells to type: the word in `Type f to finish.` or `f: finish`, or ""."""
@@ -354,17 +221,17 @@ class Phrases:
         if first.endswith(":"):
             return first[:-1] if len(first) == 2 else ""
         typed, _, why = rest.partition(" ")
-        for_what = not why or " ".join(_split(why)[:1]) in self._to_do
-        return typed.rstrip(".,;:") if " ".join(_split(first)) in self._type and for_what else ""
+        for_what = not why or " ".join(split(why)[:1]) in self._to_do
+        return typed.rstrip(".,;:") if " ".join(split(first)) in self._type and for_what else ""
 
     def asks_about_key(self, around: str) -> bool:
         """Return whether these words around a key ask what it does."""
-        return " ".join(_split(around)) in self._about_key
+        return " ".join(split(around)) in self._about_key
 
     def asked_about(self, line: str) -> Words:
         """Return the words left of a line that asks what a card does, as `what does skip do`; else nothing."""
         words = self.plain(line)
-        rest = tuple(each for each in words if each not in self._about_card)
+        rest = tuple(each for each in words if each not in self.about_card)
         if len(rest) == len(words):
             return ()
         rest = self.without_doubt(rest)
@@ -372,15 +239,15 @@ class Phrases:
 
     def about_rules(self, line: str) -> Words:
         """Return the words of a line about the rules, without those around what it is about."""
-        words = tuple(each for each in self.plain(line) if each not in self._about_card)
+        words = tuple(each for each in self.plain(line) if each not in self.about_card)
         # `cards` stands in nearly every clause, and says little beside another word.
-        telling = tuple(each for each in self.without_doubt(words) if each not in self._questions)
+        telling = tuple(each for each in self.without_doubt(words) if each not in self.questions)
         return telling or self.without_doubt(words) or words
 
     def card_words(self, words: Words) -> Words:
         """Return the words that may name a card: without the verb before it, and without what stands beside it."""
         named = words[1:] if words and words[0] in self.play_words else words
-        return tuple(each for each in named if each not in self._beside_card)
+        return tuple(each for each in named if each not in self.beside_card)
 
     def without_choosing(self, words: Words) -> Words:
         """Return the words without those that choose something with a card, as in `jack of spades, I want hearts`."""
@@ -388,7 +255,7 @@ class Phrases:
 
     def without_numbers(self, words: Words) -> Words:
         """Return the words without numbers, and without what stands between them, as in `split set 2 at 3`."""
-        return tuple(each for each in words if not each.isdecimal() and each not in self._beside_number)
+        return tuple(each for each in words if not each.isdecimal() and each not in self.beside_number)
 
     def begins_with_play(self, words: Words) -> bool:
         """Return whether the first word says that a card is to be played."""
@@ -414,7 +281,7 @@ class Phrases:
 
     def _form_words(self, form: str) -> Words:
         """Return the plain words of a card's name; of a name as in table files also a letter that else is a filler."""
-        return self.plain(form) if " " in form else tuple(self._unify(_split(form)))
+        return self.plain(form) if " " in form else tuple(self._unify(split(form)))
 
     def find(self, words: Words, commands: tuple[str, ...]) -> tuple[str, ...]:
         """Return the commands that have just these words as a phrase."""
@@ -434,7 +301,7 @@ class Phrases:
         best: list[str] = []
         longest = 0
         for phrase, named in phrases.items():
-            asking = [each for each in named if commands[each]] if not self._questions.issuperset(phrase) else []
+            asking = [each for each in named if commands[each]] if not self.questions.issuperset(phrase) else []
             if asking and len(phrase) >= max(longest, 1) and _is_within(phrase, words):
                 if len(phrase) > longest:
                     best, longest = [], len(phrase)
@@ -459,7 +326,7 @@ class Phrases:
     @property
     def joining(self) -> frozenset[str]:
         """The words that stand between a card and its place."""
-        return (self._beside_number | self._onto | self._towards) - self.play_words
+        return (self.beside_number | self._onto | self._towards) - self.play_words
 
     def lays_on(self, words: Words) -> bool:
         """Return whether words say that a card is laid on something, as `put red 3 on set 1` does."""
@@ -467,7 +334,7 @@ class Phrases:
 
     def connects(self, word: str) -> bool:
         """Return whether a word only connects cards and places, or says that a card is played or taken."""
-        return word in self._beside_number or word in self._beside_card or word in self.play_words | self._take_words
+        return word in self.beside_number or word in self.beside_card or word in self.play_words | self._take_words
 
     def ends_with_target(self, words: Words) -> bool:
         """Return whether words end with the number of a place to lay on, as in `green 3 on 4`."""
@@ -479,7 +346,7 @@ class Phrases:
 
     def without_questions(self, words: Words) -> Words:
         """Return the words without those that only ask, as in `what is in set 5`."""
-        return tuple(each for each in words if each not in self._questions)
+        return tuple(each for each in words if each not in self.questions)
 
     def takes_away(self, words: Words) -> bool:
         """Return whether words say that a card is taken from where it lies, as `take blue 4 from set 4` does."""
@@ -532,31 +399,9 @@ def phrases_for(translator: Translator) -> Phrases:
     return translator.keep(Phrases, lambda: Phrases(translator))
 
 
-def _split(text: str) -> list[str]:
+def split(text: str) -> list[str]:
     """Return the words of a text in small letters, without accents and signs; a plus stays with its number."""
     return _WORD.findall(_UMLAUT.sub(r"\1", simplify(text)))
-
-
-def find_game(typed: str, titles: Mapping[str, str]) -> str | None:
-    """Return the game that a line names by its title, or by a word of it that no other title has; None if none or two.
-
-    `titles` are the games' titles by id. UNO alone is the word that several titles have.
-    """
-    words = _split(typed)
-    together = "".join(words)
-    parts = {game: _split(title) for game, title in titles.items()}
-    counts = Counter(part for title in parts.values() for part in set(title))
-    own = {game: [part for part in title if counts[part] == 1] for game, title in parts.items()}
-    named = [game for game, found in own.items() if any(_names(part, words, together) for part in found)]
-    if not named:  # a title without a word of its own
-        named = [game for game, title in parts.items() if not own[game] and set(title) <= set(words)]
-    return named[0] if len(named) == 1 else None
-
-
-def _names(part: str, words: Collection[str], together: str) -> bool:
-    """Return whether a word of a title is among the words, or stands in them without their spaces and hyphens."""
-    # A short one stands in other words by chance, as `ume` in `volume`.
-    return part in words or (len(part) > 3 and part in together)
 
 
 def _run_together(form: Words, typed: str) -> bool:

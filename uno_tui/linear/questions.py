@@ -11,6 +11,7 @@ from uno_tui.linear.intent import Intent
 from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
 from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.whole_lines import whole_lines_for
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
@@ -42,7 +43,8 @@ class Questions:
             return True
         if intent.fits and phrases.asks_whether_due(intent.line) and self.rules.tell_when_due(intent.fits[0], table):
             return True
-        if phrases.asks_about_forgotten_call(intent.line) and self.rules.tell_of_forgetting("uno", table):
+        forgotten = whole_lines_for(self._session.announcer.words).asks_about_forgotten_call(intent.line)
+        if forgotten and self.rules.tell_of_forgetting("uno", table):
             return True
         asks_yes_or_no = phrases.begins_with_asking(intent.line) or intent.line.endswith("?")
         may = phrases.asks_whether_allowed(intent.line)

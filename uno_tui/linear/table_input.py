@@ -21,6 +21,7 @@ from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.questions import Questions
 from uno_tui.linear.rule_questions import is_phrase
 from uno_tui.linear.terminal import LineTerminal, Reaction
+from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
 from uno_tui.linear.zone_lines import ZoneLines
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys.commands import commands_at
@@ -92,7 +93,8 @@ class TableInput:
         partner, phrases = state.presenter.partner_name(state.view), phrases_for(self.session.announcer.words)
         # `who is my partner` is a phrase of its own.
         if partner and intent.number is None and not is_phrase(intent, phrases):
-            named = self._parser.parse(phrases.with_partner(typed, partner), people, others)
+            named_so = whole_lines_for(self.session.announcer.words).with_partner(typed, partner)
+            named = self._parser.parse(named_so, people, others)
             intent = msgspec.structs.replace(named, typed=intent.line)
         return intent
 
@@ -461,7 +463,7 @@ class TableInput:
     def _other_game(self, line: str) -> str | None:
         """Return the game that a line names by its title, unless it is a question or this game."""
         announcer = self.session.announcer
-        named = vocabulary.find_named_game(line, announcer.translator)
+        named = find_named_game(line, announcer.translator)
         asks = phrases_for(announcer.words).asks(line)
         return named if named != announcer.game and not asks else None
 

@@ -6,11 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import Context
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.phrases import find_game, phrases_for
+from uno_tui.linear.phrases import phrases_for
 from uno_tui.ui.keys.commands import commands_at, get_command
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import Keymap
@@ -155,19 +154,6 @@ def find_by_beginning(typed: str, lines: Sequence[str]) -> list[int]:
 def is_alike(typed: str, text: str) -> bool:
     """Return whether a line has the words of a text; small letters, accents and signs do not matter."""
     return bool(typed.strip()) and _words_only(typed).split() == _words_only(text).split()
-
-
-def find_named_game(line: str, translator: Translator) -> str | None:
-    """Return the game that a line names by its title, or begins by another name of it; None if it names none."""
-    texts = {game: translator.of(game) for game in GAMES}
-    titles = {game: words.text("title") for game, words in texts.items()}
-    names = {
-        game: simplify(words.text("typed-title")).replace(",", " ").split()
-        for game, words in texts.items()
-        if words.has("typed-title")
-    }
-    phrases = phrases_for(translator)
-    return phrases.game_named(line, names, titles.values()) or find_game(line, titles)
 
 
 def find_by_words(typed: str, lines: Sequence[str], translator: Translator) -> list[int]:

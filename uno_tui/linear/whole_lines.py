@@ -1,0 +1,189 @@
+"""What a whole line says: a game and its players, a setting by words, a name, a forgotten call.
+
+The words for it are in each language's `typed.ftl`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
+from itertools import pairwise
+
+from uno_tui.core.catalogue import GAMES
+from uno_tui.i18n.folding import simplify
+from uno_tui.i18n.translator import Translator
+from uno_tui.linear.phrases import Phrases, Words, phrases_for, split
+
+
+class WholeLines:
+    """Recognizes such lines of one language."""
+
+    def __init__(self, translator: Translator, phrases: Phrases) -> None:
+        self._translator = translator
+        self._phrases = phrases
+
+    def _words(self, message_id: str) -> frozenset[str]:
+        """Return the words of a list, which is read when it is needed first."""
+        text = self._translator.text
+        return self._translator.keep(
+            message_id, lambda: frozenset(" ".join(split(each)) for each in text(message_id).split(","))
+        )
+
+    def asks_what_to_do(self, text: str) -> bool:
+        """Return whether a whole line asks what there is to do, as `what do I do now`."""
+        return " ".join(split(text)) in self._words("typed-todo")
+
+    def count_of_players(self, text: str) -> int | None:
+        """Return how many players a line names, as `UNO with 3 players` and `2 opponents` do; None if it does not."""
+        pairs = list(pairwise(self._phrases.words(text)))
+        pairs += [(last, first) for first, last in pairs]  # also `players 3`
+        numbered = [(int(one), other) for one, other in pairs if one.isdecimal() and len(one) < 3]
+        counts = {count for count, other in numbered if other in self._words("typed-players")}
+        # Opponents are the players without oneself.
+        counts |= {count + 1 for count, other in numbered if other in self._words("typed-opponents")}
+        return counts.pop() if len(counts) == 1 else None
+
+    def switches_sounds(self, text: str) -> bool | None:
+        """Return whether a line switches the sounds on (True) or off (False); None if it does neither."""
+        words, sounds = set(split(text)), self._words("typed-sound")
+        on, off = words & self._words("typed-on"), words & self._words("typed-off")
+        rest = words - sounds - on - off - self._phrases.set_words - self._phrases.fillers
+        if self._asks_or_tells(text) or words.isdisjoint(sounds) or bool(on) == bool(off) or rest:
+            return None
+        return bool(on)
+
+    def language_named(self, text: str) -> str:
+        """Return the one word that a line which could choose a language leaves, as `german` of `switch to German`."""
+        rest = set(split(text)) - self._phrases.set_words - self._phrases.fillers - self._words("typed-language")
+        return next(iter(rest)) if len(rest) == 1 and not self._asks_or_tells(text) else ""
+
+    def name_given(self, text: str) -> str:
+        """Return the name of the player in a line such as `my name is Eva`, else ""."""
+        beginnings = [each.strip() for each in self._translator.text("typed-name-is").split(",")]
+        line = text.strip().rstrip(".!").replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+        begun = (each for each in beginnings if line.casefold().startswith(f"{each} "))
+        name = next((line[len(each) :].strip() for each in begun), "")
+        return name if len(name.split()) == 1 and not text.rstrip().endswith("?") else ""
+
+    def asks_for_games(self, text: str) -> bool:
+        """Return whether a whole line asks which games there are."""
+        return self._phrases.plain(text) in self._lines("typed-games")
+
+    def asks_how_to_play(self, text: str, titles: Iterable[str]) -> bool:
+        """Return whether a whole line asks how to play, whatever game it names by its title."""
+        named = {word for title in titles for word in self._phrases.plain(title)}
+        rest = tuple(each for each in self._phrases.plain(text) if each not in named)
+        return rest in self._lines("typed-how-to-play")
+
+    def wants_other_voice(self, text: str) -> bool:
+        """Return whether a whole line wants speech to be slower, faster, louder or quieter."""
+        return self._phrases.plain(text) in self._lines("typed-voice")
+
+    def asks_to_resume(self, text: str) -> bool:
+        """Return whether a whole line wants to go back to an unfinished game."""
+        return self._phrases.plain(text) in self._lines("typed-resume")
+
+    def begins_game(self, text: str) -> bool:
+        """Return whether a line has a word with which a game is begun, as `play` or `new`."""
+        return not self._words("typed-begin").isdisjoint(split(text))
+
+    def game_named(self, text: str, names: Mapping[str, Collection[str]], titles: Iterable[str]) -> str | None:
+        """Return the game that a line begins and names otherwise than by its title, as `play in teams` does.
+
+        `names` are such words by game. Returns None for a line that has other words, or begins nothing.
+        """
+        if not self.begins_game(text):
+            return None
+        around = self._phrases.fillers | self._phrases.beside_number | self._words("typed-begin")
+        around |= {word for title in titles for word in split(title)}
+        around |= self._words("typed-players") | self._words("typed-language")
+        rest = {each for each in split(text) if each not in around and not each.isdecimal()}
+        found = [game for game, called in names.items() if rest and rest <= set(called)]
+        return found[0] if len(found) == 1 else None
+
+    def without_show(self, text: str) -> str:
+        """Return a line without the verb that has something shown, and whose it is: `show my statistics`."""
+        words = text.split()
+        if not words or self._words("typed-show").isdisjoint(split(words[0])):
+            return text
+        beside = self._phrases.fillers | self._phrases.beside_card
+        rest = [each for each in words[1:] if not beside.issuperset(self._phrases.words(each))]
+        return " ".join(rest) or text
+
+    def with_partner(self, text: str, name: str) -> str:
+        """Return a line with the name of the player's partner where it has a word for the partner."""
+        called = sorted((each.strip() for each in self._translator.text("typed-partner").split(",")), key=len)
+        for each in reversed(called):
+            text = re.sub(rf"\b{re.escape(each)}\b", lambda _: name, text, flags=re.IGNORECASE)
+        return text
+
+    def tells_of_forgotten_call(self, text: str, names: Collection[str]) -> bool:
+        """Return whether a line says that another player has not said the word for the last card, as `he forgot Uno`.
+
+        `names` are those of the players, in small letters.
+        """
+        words, forgot = split(text), self._words("typed-forgot")
+        if not words or words[0] in self._phrases.asking | self._phrases.questions | self._phrases.about_card:
+            return False
+        if not self._words("typed-self").isdisjoint(words):
+            return False
+        others = self._words("typed-they").union(names)
+        if len(words) < 4 and words[0] in others and words[-1] in forgot:
+            return True
+        needed = (forgot | self._words("typed-not-said"), self._phrases.calls, others)
+        return not any(each.isdisjoint(words) for each in needed)
+
+    def asks_about_forgotten_call(self, text: str) -> bool:
+        """Return whether a line asks about forgetting the word for the last card, as `what if I forget Uno`."""
+        words = set(split(text))
+        return bool(self._phrases.asks(text) and words & self._phrases.calls and words & self._words("typed-forgot"))
+
+    def _asks_or_tells(self, text: str) -> bool:
+        """Return whether a line asks how something is, or tells it, as `the sound is off`, so that it sets nothing."""
+        return self._phrases.is_hesitant(text) or not self._phrases.asking.isdisjoint(split(text))
+
+    def _lines(self, message_id: str) -> frozenset[Words]:
+        """Return the lines of a list in plain words."""
+        return self._translator.keep(
+            message_id, lambda: frozenset(map(self._phrases.plain, self._translator.text(message_id).split(",")))
+        )
+
+
+def whole_lines_for(translator: Translator) -> WholeLines:
+    """Return what recognizes whole lines of a translator's language at its table."""
+    return translator.keep(WholeLines, lambda: WholeLines(translator, phrases_for(translator)))
+
+
+def find_named_game(line: str, translator: Translator) -> str | None:
+    """Return the game that a line names by its title, or begins by another name of it; None if it names none."""
+    texts = {game: translator.of(game) for game in GAMES}
+    titles = {game: words.text("title") for game, words in texts.items()}
+    names = {
+        game: simplify(words.text("typed-title")).replace(",", " ").split()
+        for game, words in texts.items()
+        if words.has("typed-title")
+    }
+    return whole_lines_for(translator).game_named(line, names, titles.values()) or find_game(line, titles)
+
+
+def find_game(typed: str, titles: Mapping[str, str]) -> str | None:
+    """Return the game that a line names by its title, or by a word of it that no other title has; None if none or two.
+
+    `titles` are the games' titles by id. UNO alone is the word that several titles have.
+    """
+    words = split(typed)
+    together = "".join(words)
+    parts = {game: split(title) for game, title in titles.items()}
+    counts = Counter(part for title in parts.values() for part in set(title))
+    own = {game: [part for part in title if counts[part] == 1] for game, title in parts.items()}
+    named = [game for game, found in own.items() if any(_names(part, words, together) for part in found)]
+    if not named:  # a title without a word of its own
+        named = [game for game, title in parts.items() if not own[game] and set(title) <= set(words)]
+    return named[0] if len(named) == 1 else None
+
+
+def _names(part: str, words: Collection[str], together: str) -> bool:
+    """Return whether a word of a title is among the words, or stands in them without their spaces and hyphens."""
+    # A short one stands in other words by chance, as `ume` in `volume`.
+    return part in words or (len(part) > 3 and part in together)
