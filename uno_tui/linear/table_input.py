@@ -90,10 +90,11 @@ class TableInput:
         people = [state.name_of(seat) for seat in state.people]
         others = [state.name_of(seat) for seat in range(len(state.view.scores)) if seat not in state.people]
         intent = self._parser.parse(typed, people, others)
-        partner, phrases = state.presenter.partner_name(state.view), phrases_for(self.session.announcer.words)
+        partner = state.presenter.partner_name(state.view) if intent.words else ""
+        words = self.session.announcer.words
         # `who is my partner` is a phrase of its own.
-        if partner and intent.number is None and not is_phrase(intent, phrases):
-            named_so = whole_lines_for(self.session.announcer.words).with_partner(typed, partner)
+        if partner and not is_phrase(intent, phrases_for(words)):
+            named_so = whole_lines_for(words).with_partner(typed, partner)
             named = self._parser.parse(named_so, people, others)
             intent = msgspec.structs.replace(named, typed=intent.line)
         return intent
@@ -147,7 +148,7 @@ class TableInput:
             for line in self._answered:
                 self.terminal.write(line)
             return True
-        if intent.number is None and self._everywhere.take(intent.line):
+        if intent.words and self._everywhere.take(intent.line):  # a letter or a word of the help means nothing else
             return True
         if command == "read_debt" and intent.words and not state.presenter.cards_due(state.view):
             table.perform(command)
