@@ -39,6 +39,7 @@ LINES = {
         ("what does the joker do", "it stands for any tile you choose"),
         ("what's in set 3", "Set 3 of 7."),
         ("what is a joker worth", "Jokers 50."),
+        ("how many points do I need to come out", "No points are needed to begin"),
     ],
     "en play maumau --seed 12": [
         ("which suit was wished for", "No suit or rank chosen."),
@@ -103,6 +104,7 @@ LINES = {
         ("rouge un", "Tu joues le 1 rouge."),
     ],
     "fr play uno --seed 7 --rules response=on": [
+        ("à quoi sert l'inversion ?", "Inversion : le sens du jeu change."),
         ("j'ai du jaune ?", "l'Inversion jaune ; 6, le 7 jaune"),
         ("on peut cumuler les +2 ?", "Réponses : oui."),
         ("que se passe-t-il si j'oublie de dire uno ?", "tu pioches quatre cartes"),

@@ -46,14 +46,17 @@ class Questions:
         forgotten = whole_lines_for(self._session.announcer.words).asks_about_forgotten_call(intent.line)
         if forgotten and self.rules.tell_of_forgetting("uno", table):
             return True
-        asks_yes_or_no = phrases.begins_with_asking(intent.line) or intent.line.endswith("?")
+        # In French, the `à` of `à quoi sert` is written like a form of `have`.
+        asks_about_it = bool(phrases.asked_about(intent.line))
+        asks_yes_or_no = phrases.begins_with_asking(intent.line) or (intent.line.endswith("?") and not asks_about_it)
         may = phrases.asks_whether_allowed(intent.line)
         has = asks_yes_or_no and not may and phrases.asks_what_is_had(intent.line)
         # The rules are read before a card is judged, except where a word asks just that.
         asks_for_rules = self.rules.names_rules(intent) and not is_phrase(intent, phrases)
         asks_whether_it_fits = phrases.has_fits(intent.line)
         return (
-            self.rules.tell_worth(intent, table)
+            self.rules.tell_opening(intent, table)
+            or self.rules.tell_worth(intent, table)
             or self.rules.tell_card_on_card(intent, table)
             or self._cards.tell_whether_allowed(intent, table)
             or (has and self._cards.list_asked_for(intent, table))

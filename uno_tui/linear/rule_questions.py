@@ -52,6 +52,18 @@ class RuleQuestions:
             return True
         return self._read_chapter(line, table) or self._read_clauses(line, table, asked=False)
 
+    def tell_opening(self, intent: Intent, table: TableController) -> bool:
+        """Write what is needed to lay the first tiles, in a game whose players ask that; return False for other lines.
+        """
+        words = table.state.words
+        if not words.has("opening") or not phrases_for(self._session.announcer.words).asks(intent.line):
+            return False
+        line = intent.line.casefold()
+        asked = any(each.strip() in line for each in words.text("typed-opening").split(","))
+        if asked:
+            self._terminal.write(words.text("opening"))
+        return asked
+
     def tell_worth(self, intent: Intent, table: TableController) -> bool:
         """Write what the cards count at the end, if a line asks that; return False for other lines."""
         phrases, words, presenter = phrases_for(self._session.announcer.words), table.state.words, table.state.presenter

@@ -151,8 +151,10 @@ class TableInput:
         if intent.words and self._everywhere.take(intent.line):  # a letter or a word of the help means nothing else
             return True
         if command == "read_debt" and intent.words and not state.presenter.cards_due(state.view):
-            table.perform(command)
-            self._tell_what_to_do(table)  # `must I draw`
+            # `must I draw`: not for a debt, but perhaps because nothing can be played.
+            if state.presenter.drawing not in state.moves:
+                table.perform(command)
+            self._tell_what_to_do(table)
             return True
         return intent.doubts and command == "next_playable" and self._questions.answer(intent, table)
 

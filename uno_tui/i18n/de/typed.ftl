@@ -11,7 +11,7 @@ typed-play = abfangen, lege, leg, legen, spiele, spiel, spielen, ablegen, ausspi
 # Wörter, die bei einem Kartennamen stehen dürfen.
 typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen
 # Words that set a value.
-typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu
+typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu, umstellen, stellen, einstellen, umschalten
 typed-beside-number = bei, vor, mit, an, ab, stein, zu, in
 # Wörter, die eine Karte von ihrem Platz nehmen.
 typed-take = beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen
@@ -68,17 +68,17 @@ typed-on = an, ein, einschalten, anschalten, anmachen
 typed-off = aus, ausschalten, abschalten, ausmachen, stummschalten, weg
 # Wörter neben dem Namen einer Sprache; Zeilen, mit denen jemand einen Namen nennt.
 typed-language = sprache, in, rede, red, sprich, lies
-typed-name-is = ich heiße, ich heisse, mein name ist, nenne mich, nenn mich
+typed-name-is = ich heiße, ich heisse, mein name ist, nenne mich, nenn mich, ändere meinen namen auf, ändere meinen namen in
 # Ganze Zeilen, die fragen, welche Spiele es gibt, wie man spielt, und nach anderem Tempo oder anderer Lautstärke.
 typed-games = welche spiele gibt es, was für spiele gibt es, spiele, liste der spiele, was kann ich spielen, was kann ich hier spielen, welche spiele kann ich spielen, was kann man hier spielen, was gibt es für spiele, welche spiele hast du
-typed-how-to-play = wie spielt man, wie spielt man das, wie geht das, wie geht das spiel, wie funktioniert das spiel, wie funktioniert das, wie spiele ich, erklär mir das spiel, erkläre mir das spiel, erkläre das spiel
+typed-how-to-play = wie spielt man, wie spielt man das, wie geht das, wie geht das spiel, wie funktioniert das spiel, wie funktioniert das, wie spiele ich, erklär mir das spiel, erkläre mir das spiel, erkläre das spiel, erklär mir, erkläre mir, erklär, erkläre
 typed-voice = langsamer, schneller, lauter, leiser, sprich langsamer, sprich schneller, sprich lauter, sprich leiser, rede langsamer, zu schnell, zu langsam, nicht so schnell, langsamer sprechen, schneller sprechen, lautstärke höher, sprache aus
 # Wörter für den eigenen Partner.
 typed-partner = mein partner, meine partnerin, meinem partner, meiner partnerin, meinen partner, meines partners, mein teamkollege
 # Wörter hinter einer Karte, vor der Farbe, die man mit ihr wählt.
 typed-choosing = wünsche, wünsch, wunsch, nimm, nehme, wähle, wähl, sage, will, möchte, farbe, dazu
 # Ganze Zeilen, die eine angefangene Partie fortsetzen.
-typed-resume = weiterspielen, spiel fortsetzen, fortsetzen, letztes spiel weiterspielen, letztes spiel, spiel laden, laden, partie fortsetzen, partie laden, weiter spielen, gespeichertes spiel
+typed-resume = weiterspielen, spiel fortsetzen, fortsetzen, letztes spiel weiterspielen, letztes spiel, spiel laden, laden, partie fortsetzen, partie laden, weiter spielen, gespeichertes spiel, gespeichertes spiel laden, gespeicherte partie laden
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
     0: null
@@ -135,14 +135,14 @@ typed-same =
     stärke: schwierigkeit, schwierigkeitsgrad
 
 phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte
-phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben, heb ab, hebe ab, ich hebe ab
+phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben, heb ab, hebe ab, ich hebe ab, zieh ne karte, ich zieh ne karte
 phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein uno, letzte karte, hat vergessen, noch karte, rufe uno
 phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge, das war gepfuscht, gepfuscht, geschummelt, das war geschummelt, ich glaube dir nicht, glaub dir nicht
 phrases-go-on = nächste runde, neue runde, nächster, nächster bot, mach weiter, gehe weiter
-phrases-take-move-back = zurücknehmen, rückgängig, nimm zurück, undo, zug zurücknehmen, letzten zug zurücknehmen, zug rückgängig machen, rückgängig machen
+phrases-take-move-back = zurücknehmen, rückgängig, nimm zurück, undo, zug zurücknehmen, letzten zug zurücknehmen, zug rückgängig machen, rückgängig machen, nimm den letzten zug zurück, letzten zug zurück
 phrases-next-playable = antworten, antworte, was passt, was geht, suchen, spielbare, was kann legen, was kann spielen, welch karten passen, welch karte passt, passende karte, passende, spielbare karten, legbar, was kann ablegen, welch karten kann legen, kann legen, welch karten spielbar, welch steine passen, welche steine kann legen, was ist spielbar, was ist legbar, welche karten kann man legen, was kann man legen, kann ich irgendwo anlegen, kann was anlegen, was kann anlegen, kann irgendwo was anlegen, habe ich was passendes, welche karten kann ich spielen, welche karte kann ich spielen, welche karten darf ich legen
 phrases-next-group = andere farbe
-phrases-sort-colour = farben, sortieren, sortiere, nach farbe, farben sortieren, hand sortieren, karten sortieren, sortiere karten, sortiere meine karten nach farbe, sortier meine karten nach farbe, sortiere karten nach farbe
+phrases-sort-colour = farben, sortieren, sortiere, nach farbe, farben sortieren, hand sortieren, karten sortieren, sortiere karten, sortiere meine karten nach farbe, sortier meine karten nach farbe, sortiere karten nach farbe, sortier meine steine nach farbe, sortiere meine steine nach farbe, steine nach farbe
 phrases-sort-number = zahlen, nach zahlen, nach zahl, zahlen sortieren, nach nummern, sortiere nach nummer, sortiere nach zahlen, sortiere nach zahl, sortiere meine karten nach zahlen
 phrases-sort-off = unsortiert, sortierung aus, sortieren ausschalten
 phrases-read-top = was liegt, was liegt oben, was liegt da, was liegt auf tisch, ablage, ablagestapel, stapel, mitte, welch karte liegt, welch karte liegt oben, welch karte oben, oben liegt, was oben, liegt oben, was wurde gelegt, was wurde gespielt, letzte gespielte karte, aufgedeckt, aktuelle karte, was liegt auf dem tisch, auf dem tisch, was ist auf dem tisch

@@ -69,10 +69,10 @@ typed-on = on, unmute
 typed-off = off, mute
 # Words beside the name of a language; lines with which a player gives a name.
 typed-language = language, in, into, speak, talk, read
-typed-name-is = call me, my name is, i am called
+typed-name-is = call me, my name is, i am called, change my name to
 # Whole lines that ask which games there are, how to play, and for another speed or volume.
 typed-games = what games are there, which games are there, games, list games, list of games, what can i play, what can i play here, which games can i play, what games can i play, what games do you have, what other games are there
-typed-how-to-play = how do i play, how to play, how do you play, how does one play, how does this game work, how does the game work, how does this work, explain the game, how is this played
+typed-how-to-play = how do i play, how to play, how do you play, how does one play, how does this game work, how does the game work, how does this work, explain the game, how is this played, explain, teach me
 typed-voice = slower, faster, louder, quieter, speak slower, speak faster, speak more slowly, talk slower, talk faster, too fast, too slow, not so fast, slow down, speed up, volume up, volume down, turn up the volume, turn down the volume, speech off, turn off speech, turn the speech off, stop talking, slower speech, faster speech
 # Words for the player's partner.
 typed-partner = my partner, my team mate, my teammate, my mate
@@ -131,7 +131,7 @@ typed-same =
 
 # What else is understood for a command, apart from the words in the help.
 phrases-play = play it, play card, play this card
-phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card, draw tile, draw cards, take them, draw them, take cards, draw from pile, draw another, pick card, pick one up, pick up one
+phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card, draw tile, draw cards, take them, draw them, take cards, draw from pile, draw another, pick card, pick one up, pick up one, take one, i'll take one, i take one
 phrases-uno = uno, one card, one card left, i have one card, report uno, call out, forgot uno, no uno, call uno, last card
 phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that, i don t believe you, don t believe you, i don t believe it, do not believe that
 phrases-go-on = next bot, proceed, move on, next round, new round, another round
@@ -147,7 +147,7 @@ phrases-read-scores = score, scores, standings, my score, my points, how many po
 phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, where am i, who starts, who begins, who started
 phrases-read-counts = how many do others have, how many others have, how many does everyone have, counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have, how many do they have, how many has everyone, who has uno, who called uno, who said uno, who close winning, is anyone close to winning, who is about to win, who is nearly out, has anyone said uno, does anyone have uno, how many cards have i got, how many have i got, who has one card, who has only one card left
 phrases-read-debt = how many draw, cards draw, penalty, owed, debt, how many must draw, how many cards draw, what draw, what owe, do i have to draw, must draw, have draw
-phrases-read-order = where sit, left of me, right of me, seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner, who is on my left, who is on my right, who sits left of me, who is left of me, who is right of me, on my left, on my right, who sits next to me, who comes after me, who goes after me, which way are we going, which way is it going, which way round, who is before me, who plays before me, who before me, who goes before me
+phrases-read-order = where sit, left of me, right of me, seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner, who is on my left, who is on my right, who sits left of me, who is left of me, who is right of me, on my left, on my right, who sits next to me, who comes after me, who goes after me, which way are we going, which way is it going, which way round, who is before me, who plays before me, who before me, who goes before me, which direction are we going, which direction is it going, who plays after me
 phrases-read-rules = house rules, rules in force, rules on, options, game options, which rules, active rules, rules this game, settings this game, which house rules are on, which rules are on, what house rules are we playing, what house rules are on, which house rules are we playing
 phrases-advice = which card should i give, which card should play, which card should i discard, what should i discard, hint, hints, advise, suggest, suggestion, tip, tips, best move, expert, help me decide, what should play, what should i play, what shall play, what best, recommend, recommendation, what would play, help me play
 phrases-second-look = review, review round, round review, look back, another look, my mistakes, mistakes

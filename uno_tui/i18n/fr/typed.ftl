@@ -41,7 +41,7 @@ typed-pointing = ça, ceci, cela, ce, c, est, dire
 # Words behind a number of players.
 typed-players = joueurs, joueuses, personnes
 # Mots derrière un nombre d'adversaires ; verbes pour faire montrer quelque chose.
-typed-opponents = adversaires, adversaire, robots, robot, bots
+typed-opponents = adversaires, adversaire, robots, robot, bots, ordis, ordi, ordinateurs
 typed-begin = démarre, démarrer, lance, lancer, commence, commencer, nouvelle, nouveau, partie, jeu, joue, jouer
 typed-show = montre, montrer, affiche, afficher, ouvre, ouvrir, voir
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
@@ -68,10 +68,10 @@ typed-on = active, activer, remets, remettre, avec, allume, oui
 typed-off = désactive, désactiver, coupe, couper, sans, éteins, arrête, enlève, non
 # Mots à côté du nom d'une langue ; lignes par lesquelles quelqu'un donne un nom.
 typed-language = langue, en, parle, parler, lis
-typed-name-is = je m'appelle, mon nom est, appelle-moi, mon prénom est
+typed-name-is = je m'appelle, mon nom est, appelle-moi, mon prénom est, change mon nom en
 # Lignes entières qui demandent quels jeux il y a, comment jouer, et une autre vitesse ou un autre volume.
 typed-games = quels jeux, quels jeux il y a, quels jeux y a-t-il, quels sont les jeux, jeux, liste des jeux, à quoi peut-on jouer, à quoi je peux jouer, à quels jeux peut-on jouer, quels jeux sont là
-typed-how-to-play = comment on joue, comment jouer, comment joue-t-on, comment ça marche, comment on y joue, comment se joue, explique le jeu, explique-moi le jeu, comment on joue au, comment jouer au, comment joue-t-on au, comment jouer à, comment on joue à
+typed-how-to-play = comment on joue, comment jouer, comment joue-t-on, comment ça marche, comment on y joue, comment se joue, explique le jeu, explique-moi le jeu, comment on joue au, comment jouer au, comment joue-t-on au, comment jouer à, comment on joue à, explique, explique-moi
 typed-voice = plus lentement, plus vite, plus fort, moins fort, parle plus lentement, parle plus vite, parle plus fort, parle moins fort, moins vite, trop vite, trop lent, pas si vite, ralentis, monte le volume, baisse le volume
 # Mots pour le partenaire.
 typed-partner = mon partenaire, ma partenaire, mon coéquipier, ma coéquipière, mon équipier
@@ -118,6 +118,10 @@ typed-same =
     que: que se passe t il, qu est ce qui se passe, que se passe
     peux: puis, est ce que je peux, est ce que je pourrais, ai le droit de, est ce que je puis
     niveau: difficulté
+    passe tour: passe ton tour
+    combinaison 1: première combinaison
+    combinaison 2: deuxième combinaison
+    combinaison 3: troisième combinaison
     rouge 1: rouge un
     vert 1: vert un
     bleu 1: bleu un
@@ -136,9 +140,9 @@ phrases-sort-number = par nombre, par numéro, trie par numéro, trier par numé
 phrases-sort-off = sans tri, arrête de trier
 phrases-read-top = carte du dessus, carte dessus, talon, pile, défausse, quoi dessus, qu'est-ce qu'il y a dessus, sur la pile, carte au milieu, quel carte dessus, quel carte sur la pile, carte visible, quel est la carte du dessus, dernière carte jouée, carte en cours, sur le tas, carte posée, qu'est-ce qu'il y a sur la table, qu'y a-t-il sur la table, sur la table, quoi sur la table, qu'est-ce qu'il y a sur le tas, quoi sur le tas
 phrases-read-colour = quel couleur, couleur demandée, couleur en jeu, couleur actuelle, couleur en cours
-phrases-read-scores = score, scores, combien points, combien de points, qui gagne, qui mène, qui est en tête, mes points, mon score, le score, classement, j'ai gagné, ai-je gagné, qui a gagné, quel score, combien j'ai de points
+phrases-read-scores = score, scores, combien points, combien de points, qui gagne, qui mène, qui est en tête, mes points, mon score, le score, classement, j'ai gagné, ai-je gagné, qui a gagné, quel score, combien j'ai de points, on en est à combien, on en est où
 phrases-read-turn = à qui, à qui de jouer, à qui le tour, c'est à qui, qui joue, mon tour, qui, c'est mon tour, qui doit jouer, c'est à moi, à qui jouer, tour de qui, quel tour, où j'en suis, où en suis-je, qui commence, qui a commencé, encore à moi, c'est à moi de jouer, à moi de jouer, à moi, est-ce mon tour, est-ce à moi
-phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres, combien de cartes a, combien cartes a, qui a combien de cartes, qui a combien, combien de cartes dans la pioche, combien de cartes dans le talon, qui a le moins de cartes, qui a le plus de cartes, combien de cartes dans ma main, combien de cartes il reste, combien j'ai de cartes, qui a uno, qui a dit uno, qui va gagner, qui a presque gagné, quelqu'un a dit uno, combien dans la pioche, combien de cartes chacun, qui a une seule carte, combien de tuiles dans la pioche, combien de tuiles il reste, combien de tuiles il reste dans la pioche, combien il en reste aux autres, combien de tuiles ont les autres, combien reste aux autres
+phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres, combien de cartes a, combien cartes a, qui a combien de cartes, qui a combien, combien de cartes dans la pioche, combien de cartes dans le talon, qui a le moins de cartes, qui a le plus de cartes, combien de cartes dans ma main, combien de cartes il reste, combien j'ai de cartes, qui a uno, qui a dit uno, qui va gagner, qui a presque gagné, quelqu'un a dit uno, combien dans la pioche, combien de cartes chacun, qui a une seule carte, combien de tuiles dans la pioche, combien de tuiles il reste, combien de tuiles il reste dans la pioche, combien il en reste aux autres, combien de tuiles ont les autres, combien reste aux autres, il reste combien de cartes à chacun, combien de cartes à chacun, combien il reste à chacun
 phrases-read-debt = à piocher, combien piocher, combien dois piocher, combien de cartes dois piocher, pénalité, dois piocher
 phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire, qui est le prochain, le prochain, qui est à gauche, à gauche, à droite, qui est à droite, qui est à côté de moi, à ma gauche, à ma droite, qui est assis à ma gauche, qui vient après moi, qui joue après moi, qui joue avant moi, qui est avant moi, qui avant moi, dans quel sens on tourne
 phrases-read-rules = règles maison, règles en vigueur, options, quel règles, règles de la partie, règles actives, quelles règles sont activées, quelles sont les règles maison, quelles règles maison, quelles règles maison on joue, quelles règles sont actives, règles activées
@@ -148,7 +152,7 @@ phrases-copy-position = copier la position, enregistrer la position
 phrases-repeat = encore, pardon, redis, redire, quoi, dernier message, hein, comment, répète encore, encore une fois, dernière phrase, dernière annonce, répète tout, tout répéter, tu peux répéter
 phrases-stop = arrête, annule, annuler, tais-toi, stop, chut, arrêter, laisse tomber
 phrases-history = historique, journal, anciens messages, liste des messages, derniers messages, qu'est-ce qui a changé, qu'est-ce que j'ai pioché, qu'ai-je pioché, qu'est-ce que j'ai posé, qu'est-ce que j'ai joué
-phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour, qui a joué quoi, dernières cartes jouées, derniers coups, ce qui s'est passé, qu'a joué, qu'est-ce qu'a joué, qu'est-ce que a joué, a joué quoi, qui a joué, qu'a fait, qu'est-ce que a fait, qu'a posé, qu'est-ce que a posé, qu'ont joué les autres, qu'ont fait les autres, qu'est-ce que les autres ont joué, qu'est-ce que le dernier a joué, qu'a fait le dernier, ils ont fait quoi
+phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour, qui a joué quoi, dernières cartes jouées, derniers coups, ce qui s'est passé, qu'a joué, qu'est-ce qu'a joué, qu'est-ce que a joué, a joué quoi, qui a joué, qu'a fait, qu'est-ce que a fait, qu'a posé, qu'est-ce que a posé, qu'ont joué les autres, qu'ont fait les autres, qu'est-ce que les autres ont joué, qu'est-ce que le dernier a joué, qu'a fait le dernier, ils ont fait quoi, qu'est-ce qui vient de se passer, que vient-il de se passer
 phrases-help = aide-moi, peux m'aider, peux aider, commandes, que puis faire, liste des commandes, qu'est-ce que je peux faire, que peux faire, à l'aide, quel commandes, quoi taper
 phrases-describe-key = décris, décrire, explique, que fait, touche, que fait touche, décris touche
 phrases-intercept = intercepter, j'intercepte

@@ -220,6 +220,6 @@ advice-ume-chance = so gewinnst du in etwa { $count } von 100 Fällen
 # Was getippt sonst noch verstanden wird.
 phrases-uno-here = folge, ansagen, sage an, folge ansagen, habe folge
 phrases-read-sums-here = summe, mein summe, mein summen, gesamt, was muss ich rechnen, meine summen, summen, welche summen habe ich, wie hoch sind meine summen
-phrases-read-near-here = was fehlt, was fehlt mir, was fehlt noch, was brauche ich, was brauche ich noch, nah, was nahe, wer ist nahe dran, wer braucht noch eine karte
+phrases-read-near-here = was fehlt, was fehlt mir, was fehlt noch, was brauche ich, was brauche ich noch, nah, was nahe, wer ist nahe dran, wer braucht noch eine karte, was fehlt mir zur folge, was fehlt mir noch, was fehlt mir
 phrases-play-here = abwerfen, ablegen
 phrases-hand-here = mein basis
