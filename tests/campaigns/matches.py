@@ -41,6 +41,7 @@ KEYS = (b"u", b"z", b"\r", b"\r", b"f", b" ", b"q", b"a", b"a", b"\r")
 """What is pressed in turn: the word for the last card, what fits, Enter (which plays, answers and deals), the end of a
 draft, drawing, giving up, and twice the key that the next bot waits for."""
 LINES = ("u", "z", "play", "1", "2", "f", "draw", "give up", "go on", "go on", "")
+"""The same in words. 2 answers what a Joker stands for, too: those answers are ranks, and have no numbers."""
 TILE_KEYS = (b"u", b"z", b"\r", b"\r", b"f", b"\x1b", b"\x1b", b" ", b" ", b"a", b"a", b"\r")
 TILE_LINES = ("u", "z", "play", "1", "f", "give up", "give up", "draw", "keep", "go on", "go on", "")
 """The same for tiles: one is laid at a time, and a draft that cannot be finished is given up."""

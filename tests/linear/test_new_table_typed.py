@@ -165,6 +165,6 @@ def test_a_number_of_players_is_set_in_the_list_for_a_new_table(language: str, l
 @pytest.mark.parametrize(
     ("language", "asked"), [("en", "what can I do?"), ("de", "was kann ich hier machen"), ("fr", "que puis-je faire ?")]
 )
-def test_the_menu_says_what_can_be_typed_to_somebody_who_asks(language: str, asked: str) -> None:
+def test_the_menu_says_what_can_be_typed_to_a_player_who_asks(language: str, asked: str) -> None:
     helped = run_program("--linear", "--language", language, stdin="help\nquit\n").stdout
     assert run_program("--linear", "--language", language, stdin=f"{asked}\nquit\n").stdout == helped

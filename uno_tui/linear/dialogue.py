@@ -303,10 +303,11 @@ class Dialogue:
 
     def _asks_for_help(self, word: str) -> bool:
         """Return whether a line asks for help, or what can be done, as `what can I do?` does."""
-        words, names = self._announcer.words, ("help", "todo")
+        words = self._announcer.words
         if word == "?" or self._means(word, "help") or whole_lines_for(words).asks_what_to_do(word):
             return True
-        return vocabulary.match_phrase(word, names, words, harmless=True) is not None
+        # A question that asks for help does no harm, such as `what can I do?`.
+        return vocabulary.match_phrase(word, ("help", "todo"), words, harmless=True) is not None
 
     def _finish_typing(self, typed: str, typing: TextPrompt) -> None:
         # The answer may open the next prompt or question, so this one is closed first.

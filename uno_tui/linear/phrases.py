@@ -302,7 +302,7 @@ class Phrases:
         longest = 0
         for phrase, named in phrases.items():
             asking = [each for each in named if commands[each]] if not self.questions.issuperset(phrase) else []
-            if asking and len(phrase) >= max(longest, 1) and _is_within(phrase, words):
+            if asking and len(phrase) >= max(longest, 1) and is_within(phrase, words):
                 if len(phrase) > longest:
                     best, longest = [], len(phrase)
                 best += [each for each in asking if each not in best]
@@ -420,7 +420,7 @@ def _missing(words: Iterable[str], form: Sequence[str]) -> list[str]:
     return missing
 
 
-def _is_within(phrase: Words, words: Words) -> bool:
+def is_within(phrase: Words, words: Words) -> bool:
     """Return whether the words hold the phrase, in its order."""
     # Each `in` goes on after the word that the last one found, so the order counts.
     rest = iter(words)

@@ -10,7 +10,7 @@ from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
 from uno_tui.linear.intent import SET, Intent
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.phrases import Phrases, Words, is_same_word, phrases_for
+from uno_tui.linear.phrases import Phrases, Words, is_same_word, is_within, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.keys.commands import WORDS, commands_at
 from uno_tui.ui.navigation import lists
@@ -50,19 +50,19 @@ class RuleQuestions:
         if " ".join(typed) in phrases_for(announcer.words).all_words:
             self._read([item.text for item in lists.rules_items(announcer, self._session.tables, table.state.game)])
             return True
-        return self._read_chapter(line, table) or self._read_clauses(line, table, asked=False)
+        return self._read_chapter(line, table) or self._read_clauses(line, table, of_many=True)
 
     def tell_opening(self, intent: Intent, table: TableController) -> bool:
         """Write what is needed to lay the first tiles, in a game whose players ask that; return False for other lines.
         """
-        words = table.state.words
-        if not words.has("opening") or not phrases_for(self._session.announcer.words).asks(intent.line):
+        words, phrases = table.state.words, phrases_for(self._session.announcer.words)
+        if not words.has("opening") or not phrases.asks(intent.line):
             return False
-        line = intent.line.casefold()
-        asked = any(each.strip() in line for each in words.text("typed-opening").split(","))
-        if asked:
-            self._terminal.write(words.text("opening"))
-        return asked
+        line = phrases.words(intent.line)
+        if not any(is_within(phrases.words(each), line) for each in words.text("typed-opening").split(",")):
+            return False
+        self._terminal.write(words.text("opening"))
+        return True
 
     def tell_worth(self, intent: Intent, table: TableController) -> bool:
         """Write what the cards count at the end, if a line asks that; return False for other lines."""
@@ -251,12 +251,12 @@ class RuleQuestions:
         return True
 
     def _read_clauses(
-        self, line: str, table: TableController, beside: Collection[str] = (), *, asked: bool = True
+        self, line: str, table: TableController, beside: Collection[str] = (), *, of_many: bool = False
     ) -> bool:
         """Write of the first clauses with the words of a line what is about them; return False if there are none.
 
-        If there is a clause that also has one of the words `beside`, as `must` for what is due, only that is written.
-        Of many clauses about a question that is only `asked` their number is written; about `rules jokers`, the first.
+        A clause that also has one of the words `beside`, such as `must`, is written alone. If there are more than
+        `MOST_CLAUSES`, only their number is written, unless the player wants the first `of_many`.
         """
         phrases, wanted = phrases_for(self._session.announcer.words), self._wanted(line)
         if not wanted:
@@ -275,7 +275,7 @@ class RuleQuestions:
         found = sorted(lists.rules_with(self._session.announcer, table.state.game, has), key=at)
         excerpts = [self._excerpt(clause, wanted) for clause in found]
         told = [each for each in excerpts if not set(phrases.words(each)).isdisjoint(beside)][:1]
-        if not told and asked and len(found) > MOST_CLAUSES:
+        if not told and not of_many and len(found) > MOST_CLAUSES:
             # A word of many clauses says little: which of them is meant, nobody knows.
             typed = f"{vocabulary.word_for('rules', self._session.announcer.words)} {' '.join(wanted)}"
             self._write("linear-many-clauses", count=len(found), typed=typed)

@@ -32,6 +32,14 @@ from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.walking import is_walking_command
 
 
+class _Answer(msgspec.Struct, frozen=True):
+    """The lines of a written answer, the person who got it, and what had been spoken last then."""
+
+    lines: Sequence[str]
+    seat: Seat | None
+    after: Utterance | None
+
+
 class TableInput:
     """Carries out what is typed at a table.
 
@@ -73,12 +81,8 @@ class TableInput:
         """Whether the last line asked what there is to do now."""
         self._searching = False
         """Whether the line before looked for a card that can be played."""
-        self._answered: tuple[str, ...] = ()
-        """The lines of the last answer that was written and not spoken."""
-        self._answered_seat: Seat | None = None
-        """The person who got it."""
-        self._last_said: Utterance | None = None
-        """What had been spoken last then."""
+        self._answer: _Answer | None = None
+        """The last answer that was written and not spoken."""
         self._suggested = ""
         """The command that an unknown line probably meant, until the next line."""
 
@@ -101,11 +105,10 @@ class TableInput:
 
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
-        self.terminal.written.clear()
-        self._perform(typed, table)
-        if self.terminal.written:
-            self._answered, self._answered_seat = tuple(self.terminal.written), table.state.seat
-            self._last_said = self.session.announcer.speaker.history.last()
+        with self.terminal.recording() as written:
+            self._perform(typed, table)
+        if written:
+            self._answer = _Answer(written, table.state.seat, self.session.announcer.speaker.history.last())
 
     def _perform(self, typed: str, table: TableController) -> None:
         suggested, self._suggested = self._suggested, ""
@@ -141,12 +144,7 @@ class TableInput:
     def _answer_first(self, intent: Intent, table: TableController) -> bool:
         """Answer a line that would mean something else as a command; return False for other lines."""
         state, command = table.state, intent.command
-        own = bool(self._answered) and self._answered_seat == state.seat
-        written_last = own and self._last_said is self.session.announcer.speaker.history.last()
-        if command == "repeat" and written_last and state.handing_to is None and state.guide is None:
-            # The speaker, which repeats else, knows only what it has spoken.
-            for line in self._answered:
-                self.terminal.write(line)
+        if command == "repeat" and self._repeat_answer(table):
             return True
         if intent.words and self._everywhere.take(intent.line):  # a letter or a word of the help means nothing else
             return True
@@ -157,6 +155,20 @@ class TableInput:
             self._tell_what_to_do(table)
             return True
         return intent.doubts and command == "next_playable" and self._questions.answer(intent, table)
+
+    def _repeat_answer(self, table: TableController) -> bool:
+        """Write the last answer again if nothing has been said since; return False where the speaker has to repeat.
+
+        The speaker knows only what it has spoken, and lessons count its repetitions.
+        """
+        state, answer = table.state, self._answer
+        if answer is None or answer.seat != state.seat or state.handing_to is not None or state.guide is not None:
+            return False
+        if answer.after is not self.session.announcer.speaker.history.last():
+            return False
+        for line in answer.lines:
+            self.terminal.write(line)
+        return True
 
     def _is_about_hand(self, intent: Intent, table: TableController) -> bool:
         """Return whether a line is about own cards: their numbers, a name behind `play`, the hand, a pass."""
@@ -260,7 +272,7 @@ class TableInput:
             self._carry_out(command, table)
 
     def _tell_of_others(self, intent: Intent, table: TableController) -> None:
-        """Read the open cards of another player; where cards are hidden, say how many there are."""
+        """Read the open cards of another player; where they are hidden, say so to who asks for them, and how many."""
         name, phrases = intent.about[0], phrases_for(self.session.announcer.words)
         about_cards = phrases.asks_what_is_had(intent.line) or phrases.asks_whether_allowed(intent.line)
         if not self._zone_lines.read_zone_of(name, table):

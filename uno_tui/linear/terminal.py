@@ -169,8 +169,8 @@ class LineTerminal:
         self.find_reaction: Callable[[str], Reaction | None] = lambda key: None
         self.on_line: Callable[[str], None] = lambda text: None
         """Called with every line that has not been spoken yet."""
-        self.written: list[str] = []
-        """The lines printed by `write` since it was emptied last."""
+        self._recorded: list[str] | None = None
+        """The lines of the open `recording` block."""
         self.repeats = Repeats()
         self.enter_meaning: Callable[[], Hashable] = lambda: None
         """Return what Enter alone does now. A held Enter repeats only while this stays the same."""
@@ -206,8 +206,8 @@ class LineTerminal:
     def write(self, text: str, *, beneath: bool = False) -> None:
         """Print a line that has not been spoken yet; with `beneath`, below everything else that is printed now."""
         self.show(text, beneath=beneath)
-        if not beneath:
-            self.written.append(text)
+        if self._recorded is not None and not beneath:
+            self._recorded.append(text)
         # A tie is for the wrapping only: a voice and the transcript get an ordinary space.
         self.on_line(text.replace(TIE, " "))
 
@@ -220,6 +220,16 @@ class LineTerminal:
         (self._beneath if beneath else self._texts).append(text)
         if self._printing is None:
             self._print_in(TOGETHER)
+
+    @contextlib.contextmanager
+    def recording(self) -> Iterator[list[str]]:
+        """Yield a list that gets the lines that `write` prints in the block, without those beneath the others."""
+        recorded: list[str] = []
+        self._recorded = recorded
+        try:
+            yield recorded
+        finally:
+            self._recorded = None
 
     @contextlib.contextmanager
     def in_one_piece(self) -> Iterator[None]:
