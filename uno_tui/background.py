@@ -30,3 +30,10 @@ class Background:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             self._on_error(error)
+
+
+def report_failure(task: asyncio.Task[None]) -> None:
+    """Report the error that has just ended a task: asyncio reports it only when the task is dropped."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        failed = {"message": "A task in the background has failed.", "exception": error, "task": task}
+        task.get_loop().call_exception_handler(failed)

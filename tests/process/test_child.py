@@ -286,6 +286,25 @@ async def works() -> Iterator[WorkerProcess]:
     await made.close()
 
 
+async def test_an_error_in_taking_an_answer_is_reported(
+    works: WorkerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reported: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context["exception"]))
+    assert await works.ask(abs, -1) == 1
+    error = LookupError("a fault of the program")
+
+    def fail(_: object) -> None:
+        raise error
+
+    assert works._child is not None
+    monkeypatch.setattr(works._child, "_on_message", fail)
+    asked = asyncio.create_task(works.ask(abs, -2))
+    await until(lambda: reported)
+    asked.cancel()
+    assert reported == [error]
+
+
 @pytest.mark.parametrize("patience", [0.0, 0.01, 0.2])
 async def test_a_question_that_is_taken_back_does_not_answer_the_next(works: WorkerProcess, patience: float) -> None:
     for number in range(3):

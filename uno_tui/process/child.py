@@ -15,6 +15,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from uno_tui.background import report_failure
 from uno_tui.process.launch import Helper, launch
 from uno_tui.process.protocol import FAREWELL, HEAD, Kind, Loss, frame
 
@@ -100,7 +101,9 @@ class ChildProcess(Generic[M]):
 
     async def _start(self, *, greets: bool) -> None:
         self._process = process = await launch(self._helper, *self._arguments)
-        self._ends = asyncio.create_task(process.wait()), asyncio.create_task(self._listen(process))
+        listening = asyncio.create_task(self._listen(process))
+        listening.add_done_callback(report_failure)
+        self._ends = asyncio.create_task(process.wait()), listening
         if self._gone:
             _kill(process)
         elif greets:
@@ -146,12 +149,14 @@ class ChildProcess(Generic[M]):
         assert process.stdout is not None  # noqa: S101 - for the type checker: started with a pipe
         try:
             while True:
-                message = await self._receive(process.stdout)
+                try:
+                    message = await self._receive(process.stdout)
+                except NONSENSE:
+                    return
+                # An error of the receiver is no fault of the child, and must not be taken for one.
                 if not self._gone:
                     self._on_message(message)
                 self._release_start()
-        except NONSENSE:
-            pass
         finally:
             # Also after an error of our own: who waits for an answer would wait in vain.
             self._lose(Loss.ENDED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from uno_tui.background import report_failure
 from uno_tui.bots.advice import ADVISE, Alternative, alternatives
 from uno_tui.bots.bot import Level
 from uno_tui.bots.comparison import Comparison, Sureness
@@ -75,7 +76,7 @@ class Adviser:
         state = self._state
         self._position, self._said = (state.seat, state.view), 0
         self._working = asyncio.create_task(self._work_out(tuple(state.moves)))
-        self._working.add_done_callback(_report_failure)
+        self._working.add_done_callback(report_failure)
 
     async def _work_out(self, moves: Sequence[Move]) -> None:
         found = await self._expert(moves)
@@ -170,10 +171,3 @@ def _decisions(moves: Sequence[Move]) -> Sequence[Move]:
     """Return the moves to decide about: reactions only if there is nothing else."""
     # A reaction, such as "Uno", takes no turn, so it is no choice beside a play.
     return [move for move in moves if not move.reaction] or moves
-
-
-def _report_failure(working: asyncio.Task[None]) -> None:
-    """Report what a bot of a plug-in has raised now: asyncio does so only once the task is dropped."""
-    if not working.cancelled() and (error := working.exception()) is not None:
-        failed = {"message": "The advice has failed.", "exception": error, "task": working}
-        asyncio.get_running_loop().call_exception_handler(failed)
