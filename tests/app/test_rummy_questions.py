@@ -10,9 +10,14 @@ import msgspec
 import pytest
 from support.app_player import Player, playing
 
+from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.table_screen import TableScreen
+from uno_tui.core.commands import Context
 from uno_tui.host.match import Plan
+from uno_tui.ui.keys.commands import SHARED
+from uno_tui.ui.keys.key_names import key_name
+from uno_tui.ui.settings import Mode
 
 POSITION = """table 1
 game rummy
@@ -105,3 +110,34 @@ async def test_a_question_that_a_step_has_answered_stays_closed(home: Path) -> N
         await player.press("enter", "n")
         assert player.said[-2:] == ["New set: red 7. On red 11.", "The question is closed."]
         assert isinstance(player.app.screen, TableScreen)
+
+
+async def listed_and_refused(player: Player) -> list[str]:
+    """Return the commands of lists, and of all places, that help lists at the open question and that it refuses."""
+    assert isinstance(player.app.screen, QuestionScreen)
+    session = player.app.session
+    await player.press("f1")
+    assert isinstance(player.app.screen, ListScreen)
+    keys = {key for item in player.app.screen.items for key in item.text.split(": ")[0].split(", ")}
+    await player.press("escape")
+    refused = []
+    for command in SHARED.values():
+        key = session.named_keys.keymap.of(command.id)[0]
+        if command.id == "quit" or command.context is Context.TABLE or key_name(session.announcer.translator, key) not in keys:
+            continue
+        await player.press(key)
+        refused += [command.id] if player.said[-1].startswith("Answer first") else []
+        if not isinstance(player.app.screen, QuestionScreen):
+            await player.press("escape")
+    return refused
+
+
+async def test_help_at_a_question_of_the_table_lists_no_key_that_it_refuses(home: Path) -> None:
+    async with at_table(home, "R7 B1", TWO_RUNS) as player:
+        await player.press("enter")
+        assert await listed_and_refused(player) == []
+
+
+async def test_help_at_the_first_question_lists_no_key_that_it_refuses() -> None:
+    async with playing(table=False, asks_mode=True, mode=Mode.VOICE, voice="none") as player:
+        assert await listed_and_refused(player) == []

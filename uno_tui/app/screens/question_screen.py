@@ -19,14 +19,12 @@ from uno_tui.app.themes import Shades
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys.commands import SHARED, commands_at
-from uno_tui.ui.navigation.lists import Item, describe
+from uno_tui.ui.navigation.lists import QUESTION_COMMANDS, Item, describe, works_at_question
 from uno_tui.ui.ports.picture import SpreadCard
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.session import Session
 
 DIGITS = tuple("1234567890")
-_WALKING = frozenset(("next_item", "previous_item", "first_item", "last_item", "choose"))
-"""Commands of lists that a question needs; other keys mean what they mean at the table."""
 
 
 class Answers(Hand):
@@ -183,11 +181,10 @@ class QuestionScreen(ListScreen):
     def _press_beside(self, key: str) -> None:
         """Walk, choose, close or open a place; for any other key say that the question comes first."""
         command = self.session.named_keys.meaning(key, Context.LIST, self.session.announcer.game)
-        known = None if command is None else SHARED[command]
-        # The menu is where the program goes once the question is answered: opened above it, it would hide it for good.
-        if command == "menu" and self.question.stays and self.session.runner.table is None:
-            known = None
-        if key == "ctrl+c" or (known is not None and (known.context is Context.EVERYWHERE or command in _WALKING)):
+        there = command is not None and works_at_question(
+            SHARED[command], self.question, at_table=self.session.runner.table is not None
+        )
+        if key == "ctrl+c" or there:
             super().press(key)
         else:
             text = self.session.announcer.text
@@ -233,7 +230,7 @@ class QuestionScreen(ListScreen):
         if (
             table is None
             or command is None
-            or self.session.preferences.keymap.command(key, Context.LIST, game) in _WALKING
+            or self.session.preferences.keymap.command(key, Context.LIST, game) in QUESTION_COMMANDS
         ):
             return None
         if not self._spoken and not commands_at(game)[command].only_asks:

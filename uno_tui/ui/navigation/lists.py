@@ -35,6 +35,8 @@ from uno_tui.ui.table_runner import TableRunner
 from uno_tui.ui.tables import Tables
 
 _DIGITS = tuple("1234567890")
+QUESTION_COMMANDS = frozenset(("next_item", "previous_item", "first_item", "last_item", "choose"))
+"""Commands of lists that a question needs; other keys mean what they mean at the table."""
 _FIRST_CARD, *_LATER_CARDS = [name for name in SHARED if name.startswith("card_")]
 
 
@@ -170,6 +172,8 @@ def help_items(
     there = [each for each in commands_at(announcer.game).values() if each.context in (context, Context.EVERYWHERE)]
     # Ten keys for ten cards are one line.
     there = [each for each in there if is_there(announcer, named_keys, runner, each) and each.id not in _LATER_CARDS]
+    if question is not None and context is Context.LIST:
+        there = [each for each in there if works_at_question(each, question, at_table=table is not None)]
     if context is Context.TABLE and not hidden and table is not None:
         there = [each for each in there if works(table, each.id)]
     if table is not None and hidden:
@@ -198,6 +202,14 @@ def _beside(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: TableRun
         if each.context is Context.TABLE and is_there(announcer, named_keys, runner, each)
     ]
     return [each for each in there if table.asking.allows_command(each.id) and works(table, each.id)]
+
+
+def works_at_question(command: Command, question: Question, *, at_table: bool) -> bool:
+    """Return whether a command that is not of the table is carried out while a question is open."""
+    # The menu is where the program goes once the question is answered: opened above it, it would hide it for good.
+    if command.id == "menu" and question.stays and not at_table:
+        return False
+    return command.context is Context.EVERYWHERE or command.id in QUESTION_COMMANDS
 
 
 def _help_lines(
