@@ -386,7 +386,6 @@ async def test_help_at_a_question_names_its_answers_and_nothing_that_they_hide()
             QuestionScreen(
                 player.app.session,
                 Question("Which colour?", with_letter_keys([("Red", 1), ("Blue", 2)]), print, lambda: None),
-                spoken=False,
             )
         )
         await player.settle()
@@ -403,7 +402,6 @@ async def test_digits_at_a_question_only_go_to_an_answer() -> None:
             QuestionScreen(
                 player.app.session,
                 Question("Which card?", with_letter_keys([("Red 1", 1), ("Red 2", 2)]), given.append, lambda: None),
-                spoken=False,
             )
         )
         await player.settle()

@@ -144,3 +144,18 @@ async def test_a_question_that_is_closed_before_it_is_shown_breaks_nothing() -> 
         await player.press("t")
         assert player.said[said:] == [player.desk.state.turn_sentence]
         assert len(player.app.screen_stack) == 2
+
+
+async def test_the_tables_question_takes_no_question_of_the_menu_with_it() -> None:
+    async with stage() as player:
+        await at(player, positions.RUMMY, "Ana", size=(100, 30))
+        of_menu = Question("Leave?", (Answer("yes", 1), Answer("no", 2)), lambda value: None, lambda: None)
+        of_table = Question("Which?", (Answer("this", 1), Answer("that", 2)), lambda value: None, lambda: None)
+        player.app.window.say_and_ask(of_menu)
+        await player.settle()
+        player.app.window.ask(of_table)
+        await player.settle()
+        player.app.window.withdraw_question()
+        await player.settle()
+        assert isinstance(player.app.screen, QuestionScreen)
+        assert player.app.screen.question is of_menu

@@ -150,7 +150,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         session.open()
         if session.preferences.override.asks_mode:
             question = lists.mode_question(session.announcer, session.appearance.readers, self._on_mode_chosen)
-            await self.push_screen(QuestionScreen(session, question, spoken=False))
+            await self.push_screen(QuestionScreen(session, question))
         else:
             await self._begin()
 
@@ -332,12 +332,18 @@ class UnoApp(BaseApp, inherit_bindings=False):
             if isinstance(screen, QuestionScreen):
                 screen.question.on_give_up()
 
-    def close_questions(self) -> None:
-        """Go back to the screen under the first open question, which nobody answers any more."""
-        stack = self.screen_stack
-        first = next((place for place, screen in enumerate(stack) if isinstance(screen, QuestionScreen)), len(stack))
-        for _ in range(len(stack) - first):
+    def close_table_question(self) -> None:
+        """Close the table's question, which nobody answers any more, and what is open above it.
+
+        A question of a menu stays below it, and is given up above it.
+        """
+        stack = list(self.screen_stack)
+        asking = [at for at, each in enumerate(stack) if isinstance(each, QuestionScreen) and each.of_table]
+        first = asking[0] if asking else len(stack)
+        for screen in reversed(stack[first:]):
             self.pop_screen()
+            if isinstance(screen, QuestionScreen) and not screen.of_table:
+                screen.question.on_give_up()
 
     async def sit_down(self, path: Place) -> None:
         """Sit down at the table whose record is in `path`, in a lesson, or at a new table.

@@ -78,8 +78,8 @@ class BaseApp(App[None], inherit_bindings=False):
         """Go back to the table; where there is none, close all lists."""
         raise NotImplementedError
 
-    def close_questions(self) -> None:
-        """Go back to the screen under the first open question, which nobody answers any more."""
+    def close_table_question(self) -> None:
+        """Close the table's question, which nobody answers any more, and what is open above it."""
         raise NotImplementedError
 
     async def sit_down(self, path: Place) -> None:

@@ -82,11 +82,11 @@ class Window:
         # A key pressed before the question could be heard must not answer it.
         if question.by_itself:
             self._app.repeats.asked()
-        self._app.push_screen(QuestionScreen(self._session, question, spoken=True))
+        self._app.push_screen(QuestionScreen(self._session, question, of_table=True))
 
     def withdraw_question(self) -> None:
         """Close the question, and whatever is open above it."""
-        self._app.close_questions()
+        self._app.close_table_question()
 
     def must_be_read(self, told: Sequence[Utterance]) -> bool:
         """Return whether one of the texts is about cards: its page is cleared for the next person."""
@@ -202,7 +202,7 @@ class Window:
 
     def say_and_ask(self, question: Question) -> None:
         """Open a question that nobody has said yet."""
-        self._app.push_screen(QuestionScreen(self._session, question, spoken=False))
+        self._app.push_screen(QuestionScreen(self._session, question))
 
     def type(self, typing: TextPrompt) -> None:
         """Open a screen to type a word."""

@@ -54,12 +54,13 @@ class QuestionScreen(ListScreen):
 
     holds_table = False
 
-    def __init__(self, session: Session, question: Question, *, spoken: bool) -> None:
+    def __init__(self, session: Session, question: Question, *, of_table: bool = False) -> None:
+        """Show a question; one `of_table` has been said already."""
         items = [Item(answer.text) for answer in question.answers]
         super().__init__(session, lambda: question.prompt, lambda: items)
         self.question = question
         self.always_chooses = True
-        self._spoken = spoken
+        self.of_table = of_table
         self.boxes = Answers(id="boxes")
         self.cards = TableBoard(session, choices=Vertical(self.title_line, self.list, self.boxes, id="choices"))
         self.cards.question = question.prompt
@@ -146,7 +147,7 @@ class QuestionScreen(ListScreen):
 
     def opened(self) -> None:
         """Say the question with all its answers, unless the table has."""
-        if not self._spoken:
+        if not self.of_table:
             answer = f" {self._selected_text()}" if self.question.names_all else ""
             said = f"{self._before}{self._whole_text}{answer}"
             self.session.announcer.say(said)
@@ -158,7 +159,7 @@ class QuestionScreen(ListScreen):
     def say_selected(self) -> None:
         """Say the question once more, because a list above it was closed."""
         self.update()
-        if self._spoken and self.session.runner.table is not None:
+        if self.of_table and self.session.runner.table is not None:
             self.session.runner.table.asking.repeat()
         else:
             self.session.announcer.say(self._whole_text)
@@ -194,7 +195,7 @@ class QuestionScreen(ListScreen):
     def _is_for_the_table(self, key: str) -> bool:
         """Return whether a second key that chooses from lists does something else at the table, as Space draws."""
         table, keymap, game = self.session.runner.table, self.session.preferences.keymap, self.session.announcer.game
-        if table is None or not self._spoken or key == keymap.of("choose")[0]:
+        if table is None or not self.of_table or key == keymap.of("choose")[0]:
             return False
         chooses = keymap.command(key, Context.LIST, game) == "choose"
         return chooses and keymap.command(key, Context.TABLE, game) not in (None, "play")
@@ -233,7 +234,7 @@ class QuestionScreen(ListScreen):
             or self.session.preferences.keymap.command(key, Context.LIST, game) in QUESTION_COMMANDS
         ):
             return None
-        if not self._spoken and not commands_at(game)[command].only_asks:
+        if not self.of_table and not commands_at(game)[command].only_asks:
             return None
         return command if table.asking.allows_command(command) else None
 

@@ -133,7 +133,7 @@ class ReplayScreen(ListScreen):
         question = Question(
             self.session.announcer.text("replay-ask-seat"), on_answer=answered, on_give_up=_nothing, answers=answers
         )
-        self.app.push_screen(QuestionScreen(self.session, question, spoken=False))
+        self.app.push_screen(QuestionScreen(self.session, question))
 
     def _look_back(self) -> None:
         self.uno.navigator.look_back(self.replay)
