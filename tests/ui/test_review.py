@@ -136,6 +136,14 @@ async def test_of_a_good_round_nothing_is_said() -> None:
     assert person.front.opened == []
 
 
+async def test_one_who_has_asked_too_early_is_told_also_that_there_is_nothing() -> None:
+    person = AtTable(Here())
+    person.play(*GOOD_ROUND)
+    assert person.press("second_look").startswith("Still reviewing")
+    await person.until_done()
+    assert person.said[-1] == "Nothing to review in the last round."
+
+
 FORGETFUL = """table 1
 game uno
 seats Ana Ben Cleo

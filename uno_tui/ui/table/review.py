@@ -168,13 +168,17 @@ class Review:
         except (OSError, EOFError, TableError):
             self._forget()
             self._failed = True
-            return
-        self._failed = False
-        self.record, self.found = record, self._progress.found
-        self._untold = bool(self.found)
+        else:
+            self._failed = False
+            self.record, self.found = record, self._progress.found
+            self._untold = bool(self.found)
+        awaited, self._awaited = self._awaited, False
         # In the next round it waits for the end: nothing interrupts play.
-        if state.outcome.round is not None:
-            self._tell()
+        if state.outcome.round is None:
+            return
+        self._tell()
+        if awaited and not self.found:
+            self._announcer.notice("second-look-failed" if self._failed else "second-look-nothing")
 
     def _tell(self) -> None:
         """Say that something was found; among several people only that."""
