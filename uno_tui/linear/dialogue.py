@@ -400,7 +400,8 @@ class Dialogue:
         elif self._everywhere.take_in_list(word):
             pass
         elif (place := self._find_place(word, [item.text for item in items])) is not None:
-            self._open(place)
+            if place != "settings" or not self._everywhere.set_value(word):  # `harder bots` says more than `bots`
+                self._open(place)
         elif (message := vocabulary.parse_message_number(word, self._announcer.words)) is not None:
             self.terminal.write(lists.numbered_message(self._announcer, message))
         elif self._means(before := word.rpartition(" ")[0], "lessons") and word.split()[-1].isdecimal():

@@ -57,7 +57,7 @@ class EverywhereLines:
 
     def take_unknown(self, line: str) -> bool:
         """Carry out or answer a line that nothing else has taken; return False if it means nothing here either."""
-        return self.take_in_list(line) or self._set(line) or self._tell_of_voice(line)
+        return self.take_in_list(line) or self.set_value(line) or self._tell_of_voice(line)
 
     def _switch_sounds(self, line: str) -> bool:
         """Switch sounds on or off where a line says which, as `turn the sounds off`; what is so already stays."""
@@ -115,8 +115,8 @@ class EverywhereLines:
         self._write("linear-how-to-play", lessons=lessons, rules=rules)
         return True
 
-    def _set(self, line: str) -> bool:
-        """Set the value of a setting that a line names, as `bots slow`; return False if it names none."""
+    def set_value(self, line: str) -> bool:
+        """Set the value that a line names, as `bots slow` or `harder bots`; return False if it names none."""
         if phrases_for(self._session.announcer.words).asks(line):
             return False
         items = self._settings()

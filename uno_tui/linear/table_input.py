@@ -148,6 +148,9 @@ class TableInput:
             return True
         if intent.words and self._everywhere.take(intent.line):  # a letter or a word of the help means nothing else
             return True
+        # `make the bots harder` says more than `bots`, which opens the settings.
+        if command == "settings" and intent.words and self._everywhere.set_value(intent.line):
+            return True
         if command == "read_debt" and intent.words and not state.presenter.cards_due(state.view):
             # `must I draw`: not for a debt, but perhaps because nothing can be played.
             if state.presenter.drawing not in state.moves:

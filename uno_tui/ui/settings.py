@@ -109,6 +109,8 @@ class Setting(msgspec.Struct, frozen=True):
     spoken: bool = False
     of_host: bool = False
     """Whether it means nothing to a guest, who plays at someone else's table."""
+    compared: bool = False
+    """Whether the next and the last value can be named by words such as `faster`: `more` and `less` of its text."""
     ability: Ability | None = None
     lacking: str = ""
     kind: str = ""
@@ -165,14 +167,16 @@ class Settings(msgspec.Struct, kw_only=True):
 
     name: Annotated[str, Setting(Section.PLAY, fault=_fault_of_name, of_host=True)] = ""
     """The player's name at new tables."""
-    pace: Annotated[PaceName, Setting(Section.PLAY, of_host=True)] = PaceName.NORMAL
+    pace: Annotated[PaceName, Setting(Section.PLAY, of_host=True, compared=True)] = PaceName.NORMAL
     slips_are_free: Annotated[bool, Setting(Section.PLAY, unclear=True)] = True
     """Whether Enter on a card out of turn is refused at no cost where it can only be a slip."""
     second_look: Annotated[bool, Setting(Section.PLAY, unclear=True)] = True
     """Whether the moves of a round that is over are reviewed."""
     players: Annotated[int, Setting(Section.PLAY, range(2, MOST_SEATS + 1), of_host=True)] = 4
     """The seats of a new table."""
-    bots: Annotated[str, Setting(Section.PLAY, tuple(map(str, Level)), texts="level", of_host=True)] = "normal"
+    bots: Annotated[
+        str, Setting(Section.PLAY, tuple(map(str, Level)), texts="level", of_host=True, compared=True)
+    ] = "normal"
     messages: Annotated[bool, Setting(Section.PLAY)] = True
     """Whether messages of friends at the table are said."""
     keymap: Annotated[str, Setting(Section.PLAY, texts="keymap")] = "default"

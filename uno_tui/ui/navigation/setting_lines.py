@@ -90,7 +90,11 @@ class SettingLines:
             self._set(setting, values[(place + steps) % len(values)])
 
         def named() -> list[NamedValue]:
-            return [NamedValue(self._names(setting, each), partial(self._set, setting, each)) for each in values]
+            compared = self._compared(setting, values, now)
+            return [
+                NamedValue((*self._names(setting, each), *compared.get(each, ())), partial(self._set, setting, each))
+                for each in values
+            ]
 
         return Item(
             translator.text(f"setting-{name}", value=self._shown(setting, now)),
@@ -105,6 +109,18 @@ class SettingLines:
         """Return the names of a value, the shown one first."""
         others = (*LANGUAGES[str(value)].other_names, str(value)) if setting.name == "language" else ()
         return self._shown(setting, value), *others
+
+    def _compared(self, setting: Setting, values: Sequence[object], now: object) -> Mapping[object, Sequence[str]]:
+        """Return the words such as `faster` for the values beside the present one; at an end they stand for it."""
+        if not setting.compared or now not in values:
+            return {}
+        at = values.index(now)
+        names: dict[object, list[str]] = {}
+        for step, attribute in ((-1, "less"), (1, "more")):
+            value = values[min(max(at + step, 0), len(values) - 1)]
+            words = self.session.announcer.translator.text(f"setting-{setting.name}", attribute)
+            names.setdefault(value, []).extend(words.split(", "))
+        return names
 
     def _shown(self, setting: Setting, value: object) -> str:
         """Return the name of a value."""
