@@ -201,7 +201,7 @@ def test_line_by_line_a_lesson_is_left_and_gone_on_with(home: Path) -> None:
     assert "You have a playable card, so you must play. Type z to find it. Match its colour, number or symbol: play your red Skip, and Ben misses a turn." in done.stdout
     assert "2 UNO: how to play, step 3 of 9" in done.stdout
     again = run_program("lesson", "uno/basics", "--linear", "--language", "en", stdin="1\n3\nquit\n")
-    assert "Lesson: UNO: how to play.\nIn these rules drawing does not end your turn, so play." in again.stdout
+    assert "Lesson: UNO: how to play.\nCards drawn for a Draw Two do not end your turn, so play." in again.stdout
     assert "You play Wild, green." in again.stdout
     assert again.stdout.splitlines()[-1] == "Goodbye. You can resume the lesson another time."
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from conftest import run_program
 from lessons.classroom import ALL, Classroom, Front, finish
 
+from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.notation.lines import TableError
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.lessons.checking import look_through
@@ -51,10 +53,50 @@ async def test_texts_name_the_keys_of_the_player(tmp_path: Path) -> None:
 async def test_turn_repeat_and_help_say_what_is_due() -> None:
     room = await Classroom.enter("uno", "basics")
     due = room.tutor.due
-    assert (await room.press("read_turn"))[-1] == "Match its colour, number or symbol: play your red Skip, and Ben misses a turn."
+    assert (await room.press("read_turn"))[-1] == "Your turn. Play your red Skip, and Ben misses a turn."
     await room.press("read_top")
     assert (await room.press("repeat"))[-1] == "Red 3."
     assert lists.now_items(room.session.announcer, room.session.runner)[0].text == due
+    await room.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_how_to_find_a_card_that_fits_is_said_once(language: str) -> None:
+    """By the lesson: the refusal that it has asked for says only why."""
+    room = await Classroom.enter("uno", "keys", language=language)
+    while room.lesson.steps[room.step].say != "wrong":
+        await room.follow()
+    before = len(room.said)
+    room.select("B9")
+    await room.press("play")
+    told = " ".join(room.said[before:])
+    assert room.lesson.steps[room.step].say == "fits"
+    assert len(re.findall(r"\bZ\b", told)) == 1
+    await room.close()
+
+
+class Asks:
+    """Asks what is due at every change of the table."""
+
+    def __init__(self, room: Classroom) -> None:
+        self.room, self.answers = room, list[str]()
+
+    def on_change(self, changes: object) -> None:
+        self.answers.append(self.room.tutor.task)
+
+    def on_refusal(self, *_: object) -> None: ...
+
+    def on_takeback(self, taken: object) -> None: ...
+
+
+async def test_on_ones_own_turn_one_waits_for_a_word_of_another_player() -> None:
+    room = await Classroom.enter("uno", "keys")
+    while room.lesson.steps[room.step].say != "uno":
+        await room.follow()
+    asks = Asks(room)
+    room.desk.state.client.watchers.append(asks)
+    await room.follow()
+    assert "Your turn, but first Ben says something." in asks.answers
     await room.close()
 
 

@@ -596,7 +596,11 @@ menu-leave_lesson = Diese Lektion verlassen
 place-lessons = Lektionen
 heading-every-game = Für jedes Spiel
 lesson-begins = Lektion: { $title }.
-lesson-others-first = Warte kurz auf { $name }.
+lesson-others-first =
+    { $own ->
+        [yes] Du bist dran, aber erst sagt { $name } etwas.
+       *[no] Warte kurz auf { $name }.
+    }
 lesson-not-now = Noch nicht. { $due }
 lesson-allowed = Das wäre erlaubt, aber die Lektion geht anders weiter; es ist nichts passiert.
 lesson-done =

@@ -616,7 +616,11 @@ menu-leave_lesson = Leave this lesson
 place-lessons = Lessons
 heading-every-game = For every game
 lesson-begins = Lesson: { $title }.
-lesson-others-first = Wait a moment for { $name }.
+lesson-others-first =
+    { $own ->
+        [yes] Your turn, but first { $name } says something.
+       *[no] Wait a moment for { $name }.
+    }
 lesson-not-now = Not yet. { $due }
 lesson-allowed = That is allowed, but not now in this lesson. Nothing happened.
 lesson-done =

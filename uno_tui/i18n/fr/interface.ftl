@@ -604,7 +604,11 @@ menu-leave_lesson = Quitter cette leçon
 place-lessons = Leçons
 heading-every-game = Pour tous les jeux
 lesson-begins = Leçon : { $title }.
-lesson-others-first = Attends { $name } un instant.
+lesson-others-first =
+    { $own ->
+        [yes] À toi, mais { $name } dit d'abord quelque chose.
+       *[no] Attends { $name } un instant.
+    }
 lesson-not-now = Pas encore. { $due }
 lesson-allowed = C'est permis, mais la leçon continue autrement : rien ne s'est passé.
 lesson-done = Leçon terminée : { $title }. La suivante : { $next }. { KEY("play") } pour la commencer, { KEY("stop") } pour aller au menu.

@@ -88,18 +88,23 @@ class Tutor:
     @property
     def task(self) -> str:
         """Return what the learner must do now, without the story before it; while others move, that they come first."""
+        return self.task_within(LONGEST)
+
+    def task_within(self, words: int) -> str:
+        """Return the task in at most that many words, where it can be shortened to that."""
         if not self._told:
             return self._others_first()
         # Where nothing is to be done but to go on, the last sentence says how.
         only = self.play_key_continues and not self.finished
-        return _BETWEEN_SENTENCES.split(self.due)[-1] if only else shorten(self.due)
+        return _BETWEEN_SENTENCES.split(self.due)[-1] if only else shorten(self.due, words)
 
     def _others_first(self) -> str:
         """Return who does something before the learner, even if it is the learner's turn."""
         state, moving = self._table.state, self._script.by_itself
         if moving is None:
             return state.presenter.read_turn(state.view)
-        return state.words.text("lesson-others-first", name=state.name_of(moving[0]))
+        own = "yes" if state.seat in state.view.acting else "no"
+        return state.words.text("lesson-others-first", name=state.name_of(moving[0]), own=own)
 
     def begin(self, *, deals: bool) -> None:
         """Say which lesson this is, then its first step; if it `deals` first, the step follows the deal."""
@@ -286,7 +291,7 @@ class Tutor:
         refusal = self._script.refusal(move)
         if refusal is None:
             return self._refuse(self._allowed_by_rules)
-        return self._refuse(state.presenter.refusal(state.view, move, refusal))
+        return self._refuse(state.presenter.refusal_alone(state.view, move, refusal))
 
     def on_command(self, command: str) -> None:
         """Go on if the command that was carried out completes the step."""
@@ -329,7 +334,7 @@ class Tutor:
         return False
 
 
-def shorten(due: str) -> str:
+def shorten(due: str, most: int = LONGEST) -> str:
     """Return the task at the end of a step's text: its last sentence, or what stands behind a colon in a long one.
 
     A short last sentence takes with it what it is about: "Begin with the red 8. Go to it: N starts a set with it."
@@ -338,9 +343,9 @@ def shorten(due: str) -> str:
     if story and len(task.split()) < SHORT:
         about = (story[-1], *(sentence(story[-1][found.end() :]) for found in _COLON.finditer(story[-1])))
         both = (f"{each} {task}" for each in about)
-        return next((each for each in both if len(each.split()) <= LONGEST), task)
-    if len(task.split()) <= LONGEST:
+        return next((each for each in both if len(each.split()) <= most), task)
+    if len(task.split()) <= most:
         return task
     parts = [task[found.end() :] for found in _COLON.finditer(task)]
-    fitting = [part for part in parts if 3 <= len(part.split()) <= LONGEST]
+    fitting = [part for part in parts if 3 <= len(part.split()) <= most]
     return sentence(fitting[0]) if fitting else task

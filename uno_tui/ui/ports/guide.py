@@ -20,6 +20,10 @@ class Guide(Protocol):
         """The same in a few words; while others move, that they come first."""
         ...
 
+    def task_within(self, words: int) -> str:
+        """Return the task in at most that many words, where it can be shortened to that."""
+        ...
+
     @property
     def place(self) -> tuple[int, int]:
         """The number of the present step, counted from 1, and the number of steps."""

@@ -601,6 +601,10 @@ class GamePresenter(ABC, Generic[V, K]):
     def refusal(self, view: V, move: Move, refusal: Refusal) -> str:
         """Return why a move was refused: what was tried, why not, what would work."""
 
+    def refusal_alone(self, view: V, move: Move, refusal: Refusal) -> str:
+        """Return why a move was refused, without how to find a card that fits: in a lesson, the lesson says that."""
+        return self.refusal(view, move, refusal).removesuffix(self.playable_hint(view)).rstrip()
+
     def lines(self, view: V) -> list[str]:
         """Return the table in a few lines, for the screen."""
         return [self.read_top(view), self.read_turn(view), self.read_counts(view), self.read_scores(view)]

@@ -494,7 +494,8 @@ class TableController:
         turn = self.state.presenter.whose_turn(self.state.view)
         if guide.awaits_command("read_turn"):
             return turn  # the task was to press this key, and is done
-        both = self.state.words.text("sentence-joined", first=turn, second=guide.task)
+        task = guide.task_within(MOST_WORDS - len(turn.split()))
+        both = self.state.words.text("sentence-joined", first=turn, second=task)
         return both if len(both.split()) <= MOST_WORDS else guide.task
 
     def _turn_and_question(self) -> str:

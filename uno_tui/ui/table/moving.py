@@ -68,7 +68,9 @@ class Moving:
         # Not every refused move was counted: a person's own key submits its buzzer by itself.
         self._on_their_way[seat] = max(0, self._on_their_way[seat] - 1)
         person = self._state.persons[seat]
-        text = person.presenter.refusal(person.view, move, refusal)
+        presenter = person.presenter
+        explain = presenter.refusal if self._state.guide is None else presenter.refusal_alone
+        text = explain(person.view, move, refusal)
         self._announcer.say([Utterance(text, Category.GAME, Urgency.URGENT, interrupts=True, answers=True)])
 
     def on_takeback(self) -> None:

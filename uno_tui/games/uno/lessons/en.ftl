@@ -1,12 +1,12 @@
 # Your hand and the keys.
 lesson-keys = Your hand and the keys
     .description = Walking through your cards, asking the table, playing, drawing and saying Uno. About five minutes.
-lesson-keys-welcome = Welcome! You are playing Ben. You have three cards; the first is a red 5. Press { KEY("next_card") } until you are on green 2.
+lesson-keys-welcome = Welcome! You play against Ben. You have three cards; the first is a red 5. Press { KEY("next_card") } until you are on green 2.
 lesson-keys-back = That is how you hear card after card, and nothing happens to them. Go back to the red 5 with { KEY("previous_card") }.
 lesson-keys-all =
     { FRONT() ->
        *[screen] You can also hear them all at once: { KEY("all_cards") } says your whole hand.
-        [lines] Welcome! You are playing Ben. You type everything, and end each line. { KEY("all_cards") } says your cards with their numbers: try it.
+        [lines] Welcome! You play against Ben. You type everything, and end each line. { KEY("all_cards") } says your cards with their numbers: try it.
     }
 lesson-keys-again = Those are your three cards. If you missed something, { KEY("repeat") } says the last thing again: try it.
 lesson-keys-top = Good. You may play a card that matches the colour or the number of the top card. { KEY("read_top") } says the top card.
@@ -41,14 +41,14 @@ lesson-keys-farewell = That was your first round. Points count against players w
 # UNO: how to play.
 lesson-basics = UNO: how to play
     .description = Colours and symbols, action cards, Wilds, calling out, and what cards count. About four minutes.
-lesson-basics-skip = You play Ben and Cleo. Empty your hand first to win. The top card is a red 3. Match its colour, number or symbol: play your red Skip, and Ben misses a turn.
+lesson-basics-skip = You play against Ben and Cleo. Empty your hand first to win. The top card is a red 3. Match its colour, number or symbol: play your red Skip, and Ben misses a turn.
 lesson-basics-draw = Ben was skipped. Cleo played a Draw Two, which hits the next player: you. You have two cards to draw: { draw-them }.
-lesson-basics-wild = In these rules drawing does not end your turn, so play. You have nothing red, but a Wild matches every card. Play the Wild, and choose green when asked.
-lesson-basics-reverse = All had to follow your green. Cleo played a Reverse: now play goes from Cleo to Ben and from Ben to you. Play your green 4.
+lesson-basics-wild = Cards drawn for a Draw Two do not end your turn, so play. You have nothing red, but a Wild matches every card. Play the Wild, and choose green when asked.
+lesson-basics-reverse = Green counted until now. Cleo played a Reverse: now play goes from Cleo to Ben and from Ben to you. Play your green 4.
 lesson-basics-report = Cleo has only one card left and has not said Uno! Call out Cleo with { KEY("uno") }: then she draws four cards.
 lesson-basics-two = In a real game you must be quick: when the next player moves, it is too late to call out. Ben played a yellow 9, so play your yellow 5.
 lesson-basics-uno = Now you have only one card. Say Uno with { KEY("uno") }, before someone calls you out.
-lesson-basics-last = That was in time. Cleo and Ben have played, and your last card matches Ben's blue 2: play it.
+lesson-basics-last = That was in time. Cleo and Ben have played. Your last card matches Ben's blue 2: play it.
 lesson-basics-farewell = The others score the cards they still have: numbers their number, Skip, Reverse and Draw Two 20, Wilds 50. The lowest score wins the match.
 
 # Responses.
