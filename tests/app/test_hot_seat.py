@@ -123,7 +123,7 @@ async def test_at_the_start_no_hand_is_shown_and_everybody_hears_their_key(tmp_p
         said = player.screen() + " ".join(player.said)
         assert knows(said, "Blue 9", "Red 5", "Green 1", "Yellow 4") == []
         await player.enter_as("Ana")
-        assert player.said[-2:] == ["Your turn.", "Red 3."]
+        assert player.said[-3:] == ["Your turn.", "Red 3.", "On red 5."]
         assert knows(player.screen(), "Blue 9", "Green 1", "Yellow 4") == ["Blue 9"]
 
 
@@ -153,7 +153,33 @@ async def test_handing_over_hides_the_hand_and_everything_private(tmp_path: Path
         assert knows(player.screen(), "Blue 9", "Green 1", "Yellow 4") == ["Green 1", "Yellow 4"]
         await player.press("<")
         assert knows(" ".join(player.said[-1:]), "Blue 9") == []
-        assert any(text.startswith("Ana plays red 5.") for text in player.said)
+        assert any(text.startswith(("Ana plays red 5.", "On top now: Red 5.")) for text in player.said)
+
+
+async def test_the_word_for_the_last_card_can_be_said_while_the_next_is_asked_for(tmp_path: Path) -> None:
+    """Nobody is quicker than the hand-over. The next one cannot say it for themselves that way, nor report."""
+    async with sitting(TWO, ("person", "person"), tmp_path) as player:
+        await player.press("u")
+        assert player.said[-1] == "Ana, press Enter."
+        await player.enter_as("Ana")
+        await player.play("Red 5")
+        assert player.said[-1] == "Ben, press Enter."
+        await player.press("u")
+        assert player.said[-1] == "Ana: Uno!"
+        await player.press("u")
+        assert player.said[-1] == "Ben, press Enter."
+        await player.enter_as("Ben")
+        await player.press("u")
+        assert player.said[-1] == "No Uno to say or call out now."
+
+
+async def test_the_next_one_hears_on_which_card_they_are(tmp_path: Path) -> None:
+    async with sitting(TWO, ("person", "person"), tmp_path) as player:
+        await player.enter_as("Ana")
+        await player.play("Red 5")
+        await player.enter_as("Ben")
+        assert player.said[-2:] == ["Your turn.", player.desk.state.where]
+        assert player.desk.state.where != ""
 
 
 async def test_what_somebody_drew_is_not_read_again_by_the_next(tmp_path: Path) -> None:
@@ -632,9 +658,8 @@ async def test_what_was_said_before_the_hand_over_is_not_said_after_it(tmp_path:
         before = len(player.said)
         await player.enter_as("Ben")
         told = player.said[before:]
-        assert told[:2] == ["Before that:", "Ana plays red 5."]
-        assert told[2] == f"On top now: {player.desk.state.presenter.answer('read_top', player.desk.state.view)}"
-        assert told[3] == "Your turn."
+        top = player.desk.state.presenter.answer("read_top", player.desk.state.view)
+        assert told == [f"On top now: {top}", "Your turn.", player.desk.state.where]
         assert not set(told) & set(cleo)
         assert cleo[0] in [each.text for each in player.app.session.announcer.speaker.history.messages()]
 

@@ -183,7 +183,6 @@ debt-now-drawn =
         [lines] Gezogen: { CARD($card) }. Tippe ihre Nummer oder { KEY("pass") }.
     }
 top-now = Oben liegt jetzt: { $top }
-told-earlier = Davor:
 order-clockwise = Im Uhrzeigersinn: { $names }.
 order-counterclockwise = Gegen den Uhrzeigersinn: { $names }.
 you-in-list = du

@@ -176,7 +176,6 @@ debt-now-drawn =
         [lines] You drew { CARD($card, form: "a") }. Type its number to play it, or { KEY("pass") } to keep it.
     }
 top-now = On top now: { $top }
-told-earlier = Before that:
 order-clockwise = Clockwise: { $names }.
 order-counterclockwise = Counterclockwise: { $names }.
 you-in-list = you

@@ -209,7 +209,6 @@ debt-now-drawn =
         [lines] Tu as pioché { CARD($card, form: "the") } : tape son numéro pour jouer cette carte, { KEY("pass") } pour passer.
     }
 top-now = Dessus, maintenant : { $top }
-told-earlier = Avant cela :
 order-clockwise = Sens horaire : { $names }.
 order-counterclockwise = Sens antihoraire : { $names }.
 you-in-list = toi

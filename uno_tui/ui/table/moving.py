@@ -32,11 +32,16 @@ class Moving:
         self._submit(state.seat, move)
 
     def claim(self, command: str) -> bool:
-        """Carry out what the person who stopped the clock can do without seeing their hand; else return False."""
+        """Carry out what someone can do without seeing their hand; return False for other commands.
+
+        That is what the person who stopped the clock does, or a late word for the last card.
+        """
         seat = self._state.claiming
         # Once the claimer's cards are shown, their keys mean what they mean to anyone.
-        if seat is None or self._state.handing_to is None:
+        if self._state.handing_to is None:
             return False
+        if seat is None:
+            return command == "uno" and self._say_late_word()
         person = self._state.persons[seat]
         if command == "uno":
             moves = person.presenter.speak_up(person.view, person.now.moves)
@@ -46,6 +51,23 @@ class Moving:
         for each in moves:
             self._submit(seat, each)
         return bool(moves)
+
+    def _say_late_word(self) -> bool:
+        """Say the word for the last card for the person who has just played; return False if it is not legal.
+
+        The next person is asked for at once after the play, sooner than anyone could press the key.
+        """
+        state = self._state
+        if state.seat is None or state.nobody_needed or state.seat == state.handing_to:
+            return False
+        person = state.persons[state.seat]
+        # Without a report: anyone may have pressed the key.
+        (word, *_) = person.presenter.speak_up(person.view, ())
+        if word not in person.now.moves:
+            return False
+        state.word_is_late = True
+        self._submit(state.seat, word)
+        return True
 
     def _submit(self, seat: Seat, move: Move) -> None:
         self._on_their_way[seat] += 1

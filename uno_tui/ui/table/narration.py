@@ -19,13 +19,15 @@ from uno_tui.ui.table.state import SAYS_LAST, TableState
 class Missed(msgspec.Struct, frozen=True):
     """Sentences that a person will hear when they are at the keyboard; with `whole`, small talk as well.
 
-    Those that were said `aloud` before everybody they need not hear again.
+    Those that were said `aloud` before everybody they need not hear again. What is `implied` was said aloud in other
+    words: "You play blue 5" tells the others, too, that Ben plays it.
     """
 
     seat: Seat
     told: Sequence[Utterance]
     whole: bool
     aloud: frozenset[str] = frozenset()
+    implied: frozenset[str] = frozenset()
 
 
 class Narration:
@@ -58,14 +60,19 @@ class Narration:
         public = self._tell_everybody(changes[None]) if self._state.everybody_hears else ()
         people = [self._tell(seat, changes[seat], own=own) for seat in self._state.persons]
         missed = [each for each in people if each is not None]
-        told = () if not missed or self.must_be_read() else self._just_told
+        told: Sequence[Utterance] = () if not missed or self.must_be_read() else self._just_told
         aloud = frozenset(each.text for each in (*public, *told))
-        return [msgspec.structs.replace(each, aloud=aloud) for each in missed]
+        implied = frozenset(each.text for each in self._public_words(changes[None])) if told and own else frozenset()
+        return [msgspec.structs.replace(each, aloud=aloud, implied=implied) for each in missed]
+
+    def _public_words(self, change: Change) -> Sequence[Utterance]:
+        """Return what is told of a change to those whom nothing in it concerns."""
+        return self._state.presenter.public_narrator().narrate(change.events, change.snapshot.view)
 
     def _tell_everybody(self, change: Change) -> Sequence[Utterance]:
         """Say what everybody may hear, while nobody in particular is at the keyboard."""
         self._sounding.play(None, change)
-        told = self._state.presenter.public_narrator().narrate(change.events, change.snapshot.view)
+        told = self._public_words(change)
         self._announcer.say(told)
         return told
 
@@ -165,6 +172,8 @@ class Narration:
         if self._say_what_goes() or self._say_first_card() or not (begins or moved):
             return
         state = self._state
+        if state.private and not begins and state.seat not in state.view.acting:
+            return  # the next person is asked for, and hears what is said now
         just_heard = any(map(state.presenter.cursor_follows, changes[state.seat].events))
         walked = begins and state.walked_to == state.walk.standing
         if state.hears(state.seat) and self._cards_matter and not (just_heard or walked):
@@ -256,7 +265,9 @@ class Narration:
         elif not knows:
             asked = ("read_turn", "read_top")
             self._announcer.say([Utterance(state.presenter.answer(each, state.view), Category.TABLE) for each in asked])
-        self._say_first_card()
+        # The turn has begun while the keyboard was on its way.
+        if not self._say_first_card() and state.claiming is None and self._on_turn[state.seat] and self._cards_matter:
+            self._announcer.say_where()
 
 
 def _interrupting(utterance: Utterance) -> Utterance:

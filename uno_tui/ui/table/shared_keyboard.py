@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import groupby
 
 import msgspec
 
@@ -40,10 +39,14 @@ ASKED = Handover(arrived=False)
 
 
 class _News(msgspec.Struct, frozen=True):
-    """A sentence for a person who is not at the keyboard, and whether everybody has `heard` it there already."""
+    """A sentence for a person who is not at the keyboard.
+
+    Everybody has `heard` it there already, or it is `implied` by what they have heard.
+    """
 
     told: Utterance
     heard: bool
+    implied: bool
 
 
 class SharedKeyboard:
@@ -89,8 +92,9 @@ class SharedKeyboard:
             # and none of it is dropped as small talk.
             urgency = min(max(each.urgency, Urgency.NEWS), Urgency.URGENT)
             # What is urgent is said once more, although the person may have heard it.
-            heard = each.urgency <= Urgency.NEWS and each.text in missed.aloud
-            self._news[missed.seat].append(_News(msgspec.structs.replace(each, urgency=urgency), heard))
+            again = each.urgency > Urgency.NEWS
+            heard, implied = (not again and each.text in texts for texts in (missed.aloud, missed.implied))
+            self._news[missed.seat].append(_News(msgspec.structs.replace(each, urgency=urgency), heard, implied))
 
     def on_change(self) -> Handover | None:
         """Ask for the person who is needed at the keyboard now."""
@@ -205,28 +209,21 @@ class SharedKeyboard:
         if state.claiming is None:
             self._let_clock_go()
         news, self._news[seat] = self._without_past_turns(self._news[seat]), []
-        # Of what everybody has heard, only the last is recalled, as the top card now.
-        last = next((each for each in news[::-1] if each.heard), None)
-        # Of much news only the newest is said; the rest stands in the messages, all in the order in which it happened.
-        old = len(news) - MOST_NEWS
-        for is_said, run in groupby(enumerate(news), key=lambda item: item[0] >= old and not item[1].heard):
-            if is_said:  # the speaker itself adds it to the messages
-                places, unheard = zip(*run, strict=True)
-                told = [each.told for each in unheard]
-                if any(each.heard for each in news[places[-1] :]):  # everybody has heard what came after these
-                    told.insert(0, Utterance(state.words.text("told-earlier"), Category.TABLE, echo=True))
-                speaker.say(told)
-                continue
-            for place, each in run:
-                speaker.history.add(each.told)
-                if each is last and place >= old:
-                    speaker.say([self._top_card()])
+        # What everybody has heard is not said again, but for its end as the top card now; behind something that only
+        # this person has not heard it is, because the order would be wrong without it.
+        last_heard = max((place for place, each in enumerate(news) if each.heard), default=-1)
+        unheard = (at for at, each in enumerate(news) if not (each.heard or (each.implied and at < last_heard)))
+        known = next(unheard, len(news))
+        # Of much news only the newest is said; the rest stands in the messages.
+        begin = max(known, len(news) - MOST_NEWS)
+        for each in news[:begin]:
+            speaker.history.add(each.told)
+        said = [each.told for each in news[begin:]]
+        top = self._state.presenter.answer("read_top", self._state.view).rstrip(".")
+        if known and not any(top.casefold() in each.text.casefold() for each in said):
+            said.insert(0, Utterance(self._state.words.text("top-now", top=f"{top}."), Category.TABLE))
+        speaker.say(said)
         return Handover(arrived=True, knows=bool(news))
-
-    def _top_card(self) -> Utterance:
-        """Return the top card as it is now, which is said in place of what everybody has heard."""
-        top = self._state.presenter.answer("read_top", self._state.view)
-        return Utterance(self._state.words.text("top-now", top=top), Category.TABLE)
 
     def _without_past_turns(self, news: list[_News]) -> list[_News]:
         """Return the news without "your turn"; if it is their turn, with the last one only."""
