@@ -281,7 +281,7 @@ def test_a_game_is_known_by_its_title_or_a_word_that_no_other_has(typed: str, ga
 def test_a_game_that_is_named_in_the_menu_begins_and_in_the_new_game_is_chosen() -> None:
     done = run_program("--linear", "--mode", "reader", stdin="play uno teams\nquit\n")
     assert "First card" in done.stdout
-    assert "is your partner." in done.stdout
+    assert "Together: you and " in done.stdout
     done = run_program("--linear", "--mode", "reader", stdin="3\nmaumau\nquit\n")
     assert "Game: Erftschmiede-Maumau" in done.stdout
 

@@ -179,7 +179,7 @@ def plan(language: str, before: str, after: str, laid: str) -> list[str]:
         ("[R7 Y7 B7] [R7 Y7 G7]", "[R7 Y7 B7 G7] [R7 Y7 G7]", "G7",
          ["Play green 7 on the group of sevens in red, yellow and blue."]),
         ("[J] [R3]", "[R3 J=Y3 B3]", "B3", ["Play blue 3 on the single red 3.",
-                                            "Use the unused Joker there as yellow 3."]),
+                                            "Add the unused Joker there as yellow 3."]),
     ],
 )
 def test_plans(before: str, after: str, laid: str, sentences: list[str]) -> None:

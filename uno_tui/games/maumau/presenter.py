@@ -215,11 +215,14 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         return self._describe_play(move) if isinstance(move, Play) else self.proposal(view, move)
 
     def _describe_play(self, play: Play) -> str:
-        text = self.text("advice-move-lay", card=str(faceup_as(play.card, play.face, play.suit or play.wish)))
-        if play.seat is not None:
+        wish = play.suit or play.wish
+        text = self.text("advice-move-lay", card=str(faceup_as(play.card, play.face, None)))
+        if wish is not None:
+            text = self.text("advice-move-wish", move=text, wish=self.narrator.name_wish(wish))
+        if play.gift is not None and play.seat is not None:
+            text = self.text("advice-move-gift", move=text, card=str(play.gift), name=self.names[play.seat])
+        elif play.seat is not None:
             text = self.text("advice-move-for", move=text, name=self.names[play.seat])
-        if play.gift is not None:
-            text = self.text("advice-move-gift", move=text, card=str(play.gift))
         if play.buy:
             text = self.text("advice-move-buy", move=text)
         return self.text("advice-move-kings", move=text) if play.round else text

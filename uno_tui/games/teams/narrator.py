@@ -71,9 +71,9 @@ class TeamsNarrator(FamilyNarrator[TeamsView]):
         return self.text(f"{message_id}-other", name=self.names[seat], other=self.partner_name(seat), **values)
 
     def _round_began(self, event: RoundBegan, view: TeamsView) -> list[Utterance]:
-        """Add, before the first round, the name of the listener's partner."""
+        """Add, before the first round, the name of the listener's partner, unless the seating order tells it."""
         utterances = self.narrate_common_event(event, view) or []
-        if event.number == 1 and self.listener is not None:
+        if event.number == 1 and self.listener is not None and self.verbosity == "terse":
             text = self.text("teams-partner", name=self.partner_name(self.listener))
             utterances.append(Utterance(text, Category.TABLE))
         return utterances

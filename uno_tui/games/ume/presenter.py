@@ -211,7 +211,10 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return [CLAIM]
 
     def perform(self, command: str, view: UmeView, player: Player[Card]) -> bool:
-        """Say the sums of the base at the cursor, or those after putting the card away; return False for others."""
+        """Say the sums of the base at the cursor, or those after putting the card away; return False for others.
+
+        While something else must be chosen, no card can be put away: the sums are those of now.
+        """
         if command == "read_sums" and isinstance(player.zone_key, int):
             sums, wanted = self._sums(view, player.zone_key), self.wanted_pieces("read_sums")
             # If the pieces that the person wants have no text now, all are said.
@@ -224,7 +227,9 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         elif self._is_others(player):
             player.reply(self._not_own(player.card, player))
         else:
-            player.reply(self.narrator.effect(view, Put(player.card)) or self.narrator.sums_of(view, self.seat or 0))
+            put = Put(player.card)
+            effect = self.narrator.effect(view, put) if put in self.narrator.moves else ""
+            player.reply(effect or self.narrator.sums_of(view, self.seat or 0))
         return True
 
     def offers(self, command: str, view: UmeView) -> bool:

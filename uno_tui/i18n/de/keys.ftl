@@ -3,6 +3,7 @@ help-line = { $keys }: { $what }
 help-letters = Ein Buchstabe: zur nächsten Zeile, die damit beginnt
 help-second-keys = Wenn Screenreader oder Terminal eine Taste schlucken: Hilfe { $help }; schließen { $stop }; Einstellungen { $settings }; Menü { $menu }. Ohne Buchstaben gehen Ziffern und Pfeile.
 help-now = Jetzt: { $what }
+help-selected = Ausgewählt: { $card }
 help-take-over = Enter: { $name } ist da, sieht die Karten und spielt weiter.
 help-hand-over = Enter: Du hast es gelesen, und { $name } wird gerufen.
 describe-ask = Drücke eine Taste, und ich sage, was sie tut.

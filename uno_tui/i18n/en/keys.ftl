@@ -3,6 +3,7 @@ help-line = { $keys }: { $what }
 help-letters = A letter: the next line that begins with it
 help-second-keys = If a key does nothing, use: help { $help }; close { $stop }; settings { $settings }; menu { $menu }. Digits, Up and Down also work.
 help-now = Now: { $what }
+help-selected = Selected: { $card }
 help-take-over = Enter: { $name } is there, sees the hand and plays.
 help-hand-over = Enter: you have read it, and { $name } is next.
 describe-ask = Press a key to hear what it does.

@@ -2,7 +2,8 @@
 help-line = { $keys } : { $what }
 help-letters = Une lettre : la ligne suivante qui commence ainsi
 help-second-keys = Si ton lecteur ou le terminal garde une touche : aide { $help } ; fermer { $stop } ; réglages { $settings } ; menu { $menu }. Sans lettres, les chiffres, Haut et Bas suffisent.
-help-now = Où tu en es. { $what }
+help-now = Maintenant : { $what }
+help-selected = Sélection : { $card }
 help-take-over = Entrée : { $name } est là, voit la main et continue.
 help-hand-over = Entrée : tu l'as lu, et { $name } est appelé.
 describe-ask = Appuie sur une touche, et je dis ce qu'elle fait.

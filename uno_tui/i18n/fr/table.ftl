@@ -360,8 +360,8 @@ advice-next = Coup suivant. { $advice }
 advice-variant = Autre façon de jouer cette carte. { $advice }
 advice-best-clear = C'est nettement le meilleur coup.
 advice-best-card = C'est nettement la meilleure carte.
-advice-best-slight = C'est un peu mieux que le suivant.
-advice-best-equal = Le suivant est aussi bon.
+advice-best-slight = C'est un peu mieux que le deuxième choix.
+advice-best-equal = Le deuxième choix est aussi bon.
 advice-behind-clear = C'est nettement moins bon que le meilleur.
 advice-behind-slight = C'est un peu moins bon que le meilleur.
 advice-behind-equal = C'est aussi bon que le meilleur.
@@ -370,7 +370,7 @@ advice-rounds = d'après { $count } manches simulées
 advice-only = Il n'y a rien d'autre à faire.
 advice-thumb = À vue de nez.
 advice-thinking = Je réfléchis.
-advice-not-here = Pas de conseil : d'autres jouent aussi. Nouvelle table peut l'autoriser.
+advice-not-here = Pas de conseil quand d'autres personnes jouent, sauf si la nouvelle table les permet.
 second-look-found =
     { $shared ->
         [yes] Manche { $round } : des coups à revoir, { verb-type }{ KEY("second_look") }.

@@ -252,7 +252,9 @@ def now_items(announcer: ProgramAnnouncer, runner: TableRunner) -> list[Item]:
         return [Item(announcer.text("help-hand-over", name=table.state.name_of(table.state.keeping_from)))]
     due = "" if runner.tutor is None or runner.tutor.awaits_command("help") else runner.tutor.due
     first = [Item(due)] if due else []
-    return first + [Item(announcer.text("help-now", what=text)) for text in _now(announcer, table)]
+    now = [Item(announcer.text("help-now", what=text)) for text in _now(announcer, table)]
+    here = table.state.cursor.card is not None and not table.screen.numbers
+    return first + now + ([Item(announcer.text("help-selected", card=table.state.walk.card_text()))] if here else [])
 
 
 def works(table: TableController, command: str) -> bool:
@@ -297,7 +299,6 @@ def _now(announcer: ProgramAnnouncer, table: TableController) -> list[str]:
     return [
         turn,
         *(each for each in debt if each not in nothing and each not in turn),
-        *([state.walk.card_text()] if state.cursor.card is not None and not table.screen.numbers else []),
     ]
 
 

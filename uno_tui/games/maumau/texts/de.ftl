@@ -248,7 +248,8 @@ advice-move-deal =
     }
 advice-move-last = „letzte Karte“ sagen, dann { $move }
 advice-move-for = { $move }, für { $name }
-advice-move-gift = { $move } und { CARD($card, form: "the") } verschenken
+advice-move-gift = { $move } und { $name } { CARD($card, form: "the") } geben
+advice-move-wish = { $move } und { $wish } wünschen
 advice-move-buy = { $move } und die oberste Karte kaufen
 advice-move-kings = { $move } und eine Königsrunde ausrufen
 advice-maumau-not-out = du musst nicht aussetzen

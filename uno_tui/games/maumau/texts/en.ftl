@@ -251,7 +251,8 @@ advice-move-deal =
     }
 advice-move-last = say "last card", then { $move }
 advice-move-for = { $move }, for { $name }
-advice-move-gift = { $move }, and give { CARD($card, form: "the") }
+advice-move-gift = { $move }, and give { $name } { CARD($card, form: "the") }
+advice-move-wish = { $move } and choose { $wish }
 advice-move-buy = { $move }, and buy the top card
 advice-move-kings = { $move }, and call a King's round
 advice-maumau-not-out = you are not skipped

@@ -139,7 +139,7 @@ maumau-caught-by-you = { $name } trichait : { CARD($card, form: "the") } lui rev
 maumau-caught-you = { $name } conteste à raison : { CARD($card, form: "the") } te revient.
 maumau-caught-other = { $name } conteste à raison : { CARD($card, form: "the") } revient à { $other }.
 maumau-caught-top = De nouveau dessus : { CARD($card) }.
-maumau-failed-you-card-fits = Tu contestes { CARD($card, form: "the") } à tort : une carte de pénalité.
+maumau-failed-you-card-fits = Erreur : { CARD($card, form: "the") } va bien. Tu pioches une carte de pénalité.
 maumau-failed-other = { $name } conteste { CARD($card, form: "the") } à tort.
 
 # Réponses aux touches.
@@ -248,7 +248,8 @@ advice-move-deal =
     }
 advice-move-last = dire « dernière carte », puis { $move }
 advice-move-for = { $move }, pour { $name }
-advice-move-gift = { $move } et donner { CARD($card, form: "the") }
+advice-move-gift = { $move } et donner { CARD($card, form: "the") } à { $name }
+advice-move-wish = { $move } et demander { $wish }
 advice-move-buy = { $move } et acheter la carte du dessus
 advice-move-kings = { $move } et annoncer un tour des rois
 advice-maumau-not-out = tu ne perds pas ton tour

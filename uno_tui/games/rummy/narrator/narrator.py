@@ -198,17 +198,20 @@ class RummyNarrator(CommonNarrator[RummyView]):
             taken = self.sets.objects(event.takes)
             told.append(Utterance(self.to(event.seat, "rummy-takes", tiles=taken, count=len(event.takes))))
         if self.verbosity != "terse" and not change.is_simple:
-            told.append(Utterance(self._now(change), Category.TABLE))
+            now = self._now(change)
+            # Players know the many sets that they have made, and the key reads only what others have changed.
+            if now or event.seat != self.listener:
+                told.append(Utterance(now or self.text("rummy-many-changed"), Category.TABLE))
         return told + self._worked(event, view)
 
     def _now(self, change: Rearrangement) -> str:
-        """Return the sets that a rearrangement made; many or long ones are only counted, unless verbosity is full."""
+        """Return the sets that a rearrangement made; empty if they are many or long, unless verbosity is full."""
         if len(change.parts) > FEW_SETS and self.verbosity != "full":
-            return self.text("rummy-many-changed", count=len(change.parts))
+            return ""
         names = [self.set_name(part.tiles) for part in change.parts]
         whole = self._in_sentences(names, lambda sets: self.text("rummy-now", sets=sets))
         if count_words(whole) > MOST_WORDS and self.verbosity != "full":
-            return self.text("rummy-many-changed", count=len(change.parts))
+            return ""
         return whole
 
     def _in_sentences(self, parts: Sequence[str], say: Callable[[str], str]) -> str:

@@ -396,10 +396,16 @@ rummy-refused-already_drawn =
         [lines] Du hast schon gezogen. Leg den Stein, oder tippe { KEY("pass") }.
     }
 rummy-refused-must_lay = Du musst legen: Etwas lässt sich legen. { KEY("hint") } macht einen Vorschlag.
-rummy-refused-tile_missing = Auf dem Tisch fehlt: { CARD($card) }. Leg den Stein in eine Kombination, oder gib auf mit { KEY("stop") }.
+# Where lines are typed, the letter would be the same as that for quitting.
+give-up-key =
+    { FRONT() ->
+       *[screen] { KEY("stop") }
+        [lines] aufgeben
+    }
+rummy-refused-tile_missing = Auf dem Tisch fehlt: { CARD($card) }. Leg den Stein in eine Kombination, oder gib auf mit { give-up-key }.
 rummy-refused-joker_unnamed = Ein Joker steht noch für nichts. Sag, welcher Stein er ist.
 rummy-refused-joker_not_replaced = Um { CARD($card, form: "the") } zu nehmen, leg { $tile } an seinen Platz.
-rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Leg ihn zurück, oder gib auf mit { KEY("stop") }.
+rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Leg ihn zurück, oder gib auf mit { give-up-key }.
 rummy-refused-not_in_rack = Du hast { CARD($card, form: "the") } nicht, oder nicht so oft. Leg nur Steine von deiner Schiene.
 rummy-refused-not_in_rack-joker = Du hast keinen Joker für { $tile }. Leg einen anderen Stein, oder befreie erst einen Joker.
 rummy-refused-only_drawn_tile = Jetzt geht nur der gezogene Stein: { CARD($card) }. { keep-now }
@@ -410,7 +416,7 @@ rummy-refused-nothing_laid =
     }
 rummy-refused-nothing_laid-joker = Ein eben befreiter Joker zählt nicht: Leg auch einen Stein von deiner Schiene.
 rummy-refused-too_many = Du legst { $count } Steine, erlaubt sind 4. Nimm welche zurück, dann { KEY("finish") }.
-rummy-refused-invalid_set = { $fault } Korrigiere sie, oder gib auf mit { KEY("stop") }.
+rummy-refused-invalid_set = { $fault } Korrigiere sie, oder gib auf mit { give-up-key }.
 rummy-refused-no_such_action-turn = { CARD($card) } kann nicht wirken. Wähle einen Aktionsstein, den du in diesem Zug legst.
 rummy-refused-no_such_action-set = { CARD($card) } kann nicht wirken. Wähle Aktionssteine, die du in diesem Zug legst, je Kombination einen.
 rummy-refused-no_uno_duty = Jetzt nicht: Uno geht, wenn du dran bist oder nur noch einen Stein hast.
@@ -501,7 +507,7 @@ presenter-rummy-plan =
     }
 presenter-rummy-step-cut = Teile { $set } vor diesem Stein: { $tile }.
 presenter-rummy-step-back = Zurück auf die Schiene: { $tile }.
-presenter-rummy-hint-stuck = Dieser Entwurf geht nicht auf. { KEY("take_back") }: Schritt zurück. { KEY("stop") }: aufgeben.
+presenter-rummy-hint-stuck = Dieser Entwurf geht nicht auf. { KEY("take_back") }: Schritt zurück. { give-up-key }: aufgeben.
 presenter-rummy-hint-later = Danach: { $step }
 presenter-rummy-hint-so-far =
     { $count ->
@@ -519,7 +525,7 @@ presenter-rummy-hint-best = Besser geht es nicht.
 presenter-rummy-hint-not-yet = Bisher nichts gefunden. Die Suche geht weiter.
 command-plan = der ganze Plan, als Liste
 word-plan = plan
-rummy-many-changed = { $count } Kombinationen haben sich geändert: { KEY("read_changes") } sagt, welche.
+rummy-many-changed = Mehrere Kombinationen haben sich geändert: { KEY("read_changes") } sagt, welche.
 rummy-change-new = Neu: { $set }.
 rummy-change-now = { $old }, jetzt { $set }.
 rummy-change-got = { $set }: dazu { $tiles }.
@@ -540,7 +546,7 @@ presenter-rummy-draft-open =
         [wrong] Dein Entwurf: { $count } gelegt, { $wrong } noch falsch. { KEY("read_draft") } liest ihn vor.
        *[empty] Dein Entwurf: nichts gelegt. { KEY("read_draft") } liest ihn vor.
     }
-presenter-rummy-draft-first = Dein Entwurf ginge verloren. { KEY("finish") } schließt ihn ab, { KEY("stop") } gibt ihn auf.
+presenter-rummy-draft-first = Dein Entwurf ginge verloren. { KEY("finish") } schließt ihn ab, { give-up-key } gibt ihn auf.
 presenter-rummy-many-sets = { $count } Kombinationen. { KEY("next_group") } liest sie einzeln vor, { KEY("read_changes") } die Änderungen.
 presenter-rummy-rearranging = nur durch Umbauen: { KEY("plan") } sagt, wie
 presenter-rummy-resumed = Kein Entwurf ist offen: Alle deine Steine sind auf der Schiene.

@@ -375,8 +375,8 @@ rummy-step-split = Split { $set }: { $tiles } as a set of its own.
 rummy-step-lay = Play { $tiles } { $on }.
 rummy-step-lay-again = Play { $tiles } on it.
 rummy-step-lay-new = Play a new set: { $tiles }.
-rummy-step-wake = Use the unused Joker { $to } as { CARD($card) }.
-rummy-step-wake-again = Use the unused Joker there as { CARD($card) }.
+rummy-step-wake = Add the unused Joker { $to } as { CARD($card) }.
+rummy-step-wake-again = Add the unused Joker there as { CARD($card) }.
 rummy-step-wake-new = Start a new set with the unused Joker, as { CARD($card) }.
 rummy-step-replace = Play { $tiles } in place of the Joker { $in }; the Joker is yours.
 rummy-step-replace_move = Move { $tiles } { $from } to the place of the Joker { $in }; the Joker is yours.
@@ -405,10 +405,16 @@ rummy-refused-must_lay =
        *[screen] You cannot draw: you can play. { KEY("hint") } for a hint.
         [lines] You cannot draw: you can play. Type { KEY("hint") } for a hint.
     }
-rummy-refused-tile_missing = { CARD($card) } must stay on the table. Put it in a set, or cancel with { KEY("stop") }.
+# Where lines are typed, the letter would be the same as that for quitting.
+give-up-key =
+    { FRONT() ->
+       *[screen] { KEY("stop") }
+        [lines] stop
+    }
+rummy-refused-tile_missing = { CARD($card) } must stay on the table. Put it in a set, or cancel with { give-up-key }.
 rummy-refused-joker_unnamed = A Joker stands for nothing yet. Say which tile it is.
 rummy-refused-joker_not_replaced = To take { CARD($card, form: "the") }, put { $tile } in its place.
-rummy-refused-joker_not_replaced-idle = A Joker is missing on the table. Put it back, or cancel with { KEY("stop") }.
+rummy-refused-joker_not_replaced-idle = A Joker is missing on the table. Put it back, or cancel with { give-up-key }.
 rummy-refused-not_in_rack = You do not have { CARD($card) }, or not that often. Play tiles from your rack only.
 rummy-refused-not_in_rack-joker = You have no Joker to play as { $tile }. Play another tile, or free a Joker first.
 rummy-refused-only_drawn_tile = You can only play the tile you just drew: { CARD($card) }. { keep-now }
@@ -423,7 +429,7 @@ rummy-refused-too_many =
        *[screen] That is { $count } tiles; the most is 4. Undo some, then { KEY("finish") }.
         [lines] That is { $count } tiles; the most is 4. Undo some, then type { KEY("finish") }.
     }
-rummy-refused-invalid_set = { $fault } Fix it, or cancel with { KEY("stop") }.
+rummy-refused-invalid_set = { $fault } Fix it, or cancel with { give-up-key }.
 rummy-refused-no_such_action-turn = { CARD($card) } has no effect now. Choose one action tile that you play this turn.
 rummy-refused-no_such_action-set = { CARD($card) } has no effect now. Choose action tiles that you play this turn, one for each set.
 rummy-refused-no_uno_duty = No Uno to say now. Say it on your turn, or when you have one tile left.
@@ -524,8 +530,8 @@ presenter-rummy-step-cut = Split { $set } before { $tile }.
 presenter-rummy-step-back = Put { $tile } back in the rack.
 presenter-rummy-hint-stuck =
     { FRONT() ->
-       *[screen] This draft cannot become valid. { KEY("take_back") } undoes a step, { KEY("stop") } cancels it.
-        [lines] This draft cannot become valid. Type { KEY("take_back") } to undo a step, or { KEY("stop") } to cancel it.
+       *[screen] This draft cannot become valid. { KEY("take_back") } undoes a step, { give-up-key } cancels it.
+        [lines] This draft cannot become valid. Type { KEY("take_back") } to undo a step, or { give-up-key } to cancel it.
     }
 presenter-rummy-hint-later = After that: { $step }
 presenter-rummy-hint-so-far =
@@ -546,8 +552,8 @@ command-plan = the whole plan, as a list
 word-plan = plan
 rummy-many-changed =
     { FRONT() ->
-       *[screen] { $count } sets changed: { KEY("read_changes") } reads them.
-        [lines] { $count } sets changed: type { KEY("read_changes") } to hear them.
+       *[screen] Several sets changed: { KEY("read_changes") } reads them.
+        [lines] Several sets changed: type { KEY("read_changes") } to hear them.
     }
 rummy-change-new = New: { $set }.
 rummy-change-now = { $old }, now { $set }.
@@ -569,7 +575,7 @@ presenter-rummy-draft-open =
         [wrong] Your draft: { $count } played, { $wrong } not a set yet. { KEY("read_draft") } reads it.
        *[empty] Your draft: nothing played. { KEY("read_draft") } reads it.
     }
-presenter-rummy-draft-first = Your draft would be lost. { KEY("finish") } finishes it, { KEY("stop") } cancels it.
+presenter-rummy-draft-first = Your draft would be lost. { KEY("finish") } finishes it, { give-up-key } cancels it.
 presenter-rummy-many-sets = { $count } sets. { KEY("next_group") } reads them one by one, { KEY("read_changes") } what changed.
 presenter-rummy-rearranging = only by rearranging: { KEY("plan") } says how
 presenter-rummy-resumed = No draft is open: all your tiles are on the rack.

@@ -334,8 +334,8 @@ keep-now =
        *[screen] { KEY("pass") } pour la garder.
         [lines] Tape { KEY("pass") } pour la garder.
     }
-rummy-drawn-fits-you = Tu peux la poser. { keep-now }
-    .terse = Tu peux la poser.
+rummy-drawn-fits-you = On peut poser cette tuile. { keep-now }
+    .terse = On peut poser cette tuile.
 rummy-drawn-fits-other = { $name } peut la poser.
 rummy-drawn-unfit = Impossible à poser.
 rummy-ran-out = La pioche est vide. Il reste sur les chevalets : { $list }.
@@ -387,10 +387,16 @@ rummy-fault-single = { $tiles }, seul : il faut au moins 3 tuiles.
 rummy-refused-must_draw_first = Pioche d'abord : { how-to-draw }.
 rummy-refused-already_drawn = Tu as déjà pioché. Pose cette tuile, ou { verb-type }{ KEY("pass") } pour la garder.
 rummy-refused-must_lay = Tu peux poser, donc pas piocher. { verb-type-first }{ KEY("hint") } pour un conseil.
-rummy-refused-tile_missing = { CARD($card) } doit rester sur la table. Pose cette tuile, ou { verb-type }{ KEY("stop") } pour abandonner.
+# Where lines are typed, the letter would be the same as that for quitting.
+give-up-key =
+    { FRONT() ->
+       *[screen] { KEY("stop") }
+        [lines] abandonne
+    }
+rummy-refused-tile_missing = { CARD($card) } doit rester sur la table. Pose cette tuile, ou { verb-type }{ give-up-key } pour abandonner.
 rummy-refused-joker_unnamed = Un Super Joker ne remplace encore rien. Dis quelle tuile il remplace.
 rummy-refused-joker_not_replaced = Pour prendre { CARD($card, form: "the") }, pose { $tile } à sa place.
-rummy-refused-joker_not_replaced-idle = Il manque un Super Joker sur la table. Remets-le, ou { verb-type }{ KEY("stop") } pour abandonner l'essai.
+rummy-refused-joker_not_replaced-idle = Il manque un Super Joker sur la table. Remets-le, ou { verb-type }{ give-up-key } pour abandonner l'essai.
 rummy-refused-not_in_rack = Tu n'as pas { CARD($card, form: "the") }, ou pas autant de fois. Ne pose que des tuiles de ton chevalet.
 rummy-refused-not_in_rack-joker = Tu n'as pas de Super Joker à poser en { $tile }. Pose une autre tuile, ou libère un Super Joker.
 rummy-refused-only_drawn_tile = Seule la tuile piochée peut être posée : { CARD($card) }. { keep-now }
@@ -401,7 +407,7 @@ rummy-refused-nothing_laid =
     }
 rummy-refused-nothing_laid-joker = Un Super Joker libéré à ce tour ne compte pas : pose aussi une tuile de ton chevalet.
 rummy-refused-too_many = Tu poses { $count } tuiles, pas plus de 4 par tour. Reprends-en, puis { verb-type }{ KEY("finish") } pour finir.
-rummy-refused-invalid_set = { $fault } Corrige-la, ou { verb-type }{ KEY("stop") } pour abandonner.
+rummy-refused-invalid_set = { $fault } Corrige-la, ou { verb-type }{ give-up-key } pour abandonner.
 rummy-refused-no_such_action-turn = { CARD($card) } ne peut pas agir. Choisis une tuile d'action que tu poses à ce tour.
 rummy-refused-no_such_action-set = { CARD($card) } ne peut pas agir. Choisis des tuiles d'action de ce tour, une par combinaison.
 rummy-refused-no_uno_duty = Tu n'as pas à dire Uno. On le dit à son tour, ou quand il reste une seule tuile.
@@ -492,7 +498,7 @@ presenter-rummy-plan =
     }
 presenter-rummy-step-cut = Coupe { $set } avant : { $tile }.
 presenter-rummy-step-back = Remets sur le chevalet : { $tile }.
-presenter-rummy-hint-stuck = Cet essai ne peut pas aboutir. { verb-type-first }{ KEY("take_back") } pour annuler une étape, { KEY("stop") } pour l'abandonner.
+presenter-rummy-hint-stuck = Cet essai ne peut pas aboutir. { verb-type-first }{ KEY("take_back") } pour annuler une étape, { give-up-key } pour l'abandonner.
 presenter-rummy-hint-later = Ensuite : { $step }
 presenter-rummy-hint-so-far =
     { $count ->
@@ -510,12 +516,12 @@ presenter-rummy-hint-best = On ne peut pas faire mieux.
 presenter-rummy-hint-not-yet = Rien trouvé pour l'instant. La recherche continue.
 command-plan = tout le plan, en liste
 word-plan = plan
-rummy-many-changed = { $count } combinaisons ont changé : { verb-type }{ KEY("read_changes") } pour savoir lesquelles.
-rummy-change-new = Nouveau : { $set }.
+rummy-many-changed = Plusieurs combinaisons ont changé : { verb-type }{ KEY("read_changes") } pour savoir lesquelles.
+rummy-change-new = En plus : { $set }.
 rummy-change-now = { $old }, maintenant { $set }.
 rummy-change-got = { $set } : { $tiles } en plus.
 rummy-change-lost = { $set } : { $tiles } en moins.
-rummy-change-gone = Disparu : { $set }.
+rummy-change-gone = N'est plus là : { $set }.
 presenter-rummy-no-changes = Rien n'a changé sur la table depuis ton dernier tour.
 presenter-rummy-holds-joker =
     { $count ->
@@ -531,7 +537,7 @@ presenter-rummy-draft-open =
         [wrong] Ton essai : { $count } sur la table, { $wrong } à corriger. { verb-type-first }{ KEY("read_draft") } pour le lire.
        *[empty] Ton essai : rien de posé. { verb-type-first }{ KEY("read_draft") } pour le lire.
     }
-presenter-rummy-draft-first = Ton essai serait perdu. D'abord, { verb-type }{ KEY("finish") } pour finir ton tour, ou { KEY("stop") } pour abandonner l'essai.
+presenter-rummy-draft-first = Ton essai serait perdu. D'abord, { verb-type }{ KEY("finish") } pour finir ton tour, ou { give-up-key } pour abandonner l'essai.
 presenter-rummy-many-sets = { $count } combinaisons. { verb-type-first }{ KEY("next_group") } pour les lire une à une, { KEY("read_changes") } pour les changements.
 presenter-rummy-rearranging = seulement en réarrangeant : { verb-type }{ KEY("plan") } pour savoir comment
 presenter-rummy-resumed = Aucun essai en cours : toutes tes tuiles sont sur le chevalet.
