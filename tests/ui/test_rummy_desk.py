@@ -201,7 +201,7 @@ async def test_of_many_changed_sets_it_is_said_how_to_hear_them() -> None:
     assert "Several sets changed: D reads them. With the blue 2" in person.said[0]
     person = Person("G12 R5", table.replace("[B9", "[R7 R8 R9 R10 R11] [B9"), ben="R9 B1 B2 B3 G3", turn="Ben")
     person.ben("lay [R1 Y1 G1 B1] [R2 Y2 G2 B2] [R3 Y3 G3 B3] [R7 R8 R9] [R9 R10 R11] [B9 B10 B11]")
-    assert "5 sets changed: D reads them. With the blue 2, Ben makes you draw 2." in person.said[0]
+    assert "Several sets changed: D reads them. With the blue 2, Ben makes you draw 2." in person.said[0]
     person.press("D")
     assert person.said[-1].startswith(
         "New: group of ones: red, yellow, green, blue. New: group of twos: red, yellow, green, blue. "
