@@ -42,9 +42,12 @@ KEYS = (b"u", b"z", b"\r", b"\r", b"f", b" ", b"q", b"a", b"a", b"\r")
 draft, drawing, giving up, and twice the key that the next bot waits for."""
 LINES = ("u", "z", "play", "1", "2", "f", "draw", "give up", "go on", "go on", "")
 """The same in words. 2 answers what a Joker stands for, too: those answers are ranks, and have no numbers."""
+FEW_LINES = ("u", "z", "play", "1", "draw", "pass", "go on")
+"""The same for a game in which every play may be answered: a line too many waits until it has been."""
 TILE_KEYS = (b"u", b"z", b"\r", b"\r", b"f", b"\x1b", b"\x1b", b" ", b" ", b"a", b"a", b"\r")
 TILE_LINES = ("u", "z", "play", "1", "f", "give up", "give up", "draw", "keep", "go on", "go on", "")
 """The same for tiles: one is laid at a time, and a draft that cannot be finished is given up."""
+TYPED = {"rummy": TILE_LINES, "maumau": FEW_LINES}
 PATIENCE = 900
 """Seconds for a match."""
 KEY = 0.3
@@ -122,7 +125,8 @@ def by_lines(arguments: Sequence[str], home: Path) -> int | None:
     with (home / "said").open("wb") as said:
         program = subprocess.Popen([*arguments, "--linear"], stdin=subprocess.PIPE, stdout=said, stderr=said, env=environment(home))
         assert program.stdin is not None
-        moves, lines, end, looked = None, cycle(TILE_LINES if "rummy" in arguments else LINES), time.monotonic() + PATIENCE, 0.0
+        typed = next((lines for game, lines in TYPED.items() if game in arguments), LINES)
+        moves, lines, end, looked = None, cycle(typed), time.monotonic() + PATIENCE, 0.0
         while moves is None and time.monotonic() < end and program.poll() is None:
             # A line after a play waits while others may react: lines that are typed ahead would pile up before "quit".
             answered, size = time.monotonic() + ANSWERED, os.fstat(said.fileno()).st_size

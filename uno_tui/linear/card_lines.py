@@ -37,6 +37,15 @@ class CardLines:
         """Return whether the player went to the card that is selected now."""
         return self._gone_to == (table.state.seat, table.state.cursor.card)
 
+    def play_called(self, number: int, table: TableController) -> None:
+        """Play the card with this number, or where no place has it, the only one that is called so, as in `play 8`."""
+        state = table.state
+        if number > len(state.cursor.cards) and state.handing_to is None:
+            places = self.find_named((str(number),), table)
+            if len({state.cursor.cards[place - 1] for place in places}) == 1:
+                number = places[0]
+        self.play(number, table)
+
     def perform(self, intent: Intent, table: TableController) -> bool:
         """Play the cards that a line names, or draw as many as it says; return False for other lines."""
         if table.state.handing_to is not None or intent.doubts:
@@ -49,8 +58,9 @@ class CardLines:
         state = table.state
         if not 1 <= number <= len(state.cursor.cards):
             # No place has that number, but cards may be called so.
-            if state.handing_to is not None or not self._list_like((str(number),), table):
-                self.write_no_number(str(number), table)
+            self.write_no_number(str(number), table)
+            if state.handing_to is None:
+                self._list_like((str(number),), table)
         elif state.handing_to is None and (state.outcome.round is None or state.guide is not None):
             state.cursor.go(number - 1)
             self.note_gone_to_card(table)
@@ -169,7 +179,17 @@ class CardLines:
                 return True
             if words and not places and self._write_not_held_choosing(words, chosen, table):
                 return True
-        return self._write_not_held(named, table)
+        return self._play_only_one_like(named, intent, table) or self._write_not_held(named, table)
+
+    def _play_only_one_like(self, named: Words, intent: Intent, table: TableController) -> bool:
+        """Play the card that a whole name means though it says less, as `red 6` the only red 6, one with swap."""
+        presenter, cards = table.state.presenter, table.state.cursor.cards
+        places = self.find_named(named, table)
+        alike = len({cards[place - 1] for place in places}) == 1
+        if not alike or not find_cards(named, presenter.kinds, presenter, in_part=False):
+            return False
+        self._play_or_ask(places[0], intent, table)
+        return True
 
     @staticmethod
     def _is_choice(words: Words, table: TableController) -> bool:

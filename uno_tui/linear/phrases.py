@@ -61,6 +61,7 @@ class Phrases:
         self._see = frozenset(self._listed("typed-see"))
         self._done = frozenset(self._listed("typed-done"))
         self.counts = frozenset(self._listed("typed-counts"))
+        self._many = frozenset(self._listed("typed-many"))
         self.worth = frozenset(self._listed("typed-worth"))
         self._pointing = frozenset(self._listed("typed-pointing"))
         self._held = frozenset(self._listed("typed-held"))
@@ -162,6 +163,10 @@ class Phrases:
         words = self.words(text)
         first = words[1:2] if words and words[0] in self._have else words[:1]
         return bool(set(first).intersection(names)) and not set(words) <= set(names)
+
+    def asks_how_many(self, text: str) -> bool:
+        """Return whether a line asks how many of something there are."""
+        return not self._many.isdisjoint(self.words(text))
 
     def asks_to_see(self, text: str) -> bool:
         """Return whether a line asks to see something, as `can I see Ben's cards`."""

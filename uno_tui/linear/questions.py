@@ -12,6 +12,7 @@ from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.whole_lines import whole_lines_for
+from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
@@ -82,7 +83,7 @@ class Questions:
         self._write("bots-here", count=len(bots), names=names)
 
     def tell_what_happened(self, players: Sequence[str], table: TableController) -> None:
-        """Write the last sentence about any of the players; without players, what happened since the own last turn."""
+        """Write what any of the players did last; without players, what happened since the own last turn."""
         if table.state.handing_to is not None:  # what one person has heard is not for the next
             table.perform("read_turn")
             return
@@ -91,7 +92,8 @@ class Questions:
             names = "|".join(map(re.escape, players))
             about = [each for each in history.events(cards=True) if re.search(rf"\b({names})\b", each.text)]
             # What a player does begins with the name; a question about them does not.
-            told = [each for each in about if re.match(rf"({names})\b", each.text)][-1:] or about[-1:]
+            done = re.compile(rf"({names})\b")
+            told = _last_run(history.events(cards=True), lambda each: bool(done.match(each.text))) or about[-1:]
         else:
             told = history.events(since_turn=True)[-MOST_TOLD:]
         for each in told:
@@ -147,3 +149,14 @@ class Questions:
 
     def _write(self, message_id: str, **values: object) -> None:
         self._terminal.write(self._session.announcer.text(message_id, **values))
+
+
+def _last_run(told: Sequence[Utterance], is_meant: Callable[[Utterance], bool]) -> list[Utterance]:
+    """Return the last sentences that are meant and follow each other directly."""
+    run: list[Utterance] = []
+    for each in reversed(told):
+        if is_meant(each):
+            run.insert(0, each)
+        elif run:
+            break
+    return run[-MOST_TOLD:]

@@ -277,7 +277,7 @@ class RuleQuestions:
         told = [each for each in excerpts if not set(phrases.words(each)).isdisjoint(beside)][:1]
         if not told and not of_many and len(found) > MOST_CLAUSES:
             # A word of many clauses says little: which of them is meant, nobody knows.
-            typed = f"{vocabulary.word_for('rules', self._session.announcer.words)} {' '.join(wanted)}"
+            typed = f"{vocabulary.word_for('rules', self._session.announcer.words)} {phrases.as_typed(wanted, line)}"
             self._write("linear-many-clauses", count=len(found), typed=typed)
             return True
         told = told or excerpts[:MOST_CLAUSES]

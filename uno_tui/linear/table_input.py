@@ -111,6 +111,7 @@ class TableInput:
             self._answer = _Answer(written, table.state.seat, self.session.announcer.speaker.history.last())
 
     def _perform(self, typed: str, table: TableController) -> None:
+        typed = whole_lines_for(self.session.announcer.words).without_lead_in(typed)
         suggested, self._suggested = self._suggested, ""
         if suggested and vocabulary.is_alike(typed, self.session.announcer.text("value-yes")):
             typed = self._spell(suggested)
@@ -279,7 +280,8 @@ class TableInput:
         name, phrases = intent.about[0], phrases_for(self.session.announcer.words)
         about_cards = phrases.asks_what_is_had(intent.line) or phrases.asks_whether_allowed(intent.line)
         if not self._zone_lines.read_zone_of(name, table):
-            if (about_cards or not phrases.asks(intent.line)) and not table.state.hands_are_open:
+            counts = phrases.asks_how_many(intent.line)
+            if (about_cards or not phrases.asks(intent.line)) and not (counts or table.state.hands_are_open):
                 self._write("linear-hidden", name=name)
             table.perform("read_counts")
 
@@ -377,7 +379,7 @@ class TableInput:
             else:
                 table.show_walk(step)
         elif number is not None and command == "play":
-            self._cards.play(number, table)
+            self._cards.play_called(number, table)
         elif (named := self._cards.find_card(intent.line, table)) is not None:
             # A name may end in a number, as `red 5`, so it goes before commands for one card.
             self._cards.play(named, table)
@@ -430,6 +432,9 @@ class TableInput:
         phrases = phrases_for(self.session.announcer.words)
         if not intent.fits or phrases.asks_why(intent.line):
             return self._questions.look_up(intent, table)
+        if self._parser.only_says(intent.fits[0]) or intent.fits[0] == "repeat":  # `could you repeat that`
+            self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
+            return True
         self._write("linear-no-move-asked", meant=self._spell(intent.fits[0]))
         return True
 

@@ -34,6 +34,13 @@ class WholeLines:
         """Return whether a whole line asks what there is to do, as `what do I do now`."""
         return " ".join(split(text)) in self._words("typed-todo")
 
+    def without_lead_in(self, text: str) -> str:
+        """Return a line without what stands before its first comma and means nothing: `I have nothing, I draw`."""
+        head, comma, rest = text.partition(",")
+        said = " ".join(split(head))
+        leads = self._words("typed-lead-ins") | self._words("typed-todo")
+        return rest.strip() if comma and rest.strip() and (said in leads or self._phrases.is_filler(head)) else text
+
     def count_of_players(self, text: str) -> int | None:
         """Return how many players a line names, as `UNO with 3 players` and `2 opponents` do; None if it does not."""
         pairs = list(pairwise(self._phrases.words(text)))

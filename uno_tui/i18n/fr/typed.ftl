@@ -38,6 +38,10 @@ typed-how = comment, quand
 typed-why = pourquoi
 # Words that point at what was said just now, as in `what does this mean`.
 typed-pointing = ça, ceci, cela, ce, c, est, dire
+# Words that ask for a number.
+typed-many = combien
+# What stands before a comma and means nothing.
+typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va
 # Words behind a number of players.
 typed-players = joueurs, joueuses, personnes
 # Mots derrière un nombre d'adversaires ; verbes pour faire montrer quelque chose.
@@ -71,7 +75,7 @@ typed-language = langue, en, parle, parler, lis
 typed-name-is = je m'appelle, mon nom est, appelle-moi, mon prénom est, change mon nom en
 # Lignes entières qui demandent quels jeux il y a, comment jouer, et une autre vitesse ou un autre volume.
 typed-games = quels jeux, quels jeux il y a, quels jeux y a-t-il, quels sont les jeux, jeux, liste des jeux, à quoi peut-on jouer, à quoi je peux jouer, à quels jeux peut-on jouer, quels jeux sont là
-typed-how-to-play = comment on joue, comment jouer, comment joue-t-on, comment ça marche, comment on y joue, comment se joue, explique le jeu, explique-moi le jeu, comment on joue au, comment jouer au, comment joue-t-on au, comment jouer à, comment on joue à, explique, explique-moi
+typed-how-to-play = comment on joue, comment jouer, comment joue-t-on, comment ça marche, comment on y joue, comment se joue, explique le jeu, explique-moi le jeu, comment on joue au, comment jouer au, comment joue-t-on au, comment jouer à, comment on joue à, explique, explique-moi, comment on joue à ça, comment se joue ce jeu, explique le jeu, explique moi le jeu, comment ça se joue, comment jouer à ce jeu
 typed-voice = plus lentement, plus vite, plus fort, moins fort, parle plus lentement, parle plus vite, parle plus fort, parle moins fort, moins vite, trop vite, trop lent, pas si vite, ralentis, monte le volume, baisse le volume
 # Mots pour le partenaire.
 typed-partner = mon partenaire, ma partenaire, mon coéquipier, ma coéquipière, mon équipier
@@ -133,7 +137,7 @@ phrases-uno = uno, dire uno, contre uno, contre, oubli uno, pas dit uno, derniè
 phrases-call-bluff = accuse, accuse bluff, accuser bluff, accuse de bluffer, accuser, menteur, bluffe, tu bluffes, il bluffe, conteste, contester, mensonge, je doute, triche, tricheur, défie, défier
 phrases-go-on = manche suivante, prochaine manche, bot suivant, robot suivant, vas-y, avance
 phrases-take-move-back = annule coup, annuler coup, reprendre coup, reprends coup, défaire, défais
-phrases-next-playable = réponds, jouables, que jouer, quoi jouer, que peux jouer, carte jouable, qu'est-ce que je peux jouer, quel carte jouable, quel carte peux jouer, peux jouer, quoi peux jouer, quelles cartes sont jouables, quel tuiles vont, quelles tuiles jouables, qu'est-ce qui est jouable, qu'est-ce qui va, quelles cartes vont, qu'est-ce que je peux poser, je peux poser quoi, que puis-je poser, que puis-je jouer, quoi poser
+phrases-next-playable = réponds, jouables, que jouer, quoi jouer, que peux jouer, carte jouable, qu'est-ce que je peux jouer, quel carte jouable, quel carte peux jouer, peux jouer, quoi peux jouer, quelles cartes sont jouables, quel tuiles vont, quelles tuiles jouables, qu'est-ce qui est jouable, qu'est-ce qui va, quelles cartes vont, qu'est-ce que je peux poser, je peux poser quoi, que puis-je poser, que puis-je jouer, quoi poser, je peux jouer quelque chose, est ce que j ai quelque chose de jouable, j ai une carte qui va, est ce que je peux jouer quelque chose, ai je quelque chose à jouer, puis je jouer quelque chose
 phrases-next-group = couleur suivante, autre couleur
 phrases-sort-colour = trie, trier, tri, trie main, trie mes cartes, trier cartes, par couleur, trier ma main, trie mes tuiles par couleur, trie par couleur, trier par couleur, trie mes cartes par couleur
 phrases-sort-number = par nombre, par numéro, trie par numéro, trier par numéro, par valeur, trier par valeur, trie par chiffre, trier par chiffre, trie mes cartes par chiffre
@@ -146,19 +150,19 @@ phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de t
 phrases-read-debt = à piocher, combien piocher, combien dois piocher, combien de cartes dois piocher, pénalité, dois piocher
 phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire, qui est le prochain, le prochain, qui est à gauche, à gauche, à droite, qui est à droite, qui est à côté de moi, à ma gauche, à ma droite, qui est assis à ma gauche, qui vient après moi, qui joue après moi, qui joue avant moi, qui est avant moi, qui avant moi, dans quel sens on tourne
 phrases-read-rules = règles maison, règles en vigueur, options, quel règles, règles de la partie, règles actives, quelles règles sont activées, quelles sont les règles maison, quelles règles maison, quelles règles maison on joue, quelles règles sont actives, règles activées
-phrases-advice = quelle carte dois donner, conseille, conseil, aide-moi à jouer, indice, suggestion, astuce, meilleur coup, que me conseilles, que faut-il jouer, que dois-je jouer, que devrais-je jouer, recommandation, un indice
+phrases-advice = quelle carte dois donner, conseille, conseil, aide-moi à jouer, indice, suggestion, astuce, meilleur coup, que me conseilles, que faut-il jouer, que dois-je jouer, que devrais-je jouer, recommandation, un indice, tu me conseilles quoi, que me conseilles tu, tu me conseilles, que ferais tu, que jouerais tu
 phrases-second-look = revoir, coups à revoir, revoir la manche, mes erreurs, bilan de manche, bilan
 phrases-copy-position = copier la position, enregistrer la position
 phrases-repeat = encore, pardon, redis, redire, quoi, dernier message, hein, comment, répète encore, encore une fois, dernière phrase, dernière annonce, répète tout, tout répéter, tu peux répéter
 phrases-stop = arrête, annule, annuler, tais-toi, stop, chut, arrêter, laisse tomber
 phrases-history = historique, journal, anciens messages, liste des messages, derniers messages, qu'est-ce qui a changé, qu'est-ce que j'ai pioché, qu'ai-je pioché, qu'est-ce que j'ai posé, qu'est-ce que j'ai joué
-phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour, qui a joué quoi, dernières cartes jouées, derniers coups, ce qui s'est passé, qu'a joué, qu'est-ce qu'a joué, qu'est-ce que a joué, a joué quoi, qui a joué, qu'a fait, qu'est-ce que a fait, qu'a posé, qu'est-ce que a posé, qu'ont joué les autres, qu'ont fait les autres, qu'est-ce que les autres ont joué, qu'est-ce que le dernier a joué, qu'a fait le dernier, ils ont fait quoi, qu'est-ce qui vient de se passer, que vient-il de se passer
-phrases-help = aide-moi, peux m'aider, peux aider, commandes, que puis faire, liste des commandes, qu'est-ce que je peux faire, que peux faire, à l'aide, quel commandes, quoi taper
+phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour, qui a joué quoi, dernières cartes jouées, derniers coups, ce qui s'est passé, qu'a joué, qu'est-ce qu'a joué, qu'est-ce que a joué, a joué quoi, qui a joué, qu'a fait, qu'est-ce que a fait, qu'a posé, qu'est-ce que a posé, qu'ont joué les autres, qu'ont fait les autres, qu'est-ce que les autres ont joué, qu'est-ce que le dernier a joué, qu'a fait le dernier, ils ont fait quoi, qu'est-ce qui vient de se passer, que vient-il de se passer, qu est ce qui s est passé depuis mon tour, que s est il passé depuis mon tour, résumé, qu est ce qui a été joué
+phrases-help = aide-moi, peux m'aider, peux aider, commandes, liste des commandes, à l'aide, quel commandes, quoi taper
 phrases-describe-key = décris, décrire, explique, que fait, touche, que fait touche, décris touche
 phrases-intercept = intercepter, j'intercepte
 phrases-aim = comment on gagne, comment gagner, but du jeu, quel but, quel est le but du jeu, comment gagne, de quoi agit, objectif
 phrases-bots = un robot, un bot, bots, qui est un robot, qui sont les robots, quels joueurs sont des robots, qui est un bot, qui sont les bots, qui robots, qui bot
-phrases-todo = qu'est-ce que je dois faire, que dois faire, que dois-je faire, je dois faire quoi, quoi faire, que faire, que faire maintenant, et maintenant, qu'est-ce que je fais, je fais quoi
+phrases-todo = qu'est-ce que je dois faire, que dois faire, que dois-je faire, je dois faire quoi, quoi faire, que faire, que faire maintenant, et maintenant, qu'est-ce que je fais, je fais quoi, que puis je faire, qu est ce que je peux faire, que puis je faire maintenant
 phrases-again = commencer autre partie, commencer partie, commencer nouvelle partie, rejoue, encore une partie, une autre partie, nouvelle partie, on rejoue, revanche
 phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jouer, comment on joue
 phrases-verbosity = détails, bavard, concis

@@ -455,7 +455,10 @@ def option_about(
         if is_meant(name):
             value = option_value(translator, game, option, values[option.id])
             line = announcer.text("table-option", option=name, value=value)
-            return f"{line}. {option_described(translator, game, option)}"
+            described = option_described(translator, game, option)
+            if values[option.id] is False:
+                described = announcer.text("option-if-on", described=described)
+            return f"{line}. {described}"
     return ""
 
 
