@@ -37,7 +37,7 @@ LINES = {
     "en play maumau --seed 5": [("jack of spades, I want spades", "You play jack of spades and choose spades.")],
     "en play maumau --seed 31": [("jack of diamonds, I want hearts", "Jack of diamonds does not match the 6 of spades.")],
     "en play rummy --seed 12": [
-        ("what sets can I make", "15 Yellow 1, with Joker."),
+        ("what sets can I make", "Playable: 1 Green 3, 2 Red 12,"),
         ("what does the joker do", "it stands for any tile you choose"),
         ("what's in set 3", "Set 3 of 7."),
         ("what is a joker worth", "Jokers 50."),

@@ -16,7 +16,7 @@ from uno_tui.linear.dialogue import answer_lines
 from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser
-from uno_tui.linear.named_cards import find_cards, list_numbered
+from uno_tui.linear.named_cards import find_cards, list_numbered, own_cards
 from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.questions import Questions
 from uno_tui.linear.rule_questions import is_phrase
@@ -225,15 +225,34 @@ class TableInput:
     def _list_playable(self, table: TableController) -> bool:
         """Write all cards that can be played, with their numbers; return False where a letter's search says more.
 
-        It does where nothing fits, in lessons, and for tiles, which fit on different sets.
+        It does where nothing fits, in lessons, and for a tile that is carried, which fits on different sets.
         """
         state = table.state
-        if state.handing_to is not None or state.guide is not None or state.presenter.has_drafts:
+        if state.handing_to is not None or state.guide is not None:
             return False
+        if state.presenter.has_drafts:
+            return state.presenter.target_zones(state.view) is None and self._write_playable_tiles(table)
         if sum(map(state.walk.is_playable, state.cursor.cards)) < 2:
             return False
         self._write_playable(table)
         return True
+
+    def _write_playable_tiles(self, table: TableController) -> bool:
+        """Write the tiles that can be laid: first those that need no other tile, then the others; False: none."""
+        state, presenter, translator = table.state, table.state.presenter, self.session.announcer.translator
+        alone: dict[int, str] = {}
+        together: dict[int, str] = {}
+        for number, card in enumerate(own_cards(table), start=1):
+            if presenter.playable(state.view, state.moves, card):
+                needs = bool(presenter.playable_note(state.view, card))
+                (together if needs else alone)[number] = presenter.card_in_list(card)
+        if alone or together:
+            state.walk.go_home()  # a number means a tile where the player is
+        if alone:
+            self._write("linear-playable", cards=list_numbered(alone, translator))
+        if together:
+            self._write("linear-playable-together", cards=list_numbered(together, translator))
+        return bool(alone or together)
 
     def _write_playable(self, table: TableController) -> bool:
         """Write the cards that can be played, with their numbers; return False if there are none."""

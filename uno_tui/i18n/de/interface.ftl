@@ -553,6 +553,7 @@ linear-would-fit = Sie würde passen.
 linear-would-not-fit = Sie würde nicht passen.
 linear-none-fits = Davon passt jetzt nichts: { $cards }.
 linear-playable = Es passen: { $cards }.
+linear-playable-together = Mit anderen Steinen: { $cards }.
 linear-cards = { $zone }: { $cards }
 zone-of-cards =
     { $count ->

@@ -573,6 +573,7 @@ linear-would-fit = It would match.
 linear-would-not-fit = It would not match.
 linear-none-fits = None of these can be played now: { $cards }.
 linear-playable = Playable: { $cards }.
+linear-playable-together = With other tiles: { $cards }.
 linear-cards = { $zone }: { $cards }
 zone-of-cards =
     { $count ->

@@ -561,6 +561,7 @@ linear-would-fit = Elle irait.
 linear-would-not-fit = Elle n'irait pas.
 linear-none-fits = Rien de cela n'est jouable maintenant : { $cards }.
 linear-playable = Jouables : { $cards }.
+linear-playable-together = Avec d'autres tuiles : { $cards }.
 linear-cards = { $zone } : { $cards }
 zone-of-cards =
     { $count ->
