@@ -114,7 +114,7 @@ LINES = {
     ],
     "fr play rummy --seed 12": [
         ("quelles combinaisons il y a sur la table", "1, Suite rouge de 8 à 11."),
-        ("qu'est-ce que je peux poser ?", "numéro 15, 1 jaune, avec le Super Joker."),
+        ("qu'est-ce que je peux poser ?", "Jouables : 1, le 3 vert ; 2, le 12 rouge"),
         ("trie mes tuiles par couleur", "Trié par couleur."),
         ("je pioche une tuile", "Tu peux poser, donc pas piocher."),
     ],

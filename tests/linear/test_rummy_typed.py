@@ -543,3 +543,39 @@ def test_a_tile_is_taken_from_where_it_lies_without_naming_its_set(home: Path) -
     assert any(line.startswith("Taken: blue 12, tile 3 of set ") for line in lines), lines[-6:]
     several = typed(home, "take the yellow 9 from yellow", "quit", "yes")
     assert not any("That may mean" in line for line in several), several[-6:]
+
+
+LOOSE = """table 1
+game rummy
+seats Ana Ben
+dealer Ben
+rack Ana R5 G9 B8 Y12 R7 B9 B10
+rack Ben Y1 R2 Y5 G7
+onto [R4] [R10] [Y9 Y10 J=Y11] [R1 G1 B1] [B1 B2 B3 B4]
+stock Y1 G2 Y3 G4 Y5
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", "move yellow 9 to a new set", "New set 6, first tile: yellow 9."),
+        ("en", "new set with yellow 9", "New set 6, first tile: yellow 9."),
+        ("en", "take yellow 9\nnew set with yellow 9", "New set 6, first tile: yellow 9."),
+        ("en", "take the joker from set 1\nput the joker on set 2", "Joker as yellow 11 played on set 2."),
+        ("en", "go to the group of ones", "Set 3 of 5. Group of ones: red, green, blue."),
+        ("en", "what can I play", "Playable: 4 Yellow 12."),
+        ("de", "nimm die gelbe 9 vom Tisch", "Genommen: gelbe 9, Stein 1 von Kombination 1."),
+        ("fr", "série des 1", "Combinaison 3 sur 5."),
+        ("fr", "prends le 9 jaune", "Tu prends : 9 jaune, tuile 1, combinaison 1."),
+        ("fr", "10 bleu sur 10 rouge", "10 bleu, combinaison 5 : 10 rouge, 10 bleu."),
+    ],
+)
+def test_tiles_and_sets_that_lie_on_the_table_are_named(home: Path, language: str, lines: str, told: str) -> None:
+    path = home / "loose.table"
+    path.write_text(LOOSE, encoding="utf-8")
+    done = run_program(
+        "play", "--position", str(path), "--linear", "--language", language, "--mode", "reader", stdin=f"{lines}\nquit\n"
+    )
+    assert told in re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", done.stdout), done.stdout[-900:]

@@ -341,6 +341,10 @@ class Phrases:
         """Return whether a word only connects cards and places, or says that a card is played or taken."""
         return word in self.beside_number or word in self.beside_card or word in self.play_words | self._take_words
 
+    def walks(self, words: Words) -> bool:
+        """Return whether all words, if there are any, say that one goes somewhere."""
+        return self._go.issuperset(words)
+
     def ends_with_target(self, words: Words) -> bool:
         """Return whether words end with the number of a place to lay on, as in `green 3 on 4`."""
         return len(words) > 2 and words[-1].isdecimal() and words[-2] in self._onto

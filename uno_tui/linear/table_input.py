@@ -392,7 +392,8 @@ class TableInput:
         number, command = intent.last_number, intent.before
         last_word = intent.line.rpartition(" ")[2]
         if number is not None and command == SET and state.handing_to is None:
-            step = state.walk.go_to_numbered(number)
+            named = self._zone_lines.number_of(intent.line, table)  # `série des 1` is no number of a set
+            step = state.walk.go_to_numbered(named or number)
             if step is None:
                 self._write("linear-no-number", number=last_word)
             else:

@@ -105,6 +105,15 @@ class ZoneLines:
             self._cards.write_no_number(str(numbers[1]), table)
         return True
 
+    def number_of(self, name: str, table: TableController) -> int | None:
+        """Return the number of the zone that has this name; None if none has it, or several do."""
+        state, phrases = table.state, phrases_for(table.state.words)
+        called = phrases.plain(name)
+        names = state.presenter.zone_names(state.view)
+        found = [key for key in names if called in map(phrases.plain, names[key])]
+        keys = state.presenter.numbered_zones(state.view)
+        return keys.index(found[0]) + 1 if len(found) == 1 and found[0] in keys else None
+
     def read_zone_of(self, name: str, table: TableController) -> bool:
         """Read the zone of a player and come back; return False if the player has none that is open.
 
@@ -161,7 +170,8 @@ class ZoneLines:
                 table.perform(_JOINS)
             return True
         if card is None:
-            return len(line.zones) == 1 and not line.command and self._lay_each(line, table)
+            alone = len(line.zones) == 1 and not line.command
+            return alone and (self._lay_each(line, table) or self._go_to(line, table))
         if not line.zones:
             return line.command == _BEGINS and self._begin_with(card, stands_for, table)
         return self._move(card, stands_for, line, table)
@@ -176,6 +186,8 @@ class ZoneLines:
             return lies_in is not None and table.play_on(self._lying(lies_in, card, table), None, lies_in)
         goes_to = next((zone for zone in line.zones if zone != lies_in), None)
         at_hand = self._is_at_hand(card, table)
+        if at_hand and goes_to is not None:
+            card = self._as_carried(card, table)
         if lies_in is None and line.takes_away:
             return self._refuse_to_take(card, line.zones[0], table)
         if lies_in is None and not at_hand:  # not held: it may lie on the table, once
@@ -212,19 +224,35 @@ class ZoneLines:
                 break
         return True
 
+    @staticmethod
+    def _go_to(line: _Line, table: TableController) -> bool:
+        """Go to the one zone that a line names by its name; return False if there is anything else in it."""
+        state = table.state
+        if not phrases_for(table.state.words).walks(line.rest) or line.takes_away:
+            return False
+        number = state.presenter.numbered_zones(state.view).index(line.zones[0]) + 1
+        step = state.walk.go_to_numbered(number)
+        if step is not None:
+            table.show_walk(step)
+        return step is not None
+
     def _refuse_to_take(self, card: CardKind, zone: Hashable, table: TableController) -> bool:
         presenter, view = table.state.presenter, table.state.view
         number, shown = presenter.numbered_zones(view).index(zone) + 1, str(presenter.card_for_texts(card))
         self._terminal.write(presenter.text("linear-not-in-zone", card=shown, number=number))
         return True
 
-    @staticmethod
-    def _begin_with(card: CardKind, meant: object, table: TableController) -> bool:
-        """Begin a zone with a card of the hand; return False if it is not there."""
+    def _begin_with(self, card: CardKind, meant: object, table: TableController) -> bool:
+        """Begin a zone with a card of the hand, or with one that lies in just one zone; return False for others."""
         state = table.state
         place = next((at for at, each in enumerate(own_cards(table)) if each == card), None)
+        if place is None and self._is_at_hand(card, table):  # it is carried
+            table.perform(_BEGINS)
+            return True
         if place is None:
-            return False
+            keys = state.presenter.numbered_zones(state.view)
+            lying = [key for key in keys if self._place_in(key, card, table) is not None]
+            return len(lying) == 1 and table.play_on(self._lying(lying[0], card, table), None, lying[0])
         state.walk.go_home()
         state.cursor.go(place)
         with table.asking.answering(*_parts_of(meant)):
@@ -303,12 +331,18 @@ class ZoneLines:
         those that have the words in their names, as in `on the red run`; and the words of the card.
         """
         state = table.state
+        if self._card_of(words, table)[0] is not None:  # in French the colour of a card comes last
+            return [], words
+        keys = state.presenter.numbered_zones(state.view)
+        for at in range(len(words) - 1, 0, -1):
+            first, last = (self._card_of(part, table)[0] for part in (words[:at], words[at:]))
+            if first is not None and last is not None:
+                return [zone for zone in keys if self._place_in(zone, last, table) is not None], words[:at]
         for at in range(len(words) - 1, 0, -1):
             if self._card_of(words[:at], table)[0] is None and not self._cards.split_cards(words[:at], table):
                 continue
             behind = words[at:]
             last = self._card_of(behind, table)[0]
-            keys = state.presenter.numbered_zones(state.view)
             if last is not None:
                 return [zone for zone in keys if self._place_in(zone, last, table) is not None], words[:at]
             having = self._zones_called(behind, table)
@@ -336,12 +370,21 @@ class ZoneLines:
                 return presenter.kinds[found[0]], presenter.kinds[meant[0]] if meant else None
         return None, None
 
-    @staticmethod
-    def _is_at_hand(card: CardKind, table: TableController) -> bool:
-        """Return whether a card lies outside the numbered zones."""
+    def _is_at_hand(self, card: CardKind, table: TableController) -> bool:
+        """Return whether a card lies outside the numbered zones: in the hand, or carried."""
         state = table.state
         numbered = state.presenter.numbered_zones(state.view)
-        return any(card in zone.cards for zone in state.walk.zones if zone.key not in numbered)
+        there = [card for zone in state.walk.zones if zone.key not in numbered for card in zone.cards]
+        return card in there or self._as_carried(card, table) in there
+
+    def _as_carried(self, card: CardKind, table: TableController) -> CardKind:
+        """Return the card as it is carried: a Joker that was taken up may still stand for another tile."""
+        state = table.state
+        numbered = state.presenter.numbered_zones(state.view)
+        for zone in state.walk.zones[1:]:
+            if zone.key not in numbered and self._place_in(zone.key, card, table) is not None:
+                return self._lying(zone.key, card, table)
+        return card
 
     def _place_in(self, key: Hashable, card: CardKind, table: TableController) -> int | None:
         """Return where a card lies in a zone, from 0; None if it does not, or if that is not clear."""

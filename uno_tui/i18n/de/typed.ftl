@@ -14,7 +14,7 @@ typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine
 typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu, umstellen, stellen, einstellen, umschalten
 typed-beside-number = bei, vor, mit, an, ab, stein, zu, in
 # Wörter, die eine Karte von ihrem Platz nehmen.
-typed-take = beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen
+typed-take = beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen, tisch
 typed-take-away = nimm, nehme, nehmen, entferne, aus, von, vom
 typed-go = gehe, geh, gehen, springe, spring, wechsle, zur, zum
 typed-onto = an, auf, in

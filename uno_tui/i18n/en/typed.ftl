@@ -15,7 +15,7 @@ typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want
 # Words between the numbers of sets and tiles, as in `split set 2 at 3`.
 typed-beside-number = at, before, with, tile, to
 # Words that take a card from where it lies.
-typed-take = start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group
+typed-take = start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group, table
 typed-take-away = take, pick, remove, carry, from, off
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto

@@ -14,7 +14,7 @@ typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, ch
 typed-set = mets, mettre, met, change, changer, règle, régler, passe, choisis, s il te plaît, je, veux, le, la, les, à, sur, en
 typed-beside-number = a, avant, avec, tuile, de
 # Mots qui prennent une carte là où elle est.
-typed-take = commence, commencer, au, aux, prends, prendre, enlève, enlever, déplace, déplacer, de, du, des, depuis, vers, ici, tuiles, cette
+typed-take = commence, commencer, au, aux, prends, prendre, enlève, enlever, déplace, déplacer, de, du, des, depuis, vers, ici, tuiles, cette, table
 typed-take-away = prends, prendre, enlève, enlever, retire, depuis
 typed-go = va, aller, saute, sauter, à
 typed-onto = sur
