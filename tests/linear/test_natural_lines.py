@@ -13,7 +13,7 @@ LINES = {
     "en play uno --seed 12": [
         ("which way are we going", "Clockwise: you, Ben, Cleo, Dora."),
         ("can I play a 4 on a 4", "on the same number or symbol"),
-        ("can I put a draw two on a draw two", "Responses: off."),
+        ("can I put a draw two on a draw two", "Responses: off in this game."),
         ("I can't go", "Playable: 1 Red 1, 6 Wild Draw Four."),
         ("do I have to draw", "Playable: 1 Red 1, 6 Wild Draw Four."),
         ("does red 6 match?", "You have no red 6.\nRed 6 does not match blue 1."),
@@ -66,7 +66,7 @@ LINES = {
     "de play uno --seed 12": [
         ("stärkere Bots bitte", "Stärke der Bots an neuen Tischen: stark"),
         ("ich muss ziehen", "Es passen: 1 Rote 1, 6 Plus 4."),
-        ("darf ich eine +2 auf eine +2 legen", "Antworten: aus."),
+        ("darf ich eine +2 auf eine +2 legen", "Antworten: aus an diesem Tisch."),
         ("welche regeln gelten", "Punktgrenze: 500"),
         ("darf ich reinwerfen", "Abfangen: aus."),
         ("was passiert wenn ich uno vergesse", "Vergisst du es,"),

@@ -82,6 +82,8 @@ class LinearFrontEnd:
         )
         self._shown: tuple[object, ...] = ()
         """What was last written of what to do: the seat and its hand, or `MENU`; empty to have it written again."""
+        self._numbered: tuple[object, ...] = ("", ())
+        """The zone whose cards had numbers last, and those cards."""
         self._held: TableController | None = None
         """The table that waits until the player is back from a list or a text."""
         self._hidden_for: object = None
@@ -352,9 +354,12 @@ class LinearFrontEnd:
         acts = seat is not None and seat in (*table.state.view.acting, table.state.claiming)
         if table.state.shows_hand and (taught or acts or narrator.has_new_hand):
             now = (table.state.seat, *table.state.presenter.hand_state(table.state.view, table.state.moves))
+            here = table.state.zone.key, tuple(table.state.cursor.cards)
             narrator.has_new_hand = False
-            if now != self._shown:
-                self._shown = now
+            # A draft changes the numbers of the zone where the player is; on the way to one, that is read.
+            renumbered = table.state.presenter.has_drafts and here[0] == self._numbered[0] and here != self._numbered
+            shows, self._shown, self._numbered = now != self._shown or renumbered, now, here
+            if shows:
                 self._show_hand(table, beneath=True)
 
     def _show_way_to_menu(self) -> None:

@@ -272,7 +272,7 @@ find-playable =
        *[screen] { KEY("next_playable") } finds a playable card.
         [lines] Type { KEY("next_playable") } to find a playable card.
     }
-option-if-on = With this rule: { $described }
+option-off-here = { $line } in this game
 refused-rule_off = { $rule } is off in this game.
 
 # House rules and options.

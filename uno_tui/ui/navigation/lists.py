@@ -455,10 +455,9 @@ def option_about(
         if is_meant(name):
             value = option_value(translator, game, option, values[option.id])
             line = announcer.text("table-option", option=name, value=value)
-            described = option_described(translator, game, option)
             if values[option.id] is False:
-                described = announcer.text("option-if-on", described=described)
-            return f"{line}. {described}"
+                line = announcer.text("option-off-here", line=line)
+            return f"{line}. {option_described(translator, game, option)}"
     return ""
 
 
