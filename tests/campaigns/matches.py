@@ -42,7 +42,7 @@ KEYS = (b"u", b"z", b"\r", b"\r", b"f", b" ", b"q", b"a", b"a", b"\r")
 draft, drawing, giving up, and twice the key that the next bot waits for."""
 LINES = ("u", "z", "play", "1", "2", "f", "draw", "give up", "go on", "go on", "")
 """The same in words. 2 answers what a Joker stands for, too: those answers are ranks, and have no numbers."""
-FEW_LINES = ("u", "z", "play", "1", "draw", "pass", "go on")
+FEW_LINES = ("u", "z", "play", "1", "2", "draw", "pass", "go on")
 """The same for a game in which every play may be answered: a line too many waits until it has been."""
 TILE_KEYS = (b"u", b"z", b"\r", b"\r", b"f", b"\x1b", b"\x1b", b" ", b" ", b"a", b"a", b"\r")
 TILE_LINES = ("u", "z", "play", "1", "f", "give up", "give up", "draw", "keep", "go on", "go on", "")
@@ -140,7 +140,11 @@ def by_lines(arguments: Sequence[str], home: Path) -> int | None:
             program.communicate(b"quit\n", 20)
         except subprocess.TimeoutExpired:
             program.kill()
-    return moves if program.wait() == 0 and "Traceback" not in (home / "said").read_text("utf-8") else None
+    text = (home / "said").read_text("utf-8")
+    well = moves is not None and program.wait() == 0 and "Traceback" not in text
+    if not well:
+        print(f"exit code {program.wait()}, moves {moves}; the end of what was said:", *text.splitlines()[-20:], sep="\n")
+    return moves if well else None
 
 
 def environment(home: Path) -> dict[str, str]:

@@ -19,6 +19,7 @@ from uno_tui.friends.login import MOST_REFUSED
 from uno_tui.friends.remembered import Way
 from uno_tui.host.match import FRIEND, Plan
 from uno_tui.host.practice import Practice
+from uno_tui.ui.navigation.friends_list import FriendsList
 from uno_tui.ui.ports.friends import Sitter
 
 pytestmark = pytest.mark.timeout(300)
@@ -463,3 +464,24 @@ async def test_who_has_lost_a_seat_is_not_its_owner_when_the_table_is_resumed() 
         path = table.session.runner.running_path
         assert path is not None
         assert table.gathering._remembered.owner(path.stem, 1) == cleo_key.get_fingerprint()
+
+
+class ListOnly:
+    """A front end in which the list of friends is only read."""
+
+    def say_and_ask(self, question: object) -> None: ...
+
+    def setting_changed(self) -> None: ...
+
+    def work_before_keys(self, work: object) -> None: ...
+
+    def sit_down(self, destination: object) -> None: ...
+
+
+async def test_after_the_table_is_closed_nothing_of_it_can_be_chosen() -> None:
+    async with hosted() as table:
+        listed = FriendsList(table.session, table.gathering, ListOnly())
+        assert len(listed.items()) > 5
+        await table.gathering.close()
+        assert [each.text for each in listed.items()] == ["Closed. No friend can come."]
+        assert listed.items()[0].act is None

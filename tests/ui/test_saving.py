@@ -516,3 +516,23 @@ def test_a_file_that_could_be_written_again_meanwhile_is_told_when_it_cannot_a_s
         assert [each.path for each in saved.restore() if each.error is not None] == [path]
         assert saved.restore() == []
         path.parent.unlink()
+
+
+async def test_a_position_that_the_player_has_edited_stays_so() -> None:
+    session = session_in()
+    path = await position(session)
+    hands = "hand Ana R5 B9\nhand Cleo G1 Y4\n"
+    edited = f"table 1\ngame uno\nseats Ana Cleo\ndealer Cleo\n{hands}discard R3\nstock Y1 Y2\nturn Ana\n"
+    path.write_text(edited, encoding="utf-8")
+    session.finish()
+    await session.close()
+    assert path.read_text(encoding="utf-8") == edited
+
+
+async def test_a_file_that_was_made_to_be_sent_is_the_players() -> None:
+    session = session_in()
+    session.write_text_file("invitation.txt", "Come!\n", "friends-copied")
+    (folders().data / "invitation.txt").unlink()
+    session.finish()
+    await session.close()
+    assert not (folders().data / "invitation.txt").exists()

@@ -351,7 +351,7 @@ class Dialogue:
             return
         asks_about_it = phrases_for(self._announcer.words).asks_about_nothing(typed)
         if not answers and (asks_about_it or self._asks_for_help(word)):
-            self._write("linear-question-help")
+            self._write("linear-question-help", numbers="yes" if question.has_numbers else "no")
             self.ask_aloud(question)
         elif len(answers) == 1:
             self._question = None
@@ -555,7 +555,9 @@ class Dialogue:
     def write_chosen(self) -> None:
         """Write the line that was chosen last, with its new value."""
         if self._menu is not None:
-            self.terminal.write(_choices(self._menu)[self._chosen_line or 0].text)
+            lines = _choices(self._menu)
+            # The choice may have left fewer lines.
+            self.terminal.write(lines[min(self._chosen_line or 0, len(lines) - 1)].text)
 
     def _carry_out(self, item: Item, sign: str) -> None:
         act = {SIGNS["choose_back"]: item.back, NEXT: item.next_value or (item.back and item.act)}.get(sign, item.act)
@@ -613,9 +615,11 @@ class Dialogue:
 
 
 def answer_lines(question: Question, translator: Translator) -> list[str]:
-    """Return the lines of a question's answers, with their numbers if they have some."""
+    """Return the lines of a question's answers, with their numbers if they have some, else with how to answer."""
     texts = [f"{answer.text}, {answer.called}" if answer.called else answer.text for answer in question.answers]
-    return [translator.numbered(*each) for each in enumerate(texts, start=1)] if question.has_numbers else texts
+    if not question.has_numbers:
+        return [*texts, translator.text("linear-answer-itself")]
+    return [translator.numbered(*each) for each in enumerate(texts, start=1)]
 
 
 def _choices(menu: Menu) -> list[Item]:

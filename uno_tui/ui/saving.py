@@ -13,11 +13,15 @@ from uno_tui.host.record_file import SEATS
 from uno_tui.host.saved_files import SavedFiles
 from uno_tui.host.store import PRACTICE_TABLES, Store
 from uno_tui.message import Message, at_line, message, why
+from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Urgency
 from uno_tui.ui import presets, settings, toml
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.settings import NOWHERE, Folders
+
+POSITION = "position.table"
+"""The file for positions, which players edit."""
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -72,6 +76,13 @@ def unread(folders: Folders) -> dict[Path, OSError]:
     return found
 
 
+def _read_position(path: Path) -> None:
+    """Read a position that a player may have edited. Raises TableError, or ValueError if it is no position."""
+    problems = Referee(path.read_text(encoding="utf-8"), path.name).problems()
+    if problems:
+        raise ValueError(str(path))
+
+
 class Saving:
     """Guards the player's files as long as the session lasts."""
 
@@ -87,6 +98,7 @@ class Saving:
                 folders.keymap: lambda path: keymap.load(own_file=path),
                 folders.presets: presets.read,
                 folders.lessons: lambda path: toml.parse(path.read_text(encoding="utf-8")),
+                folders.data / POSITION: _read_position,
             },
             [Store(folders.tables), Store(folders.practice, PRACTICE_TABLES)],
         )

@@ -22,7 +22,7 @@ from uno_tui.ui.own_voice import LAST_NEWS, LAST_WORDS, OwnVoice
 from uno_tui.ui.ports.friends import Friends, Hosting
 from uno_tui.ui.preferences import Preferences
 from uno_tui.ui.request import Request
-from uno_tui.ui.saving import Saving
+from uno_tui.ui.saving import POSITION, Saving
 from uno_tui.ui.settings import Folders, Mode, Profile, Settings, write
 from uno_tui.ui.sounds import Sounds, why_no_sounds
 from uno_tui.ui.table_runner import TableRunner
@@ -215,12 +215,15 @@ class Session:
 
     def write_position(self, text: str) -> None:
         """Write a position to a file and say where."""
-        self.write_text_file("position.table", text, "position-copied")
+        self.write_text_file(POSITION, text, "position-copied")
 
     def write_text_file(self, name: str, text: str, message_id: str) -> None:
         """Write a file that the player can send to others, and say where it is, with this text."""
         path = self.preferences.folders.data / name
         error = self.saving.save(path, lambda: write_whole(path, text))
+        if name != POSITION:
+            # From now on it is the player's: edited it must stay so, and deleted it must not come back.
+            self.saving.forget(path)
         if error is not None:
             self.reporter.report_unwritten(path, error)
         else:

@@ -478,7 +478,12 @@ linear-nothing-behind = Hinter diesem Menü ist nichts. ende beendet das Program
 linear-explain-none = { $text }. Mehr gibt es dazu nicht zu sagen.
 linear-menu-enter = Enter allein wählt Nummer 1.
 linear-describe = Tippe eine Taste oder ein Wort, und ich sage, was es tut.
-linear-question-help = Antworte mit einer Nummer oder dem Anfang einer Zeile; Enter allein bricht ab. Nach dem Tisch kannst du auch jetzt fragen.
+linear-answer-itself = Tippe die Antwort selbst.
+linear-question-help =
+    Antworte mit { $numbers ->
+        [yes] einer Nummer oder dem Anfang einer Zeile
+       *[no] dem Anfang einer Zeile
+    }; Enter allein bricht ab. Nach dem Tisch kannst du auch jetzt fragen.
 linear-question = Erst eine Antwort auf die Frage, oder Enter, um abzubrechen.
 linear-no-answer = Es gibt keine Antwort { $number }, nur { $count }.
 mode-because-linear = weil der Tisch zeilenweise läuft

@@ -490,7 +490,12 @@ linear-nothing-behind = This is the top menu. Type quit to leave.
 linear-explain-none = { $text }. No more information.
 linear-menu-enter = Enter alone takes number 1.
 linear-describe = Type a key or a word to hear what it does.
-linear-question-help = Type a number or the beginning of a line to answer; Enter alone cancels. You may still ask about the game.
+linear-answer-itself = Type the answer itself.
+linear-question-help =
+    Type { $numbers ->
+        [yes] a number or the beginning of a line
+       *[no] the beginning of a line
+    } to answer; Enter alone cancels. You may still ask about the game.
 linear-question = Answer the question first, or press Enter to cancel.
 linear-no-answer = There is no answer { $number }, only { $count }.
 mode-because-linear = the game is line by line

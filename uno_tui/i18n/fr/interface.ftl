@@ -486,7 +486,12 @@ linear-nothing-behind = Rien derrière ce menu. Tape quitte pour fermer le progr
 linear-explain-none = { $text }. Rien à expliquer de plus.
 linear-menu-enter = Entrée seule pour le numéro 1.
 linear-describe = Tape une touche ou un mot, et je dis ce que cela fait.
-linear-question-help = Tape un numéro, ou le début d'une ligne ; Entrée seule pour annuler. Tu peux encore demander ce qu'il y a sur la table.
+linear-answer-itself = Tape la réponse elle-même.
+linear-question-help =
+    Tape { $numbers ->
+        [yes] un numéro, ou le début d'une ligne
+       *[no] le début d'une ligne
+    } ; Entrée seule pour annuler. Tu peux encore demander ce qu'il y a sur la table.
 linear-question = Réponds d'abord, ou Entrée pour annuler.
 linear-no-answer = Il n'y a pas de réponse { $number }, seulement { $count }.
 mode-because-linear = parce que la table va ligne par ligne

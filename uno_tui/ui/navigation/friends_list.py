@@ -77,6 +77,8 @@ class FriendsList:
     def items(self) -> list[Item]:
         """Return the lines as things are now."""
         hosting, text = self._hosting, self._announcer.text
+        if hosting.closed:
+            return [Item(text("friends-closed"))]
         begin = [] if self._session.runner.playing else [Item(text("friends-begin"), self._begin)]
         reach = "friends-reach-all" if hosting.everywhere else "friends-reach-network"
         away = "friends-away-bot" if hosting.bots_stand_in else "friends-away-wait"
@@ -184,4 +186,4 @@ class FriendsList:
 
     async def _end(self) -> None:
         await self._hosting.close()
-        self._announcer.say(self._announcer.text("friends-closed"))
+        self._front.setting_changed()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from uno_tui.core.catalogue import built_in
+from uno_tui.notation.lines import TableError
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.lessons.course import Course
 from uno_tui.ui.lessons.lesson import Lesson, common_lesson
@@ -31,7 +33,7 @@ class LessonsList:
     def items(self) -> list[Item]:
         """Return the lessons under headings: the common one, then those of each game, always in this order.
 
-        Raises TableError.
+        A lesson of a plug-in that cannot be read has a line with the reason. Raises TableError for other lessons.
         """
         items: list[Item] = []
         heading = None
@@ -44,8 +46,15 @@ class LessonsList:
             if title != heading:
                 heading = title
                 items.append(Item(self._announcer.text("heading", text=title), heading=True, seen=title))
-            items.append(self._item(lesson))
+            items.append(self._item(lesson) if lesson[0] in built_in() else self._item_or_reason(lesson))
         return items
+
+    def _item_or_reason(self, lesson: tuple[str, str]) -> Item:
+        try:
+            return self._item(lesson)
+        except TableError as error:
+            reason = self._announcer.translator.sentence(error.message)
+            return Item(self._announcer.text("lesson-unreadable", reason=reason))
 
     def tell_damage(self) -> None:
         """Say if the player's progress cannot be read."""
