@@ -12,6 +12,13 @@ UNKNOWN = "xyzzy"
 LINES = {
     "en play uno --seed 12": [
         ("which way are we going", "Clockwise: you, Ben, Cleo, Dora."),
+        ("hint", "Play the red 1: you keep your Wild Draw Four."),
+        ("why did you suggest that?", "Play the red 1: you keep your Wild Draw Four."),
+        ("could you repeat that?", "Your turn."),
+        ("how many cards does everybody hold", "You 7, Ben 7, Cleo 7, Dora 7."),
+        ("what can I do now", "Playable: 1 Red 1, 6 Wild Draw Four."),
+        ("how many cards does Cleo have left", "You 7, Ben 7, Cleo 7, Dora 7."),
+        ("9", "No number 9 here."),
         ("can I play a 4 on a 4", "on the same number or symbol"),
         ("can I put a draw two on a draw two", "Responses: off in this game."),
         ("I can't go", "Playable: 1 Red 1, 6 Wild Draw Four."),
@@ -64,6 +71,7 @@ LINES = {
         ("am I close to winning", "No one is one card away."),
     ],
     "de play uno --seed 12": [
+        ("wie wird gespielt", "Wer zuerst alle Karten los ist"),
         ("stärkere Bots bitte", "Stärke der Bots an neuen Tischen: stark"),
         ("ich muss ziehen", "Es passen: 1 Rote 1, 6 Plus 4."),
         ("darf ich eine +2 auf eine +2 legen", "Antworten: aus an diesem Tisch."),

@@ -36,6 +36,8 @@ class Questions:
         """Answer a question about cards, moves, house rules or the rules; return False for other lines."""
         phrases = phrases_for(self._session.announcer.words)
         named = intent.command or intent.word
+        if self._tell_why_advised(intent, table):
+            return True
         if not named and phrases.asks_about_nothing(intent.line) and not phrases.asks_why(intent.line):
             self._write("linear-about-what", word=vocabulary.word_for("draw", self._session.announcer.words))
             return True
@@ -69,6 +71,17 @@ class Questions:
             or self._cards.list_asked_for(intent, table)
             or (phrases.asks(intent.line) and self.rules.read_clauses_about(intent, table))
         )
+
+    def _tell_why_advised(self, intent: Intent, table: TableController) -> bool:
+        """Write the last advice again, which has its reason, to a player who asks why; return False for other lines."""
+        phrases = phrases_for(self._session.announcer.words)
+        if not phrases.asks_why(intent.line) or table.state.handing_to is not None:
+            return False
+        about_advice = any(phrases.find((word,), ("advice",)) for word in phrases.plain(intent.line))
+        advice = table.adviser.latest if about_advice or phrases.asks_about_nothing(intent.line) else ""
+        if advice:
+            self._terminal.write(advice)
+        return bool(advice)
 
     def tell_aim(self, table: TableController) -> None:
         """Write what the game is about in a sentence or two, and the word for all rules."""

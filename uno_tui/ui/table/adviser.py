@@ -60,6 +60,13 @@ class Adviser:
             self._said = (self._said + 1) % (1 + len(self._alternatives))
             self._announcer.reply(self._describe(self._found))
 
+    @property
+    def latest(self) -> str:
+        """Return the advice that was said last, with its reason; empty if the table has changed since."""
+        state = self._state
+        there = self._found is not None and self._position == (state.seat, state.view)
+        return self._describe(self._found) if there and self._found is not None else ""
+
     def drop(self) -> None:
         """Drop the advice and all work: the table has changed, or another person sits there."""
         if self._working is not None:

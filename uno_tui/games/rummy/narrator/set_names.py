@@ -125,7 +125,7 @@ class SetNames:
         elif kind == "join":
             values["set"] = self.short(step.source, "the", step.others)
         else:
-            values["tiles"] = self.objects(step.tiles)
+            values |= {"tiles": self.objects(step.tiles), "count": len(step.tiles)}
         if kind in ("move", "replace_move", "take"):
             values["from"] = self.short(step.source, "from", step.others)
         if kind.startswith("replace"):

@@ -369,7 +369,11 @@ rummy-step-join-new = Beginne eine neue Kombination: { $set }.
 rummy-step-split = Teile { $set }: { $tiles } als eigene Kombination.
 rummy-step-lay = Lege { $tiles } { $on }.
 rummy-step-lay-again = Lege { $tiles } dazu.
-rummy-step-lay-new = Lege eine neue Kombination: { $tiles }.
+rummy-step-lay-new =
+    { $count ->
+        [one] Beginne eine neue Kombination: { $tiles }.
+       *[other] Lege eine neue Kombination: { $tiles }.
+    }
 rummy-step-wake = Verschiebe den freien Joker { $to }, als { CARD($card) }.
 rummy-step-wake-again = Verschiebe den freien Joker dazu, als { CARD($card) }.
 rummy-step-wake-new = Beginne eine neue Kombination mit dem freien Joker als { CARD($card) }.

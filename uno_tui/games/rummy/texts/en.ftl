@@ -374,7 +374,11 @@ rummy-step-join-new = Start a new set with { $set }.
 rummy-step-split = Split { $set }: { $tiles } as a set of its own.
 rummy-step-lay = Play { $tiles } { $on }.
 rummy-step-lay-again = Play { $tiles } on it.
-rummy-step-lay-new = Play a new set: { $tiles }.
+rummy-step-lay-new =
+    { $count ->
+        [one] Start a new set with { $tiles }.
+       *[other] Play a new set: { $tiles }.
+    }
 rummy-step-wake = Add the unused Joker { $to } as { CARD($card) }.
 rummy-step-wake-again = Add the unused Joker there as { CARD($card) }.
 rummy-step-wake-new = Start a new set with the unused Joker, as { CARD($card) }.

@@ -364,7 +364,11 @@ rummy-step-join-new = Commence une nouvelle combinaison avec { $set }.
 rummy-step-split = Coupe { $set } : { $tiles } à part.
 rummy-step-lay = Ajoute { $tiles } { $on }.
 rummy-step-lay-again = Ajoutes-y { $tiles }.
-rummy-step-lay-new = Pose une nouvelle combinaison : { $tiles }.
+rummy-step-lay-new =
+    { $count ->
+        [one] Commence une nouvelle combinaison avec { $tiles }.
+       *[other] Pose une nouvelle combinaison : { $tiles }.
+    }
 rummy-step-wake = Déplace le Super Joker libre { $to }, en { CARD($card) }.
 rummy-step-wake-again = Déplace-y aussi le Super Joker libre, en { CARD($card) }.
 rummy-step-wake-new = Commence une nouvelle combinaison avec le Super Joker libre en { CARD($card) }.
