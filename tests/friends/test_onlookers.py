@@ -12,6 +12,7 @@ from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.options import defaults
 from uno_tui.host.host import Host
 from uno_tui.host.match import PERSON, Plan
+from uno_tui.ui.navigation.friends_list import seat_items
 from uno_tui.ui.ports.friends import Sitter
 
 pytestmark = pytest.mark.timeout(300)
@@ -231,3 +232,14 @@ async def test_after_a_match_nobody_is_told_to_do_what_only_players_do() -> None
         for each in (eva, page):
             assert "for the next" not in each.text
         assert "Your seat is kept" not in eva.text
+
+
+async def test_the_list_of_seats_says_whether_someone_without_one_looks_on_or_waits() -> None:
+    async with hosted() as table:
+        await table.begin()
+        await look_on(table)
+        friends = table.session.friends
+        assert friends is not None
+        for allowed, told in ((True, "Eva: watching"), (False, "Eva: no seat")):
+            table.gathering.lets_look_on = allowed
+            assert [each.text for each in seat_items(table.session.announcer, friends)][-1] == told

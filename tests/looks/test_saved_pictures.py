@@ -90,6 +90,18 @@ async def test_without_names_nobody_is_named() -> None:
         assert "Player 2" in described
 
 
+async def test_a_player_whose_name_is_a_part_of_the_other_names_is_renamed_once() -> None:
+    async with stage(size=(100, 30)) as player:
+        player.app.session.preferences.settings.picture_names = False
+        await player.sit(positions.UNO_PLAIN.replace("Ben", "Player"))
+        await player.show((100, 30), Look.CARDS)
+        await player.press("I")
+        picture, described = saved()
+        assert "Player 3" in picture + described
+        assert not re.search(r"(Player \d|P\d) +\d \d", picture + described)
+        assert "Player 2 3" not in picture + described
+
+
 @pytest.mark.parametrize("look", [Look.CARDS, Look.LINES])
 async def test_during_a_round_the_table_is_saved_and_described(look: Look) -> None:
     async with stage(size=(100, 30)) as player:

@@ -17,12 +17,13 @@ from uno_tui.host.practice import Practice
 from uno_tui.host.record_file import SEATS
 from uno_tui.host.saved_files import SavedFiles
 from uno_tui.host.store import PRACTICE_TABLES, Store
+from uno_tui.message import message
 from uno_tui.notation.referee import check
 from uno_tui.ui import presets
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.presets import Preset
 from uno_tui.ui.request import LessonStart, Request
-from uno_tui.ui.saving import storage_trouble
+from uno_tui.ui.saving import Trouble, storage_trouble
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import NOWHERE, Folders, Mode, Settings, folders
 
@@ -536,3 +537,13 @@ async def test_a_file_that_was_made_to_be_sent_is_the_players() -> None:
     session.finish()
     await session.close()
     assert not (folders().data / "invitation.txt").exists()
+
+
+async def test_keys_that_cannot_be_read_are_told_also_where_no_settings_can_be_saved() -> None:
+    folders().keymap.mkdir(parents=True)  # a folder is no file that can be read, for anyone
+    session = session_in()
+    session.saving.trouble = Trouble("settings", message("unusable", file="c", reason="full"))
+    words = session.saving.first_words()
+    assert words.startswith("Settings will not be saved")
+    assert str(folders().keymap) in words
+    await session.close()

@@ -78,7 +78,7 @@ def replace_names(rows: Iterable[Strip], names: Names) -> list[Strip]:
     """Return the rows with other names, each in the cells of the old one, also where the old one is cut or broken."""
     if not names:
         return list(rows)
-    others = {part: other for name, other in reversed(names) for part in _parts(name)}
+    others = _replacements(names)
     # Words of a name count alone only at the edge of a row, where a line may be broken between them.
     words = {part: other for name, other in reversed(names) if " " in name for part in name.split()}
     whole, edges = _any_of(others), _any_of(words)
@@ -113,8 +113,14 @@ def _parts(name: str) -> list[str]:
 
 def rename(text: str, names: Names) -> str:
     """Return the text with other names, also where one is cut."""
-    others = {part: other for name, other in reversed(names) for part in _parts(name)}
+    others = _replacements(names)
     return _any_of(others).sub(lambda found: others[found[0]], text) if others else text
+
+
+def _replacements(names: Names) -> dict[str, str]:
+    """Return what replaces the parts of each name; a new name that is there already stays."""
+    stays = {other: other for _, other in names}
+    return stays | {part: other for name, other in reversed(names) for part in _parts(name)}
 
 
 def rename_all(value: T, names: Names) -> T:

@@ -615,6 +615,11 @@ class Member:
         return self._gathering.onlookers()
 
     @property
+    def lets_look_on(self) -> bool:
+        """Return whether those who have no seat look on."""
+        return self._gathering.lets_look_on
+
+    @property
     def can_take_seat(self) -> bool:
         """Return whether this person has no seat, and one is free."""
         looks_on = isinstance(self._person, Guest) and self._person.seat is None

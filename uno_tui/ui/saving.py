@@ -117,9 +117,9 @@ class Saving:
         said = []
         if self.trouble is not None:
             said.append(self._announcer.text(f"unsaved-{self.trouble.what}", reason=sentence(self.trouble.reason)))
-        if self.trouble is None or self.trouble.what == "tables":  # else they are unread for the same reason
-            for path, error in self._unread.items():
-                said.append(self._announcer.text("defaults-apply", path=str(path), reason=sentence(why(error))))
+        # Also where nothing can be saved: that the player's own keys do not work is another thing.
+        for path, error in self._unread.items():
+            said.append(self._announcer.text("defaults-apply", path=str(path), reason=sentence(why(error))))
         return " ".join(said)
 
     def is_known(self, what: str) -> bool:

@@ -181,7 +181,7 @@ class Board(Vertical):
         self._results(picture, room, width, left, shades)
         self._middle(picture, room, width, left, shades)
         self.log_.set_class(bool(picture.hidden), "gone")
-        self.update_texts(texts, shades)
+        self._show_texts(texts, shades)
 
     def _left(self, picture: Picture, room: Arrangement) -> int:
         """Return the rows that hand and log leave to the middle."""
@@ -213,7 +213,10 @@ class Board(Vertical):
 
     def update_texts(self, texts: BoardTexts, shades: Shades) -> None:
         """Show the texts around the table."""
-        texts = rename_all(texts, self.names)
+        self._show_texts(rename_all(texts, self.names), shades)
+
+    def _show_texts(self, texts: BoardTexts, shades: Shades) -> None:
+        # With other names already: a second pass would rename a player whose name is another's other name.
         width, height = self.room
         self.echo.paint(self._echo_rows(texts, answer_rows(height), width, shades))
         self.keys.paint([key_line(texts.keys, width, shades)])
@@ -324,7 +327,7 @@ class Board(Vertical):
             self._ask_for(picture, width, left, shades)
         elif self.centre is None:
             top = room.top if picture.top is not None else (0, left)
-            self._beside(picture, width - top[0] - room.seats - 4, top[1], shades)
+            self._beside(picture, width - top[0] - (room.seats if boxed else 0) - 4, top[1], shades)
         if self.centre is not None:
             self.centre.set_class(picture.result is not None, "gone")
             used = len(self.inline.rows) if in_line else 0

@@ -37,9 +37,15 @@ class _FrontEnd(Protocol):
 
 
 def seat_items(announcer: ProgramAnnouncer, friends: Friends) -> list[Item]:
-    """Return a line for each seat: who sits there, and from where; then those who look on."""
-    onlookers = [Item(announcer.text("friends-onlooker-line", name=name)) for name in friends.onlookers()]
-    return [*(Item(seat_line(announcer, each)) for each in friends.seats()), *onlookers]
+    """Return a line for each seat: who sits there, and from where; then those who have none."""
+    line = onlooker_line(announcer, lets_look_on=friends.lets_look_on)
+    return [*(Item(seat_line(announcer, each)) for each in friends.seats()), *map(Item, map(line, friends.onlookers()))]
+
+
+def onlooker_line(announcer: ProgramAnnouncer, *, lets_look_on: bool) -> Callable[[str], str]:
+    """Return a function that makes the line of someone without a seat, who looks on or waits."""
+    known = "friends-onlooker-line" if lets_look_on else "friends-waits-line"
+    return lambda name: announcer.text(known, name=name)
 
 
 def seat_line(announcer: ProgramAnnouncer, seat: FriendSeat) -> str:
@@ -121,8 +127,7 @@ class FriendsList:
 
     def _onlooker(self, name: str) -> Item:
         """Return the line of someone who looks on."""
-        known = "friends-onlooker-line" if self._hosting.lets_look_on else "friends-waits-line"
-        line = self._announcer.text(known, name=name)
+        line = onlooker_line(self._announcer, lets_look_on=self._hosting.lets_look_on)(name)
         return self._visitor(line, name, self._hosting.send_onlooker_away)
 
     def _visitor(self, line: str, name: str, send_away: Callable[[str], None]) -> Item:

@@ -38,6 +38,11 @@ class Friends(Protocol):
         ...
 
     @property
+    def lets_look_on(self) -> bool:
+        """Return whether those who have no seat look on."""
+        ...
+
+    @property
     def can_take_seat(self) -> bool:
         """Return whether this person has no seat, and one is free."""
         ...
