@@ -564,6 +564,8 @@ turn Ana
         ("en", "new set with yellow 9", "New set 6, first tile: yellow 9."),
         ("en", "take yellow 9\nnew set with yellow 9", "New set 6, first tile: yellow 9."),
         ("en", "take the joker from set 1\nput the joker on set 2", "Joker as yellow 11 played on set 2."),
+        ("en", "blue 8 9 10\nundo", "Undone: blue 8, blue 9 and blue 10, back in the rack."),
+        ("en", "blue 8 9 10\nundo\nredo\nundo\nundo", "Nothing to undo."),
         ("en", "go to the group of ones", "Set 3 of 5. Group of ones: red, green, blue."),
         ("en", "what can I play", "Playable: 4 Yellow 12."),
         ("de", "nimm die gelbe 9 vom Tisch", "Genommen: gelbe 9, Stein 1 von Kombination 1."),

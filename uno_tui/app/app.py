@@ -447,6 +447,8 @@ class UnoApp(BaseApp, inherit_bindings=False):
             state = table.state
             no_card = state.outcome.round is not None or state.looks_on
             told = state.presenter.read_turn(state.view) if no_card else f"{state.walk.card_text()}."
+            if state.guide is not None and state.guide.finished:
+                told = state.guide.due
             self.session.announcer.echo(told)
             state.walked_to = state.walk.standing  # that card has just been heard
             self.window.back_at_table()

@@ -242,11 +242,18 @@ class CardLines:
         state = table.state
         presenter, phrases = state.presenter, phrases_for(self._session.announcer.words)
         moves = presenter.moves_with(state.moves, state.cursor.cards[number - 1])
-        meant = []
+        meant, begun = [], set()
         for move in moves:
-            texts = [presenter.value_text(*argument) for argument in presenter.arguments(move)]
-            if sorted(phrases.plain(" ".join(texts))) == sorted(chosen):
-                meant.append(move)
+            texts = presenter.names_of_choices(state.view, move)
+            named = [sorted(phrases.plain(" ".join(texts[:end]))) == sorted(chosen) for end in range(1, len(texts) + 1)]
+            meant += [move] if named[-1:] == [True] else []
+            begun |= {tuple(presenter.arguments(move)[:end]) for end, is_named in enumerate(named[:-1], 1) if is_named}
+        if not meant and len(begun) == 1:  # the first choices alone, as the Joker's card: the others are asked
+            state.cursor.go(number - 1)
+            self.note_gone_to_card(table)
+            with table.asking.answering(*begun.pop()):
+                table.perform("play")
+            return True
         if len(meant) != 1:
             return False
         if presenter.confirmation(meant[0]) is not None:

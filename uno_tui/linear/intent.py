@@ -182,6 +182,8 @@ class LineParser:
         own = whole_lines_for(self._announcer.words)
         if own.asks_what_to_do(typed):
             return Intent(line, word="todo")
+        if own.asks_for_advice(typed):
+            return Intent(line, command="advice")
         if not line.endswith("?") and own.tells_of_forgotten_call(typed, set(map(simplify, names))):
             return Intent(line, command="uno")
         return None

@@ -100,18 +100,14 @@ class RuleQuestions:
 
     def explain(self, intent: Intent, table: TableController) -> bool:
         """Write the rule of the card or the house rule that a line asks about; return False for other lines."""
-        phrases, presenter = phrases_for(self._session.announcer.words), table.state.presenter
+        phrases = phrases_for(self._session.announcer.words)
         about = phrases.asked_about(intent.line)
         if not about or is_phrase(intent, phrases):
             return False
         rule = self.rule_of(about, table)
-        cards = find_cards(about, presenter.kinds, presenter, in_part=False)
-        if cards and not rule:
-            # Without the colour: the rule of a red Draw Two is that of all.
-            _, name = presenter.card_parts(presenter.kinds[cards[0]])
-            rule = self.rule_of(phrases.plain(name), table)
         if rule:
             self._terminal.write(rule)
+        if rule or self.explain_card(intent.line, table):
             return True
         if intent.command or intent.word or self._names_card(about, table):
             return False
@@ -121,10 +117,20 @@ class RuleQuestions:
         asks_how = phrases.asks_how(intent.line)
         described = not acts and not may and self._describe_command(about, table, asks_how=asks_how)
         # Both, where there are both: what U does, and when Uno must be said.
-        read = self._read_chapter(intent.line, table, MOST_CLAUSES)
-        if described and not read and asks_how and intent.fits:
-            self.tell_when_due(intent.fits[0], table)
-        return described or read
+        if described and asks_how and intent.fits and self.tell_when_due(intent.fits[0], table):
+            return True
+        return self._read_chapter(intent.line, table, MOST_CLAUSES) or described
+
+    def explain_card(self, line: str, table: TableController) -> bool:
+        """Write the rule of the card that a line asks about by its name; return False for other lines."""
+        phrases, presenter = phrases_for(self._session.announcer.words), table.state.presenter
+        cards = find_cards(phrases.asked_about(line), presenter.kinds, presenter, in_part=False)
+        # Without the colour: the rule of a red Draw Two is that of all.
+        name = presenter.card_parts(presenter.kinds[cards[0]])[1] if cards else ""
+        rule = self.rule_of(phrases.plain(name), table) if name else ""
+        if rule:
+            self._terminal.write(rule)
+        return bool(rule)
 
     def read_clauses_about(self, intent: Intent, table: TableController) -> bool:
         """Write the clauses that a line asks about, or that none is about the card that it names.
@@ -147,6 +153,9 @@ class RuleQuestions:
         """Write what the rules say about having to make a move; return False if they say nothing."""
         if command in ("play", "draw", "pass"):  # words that stand in nearly all clauses
             return False
+        if command == "uno" and table.state.words.has("when-last"):
+            self._terminal.write(table.state.words.text("when-last"))
+            return True
         phrases = phrases_for(self._session.announcer.words)
         wanted = phrases.plain(vocabulary.word_for(command, self._session.announcer.words))
         line = " ".join(wanted)

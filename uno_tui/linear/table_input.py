@@ -152,6 +152,8 @@ class TableInput:
         # `make the bots harder` says more than `bots`, which opens the settings.
         if command == "settings" and intent.words and self._everywhere.set_value(intent.line):
             return True
+        if command == "read_debt" and intent.words and self._questions.rules.explain_card(intent.line, table):
+            return True  # `what does the draw two do`
         if command == "read_debt" and intent.words and not state.presenter.cards_due(state.view):
             # `must I draw`: not for a debt, but perhaps because nothing can be played.
             if state.presenter.drawing not in state.moves:
@@ -272,7 +274,7 @@ class TableInput:
         if intent.passes and self._names_held_card(intent, table):
             self._cards.write_cards_like(intent, table)
         elif intent.passes:
-            self._pass(table)
+            self._pass(intent.word, table)
         elif command == "go_on" and not table.state.client.status.needs_key:
             self._go_on(table)
         elif intent.word == OTHERS:
@@ -603,15 +605,18 @@ class TableInput:
             self._show_hand(table)
             table.report_to_guide("all_cards")
 
-    def _pass(self, table: TableController) -> None:
-        """Do what Space does, except draw a card that need not be drawn: a player who types "pass" wants none."""
+    def _pass(self, word: str, table: TableController) -> None:
+        """Do what Space does, except draw a card that need not be drawn: a player who types "pass" wants none.
+
+        `word` is `pass` or `accept`.
+        """
         state = table.state
         presenter, view = state.presenter, state.view
         on_turn = state.seat in view.acting  # else it is refused with whose turn it is
         draws = presenter.space_move(view, state.moves) == presenter.drawing and not presenter.faces_debt(view)
         # Where drawing is refused, that reason says more.
         if on_turn and draws and presenter.drawing in state.moves:
-            self._write("nothing-to-pass")
+            self._write("nothing-to-pass", word=word)
         else:
             table.perform("draw")
 

@@ -35,11 +35,21 @@ class WholeLines:
         return " ".join(split(text)) in self._words("typed-todo")
 
     def without_lead_in(self, text: str) -> str:
-        """Return a line without what stands before its first comma and means nothing: `I have nothing, I draw`."""
+        """Return a line without what stands before its first comma and means nothing: `I have nothing, I draw`.
+
+        A word such as `ok` needs no comma.
+        """
+        first, _, behind = text.strip().partition(" ")
+        if behind.strip() and self._words("typed-openers").issuperset(split(first)) and split(first):
+            text = behind.strip()
         head, comma, rest = text.partition(",")
         said = " ".join(split(head))
         leads = self._words("typed-lead-ins") | self._words("typed-todo")
         return rest.strip() if comma and rest.strip() and (said in leads or self._phrases.is_filler(head)) else text
+
+    def asks_for_advice(self, text: str) -> bool:
+        """Return whether a whole line asks for advice in words of which only fillers would be left."""
+        return " ".join(split(text)) in self._words("typed-advice")
 
     def count_of_players(self, text: str) -> int | None:
         """Return how many players a line names, as `UNO with 3 players` and `2 opponents` do; None if it does not."""
@@ -112,6 +122,8 @@ class WholeLines:
     def without_show(self, text: str) -> str:
         """Return a line without the verb that has something shown, and whose it is: `show my statistics`."""
         words = text.split()
+        if len(words) > 1 and not text.endswith("?") and self._words("typed-mine").issuperset(split(words[0])):
+            return " ".join(words[1:])
         if not words or self._words("typed-show").isdisjoint(split(words[0])):
             return text
         beside = self._phrases.fillers | self._phrases.beside_card

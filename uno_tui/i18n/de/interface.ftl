@@ -570,7 +570,11 @@ zone-card = { $zone }: { $card }.
 bot-waits = { KEY("go_on") }: Der Bot spielt weiter.
 nobody-waits = Kein Bot wartet auf dich.
 nothing-to-announce = In diesem Spiel gibt es nichts anzusagen oder zu melden.
-nothing-to-pass = Nichts anzunehmen. Weiter geht es erst nach dem Ziehen: { KEY("draw") }.
+nothing-to-pass =
+    { $word ->
+        [accept] Nichts anzunehmen. Ziehen geht mit { KEY("draw") }.
+       *[pass] Passen kannst du erst nach dem Ziehen: { KEY("draw") }.
+    }
 keys-range = { $first } bis { $last }
 heading = { $text }:
 heading-chosen = { $text }: Das ist eine Überschrift, und was dazugehört, steht darunter.

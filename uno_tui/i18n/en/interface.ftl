@@ -590,7 +590,11 @@ zone-card = { $zone }: { $card }.
 bot-waits = { KEY("go_on") }: the bot moves.
 nobody-waits = No bot is waiting.
 nothing-to-announce = In this game there is nothing to say or call out.
-nothing-to-pass = Nothing to accept. To pass, first draw: { KEY("draw") }.
+nothing-to-pass =
+    { $word ->
+        [accept] Nothing to accept. To draw: { KEY("draw") }.
+       *[pass] To pass, first draw: { KEY("draw") }.
+    }
 keys-range = { $first } to { $last }
 heading = { $text }:
 heading-chosen = { $text } is a heading; its lines are below.

@@ -578,7 +578,11 @@ zone-card = { $zone } : { $card }.
 bot-waits = { KEY("go_on") } : le robot joue.
 nobody-waits = Aucun robot ne t'attend.
 nothing-to-announce = Dans ce jeu, rien à annoncer ni à dénoncer.
-nothing-to-pass = Rien à accepter. Pour passer, pioche d'abord : { KEY("draw") }.
+nothing-to-pass =
+    { $word ->
+        [accept] Rien à accepter. Pour piocher : { KEY("draw") }.
+       *[pass] Pour passer, pioche d'abord : { KEY("draw") }.
+    }
 keys-range = { $first } à { $last }
 heading = { $text } :
 heading-chosen = { $text } : c'est un titre, et ce qui en fait partie est dessous.

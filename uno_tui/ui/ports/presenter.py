@@ -335,6 +335,11 @@ class GamePresenter(ABC, Generic[V, K]):
         warning = self.warning(view, moves[0])
         MoveChoice(self, moves, player.submit, player.ask, player.on_give_up, warning=warning).go_on()
 
+    def names_of_choices(self, view: V, move: Move) -> list[str]:
+        """Return the names of all that is chosen for a move, as the questions for it would offer them."""
+        self._view = view
+        return [self.value_text(*argument) for argument in self.arguments(move)]
+
     def arguments(self, move: Move) -> Sequence[Argument]:
         """Return what has to be chosen for a move, in the order of asking."""
         return ()

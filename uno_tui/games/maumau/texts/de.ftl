@@ -111,7 +111,12 @@ maumau-cheating-on =
         [lines] Pfuschen ist erlaubt: { KEY("call_bluff") } zweifelt eine Karte an, die nicht passt.
     }
     .terse = { "" }
-maumau-drawn-unfit = Passt nicht.
+maumau-again = { $name } ist noch einmal dran.
+maumau-drawn-unfit =
+    { FRONT() ->
+       *[screen] Passt nicht. { KEY("pass") } beendet den Zug.
+        [lines] Passt nicht. Tippe { KEY("pass") }, um den Zug zu beenden.
+    }
 maumau-accepted-you = { "" }
     .full = Du nimmst an.
 maumau-accepted-other = { "" }

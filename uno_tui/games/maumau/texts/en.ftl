@@ -111,7 +111,12 @@ maumau-cheating-on =
         [lines] Cheating is allowed: type { KEY("call_bluff") } to challenge a card that does not match.
     }
     .terse = { "" }
-maumau-drawn-unfit = No match.
+maumau-again = { $name } plays again.
+maumau-drawn-unfit =
+    { FRONT() ->
+       *[screen] No match. { KEY("pass") } ends the turn.
+        [lines] No match. Type { KEY("pass") } to end the turn.
+    }
 maumau-accepted-you = { "" }
     .full = You accept.
 maumau-accepted-other = { "" }
@@ -278,9 +283,9 @@ advice-maumau-turns =
     }
 
 # What else is understood when typed.
-phrases-uno-here = mau, one left, i have one card, mau mau
+phrases-uno-here = mau, one left, i have one card, mau mau, knock, knock knock, i knock
 phrases-read-counts-here = who has mau, who said mau, who called last card, who has one card, has anyone said mau
 phrases-call-bluff-here = does not fit, does not match, that does not fit, cheated, objection, doesn't match, that doesn't match, caught you
-phrases-read-colour-here = suit, wish, current suit, what suit, which suit, chosen suit, wished suit, which suit was wished for, what was wished for, which suit was chosen, what suit was chosen, what was wished, which suit do i have to play, what suit has been asked for, what suit has been wished for, which suit must i play, what suit was called, which suit was called, what was called
+phrases-read-colour-here = suit, wish, current suit, what suit, which suit, chosen suit, wished suit, which suit was wished for, what was wished for, which suit was chosen, what suit was chosen, what was wished, which suit do i have to play, what suit has been asked for, what suit has been wished for, which suit must i play, what suit was called, which suit was called, what was called, what suit was asked for, which suit was asked for, what was asked for
 phrases-read-debt-here = pending, what pending
 phrases-accept-here = ok, take it, i accept, yes take it, miss a turn, miss turn, i miss a turn, swap hands

@@ -111,7 +111,12 @@ maumau-cheating-on =
         [lines] La triche est permise : tape { KEY("call_bluff") } pour contester une carte qui ne va pas.
     }
     .terse = { "" }
-maumau-drawn-unfit = Pas jouable.
+maumau-again = { $name } rejoue.
+maumau-drawn-unfit =
+    { FRONT() ->
+       *[screen] Pas jouable. { KEY("pass") } pour finir ton tour.
+        [lines] Pas jouable. Tape { KEY("pass") } pour finir ton tour.
+    }
 maumau-accepted-you = { "" }
     .full = Tu acceptes.
 maumau-accepted-other = { "" }
@@ -279,6 +284,6 @@ advice-maumau-turns =
 phrases-uno-here = mau, annonce, annoncer, une carte
 phrases-read-counts-here = qui a dit mau, qui a dit carte, qui a une seule carte, qui n'a plus qu'une carte
 phrases-call-bluff-here = conteste, contester, triche, tricheur, ça ne va pas, objection
-phrases-read-colour-here = demande, couleur demandée, quel couleur demandée
+phrases-read-colour-here = demande, couleur demandée, quel couleur demandée, il a demandé quelle couleur, quelle couleur est demandée, quelle couleur a été demandée, qu a t il demandé
 phrases-read-debt-here = en attente, quoi en attente
 phrases-accept-here = j'accepte, d'accord, je passe mon tour, passer mon tour

@@ -13,7 +13,7 @@ from uno_tui.games.rummy.rules.draft import Act, Draft, DraftStep, SetId, meanin
 from uno_tui.games.rummy.rules.layout import MOST_LAID
 from uno_tui.games.rummy.rules.placing import Placing
 from uno_tui.games.rummy.rules.sets import TileSet, fault, sort_set
-from uno_tui.games.rummy.rules.tiles import DRAWS, JOKER, JOKER_AS, NUMBERED, Tile
+from uno_tui.games.rummy.rules.tiles import DRAWS, JOKER, JOKER_AS, NUMBERED, Tile, sort_tiles
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.player import Player
@@ -193,12 +193,13 @@ class Workbench:
     def _begin_with(self, draft: Draft, tiles: TileSet, player: Player[Tile]) -> None:
         """Lay a whole set of tiles of the rack, in which Jokers stand for something."""
         place: SetId | None = None
-        for tile in tiles:
-            laid, meant = (JOKER, tile.meant) if tile.joker else (tile, None)
-            if place is None:
-                place = draft.begin_set(laid, meant)
-            else:
-                draft.put(place, laid, meant)
+        with draft.as_one_step():
+            for tile in tiles:
+                laid, meant = (JOKER, tile.meant) if tile.joker else (tile, None)
+                if place is None:
+                    place = draft.begin_set(laid, meant)
+                else:
+                    draft.put(place, laid, meant)
         if place is not None:
             self._reply_change(
                 player, "presenter-rummy-set-laid", place=_number(draft, place), set=self._name(draft, place)
@@ -380,6 +381,9 @@ class Workbench:
             player.reply(self._text("presenter-rummy-no-step-back"))
             return
         tile = "" if done.tile is None else self._translator.card(done.tile)
+        back = Counter(done.before.rack) - Counter(done.after.rack)
+        if back.total() > 1:  # a whole set that was laid at once
+            tile = self._names(sort_tiles(back.elements()))
         said = self._text(self._undo_text(done), tile=tile)
         self._say_step(player, draft, done, said)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from enum import StrEnum
 
 import msgspec
@@ -49,12 +50,16 @@ class Act(StrEnum):
 
 
 class DraftStep(msgspec.Struct, frozen=True):
-    """One step: its kind, its tile (None: whole sets), and the draft before and after it."""
+    """One step: its kind, its tile (None: whole sets), and the draft before and after it.
+
+    One that is `joined` is undone and redone together with the step before it.
+    """
 
     act: Act
     tile: Tile | None
     before: Board
     after: Board
+    joined: bool = False
 
     def touched(self, board: Board) -> list[TileSet]:
         """Return the sets of one of the two boards that the other lacks or has changed."""
@@ -225,19 +230,36 @@ class Draft:
         """Whether there is a step to redo."""
         return self._at < len(self._steps)
 
+    @contextmanager
+    def as_one_step(self) -> Iterator[None]:
+        """Join the steps within the block: a whole set that is laid at once is undone at once."""
+        at = self._at
+        try:
+            yield
+        finally:
+            # The first one is no part of the step before it.
+            joined = [msgspec.structs.replace(each, joined=True) for each in self._steps[at + 1 : self._at]]
+            self._steps[at + 1 : self._at] = joined
+
     def undo(self) -> DraftStep | None:
-        """Undo one step and return it; None if there is none."""
+        """Undo one step, or the steps that were joined, and return it; None if there is none."""
         if not self.can_undo:
             return None
+        end = self._at
         self._at -= 1
-        return self._steps[self._at]
+        while self._steps[self._at].joined:
+            self._at -= 1
+        return msgspec.structs.replace(self._steps[self._at], after=self._steps[end - 1].after)
 
     def redo(self) -> DraftStep | None:
-        """Redo one step and return it; None if there is none."""
+        """Redo one step, or the steps that were joined, and return it; None if there is none."""
         if not self.can_redo:
             return None
+        begin = self._at
         self._at += 1
-        return self._steps[self._at - 1]
+        while self._at < len(self._steps) and self._steps[self._at].joined:
+            self._at += 1
+        return msgspec.structs.replace(self._steps[begin], after=self._steps[self._at - 1].after)
 
     def give_up(self) -> None:
         """Put everything back as it was when the turn began, as one more step."""

@@ -636,7 +636,7 @@ phrases-read-top-here = auslage, kombinationen, was liegt auf tisch, zeig mir de
 phrases-read-counts-here = steine, wie viele steine, beutel, pool, wie viele steine sind noch im beutel, wie viele steine sind noch im vorrat, wie viele im beutel, wie viele im vorrat, wie viele steine sind noch da
 phrases-stop-here = abbrechen, zurücksetzen, verwerfen, von vorn
 phrases-hint-here = tipp, tip, rat, hinweis, hilf mir spielen, was tun, was soll legen
-phrases-take-back-here = nimm das zurück, nimm es zurück, zug zurücknehmen, letzten zug zurücknehmen, schritt zurück, zurücklegen, leg zurück, lege zurück, zug rückgängig machen, rückgängig machen, nimm den letzten zug zurück, letzten zug zurück
+phrases-take-back-here = nimm das zurück, nimm es zurück, zug zurücknehmen, letzten zug zurücknehmen, schritt zurück, zurücklegen, leg zurück, lege zurück, zug rückgängig machen, rückgängig machen, nimm den letzten zug zurück, letzten zug zurück, mach das rückgängig, das rückgängig, alles wieder zurück
 phrases-forward-again-here = wiederherstellen
 phrases-split-here = trennen, trenne, zerlegen
 phrases-join-here = zusammenlegen, vereinen
@@ -651,6 +651,7 @@ daily-drawn =
        *[other] { $drawn } Steine gezogen
     }
 phrases-read-changes-here = was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, änderungen, was seit letzten zug passiert, was habe ich verpasst
-phrases-next-playable-here = welche kombinationen kann ich machen, was kann ich auslegen, welche reihen kann ich legen, welche reihe kann ich legen
+phrases-next-playable-here = welche kombinationen kann ich machen, was kann ich auslegen, welche reihen kann ich legen, welche reihe kann ich legen, kann ich was auslegen, kann ich etwas auslegen, was kann ich auslegen
 linear-not-held = Du hast keinen Stein „{ CARD($card) }“ auf der Schiene.
 linear-which-card-for = Welcher Stein? Tippe { $word } und seine Nummer.
+when-last = Wenn dir am Ende deines Zugs ein Stein bleibt, bevor es jemand meldet. Du darfst es auch schon vorher sagen.

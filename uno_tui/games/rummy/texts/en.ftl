@@ -680,6 +680,7 @@ daily-drawn =
        *[other] { $drawn } tiles drawn
     }
 phrases-read-changes-here = what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn
-phrases-next-playable-here = what sets can i make, which sets can i make, can i make a set, what can i lay, what can i lay down
+phrases-next-playable-here = what sets can i make, which sets can i make, can i make a set, what can i lay, what can i lay down, have i got any sets, do i have any sets, do i have a set, any sets
 linear-not-held = You have no { CARD($card) } on your rack.
 linear-which-card-for = Which tile? Type { $word } and its number.
+when-last = At the end of a turn that leaves you with one tile, before another player calls you out. You may also say it before you play.

@@ -627,7 +627,7 @@ phrases-read-top-here = combinaisons, quoi sur table, plateau, quelles combinais
 phrases-read-counts-here = combien de tuiles, pioche, tuiles restantes
 phrases-stop-here = annuler essai, recommencer, tout annuler
 phrases-hint-here = conseil, avis, indice, astuce, suggestion, que jouer, aide-moi à jouer
-phrases-take-back-here = reprendre, reprends, annule ça, reprendre coup, annuler coup, remets, remettre, étape arrière, défaire
+phrases-take-back-here = reprendre, reprends, annule ça, reprendre coup, annuler coup, remets, remettre, étape arrière, défaire, reviens en arrière, je me suis trompé, me suis trompé
 phrases-forward-again-here = rétablir
 phrases-split-here = sépare, séparer, casse, casser
 phrases-join-here = réunir, réunis, fusionne, fusionner
@@ -642,6 +642,7 @@ daily-drawn =
        *[other] { $drawn } tuiles piochées
     }
 phrases-read-changes-here = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui a changé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour
-phrases-next-playable-here = quelles combinaisons je peux faire, quelle combinaison puis-je faire
+phrases-next-playable-here = quelles combinaisons je peux faire, quelle combinaison puis-je faire, quelles combinaisons je peux poser, quelles combinaisons puis je poser, quelle combinaison je peux poser
 linear-not-held = { CARD($card, form: "bare") } : cette tuile n'est pas sur ton chevalet.
 linear-which-card-for = Quelle tuile ? Tape { $word } et son numéro.
+when-last = Quand il te reste une tuile à la fin de ton tour, avant qu'on te dénonce. Tu peux aussi le dire avant.

@@ -155,6 +155,6 @@ advice-teams-hits-too =
 look-reverse = Retour
 look-draw_two = +2
 board-partner = { $name }, Partner
-phrases-read-order-here = wer spielt gegen uns, wer ist im anderen team, wer ist in welchem team, teams, welche teams, wer sind die gegner, wer ist in meinem team, mein team, wer spielt gegen mich, gegen wen spielen wir
+phrases-read-order-here = wer spielt gegen uns, wer ist im anderen team, wer ist in welchem team, teams, welche teams, wer sind die gegner, wer ist in meinem team, mein team, wer spielt gegen mich, gegen wen spielen wir, spielen wir zu zweit zusammen, wo sitzt mein mitspieler, mein mitspieler sitzt wo
 phrases-read-scores-here = welches team führt, stand der teams, punkte der teams
 phrases-aim-here = wann gewinnt unser team, wie gewinnt unser team, wann gewinnen wir

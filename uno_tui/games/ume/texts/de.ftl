@@ -42,6 +42,7 @@ ask-ume-sure-drop = { $cards } ablegen?
 ume-active = Aktiv: { $colours }.
 ume-active-none = Keine Farbe ist aktiv.
 ume-any = jede Zahl in { $colour }
+zone-card = { $zone }. Hier: { $card }.
 ume-zone = { $zone }. { $sums }.
 presenter-ume-auto = Hier sieht das Programm Folgen selbst: Niemand muss sie ansagen.
 
@@ -215,11 +216,11 @@ advice-ume-active =
         [one] dann ist 1 deiner Farben aktiv
        *[other] dann sind { $count } deiner Farben aktiv
     }
-advice-ume-chance = so gewinnst du in etwa { $count } von 100 Fällen
+advice-ume-chance = so gewinnst du die Runde in etwa { $count } von 100 Fällen
 
 # Was getippt sonst noch verstanden wird.
 phrases-uno-here = folge, ansagen, sage an, folge ansagen, habe folge
-phrases-read-sums-here = summe, mein summe, mein summen, gesamt, was muss ich rechnen, meine summen, summen, welche summen habe ich, wie hoch sind meine summen
-phrases-read-near-here = was fehlt, was fehlt mir, was fehlt noch, was brauche ich, was brauche ich noch, nah, was nahe, wer ist nahe dran, wer braucht noch eine karte, was fehlt mir zur folge, was fehlt mir noch, was fehlt mir
+phrases-read-sums-here = summe, mein summe, mein summen, gesamt, was muss ich rechnen, meine summen, summen, welche summen habe ich, wie hoch sind meine summen, summe meiner karten, was ist die summe meiner karten, wie viel zähle ich, wieviel zähl ich, meine summen, meine summe
+phrases-read-near-here = was fehlt, was fehlt mir, was fehlt noch, was brauche ich, was brauche ich noch, nah, was nahe, wer ist nahe dran, wer braucht noch eine karte, was fehlt mir zur folge, was fehlt mir noch, was fehlt mir, wie viel fehlt mir noch, wie viel fehlt noch, was fehlt mir noch
 phrases-play-here = abwerfen, ablegen
 phrases-hand-here = mein basis

@@ -42,6 +42,7 @@ ask-ume-sure-drop = Discard { $cards }?
 ume-active = Active: { $colours }.
 ume-active-none = No colour is active.
 ume-any = any { $colour }
+zone-card = { $zone }. On { $card }.
 ume-zone = { $zone }. { $sums }.
 presenter-ume-auto = The program spots sequences in this game: no one needs to claim.
 
@@ -215,11 +216,11 @@ advice-ume-active =
         [one] then 1 of your colours is active
        *[other] then { $count } of your colours are active
     }
-advice-ume-chance = it gives you about { $count } chances in 100 to win
+advice-ume-chance = it wins the round in about { $count } of 100 cases
 
 # What else is understood when typed.
 phrases-uno-here = sequence, claim sequence, i have a sequence, announce
-phrases-read-sums-here = sum, total, my sums, totals, my total, what my sum
+phrases-read-sums-here = sum, total, my sums, totals, my total, what my sum, what do my cards add up to, my total, my totals, what is my total, what are my totals, my sums, what are my sums, add up
 phrases-read-near-here = what would make me win, what need to win, what do i need to win, what am i missing, what is missing, how close, nearest, close to, who is one card away, one card away, who is near, who is close, am i close to winning, how close am i, is anyone close to winning, who is close to winning
 phrases-play-here = discard, put away, remove
 phrases-hand-here = my base

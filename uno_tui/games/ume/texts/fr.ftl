@@ -42,6 +42,7 @@ ask-ume-sure-drop = Défausser { $cards } ?
 ume-active = Actives : { $colours }.
 ume-active-none = Aucune couleur n'est active.
 ume-any = n'importe quel { $colour }
+zone-card = { $zone }. Ici : { $card }.
 ume-zone = { $zone }. { $sums }.
 presenter-ume-auto = Ici, le programme voit les suites : inutile de les annoncer.
 
@@ -215,11 +216,11 @@ advice-ume-active =
         [one] { $count } de tes couleurs est alors active
        *[other] { $count } de tes couleurs sont alors actives
     }
-advice-ume-chance = tu gagnes ainsi environ { $count } fois sur 100
+advice-ume-chance = tu gagnes ainsi la manche environ { $count } fois sur 100
 
 # Ce qui est compris aussi quand on le tape.
 phrases-uno-here = annonce, annoncer, suite, j'ai une suite
-phrases-read-sums-here = somme, total, totaux, ma somme, quel est mon total en rouge, mes totaux, quelles sont mes sommes
-phrases-read-near-here = que me manque, qu'est-ce qui me manque, que me faut-il, proches, qui est proche, qui est à une carte
+phrases-read-sums-here = somme, total, totaux, ma somme, quel est mon total en rouge, mes totaux, quelles sont mes sommes, ça fait combien mes cartes, total de ma main, mon total, mes totaux, mes sommes, combien font mes cartes
+phrases-read-near-here = que me manque, qu'est-ce qui me manque, que me faut-il, proches, qui est proche, qui est à une carte, je suis loin du but, il me manque combien, il me manque combien pour y arriver, que me manque t il
 phrases-play-here = défausser, défausse
 phrases-hand-here = ma base, qu a, qu a dans sa base, quelle base a
