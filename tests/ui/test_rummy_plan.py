@@ -20,7 +20,7 @@ async def test_h_says_the_next_step_and_again_the_one_after() -> None:
     said = [person.press("H") for _ in range(6)]
     assert said == [
         "Play red 7 on the run red 4 to 6.",
-        "After that: Play a new set: yellow 2.",
+        "After that: Start a new set with yellow 2.",
         "After that: Play yellow 3 on the single yellow 2.",
         "After that: Play yellow 4 on the tiles yellow 2, yellow 3.",
         "After that: F to finish.",
@@ -44,7 +44,7 @@ async def test_h_goes_on_in_the_middle_of_a_draft() -> None:
     assert person.press("H") == "Play red 7 on the run red 4 to 6."
     person.go("Rack", "Red 7")
     person.press("Enter")
-    assert person.press("H") == "Play a new set: yellow 2."
+    assert person.press("H") == "Start a new set with yellow 2."
     person.go("Rack", "Yellow 3")
     person.press("N")
     assert person.press("H") == "Play yellow 2 on the single yellow 3."

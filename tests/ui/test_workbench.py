@@ -208,7 +208,7 @@ def test_a_hint_is_steps_to_follow() -> None:
     player = builder()
     player.press("plan")
     assert player.said[-1] == (
-        "Play red 7 on the run red 4 to 6. Play a new set: Joker as blue 1. Play blue 2 on the single Joker as blue 1. "
+        "Play red 7 on the run red 4 to 6. Start a new set with Joker as blue 1. Play blue 2 on the single Joker as blue 1. "
         "Play blue 3 on the tiles Joker as blue 1, blue 2. F to finish."
     )
 
