@@ -68,7 +68,7 @@ async def test_anothers_card_cannot_be_put_away_even_where_one_has_the_same(
 async def test_a_card_is_looked_for_among_the_own_ones() -> None:
     person = ana()
     person.press("next_group")
-    assert person.press("next_playable").startswith("Your base: ")
+    assert person.press("next_playable").startswith("Your base. Here: ")
     assert person.desk.state.zone.key == 0
 
 

@@ -153,11 +153,11 @@ class RuleQuestions:
         """Write what the rules say about having to make a move; return False if they say nothing."""
         if command in ("play", "draw", "pass"):  # words that stand in nearly all clauses
             return False
-        if command == "uno" and table.state.words.has("when-last"):
-            self._terminal.write(table.state.words.text("when-last"))
-            return True
         phrases = phrases_for(self._session.announcer.words)
         wanted = phrases.plain(vocabulary.word_for(command, self._session.announcer.words))
+        if not phrases.calls.isdisjoint(wanted) and table.state.words.has("when-last"):
+            self._terminal.write(table.state.words.text("when-last"))
+            return True
         line = " ".join(wanted)
         return self._read_chapter(line, table, MOST_CLAUSES) or self._read_clauses(line, table, phrases.must)
 

@@ -42,7 +42,7 @@ ask-ume-sure-drop = Discard { $cards }?
 ume-active = Active: { $colours }.
 ume-active-none = No colour is active.
 ume-any = any { $colour }
-zone-card = { $zone }. On { $card }.
+zone-card = { $zone }. Here: { $card }.
 ume-zone = { $zone }. { $sums }.
 presenter-ume-auto = The program spots sequences in this game: no one needs to claim.
 
