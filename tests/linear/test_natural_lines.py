@@ -43,7 +43,7 @@ LINES = {
     "en play rummy --seed 6": [("lay down green 4 5 6", "New set 8: Green run 4 to 6.")],
     "de play maumau --seed 11": [("den Joker als Herz Ass", "Mit wem"), ("Ben", "Du legst einen Joker als Herz-Ass.")],
     "en play ume --seed 3": [("what do my cards add up to", "Your sums: red 25, yellow 9, green 12, blue 1.")],
-    "en play uno --seed 45": [("I'd like to play the red two please", "You have no red 2."), ("ok draw one", "")],
+    "en play uno --seed 45": [("I'd like to play the red two please", "You have no red 2.")],
     "en play maumau --seed 5": [("jack of spades, I want spades", "You play jack of spades and choose spades.")],
     "en play maumau --seed 31": [("jack of diamonds, I want hearts", "Jack of diamonds does not match the 6 of spades.")],
     "en play rummy --seed 12": [

@@ -168,7 +168,7 @@ class CardLines:
             self._play_or_ask(places[0], intent, table)
             return True
         # The choice may be typed behind the card or before it: `wild red`, `red wild`, `joker as hearts 8`.
-        behind = [(named[:at], named[at:]) for at in range(len(named) - 1, 0, -1)]
+        behind = [(named[:-length], named[-length:]) for length in range(1, min(LONGEST_NAME, len(named) - 1) + 1)]
         for words, chosen in (*behind[:1], (named[1:], named[:1]), *behind[1:]):
             places = self.find_named(words, table, in_part=False)
             if places and self._play_choosing(places[0], chosen, table):

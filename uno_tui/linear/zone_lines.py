@@ -12,7 +12,7 @@ import msgspec
 
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
-from uno_tui.linear.card_lines import CardLines
+from uno_tui.linear.card_lines import LONGEST_NAME, CardLines
 from uno_tui.linear.intent import SET, Intent
 from uno_tui.linear.named_cards import find_cards, not_held, own_cards
 from uno_tui.linear.phrases import Phrases, Words, phrases_for
@@ -334,7 +334,7 @@ class ZoneLines:
         if self._card_of(words, table)[0] is not None:  # in French the colour of a card comes last
             return [], words
         keys = state.presenter.numbered_zones(state.view)
-        for at in range(len(words) - 1, 0, -1):
+        for at in range(len(words) - 1, max(0, len(words) - 1 - LONGEST_NAME), -1):
             first, last = (self._card_of(part, table)[0] for part in (words[:at], words[at:]))
             if first is not None and last is not None:
                 return [zone for zone in keys if self._place_in(zone, last, table) is not None], words[:at]

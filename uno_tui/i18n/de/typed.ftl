@@ -193,6 +193,6 @@ linear-which-of = Welche: { $cards }?
 linear-two-fit = { $word }: Meinst du { $first } oder { $second }?
 linear-near = { $word } gibt es nicht. Meinst du { $meant }?
 linear-elsewhere = { $word } gehört zu { $game }. Was hier geht, sagt hilfe.
-linear-no-move-asked = Eine Frage macht keinen Zug. Wenn du das willst, tippe { $meant }.
+linear-no-move-asked = Es ist nichts passiert. Wenn du das willst, tippe { $meant }.
 linear-ends-itself = Dein Zug endet, wenn du legst. Nach dem Ziehen: { $pass }. Spiel verlassen: { $quit }.
 linear-answers-begin = Mehrere Antworten beginnen mit { $word }: Tippe mehr davon.

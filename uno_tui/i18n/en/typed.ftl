@@ -189,6 +189,6 @@ linear-which-of = Which one: { $cards }?
 linear-two-fit = { $word }: do you mean { $first } or { $second }?
 linear-near = { $word } is unknown. Do you mean { $meant }?
 linear-elsewhere = { $word } works in { $game }, not here. help lists what works.
-linear-no-move-asked = A question makes no move. To do it, type { $meant }.
+linear-no-move-asked = Nothing was done. To do it, type { $meant }.
 linear-ends-itself = Your turn ends when you play. After drawing: { $pass }. To leave: { $quit }.
 linear-answers-begin = Several answers begin with { $word }: type more of it.

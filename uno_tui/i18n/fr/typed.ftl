@@ -186,6 +186,6 @@ linear-which-of = Laquelle : { $cards } ?
 linear-two-fit = { $word } : tu veux dire { $first } ou { $second } ?
 linear-near = { $word } n'existe pas. Tu veux dire { $meant } ?
 linear-elsewhere = { $word } sert à { $game }, pas ici. aide dit ce qui marche.
-linear-no-move-asked = Une question ne joue rien. Pour le faire, tape { $meant }.
+linear-no-move-asked = Rien n'est joué. Pour le faire, tape { $meant }.
 linear-ends-itself = Ton tour finit quand tu joues. Après la pioche : { $pass }. Pour partir : { $quit }.
 linear-answers-begin = Plusieurs réponses commencent par { $word } : continue.
