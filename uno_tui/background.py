@@ -28,12 +28,19 @@ class Background:
 
     def _on_done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = _error_of(task)
+        if error is not None:
             self._on_error(error)
+
+
+def _error_of(task: asyncio.Task[None]) -> BaseException | None:
+    """Return the error that has ended a task, None if it is done or cancelled."""
+    return None if task.cancelled() else task.exception()
 
 
 def report_failure(task: asyncio.Task[None]) -> None:
     """Report the error that has just ended a task: asyncio reports it only when the task is dropped."""
-    if not task.cancelled() and (error := task.exception()) is not None:
+    error = _error_of(task)
+    if error is not None:
         failed = {"message": "A task in the background has failed.", "exception": error, "task": task}
         task.get_loop().call_exception_handler(failed)

@@ -184,9 +184,10 @@ class CardLines:
 
     def _play_only_one_like(self, named: Words, intent: Intent, table: TableController) -> bool:
         """Play the card that a whole name means though it says less, as `red 6` the only red 6, one with swap."""
-        presenter, cards = table.state.presenter, table.state.cursor.cards
+        state, presenter, cards = table.state, table.state.presenter, table.state.cursor.cards
         places = self.find_named(named, table)
-        alike = len({cards[place - 1] for place in places}) == 1
+        # Elsewhere a Joker that stands for a tile has its name, too.
+        alike = state.zone.key == state.walk.zones[0].key and len({cards[place - 1] for place in places}) == 1
         if not alike or not find_cards(named, presenter.kinds, presenter, in_part=False):
             return False
         self._play_or_ask(places[0], intent, table)

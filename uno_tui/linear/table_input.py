@@ -90,7 +90,7 @@ class TableInput:
         self.terminal.write(self.session.announcer.text(message_id, **values))
 
     def _parse(self, typed: str, table: TableController) -> Intent:
-        state = table.state
+        state, typed = table.state, self._without_lead_in(typed)
         people = [state.name_of(seat) for seat in state.people]
         others = [state.name_of(seat) for seat in range(len(state.view.scores)) if seat not in state.people]
         intent = self._parser.parse(typed, people, others)
@@ -103,6 +103,9 @@ class TableInput:
             intent = msgspec.structs.replace(named, typed=intent.line)
         return intent
 
+    def _without_lead_in(self, typed: str) -> str:
+        return whole_lines_for(self.session.announcer.words).without_lead_in(typed)
+
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
         with self.terminal.recording() as written:
@@ -111,7 +114,6 @@ class TableInput:
             self._answer = _Answer(written, table.state.seat, self.session.announcer.speaker.history.last())
 
     def _perform(self, typed: str, table: TableController) -> None:
-        typed = whole_lines_for(self.session.announcer.words).without_lead_in(typed)
         suggested, self._suggested = self._suggested, ""
         if suggested and vocabulary.is_alike(typed, self.session.announcer.text("value-yes")):
             typed = self._spell(suggested)
@@ -186,7 +188,8 @@ class TableInput:
 
     def _card_beside_call(self, typed: str, table: TableController) -> str:
         """Return what names the card in a line that also says Uno, as `red 5 uno`; "" for other lines."""
-        parts, phrases = typed.replace(",", " ").split(), phrases_for(self.session.announcer.words)
+        parts = self._without_lead_in(typed).replace(",", " ").split()
+        phrases = phrases_for(self.session.announcer.words)
         # `say uno and play red 5`
         while len(parts) > 2 and not parts[0].isdecimal() and phrases.is_filler(parts[0]):
             parts = parts[1:]

@@ -337,7 +337,7 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def names_of_choices(self, view: V, move: Move) -> list[str]:
         """Return the names of all that is chosen for a move, as the questions for it would offer them."""
-        self._view = view
+        self._view = view  # to which these names belong, as in a question
         return [self.value_text(*argument) for argument in self.arguments(move)]
 
     def arguments(self, move: Move) -> Sequence[Argument]:

@@ -64,8 +64,9 @@ class Adviser:
     def latest(self) -> str:
         """Return the advice that was said last, with its reason; empty if the table has changed since."""
         state = self._state
-        there = self._found is not None and self._position == (state.seat, state.view)
-        return self._describe(self._found) if there and self._found is not None else ""
+        if self._found is None or self._position != (state.seat, state.view):
+            return ""
+        return self._describe(self._found)
 
     def drop(self) -> None:
         """Drop the advice and all work: the table has changed, or another person sits there."""

@@ -143,7 +143,6 @@ class TableController:
         # Before the keyboard changes hands: the person who moved hears what came of it.
         for missed in self.narration.happened(changes, own=own):
             self.keyboard.miss(missed)
-        self.state.word_is_late = False
         # U may be two moves, the word and a report: the clock goes on after the last of them.
         if own and not self.moving.has_more(self.state.reacting_seat):
             self._hand_over(self.keyboard.end_claim())

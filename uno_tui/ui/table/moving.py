@@ -61,13 +61,11 @@ class Moving:
         if state.seat is None or state.nobody_needed or state.seat == state.handing_to:
             return False
         person = state.persons[state.seat]
-        # Without a report: anyone may have pressed the key.
-        (word, *_) = person.presenter.speak_up(person.view, ())
-        if word not in person.now.moves:
-            return False
-        state.word_is_late = True
-        self._submit(state.seat, word)
-        return True
+        # Without moves it names the word alone: a report would be anyone's. A game may have neither.
+        words = [each for each in person.presenter.speak_up(person.view, ()) if each in person.now.moves]
+        for word in words:
+            self._submit(state.seat, word)
+        return bool(words)
 
     def _submit(self, seat: Seat, move: Move) -> None:
         self._on_their_way[seat] += 1

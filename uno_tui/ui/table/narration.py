@@ -57,7 +57,10 @@ class Narration:
         """Tell what was seen of a change, and return what others missed; what came of one's `own` move interrupts."""
         # Also where nothing is told now: an older text must not hold up the next person.
         self._just_told = ()
-        public = self._tell_everybody(changes[None]) if self._state.everybody_hears else ()
+        state = self._state
+        # A late word for the last card: who has just played is at the keyboard, which is handed over.
+        late = state.handing_to is not None and changes[None].by == state.seat
+        public = self._tell_everybody(changes[None]) if state.everybody_hears or late else ()
         people = [self._tell(seat, changes[seat], own=own) for seat in self._state.persons]
         missed = [each for each in people if each is not None]
         told: Sequence[Utterance] = () if not missed or self.must_be_read() else self._just_told

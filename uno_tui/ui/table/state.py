@@ -62,8 +62,6 @@ class TableState:
         self.claiming: Seat | None = None
         self.in_race = False
         self.nobody_needed = False
-        self.word_is_late = False
-        """Whether the word for the last card is being said while the next person is asked for."""
         self.question: Question | None = None
         self.walked_to: object = None
         """Where the person at the keyboard has just walked, as `Walk.standing`; None after anything else."""
@@ -252,8 +250,7 @@ class TableState:
     @property
     def everybody_hears(self) -> bool:
         """Return whether nobody in particular is at the keyboard, so that public things are said at once."""
-        acts_unseen = self.handing_to is not None and (self.claiming is not None or self.word_is_late)
-        return self.in_race or self.nobody_needed or acts_unseen
+        return self.in_race or self.nobody_needed or (self.claiming is not None and self.handing_to is not None)
 
     def hears(self, seat: Seat | None) -> bool:
         """Return whether sentences for this person are said at once."""
