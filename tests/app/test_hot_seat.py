@@ -173,6 +173,17 @@ async def test_the_word_for_the_last_card_can_be_said_while_the_next_is_asked_fo
         assert player.said[-1] == "No Uno to say or call out now."
 
 
+async def test_a_game_without_a_word_for_the_last_card_asks_for_the_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with sitting(TWO, ("person", "person"), tmp_path) as player:
+        await player.enter_as("Ana")
+        await player.play("Red 5")
+        monkeypatch.setattr(type(player.desk.state.presenter), "speak_up", lambda *_: [])
+        await player.press("u")
+        assert player.said[-1] == "Ben, press Enter."
+
+
 async def test_the_next_one_hears_on_which_card_they_are(tmp_path: Path) -> None:
     async with sitting(TWO, ("person", "person"), tmp_path) as player:
         await player.enter_as("Ana")

@@ -76,6 +76,7 @@ LINES = {
     "de play uno --seed 12": [
         ("wie wird gespielt", "Wer zuerst alle Karten los ist"),
         ("stärkere Bots bitte", "Stärke der Bots an neuen Tischen: stark"),
+        ("Ich habe nichts, ich ziehe", "Du musst legen"),
         ("ich muss ziehen", "Es passen: 1 Rote 1, 6 Plus 4."),
         ("darf ich eine +2 auf eine +2 legen", "Antworten: aus an diesem Tisch."),
         ("welche regeln gelten", "Punktgrenze: 500"),
