@@ -168,6 +168,7 @@ LEFT_OUT = {
     "game is a number": Mutation(more("rules.py", "\nGAME = 5\n"), "GAME"),
     "players are a number": Mutation(edit("rules.py", "range(2, 7)", "4"), "players"),
     "more players than there are keys for": Mutation(edit("rules.py", "range(2, 7)", "range(2, 12)"), "players"),
+    "event types are names": Mutation(edit("rules.py", ", Laid, Rang)", ", Laid, \"Rang\")"), "GAME.event_types"),
     "no players": Mutation(edit("rules.py", "range(2, 7)", "range(0)"), "players"),
     "options are texts": Mutation(edit("rules.py", "options = options_of(Rules)", 'options = ("rounds",)'), "options"),
     "game that cannot imagine": Mutation(edit("rules.py", "def imagine", "def dream"), "imagine"),

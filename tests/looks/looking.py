@@ -146,11 +146,11 @@ class Looking:
         top, beside = (board.round_table,) * 2 if board._is_round else (board.top, board.beside)
         if picture.top is not None:
             self.says(top, f"{picture.top.sign} {picture.top.word or picture.top.value}")
-        if board.centre is None:
+        if board.spreads is None:
             for text in () if board._is_round else picture.beside:
                 self.says(beside, text)
             return
-        shown = "\n".join(self.within(board.centre))
+        shown = "\n".join(self.within(board.spreads))
         scrolls = re.search(r"[▲▼] \d+", shown)
         for spread in picture.spreads[1:]:
             name = spread.seat_info.name if spread.seat_info is not None else spread.title

@@ -53,13 +53,13 @@ async def settings(session: Session) -> Path:
 
 async def keys(session: Session) -> Path:
     session.preferences.keymap = keymap.change(folders().keymap, "default", "buzzer", "x")
-    session.saving.saved(folders().keymap)
+    session.saving.remember(folders().keymap)
     return folders().keymap
 
 
 async def preset(session: Session) -> Path:
     presets.write(folders().presets, {"mine": Preset("uno", ("Ana", "Ben"), ("person", "easy"))})
-    session.saving.saved(folders().presets)
+    session.saving.remember(folders().presets)
     return folders().presets
 
 

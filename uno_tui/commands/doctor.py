@@ -24,7 +24,7 @@ from uno_tui.ui.checkup.plugins import plugins_and_faults
 from uno_tui.ui.checkup.round import play_a_round
 from uno_tui.ui.detect import running_readers
 from uno_tui.ui.navigation.voices import Tried, TriedSounds, try_each
-from uno_tui.ui.saving import unread, why_not_written
+from uno_tui.ui.saving import find_unreadable, why_not_written
 from uno_tui.ui.settings import Mode, Profile, Settings, folders
 
 
@@ -113,7 +113,7 @@ class _Doctor:
             text = self._translator.text("doctor-what-settings")
             yield Finding(self._translator.sentence(self._fault), text, Task.PLAY)
         # A folder that cannot be written has a finding below; its files would only repeat the reason.
-        own = {} if why_not_written(folders().config) else unread(folders())
+        own = {} if why_not_written(folders().config) else find_unreadable(folders())
         for path, error in own.items():
             reason = self._translator.sentence(why(error))
             text = self._translator.text("defaults-apply", path=str(path), reason=reason)

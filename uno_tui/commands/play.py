@@ -1,4 +1,4 @@
-"""The command `play` and the program without a command: the menu, or a new table at once."""
+"""The commands that open the game: `play`, `lesson`, `daily`, `host`, and none at all, which opens the menu."""
 
 from __future__ import annotations
 

@@ -74,7 +74,10 @@ class Facets(Mapping[str, T]):
         return found
 
     def find(self, game: str) -> T | None:
-        """Return the facet of a game; None if the game has none, or if it is a plug-in's and broken."""
+        """Return the facet of a game; None if the game has none, or if it is a plug-in's and broken.
+
+        Raises KeyError for a game that is not installed.
+        """
         try:
             # Asked first: in a game of the program, a facet that is missing would be an ImportError.
             return self[game] if plugins.has_facet(package_of(game), self._facet) else None

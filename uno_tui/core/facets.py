@@ -80,6 +80,9 @@ def _faults_of_rules(name: str, value: object, game: str) -> Iterator[Message]:
     for attribute, kind in declared_as.items():
         if not isinstance(declared := getattr(value, attribute, None), kind):
             yield _wrong_type(f"{name}.{attribute}", declared, kind.__name__)
+        elif isinstance(declared, tuple) and attribute != "jobs":
+            # Not `isinstance(each, type)`: a generic event with its parameter is none.
+            yield from (_wrong_type(f"{name}.{attribute}", each, "type") for each in declared if not callable(each))
     table = getattr(value, "table_type", None)
     if isinstance(table, type):  # of games that build on `CommonGame`
         yield from _incomplete_class(f"{name}.table_type", table)

@@ -63,7 +63,7 @@ def storage_trouble(folders: Folders) -> Trouble | None:
     return found[0] if found else None
 
 
-def unread(folders: Folders) -> dict[Path, OSError]:
+def find_unreadable(folders: Folders) -> dict[Path, OSError]:
     """Return the files that are there and that the system does not let the program read, with the reason."""
     found: dict[Path, OSError] = {}
     for path in (folders.settings, folders.keymap):
@@ -90,7 +90,7 @@ class Saving:
         self._folders = folders
         self._announcer = announcer
         # Before anything is written: a file that cannot be read must not be replaced by the defaults.
-        self._unread = unread(folders)
+        self._unreadable = find_unreadable(folders)
         """Files that are left as they are, because they could not be read, with the reason."""
         self._files = SavedFiles(
             {
@@ -105,7 +105,7 @@ class Saving:
         self._files.remember(folders.settings, folders.keymap, folders.presets, folders.lessons)
         self.trouble = storage_trouble(folders)
         self._at_start = True
-        self._held: list[str] | None = None
+        self._goodbye: list[str] | None = None
         """The sentences that are said with the goodbye; None before the end."""
 
     def first_words(self) -> str:
@@ -118,7 +118,7 @@ class Saving:
         if self.trouble is not None:
             said.append(self._announcer.text(f"unsaved-{self.trouble.what}", reason=sentence(self.trouble.reason)))
         # Also where nothing can be saved: that the player's own keys do not work is another thing.
-        for path, error in self._unread.items():
+        for path, error in self._unreadable.items():
             said.append(self._announcer.text("defaults-apply", path=str(path), reason=sentence(why(error))))
         return " ".join(said)
 
@@ -130,16 +130,16 @@ class Saving:
 
     def save(self, path: Path, write: Callable[[], object]) -> OSError | None:
         """Write a file by `write`; return why that failed. A file that could not be read is left as it is."""
-        if path in self._unread:
-            return self._unread[path]
+        if path in self._unreadable:
+            return self._unreadable[path]
         try:
             write()
         except OSError as error:
             return error
-        self.saved(path)
+        self.remember(path)
         return None
 
-    def saved(self, *paths: Path) -> None:
+    def remember(self, *paths: Path) -> None:
         """Remember files that have just been written, and look after the others."""
         self._files.remember(*paths)
         self.restore()
@@ -199,11 +199,11 @@ class Saving:
         `goodbye` is the id of the text where all is well.
         """
         # Sentences that come now are part of the goodbye: after it nothing more is heard.
-        said = self._held = []
+        said = self._goodbye = []
         try:
             self.secure(match)
         finally:
-            self._held = None
+            self._goodbye = None
         text, sentence = self._announcer.text, self._announcer.translator.sentence
         # Asked once more: a disk that was full at the start may have room now.
         trouble = None if self.trouble is None else storage_trouble(self._folders)
@@ -225,7 +225,7 @@ class Saving:
         return match is None or match.unsaved is None
 
     def _tell(self, message_id: str, **values: object) -> None:
-        if self._held is None:
+        if self._goodbye is None:
             self._announcer.tell(message_id, urgency=Urgency.URGENT, **values)
         else:
-            self._held.append(self._announcer.text(message_id, **values))
+            self._goodbye.append(self._announcer.text(message_id, **values))

@@ -295,7 +295,7 @@ class TableRunner:
 
     def _reach(self, lesson: Lesson, step: int) -> None:
         if self.course.reach(lesson, step):
-            self._saving.saved(self._preferences.folders.lessons)
+            self._saving.remember(self._preferences.folders.lessons)
 
     def _progress_unwritten(self, error: OSError) -> None:
         """Say that progress in lessons cannot be written, unless that was said at the start."""

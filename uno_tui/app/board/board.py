@@ -18,10 +18,10 @@ from uno_tui.app.board.bars import bar, key_line
 from uno_tui.app.board.faces import FaceSize, draw_large_card
 from uno_tui.app.board.hand import Hand
 from uno_tui.app.board.log import Log
-from uno_tui.app.board.middle import MIDDLES, Middle
 from uno_tui.app.board.round_table import RoundTable
 from uno_tui.app.board.rows import Row, RowsWidget, fill, letter_pieces, piece, title_row
 from uno_tui.app.board.seats import Results, Seats
+from uno_tui.app.board.spreads import SPREADS, Spreads
 from uno_tui.app.letters import fit
 from uno_tui.app.snapshots import Names, rename_all
 from uno_tui.app.themes import Shades
@@ -32,8 +32,8 @@ WIDEST = 140
 """Columns that a board takes at most; on a wider screen it is in the middle."""
 NARROW = 10
 """Columns below which nothing is written beside the top card."""
-BOX = 0.45
-"""Share of the height that the seats may take in a box."""
+SEATS_SHARE = 0.45
+"""The largest share of the height that the box of seats takes; above it, the seats stand in a line."""
 MOST_BANNER = 3
 """Rows that the banner may take."""
 
@@ -41,7 +41,7 @@ MOST_BANNER = 3
 class BoardTexts(msgspec.Struct, frozen=True):
     """The texts around the table: keys with what they do, the log, the last answer to a key.
 
-    `all` says how to read the whole answer where it is cut.
+    `all_hint` says how to read the whole answer where it is cut.
     """
 
     keys: tuple[tuple[str, str], ...] = ()
@@ -49,7 +49,7 @@ class BoardTexts(msgspec.Struct, frozen=True):
     log_title: str = ""
     """The title of the log; empty for the usual one."""
     echo: str = ""
-    all: str = ""
+    all_hint: str = ""
 
 
 class Board(Vertical):
@@ -84,8 +84,8 @@ class Board(Vertical):
         self.middle = Horizontal(id="middle")
         self._rests = False
         """Whether no card is selected, because another person is asked for or the round is over."""
-        self.centres: dict[str, Middle] = {}
-        self.centre: Middle | None = None
+        self.all_spreads: dict[str, Spreads] = {}
+        self.spreads: Spreads | None = None
         # Textual's widgets have a `log` of their own.
         self.log_ = Log(id="log")
         self.choices = choices
@@ -149,18 +149,18 @@ class Board(Vertical):
         on_letter = cast(BaseApp, self.app).caret_on_letter
         if self._rests:
             return self.banner.region.offset + Offset(int(on_letter), 0) if self.banner.region else None
-        if self.hand.index >= 0 or self.centre is None:
+        if self.hand.index >= 0 or self.spreads is None:
             return self.hand.caret(on_letter=on_letter)
-        return self.centre.caret(on_letter=on_letter)
+        return self.spreads.caret(on_letter=on_letter)
 
     def show(
         self, picture: Picture, texts: BoardTexts, face_sizes: Sequence[FaceSize], middle: str, shades: Shades
     ) -> None:
         """Show the table in the room there is; `middle` names what lies in it instead of a top card."""
         picture, texts = rename_all(picture, self.names), rename_all(texts, self.names)
-        self.centre = None if picture.hidden else self._centre_for(middle)
-        for centre in self.centres.values():
-            centre.set_class(centre is not self.centre, "gone")
+        self.spreads = None if picture.hidden else self._spreads_for(middle)
+        for spreads in self.all_spreads.values():
+            spreads.set_class(spreads is not self.spreads, "gone")
         width, height = self.room
         self.styles.max_width = WIDEST
         self.styles.margin = (0, 0, 0, (self.app.size.width - width) // 2)
@@ -168,7 +168,7 @@ class Board(Vertical):
         self.middle.styles.height = "1fr" if picture.hidden else "auto"
         self.head.paint([bar(picture.title, picture.state, width, shades)])
         # Before the rest is arranged: `_fixed` counts the rows of the banner.
-        self._banner(picture, width, shades)
+        self._show_banner(picture, width, shades)
         # Set before `arrange`, whose needs depend on it; where the middle gets too few rows, all is arranged again.
         self._is_round = round_table.fits(picture, width, height)
         room = arrange(width, height, self._needs(picture, texts), face_sizes)
@@ -179,7 +179,7 @@ class Board(Vertical):
         # The hand and the log have their rows first; the middle gets what is left.
         left = self._left(picture, room)
         self._results(picture, room, width, left, shades)
-        self._middle(picture, room, width, left, shades)
+        self._show_middle(picture, room, width, left, shades)
         self.log_.set_class(bool(picture.hidden), "gone")
         self._show_texts(texts, shades)
 
@@ -220,31 +220,31 @@ class Board(Vertical):
         width, height = self.room
         self.echo.paint(self._echo_rows(texts, answer_rows(height), width, shades))
         self.keys.paint([key_line(texts.keys, width, shades)])
-        self.log_.show(texts.log_title or self._text("board-log"), texts.log, texts.all, width, shades)
+        self.log_.show(texts.log_title or self._text("board-log"), texts.log, texts.all_hint, width, shades)
 
     def walk(self, picture: Picture, texts: BoardTexts, shades: Shades) -> None:
         """Show that another card is selected; everything else is as it was."""
         picture = rename_all(picture, self.names)
         zone, index = picture.place
         self.hand.show(picture.hand.cards, -1 if zone else index, shades)
-        self._hand_title(picture, self.room[0], shades)
-        if self.centre is not None:
-            self.centre.show(picture, shades)
+        self._show_hand_title(picture, self.room[0], shades)
+        if self.spreads is not None:
+            self.spreads.show(picture, shades)
         self.update_texts(texts, shades)
 
-    def _centre_for(self, middle: str) -> Middle | None:
-        """Return what lies in the middle; it is made when a game first needs it."""
-        if middle in MIDDLES and middle not in self.centres:
-            self.centres[middle] = MIDDLES[middle](id=middle)
-            self._add(self.centres[middle], before=self.seats)
-        return self.centres.get(middle)
+    def _spreads_for(self, kind: str) -> Spreads | None:
+        """Return the widget for `sets` or a `grid`, made when it is first needed; None for a top card."""
+        if kind in SPREADS and kind not in self.all_spreads:
+            self.all_spreads[kind] = SPREADS[kind](id=kind)
+            self._add(self.all_spreads[kind], before=self.seats)
+        return self.all_spreads.get(kind)
 
     def _add(self, part: RowsWidget, *, before: Widget | None = None, after: Widget | None = None) -> None:
         """Mount a part that most tables do not need."""
         if not part.is_attached:
             (self.middle if before is not None else self).mount(part, before=before, after=after)
 
-    def _banner(self, picture: Picture, width: int, shades: Shades) -> None:
+    def _show_banner(self, picture: Picture, width: int, shades: Shades) -> None:
         ink, ground = (shades.alarm_ink, shades.alarm) if picture.alarm else (shades.banner_ink, shades.banner)
         lines = wrap(picture.banner, width - 2)
         if len(lines) > MOST_BANNER:
@@ -262,16 +262,16 @@ class Board(Vertical):
         in_lines = 0
         if picture.boxes and not boxed and picture.result is None:
             in_lines = len(wrap(seats.inline(picture.boxes), width))
-        if self.centre is not None:
-            least = self.centre.least_rows(picture, width - seats_width(width) if boxed else width)
+        if self.spreads is not None:
+            least = self.spreads.least_rows(picture, width - seats_width(width) if boxed else width)
         else:
             least = top[1] if picture.top is not None else 1
         return max(least + in_lines, seats.height(picture.boxes) + 2 if boxed else 0)
 
     def _has_box(self, picture: Picture, width: int, height: int) -> bool:
         """Return whether the seats have a box; else they are in a line."""
-        high = seats.height(picture.boxes) + 2 > BOX * height
-        beside = self.centre is None or self.centre.leaves_room(picture, width, seats_width(width))
+        high = seats.height(picture.boxes) + 2 > SEATS_SHARE * height
+        beside = self.spreads is None or self.spreads.leaves_room(picture, width, seats_width(width))
         return bool(picture.boxes) and picture.result is None and not high and beside
 
     def _show_hand(self, picture: Picture, room: Arrangement, width: int, shades: Shades) -> None:
@@ -285,9 +285,9 @@ class Board(Vertical):
             cards = tuple(msgspec.structs.replace(lying, fits=False) for lying in cards)
         self.hand.asked = here if self.choices is not None else -1
         self.hand.show(cards, -1 if self.choices is not None else here, shades)
-        self._hand_title(picture, width, shades)
+        self._show_hand_title(picture, width, shades)
 
-    def _hand_title(self, picture: Picture, width: int, shades: Shades) -> None:
+    def _show_hand_title(self, picture: Picture, width: int, shades: Shades) -> None:
         if not picture.hand.title:
             self.hand_title.paint([])
             return
@@ -299,7 +299,7 @@ class Board(Vertical):
             title += f"  {sight}" + " ▲" * bool(above) + " ▼" * bool(below)
         self.hand_title.paint([title_row(title, width, shades)])
 
-    def _middle(self, picture: Picture, room: Arrangement, width: int, left: int, shades: Shades) -> None:
+    def _show_middle(self, picture: Picture, room: Arrangement, width: int, left: int, shades: Shades) -> None:
         self.round_table.set_class(not self._is_round, "gone")
         if self._is_round:
             for part in (self.seats, self.inline, self.top, self.beside):
@@ -312,7 +312,7 @@ class Board(Vertical):
         in_line = bool(picture.boxes) and not boxed and picture.result is None  # a result has everyone already
         self.inline.set_class(not in_line, "gone")
         self.top.set_class(picture.top is None or picture.result is not None, "gone")
-        self.beside.set_class(picture.result is not None or self.centre is not None, "gone")
+        self.beside.set_class(picture.result is not None or self.spreads is not None, "gone")
         if boxed:
             self.seats.border_title = self._text("board-seats")
             self.seats.styles.width = room.seats
@@ -325,17 +325,17 @@ class Board(Vertical):
             self.top.paint(draw_large_card(picture.top, *room.top, shades))
         if picture.hidden:
             self._ask_for(picture, width, left, shades)
-        elif self.centre is None:
+        elif self.spreads is None:
             top = room.top if picture.top is not None else (0, left)
-            self._beside(picture, width - top[0] - (room.seats if boxed else 0) - 4, top[1], shades)
-        if self.centre is not None:
-            self.centre.set_class(picture.result is not None, "gone")
+            self._show_beside(picture, width - top[0] - (room.seats if boxed else 0) - 4, top[1], shades)
+        if self.spreads is not None:
+            self.spreads.set_class(picture.result is not None, "gone")
             used = len(self.inline.rows) if in_line else 0
             # Set before `show`: `Sets` and `Grid` read it when they choose between large and small.
-            self.centre.room = (width - (room.seats if boxed else 0), left - used)
-            self.centre.show(picture, shades)
+            self.spreads.room = (width - (room.seats if boxed else 0), left - used)
+            self.spreads.show(picture, shades)
 
-    def _beside(self, picture: Picture, width: int, height: int, shades: Shades) -> None:
+    def _show_beside(self, picture: Picture, width: int, height: int, shades: Shades) -> None:
         """Show what counts beside the top card and, where there is room, in large letters whose turn it is."""
         if width < NARROW:
             self.beside.paint([])
@@ -363,7 +363,7 @@ class Board(Vertical):
         """Return the last answer to a key, in `height` rows."""
         lines = wrap(texts.echo, width - 2) if texts.echo else []
         if len(lines) > height:
-            more = f" … {texts.all}"
+            more = f" … {texts.all_hint}"
             lines = [*lines[: height - 1], shorten(" ".join(lines[height - 1 :]), width - 2 - cells(more)) + more]
         rows: list[Row] = [[piece(f" {line}", shades.ink)] for line in lines]
         return [*rows, *[[]] * (height - len(rows))]

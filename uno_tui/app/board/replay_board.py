@@ -41,7 +41,7 @@ class ReplayBoard(Board):
     @property
     def _texts(self) -> BoardTexts:
         keys = tuple(list_key_hints(self._announcer, self._named_keys))
-        return BoardTexts(keys=keys, echo=self._echo, all=history_hint(self._announcer, self._named_keys))
+        return BoardTexts(keys=keys, echo=self._echo, all_hint=history_hint(self._announcer, self._named_keys))
 
     def update(self) -> None:
         """Show the table after the step, as the chosen seat saw it."""

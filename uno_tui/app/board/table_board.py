@@ -281,7 +281,7 @@ class TableBoard(Board):
             title = self.session.announcer.text("board-lesson", step=step, steps=steps)
             task = guide.due or guide.task
             log = (*(text for text in log if text != task), task)
-        return BoardTexts(keys=keys, log=log, log_title=title, echo=self._echo, all=everything)
+        return BoardTexts(keys=keys, log=log, log_title=title, echo=self._echo, all_hint=everything)
 
     def _keys(self, table: TableController) -> list[tuple[str, str]]:
         """Return the keys that mean something now, with what they do; the way to all others comes last."""

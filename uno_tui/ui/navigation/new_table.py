@@ -351,7 +351,7 @@ class NewTable:
             kept = presets.read(path)
             change(kept)
             presets.write(path, kept)
-            self.session.saving.saved(path)
+            self.session.saving.remember(path)
         except PresetError as error:
             self.session.announcer.say(self.session.announcer.translator.sentence(error.message))
         except OSError as error:

@@ -114,7 +114,7 @@ class KeysList:
                 self.session.preferences.keymap = keymap.change(
                     self.session.preferences.folders.keymap, self.session.preferences.keymap_name, command, key
                 )
-                self.session.saving.saved(self.session.preferences.folders.keymap)
+                self.session.saving.remember(self.session.preferences.folders.keymap)
             except KeyNameError as error:
                 return self.session.announcer.text(
                     f"key-not-{error.why}", key=key_name(self.session.announcer.translator, pressed)
@@ -143,7 +143,7 @@ class KeysList:
                 session.preferences.keymap = keymap.reset(
                     session.preferences.folders.keymap, session.preferences.keymap_name, command
                 )
-                session.saving.saved(session.preferences.folders.keymap)
+                session.saving.remember(session.preferences.folders.keymap)
             except KeymapError as error:
                 session.announcer.say(self._why_not_reset(command, error))
             except OSError as error:

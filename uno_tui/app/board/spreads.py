@@ -1,4 +1,4 @@
-"""The middle of the table where it is more than a top card: sets of tiles, a grid of bases."""
+"""The cards in the middle of the table where there is more than a top card: sets of tiles, a grid of bases."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ JOKER = "J"
 """The letter of a tile without a number."""
 
 
-class Middle(RowsWidget):
+class Spreads(RowsWidget):
     """Shows the spreads; the hand, the first of them, only where it is a base of a grid."""
 
     before_letter = 0
@@ -75,7 +75,7 @@ class Middle(RowsWidget):
         return self.content_region.offset + Offset(x, self._selected.y - self.first_row)
 
 
-class Sets(Middle):
+class Sets(Spreads):
     """Sets of tiles, numbered and unbroken: one a row, several where rows are scarce, with large letters if they
     fit."""
 
@@ -197,7 +197,7 @@ def _draw_large_tile(lying: SpreadCard, shades: Shades, *, selected: bool) -> li
     ]
 
 
-class Grid(Middle):
+class Grid(Spreads):
     """A row for each seat, a column for each colour: the cards of a base, and their sum."""
 
     before_letter = 1
@@ -322,5 +322,5 @@ def _draw_cell(lying: SpreadCard, shades: Shades, *, selected: bool) -> Row:
 
 COLUMN_SIGNS = {"red": "●", "yellow": "▲", "green": "■", "blue": "◆"}
 """The columns of a grid, in the order of `Spread.columns`, and their signs."""
-MIDDLES: Mapping[str, type[Middle]] = {"sets": Sets, "grid": Grid}
+SPREADS: Mapping[str, type[Spreads]] = {"sets": Sets, "grid": Grid}
 """What can lie in the middle instead of a top card, by name."""
