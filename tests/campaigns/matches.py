@@ -52,8 +52,8 @@ PATIENCE = 900
 """Seconds for a match."""
 KEY = 0.3
 """Seconds of quiet before a key. What comes up by itself is answered by a key only after a pause."""
-ANSWERED = 5
-"""Seconds in which every line should be answered."""
+ANSWERED = 15
+"""Seconds in which every line should be answered. A move waits while a bot waits for the next-bot key, about 10 seconds."""
 
 
 def is_over(home: Path) -> int | None:
@@ -137,7 +137,7 @@ def by_lines(arguments: Sequence[str], home: Path) -> int | None:
             if time.monotonic() > looked + 1:
                 looked, moves = time.monotonic(), is_over(home)
         try:
-            program.communicate(b"quit\n", 20)
+            program.communicate(b"quit\n", 2 * ANSWERED)
         except subprocess.TimeoutExpired:
             program.kill()
     text = (home / "said").read_text("utf-8")
