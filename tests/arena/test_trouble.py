@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -22,7 +23,10 @@ from uno_tui.bots.bot import Level
 from uno_tui.commands.arena import _open_results
 from uno_tui.commands.saying import UseError
 from uno_tui.core import options
+from uno_tui.core.plugins import BrokenPlugin
 from uno_tui.games.uno.rules import UNO
+from uno_tui.message import MessageError, message
+from uno_tui.notation.lines import TableError
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="/dev/full and /proc are Linux's")
 
@@ -85,3 +89,13 @@ def test_processes_that_cannot_be_started_are_told(monkeypatch: pytest.MonkeyPat
     with pytest.raises(PoolError) as caught:
         contest.contest(UNO, [Level.EASY] * 2, 200, options.defaults(UNO.options), 1, processes=2)
     assert str(caught.value) == "the rounds cannot be shared between processes: there is no room for more"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [BrokenPlugin("cow", message("plugin-lacks", name="BOTS", part="easy")), TableError("a.table", 3, message("without-name"))],
+)
+def test_an_error_with_a_sentence_comes_out_of_another_process_as_it_is(error: MessageError) -> None:
+    again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own
+    assert type(again) is type(error)
+    assert again.message == error.message

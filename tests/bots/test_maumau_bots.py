@@ -15,7 +15,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.bots.cheating import cheating_plays
 from uno_tui.games.maumau.bots.reacting import chance_caught, chance_noticed, react
 from uno_tui.games.maumau.rules import MAUMAU
-from uno_tui.games.maumau.rules.moves import CATCH, Deal
+from uno_tui.games.maumau.rules.moves import CATCH, SAY_LAST, Deal
 from uno_tui.notation.referee import Referee
 
 CHEATED = """table 1
@@ -116,3 +116,21 @@ def test_bots_cheat_only_with_cards_that_do_not_fit() -> None:
     assert all(table.refusal(2, move) is None for move in tries)
     assert {repr(move) for move in tries} <= {repr(move) for move in table.cheating_moves(2)}
     assert cheating_plays(table.view(1)) == []
+
+
+def test_a_last_king_that_is_due_is_called_before_it_is_judged() -> None:
+    table = table_of("""table 1
+game maumau
+seats Ana Ben
+hand Ana Kd
+hand Ben 2c 8d 3d
+discard 5h 9h Kh
+stock 6h 6c 6d 5d 4d
+due kings Ana
+caller Ben
+""")
+    view = table.view(0)  # type: ignore[attr-defined]
+    moves = table.moves(0)  # type: ignore[attr-defined]
+    hard = bot("maumau", Level.HARD)
+    assert hard.compare(view, moves, Dice(1)).best == SAY_LAST  # type: ignore[attr-defined]
+    assert hard.choose(view, moves, Dice(1)) == SAY_LAST

@@ -149,7 +149,8 @@ def test_the_seat_of_a_freed_friend_is_that_of_the_one_who_came_after(tmp_path: 
     for name in ("Zoe", "Ben"):  # Zoe's seat was freed, and Ben took it
         profile = Profile(name, f"key of {name}")
         profile.sit("2026-01-01", 1)
-        remembered.keep(profile)
+        remembered.keep(profile, "2026-01-01")
+    remembered.keep(remembered.profile("key of Zoe", "Zoe"))  # she comes again, and sits nowhere
     assert Remembered(tmp_path, lambda error: None).owner("2026-01-01", 1) == "key of Ben"
 
 
@@ -167,7 +168,12 @@ def test_a_seat_is_kept_by_its_key_while_its_friend_plays_elsewhere(tmp_path: Pa
 
 def test_the_seats_of_earlier_versions_are_read(tmp_path: Path) -> None:
     (tmp_path / "keys.json").write_text('[{"name": "Zoe", "key": "k", "record": "first", "seat": 3}]', encoding="utf-8")
-    assert Remembered(tmp_path, lambda error: None).owner("first", 3) == "k"
+    remembered = Remembered(tmp_path, lambda error: None)
+    assert remembered.owner("first", 3) == "k"
+    profile = remembered.profile("k", "Zoe")
+    del profile.seats["first"]  # she has lost it
+    remembered.keep(profile)
+    assert Remembered(tmp_path, lambda error: None).owner("first", 3) == ""
 
 
 @pytest.mark.parametrize(

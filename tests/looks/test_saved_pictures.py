@@ -102,6 +102,17 @@ async def test_a_player_whose_name_is_a_part_of_the_other_names_is_renamed_once(
         assert "Player 2 3" not in picture + described
 
 
+@pytest.mark.parametrize("name", ["red", "blue", "wild", "Red"])
+async def test_a_player_who_is_called_like_a_colour_does_not_stop_the_picture(name: str) -> None:
+    async with stage(size=(100, 30)) as player:
+        player.app.session.preferences.settings.picture_names = False
+        await player.sit(positions.UNO_PLAIN.replace("Ben", name))
+        await player.show((100, 30), Look.CARDS)
+        await player.press("I")
+        picture, _ = saved()
+        assert "Player 2" in picture
+
+
 @pytest.mark.parametrize("look", [Look.CARDS, Look.LINES])
 async def test_during_a_round_the_table_is_saved_and_described(look: Look) -> None:
     async with stage(size=(100, 30)) as player:

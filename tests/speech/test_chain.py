@@ -130,3 +130,34 @@ async def test_who_asks_for_voices_hears_an_answer_even_if_that_voice_is_lost(
     await asyncio.sleep(0.03)
     assert answers == [None]
     await stage.chain.close()
+
+
+async def test_all_voices_are_tried_again_where_none_is_left(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    stage = Stage(("nvda", "jaws", "sapi"), {"nvda", "jaws", "sapi"}, monkeypatch, tmp_path / "log")
+    await stage.chain.start()
+    Scripted.there.clear()
+    stage.speaking.die()
+    await asyncio.sleep(0.03)
+    assert stage.chain.name is None
+    Scripted.there |= {"sapi"}
+    await asyncio.sleep(0.3)
+    assert stage.chain.name == "sapi"
+    await stage.chain.close()
+
+
+async def test_a_better_voice_that_waits_for_the_end_of_a_text_speaks_when_the_other_is_lost(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    stage = Stage(("nvda", "jaws", "sapi"), {"sapi"}, monkeypatch, tmp_path / "log")
+    await stage.chain.start()
+    stage.speak("Your turn.")
+    Scripted.there |= {"jaws"}
+    await asyncio.sleep(0.3)
+    assert stage.chain.name == "sapi"
+    monkeypatch.setattr(Scripted, "ends_after", 5.0)
+    stage.speaking.die()
+    assert stage.chain.name == "jaws"  # at once: nobody waits for the end of the lost one
+    assert stage.speaking.said == ["Your turn."]
+    assert sum(each.name == "jaws" and each.alive for each in stage.made) == 1
+    monkeypatch.setattr(Scripted, "ends_after", 0.0)
+    await stage.chain.close()

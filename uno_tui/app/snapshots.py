@@ -15,6 +15,7 @@ from rich.terminal_theme import TerminalTheme
 from textual.strip import Strip
 
 from uno_tui.app.themes import Shades
+from uno_tui.ui.ports.picture import DrawnCard
 from uno_tui.ui.wrapping import cells
 
 _FONT = re.compile(r"\s*@font-face \{.*?\}", re.DOTALL)
@@ -118,14 +119,15 @@ def rename(text: str, names: Names) -> str:
 
 
 def _replacements(names: Names) -> dict[str, str]:
-    """Return what replaces the parts of each name; a new name that is there already stays."""
+    """Return what replaces the parts of each name; text that is a new name already is left alone."""
     stays = {other: other for _, other in names}
     return stays | {part: other for name, other in reversed(names) for part in _parts(name)}
 
 
 def rename_all(value: T, names: Names) -> T:
-    """Return a value, such as the picture of a table, with other names in all its texts."""
-    if not names:
+    """Return a value, such as the picture of a table, with other names in all its texts; its cards name nobody."""
+    # A player may be called `red`, which is also what a card's colour is looked up by.
+    if not names or isinstance(value, DrawnCard):
         return value
     renamed: object = value
     if isinstance(value, str):

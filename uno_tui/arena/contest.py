@@ -26,6 +26,8 @@ TURN_TAKES = 1.8
 """Seconds until a bot makes its move. A reaction before that is in time."""
 BLOCK = 5
 """Rounds that are played and reported together."""
+MOST_PROCESSES = 61
+"""The most processes of a pool: Windows cannot wait for more at once."""
 WORTH = 50
 """The number of rounds that is worth the start of another process."""
 TICK = 0.25
@@ -100,7 +102,8 @@ def contest(
         for first in range(0, rounds, BLOCK)
     ]
     wins, moves = [0] * len(levels), 0
-    for some in _play_blocks(blocks, executor, min(processes or os.cpu_count() or 1, -(-rounds // WORTH))):
+    wanted = min(processes or os.cpu_count() or 1, -(-rounds // WORTH), MOST_PROCESSES)
+    for some in _play_blocks(blocks, executor, wanted):
         tell(some)
         moves += sum(played.moves for played in some)
         for winner in (winner for played in some for winner in played.winners):

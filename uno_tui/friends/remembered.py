@@ -31,7 +31,7 @@ class Profile(msgspec.Struct):
     """A guest as they were last: `key` is the fingerprint of their public key, "" without one.
 
     `seats` are those where they sat, by the names of the tables' files, the last one at the end. (`record` and `seat`
-    are what earlier versions kept instead.)
+    are what earlier versions kept; they are read once, into `seats`, and emptied.)
     """
 
     name: str
@@ -66,7 +66,8 @@ class Remembered:
                 self._profiles = {each.key: each for each in found if each.key}
                 for each in found:
                     if each.record:
-                        each.seats.setdefault(each.record, each.seat)
+                        each.seats = {each.record: each.seat} | each.seats
+                        each.record = ""
             except (msgspec.DecodeError, UnicodeDecodeError):
                 self._path.replace(self._path.with_suffix(".damaged"))
 
@@ -76,19 +77,22 @@ class Remembered:
 
     def owner(self, record: str, seat: int) -> str:
         """Return the fingerprint of the key of the friend who sat there last; "" if that is not known."""
-        # Who was kept last comes first: a seat that was freed may have had another friend before.
-        for each in reversed(self._profiles.values()):
-            if record and each.seats.get(record) == seat:
-                return each.key
-        return ""
+        owners = (each.key for each in reversed(self._profiles.values()) if each.seats.get(record) == seat)
+        return next(owners, "") if record else ""
 
     def profile(self, key: str, name: str) -> Profile:
         """Return the profile of a key; a new one with this name for a key that is not remembered, or for none."""
         known = self._profiles.get(key) or (None if key else self._without_key.get(name))
         return Profile(name, key) if known is None else _copy(known)
 
-    def keep(self, profile: Profile) -> None:
-        """Remember a profile; one without a key as long as the program runs."""
+    def keep(self, profile: Profile, sits_at: str = "") -> None:
+        """Remember a profile; one without a key as long as the program runs.
+
+        At the table `sits_at` its friend has a seat now, which no other friend has any more.
+        """
+        for other in (self._profiles.values() if sits_at else ()):
+            if other.key != profile.key and other.seats.get(sits_at) == profile.seats.get(sits_at):
+                del other.seats[sits_at]
         if not profile.key:
             self._without_key[profile.name] = _copy(profile)
             while len(self._without_key) > MOST:

@@ -212,7 +212,7 @@ class Seats:
         elif self._record:
             guest.profile.seats.pop(self._record, None)
         if not guest.is_forgotten:
-            self._remembered.keep(guest.profile)
+            self._remembered.keep(guest.profile, self._record if guest.seat is not None else "")
 
     # The table begins and ends.
 

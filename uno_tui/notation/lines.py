@@ -36,6 +36,9 @@ class TableError(MessageError):
         self.reason = msgspec.structs.replace(reason, game=game) if game else reason
         super().__init__(at_line(file, line, self.reason))
 
+    def __reduce__(self) -> tuple[type[TableError], tuple[str, int, Message]]:
+        return type(self), (self.file, self.line, self.reason)
+
 
 class Line(msgspec.Struct, frozen=True):
     """One statement: its line number, from 1, and its words. A blank line has none."""
@@ -132,7 +135,7 @@ def whole_lines(text: str) -> str:
 
 
 def first_lines(text: str, count: int) -> str:
-    """Return the first `count` lines of a text; all of them if there are not more."""
+    """Return the first `count` whole lines of a text; fewer if it has fewer. A last line that was cut short is none."""
     return "".join(_LINE.findall(text)[:count])
 
 

@@ -351,11 +351,17 @@ class VoiceChain:
         if self._pending is not None and not self._pending.heard:
             self._cancel_timer()  # the search may take longer than this voice was given
         self._retry_later(voice.name)
+        better, self._better = self._better, None
+        if better is not None:  # it has only waited for the end of the text
+            self._end(voice.close())
+            self._become(better)
+            self._go_on()
+            return
         self._searching = True
         self._search(self._find_other(voice))
 
     async def _find_other(self, lost: VoiceProcess) -> None:
-        """Start the other voices one by one until one comes up. The lost voice may be back before; texts wait."""
+        """Start the other voices one by one until one comes up; texts wait. The lost voice may come back meanwhile."""
         # `close` cancels this search, but the lost helper must be waited for.
         await asyncio.shield(self._end(lost.close()))
         for name in self._names:
@@ -373,7 +379,13 @@ class VoiceChain:
         # A lost helper may take so long to end that its voice is back before.
         if self._current is None:
             self._become(None)
+            for name in self._names:
+                self._retry_later(name)
         self._searching = False
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Hand the text that waits to the voice that has been found."""
         pending = self._pending
         if pending is None:
             return

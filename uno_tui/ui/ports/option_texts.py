@@ -38,12 +38,12 @@ def rules_in_force(
     words, lines = translator.of(game), []
     for option in options:
         value, name = values[option.id], option_name(translator, game, option)
+        # A value may belong to a rule that is off.
+        if value is False or not option.is_relevant(values):
+            continue
         if value is True:
             line = words.text("rule-on", rule=name)
-        # A rule that is off is the usual game, and a value may belong to a rule that is off.
-        elif value is not False and option.is_relevant(values):
-            line = words.text("table-option", option=name, value=option_value(translator, game, option, value))
         else:
-            continue
+            line = words.text("table-option", option=name, value=option_value(translator, game, option, value))
         lines.append((line, option_described(translator, game, option)))
     return lines

@@ -57,6 +57,8 @@ class HardBot:
         seat, danger = view.seat, chance_caught(view, company)
         assert seat is not None  # noqa: S101 - onlookers do not play
         candidates, tries = _candidates(view, moves, danger), cheating_plays(view)
+        if not candidates:  # nothing may be played before the call
+            return Comparison.only(SAY_LAST)
         if len(candidates) == 1:
             return Comparison.only(candidates[0])
         found = compare(_make_imagine(view, danger, dice), candidates, _make_outcome(seat, dice), PLAYOUTS, tries)
