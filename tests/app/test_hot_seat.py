@@ -153,7 +153,7 @@ async def test_handing_over_hides_the_hand_and_everything_private(tmp_path: Path
         assert knows(player.screen(), "Blue 9", "Green 1", "Yellow 4") == ["Green 1", "Yellow 4"]
         await player.press("<")
         assert knows(" ".join(player.said[-1:]), "Blue 9") == []
-        assert any(text.startswith(("Ana plays red 5.", "On top now: Red 5.")) for text in player.said)
+        assert any(text.startswith(("Ana plays red 5.", "You have heard everything. On top: Red 5.", "On top now: Red 5.")) for text in player.said)
 
 
 async def test_the_word_for_the_last_card_can_be_said_while_the_next_is_asked_for(tmp_path: Path) -> None:
@@ -670,7 +670,7 @@ async def test_what_was_said_before_the_hand_over_is_not_said_after_it(tmp_path:
         await player.enter_as("Ben")
         told = player.said[before:]
         top = player.desk.state.presenter.answer("read_top", player.desk.state.view)
-        assert told == [f"On top now: {top}", "Your turn.", player.desk.state.where]
+        assert told == [f"You have heard everything. On top: {top}", "Your turn.", player.desk.state.where]
         assert not set(told) & set(cleo)
         assert cleo[0] in [each.text for each in player.app.session.announcer.speaker.history.messages()]
 

@@ -205,7 +205,7 @@ def test_changes_are_told(home: Path) -> None:
         ("de", ("gruppe 1", "3", "neue"), ["Neue Kombination 7, erster Stein: rote 6."]),
         ("fr", ("série 1", "3", "nouvelle"), ["Nouvelle combinaison 7 : 6 rouge."]),
         ("en", ("n 2",), ["New set 7, first tile: blue 9."]),
-        ("en", ("set 5", "2", "set 1", "1", "yes"), ["Yellow 9 played on set 1. Red 4, red 5, red 6, yellow 9."]),
+        ("en", ("set 5", "2", "set 1", "1", "yes"), ["Yellow 9 moved to set 1. Red 4, red 5, red 6, yellow 9."]),
     ],
 )  # fmt: skip
 def test_the_answer_says_which_tile_of_which_set_and_where_it_lies(
@@ -461,7 +461,7 @@ def test_a_place_that_may_be_one_of_several_sets_is_asked_for_by_number(home: Pa
     assert "That may mean set 1 or 2. Name it by its number, such as set 1.\n" in said
     assert "That may mean set 1 or 3." in said
     assert "Red 7 played on set 2. Red run 7 to 10.\n" in said
-    assert "Red 6 played on set 2. Red run 6 to 10.\n" in said
+    assert "Red 6 moved to set 2. Red run 6 to 10.\n" in said
 
 
 def test_a_joker_that_is_not_given_a_meaning_lays_nothing(home: Path) -> None:
@@ -563,7 +563,7 @@ turn Ana
         ("en", "move yellow 9 to a new set", "New set 6, first tile: yellow 9."),
         ("en", "new set with yellow 9", "New set 6, first tile: yellow 9."),
         ("en", "take yellow 9\nnew set with yellow 9", "New set 6, first tile: yellow 9."),
-        ("en", "take the joker from set 1\nput the joker on set 2", "Joker as yellow 11 played on set 2."),
+        ("en", "take the joker from set 1\nput the joker on set 2", "Joker as yellow 11 moved to set 2."),
         ("en", "blue 8 9 10\nundo", "Undone: blue 8, blue 9 and blue 10, back in the rack."),
         ("en", "blue 8 9 10\nundo\nredo\nundo\nundo", "Nothing to undo."),
         ("en", "go to the group of ones", "Set 3 of 5. Group of ones: red, green, blue."),
@@ -581,3 +581,47 @@ def test_tiles_and_sets_that_lie_on_the_table_are_named(home: Path, language: st
         "play", "--position", str(path), "--linear", "--language", language, "--mode", "reader", stdin=f"{lines}\nquit\n"
     )
     assert told in re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", done.stdout), done.stdout[-900:]
+
+
+SETS = """table 1
+game rummy
+seats Ana Ben
+dealer Ben
+rack Ana R5 G9 B8 Y11 R7 B9 B10 J Y8
+rack Ben Y1 R2 Y5 G1
+onto [R4] [R10] [Y9 Y10 J=Y11] [R7 G7 B7] [B1 B2 B3 B4] [G5 G6 G7 G8]
+stock Y1 G2 Y3 G4 Y5
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", "replace the joker with yellow 11", "Set 1: Yellow run 9 to 11. The Joker is in your rack."),
+        ("en", "yellow 11 in place of the joker", "Set 1: Yellow run 9 to 11. The Joker is in your rack."),
+        ("de", "ersetze den joker durch die gelbe 11", "Kombination 1: Gelbe Folge 9 bis 11. Der Joker ist auf deiner"),
+        ("fr", "pose le 11 jaune à la place du joker", "Combinaison 1 : Suite jaune de 9 à 11. Le Super Joker est"),
+        ("en", "green 9 on the run 5 to 8", "Green 9 played on set 2. Green run 5 to 9."),
+        ("de", "grüne 9 an die folge 5 bis 8", "Grüne 9 an Kombination 2 angelegt. Grüne Folge 5 bis 9."),
+        ("fr", "pose le 9 vert sur la suite de 5 à 8", "9 vert, combinaison 2 : Suite verte de 5 à 9."),
+        ("de", "gelbe 8 an folge 1", "Gelbe 8 an Kombination 1 angelegt. Gelbe Folge 8 bis 11, Joker als 11."),
+        ("de", "rote 7 an den satz 7", "Rote 7 an Kombination 4 angelegt. Rote 7, rote 7, grüne 7, blaue 7. Noch nicht"),
+        ("en", "2 on set 2", "Green 9 played on set 2. Green run 5 to 9."),
+        ("en", "2 on 2", "Green 9 played on set 2. Green run 5 to 9."),
+        ("de", "9 und 2 an die gelbe folge", "Gelbe 8, gelbe 9, grüne 9, gelbe 10, Joker als gelbe 11. Noch nicht"),
+        ("fr", "pose 2 et 9 sur le 10 jaune", "8 jaune, 9 jaune, 9 vert, 10 jaune, Super Joker en 11 jaune. Pas encore"),
+        ("en", "joker and green 9 on green 8\n1", "Joker played on set 2. Green run 4 to 9, Joker as 4."),
+        ("en", "n 3 6 7", "New set 7: Blue run 8 to 10."),
+        ("en", "split green 7", "That may mean set 2 or 4."),
+        ("en", "split green 7\n2", "Split: green 5, green 6, and green 7, green 8."),
+        ("en", "split green 7\nset 2", "Split: green 5, green 6, and green 7, green 8."),
+        ("en", "start a new set with red 7 from set 2", "No red 7 in set 2."),
+        ("en", "joker as green 4\n2\n1", "Joker played on set 2. Green run 4 to 8, Joker as 4."),
+        ("en", "take yellow 9 from set 1\nput it on set 4", "Yellow 9 moved to set 4. "),
+    ],
+)  # fmt: skip
+def test_tiles_and_sets_are_named_as_people_name_them(home: Path, language: str, lines: str, told: str) -> None:
+    lay_out(home, SETS)
+    said = run_program("--linear", "--language", language, "--mode", "reader", stdin=f"1\n{lines}\nquit\nyes\nja\noui\n")
+    assert told in said.stdout, said.stdout

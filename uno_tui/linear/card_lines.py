@@ -93,6 +93,8 @@ class CardLines:
         if not state.presenter.has_drafts or state.guide is not None:
             return False
         named = phrases.without_command(phrases.card_words(intent.words), "new_set")
+        if named[:1] and self._is_key_of(named[0], "new_set", table):  # as `n 3 5 7`
+            named = named[1:]
         each_named = self.split_cards(named, table)
         if each_named is None or len(each_named) < 2:
             return False
@@ -111,6 +113,11 @@ class CardLines:
                 return True
         cards = [card for place, card in enumerate(state.cursor.cards, start=1) if place not in free]
         return table.play_together(cards)
+
+    def _is_key_of(self, word: str, command: str, table: TableController) -> bool:
+        session = self._session
+        keymap, translator = session.preferences.keymap, session.announcer.translator
+        return vocabulary.find_command(word, keymap, translator, table.state.game) == command
 
     def _share_colours(self, each_named: Sequence[Words], table: TableController) -> list[Words]:
         """Return the words for each card; a number beside a card with a colour has it too, as in `blue 8 9 10`."""

@@ -14,7 +14,7 @@ from uno_tui.linear import vocabulary
 from uno_tui.linear.phrases import Phrases, Words, phrases_for
 from uno_tui.linear.whole_lines import whole_lines_for
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.keys.commands import WORDS, commands_at
+from uno_tui.ui.keys.commands import WORDS, commands_at, owner_of
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.preferences import Preferences
 
@@ -38,7 +38,7 @@ class Intent(msgspec.Struct, frozen=True):
     Of a line that is none of these, `words` are the plain words, and `plays` says whether they begin like `play`.
     `fits` are the commands that it may mean, if not just one is clearly meant; `doubts` says whether it asks or doubts,
     so that it makes no move. `described` is the key or word in `describe c`. `about` are the players whom a line
-    about what happened, or what others have, names.
+    about what happened, or what others have, names; `asked` is the command that says the same of oneself.
     """
 
     line: str
@@ -54,6 +54,7 @@ class Intent(msgspec.Struct, frozen=True):
     doubts: bool = False
     described: str = ""
     about: tuple[str, ...] = ()
+    asked: str = ""
     typed: str = ""
     """The line as it was typed, where the name of a partner has been put into `line`."""
 
@@ -165,7 +166,9 @@ class LineParser:
                 # About a player it is no advice: `what did Ben play`.
                 return msgspec.structs.replace(found, command=None, word="happened", fits=(), about=asks_about)
             if found is not None and hidden and self._is_of_oneself(found):
-                return msgspec.structs.replace(found, command=None, word=OTHERS, fits=(), about=hidden)
+                # Only a game's own command speaks of the place where one is: a search does not.
+                asked = found.command if found.command and owner_of(found.command) else ""
+                return msgspec.structs.replace(found, command=None, word=OTHERS, fits=(), about=hidden, asked=asked)
             if found is not None:
                 return found
         # Why something is so and what is allowed is not about what that player has.

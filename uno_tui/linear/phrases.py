@@ -42,6 +42,8 @@ class Phrases:
         self._go = frozenset(self._listed("typed-go"))
         self._towards = frozenset(self._listed("typed-towards"))
         self._have = frozenset(self._listed("typed-have"))
+        self._exchange = frozenset(self._listed("typed-exchange"))
+        self._and = frozenset(self._listed("typed-and"))
         self._onto = frozenset(self._listed("typed-onto"))
         self.beside_card = frozenset(self._listed("typed-beside-card"))
         self.beside_number = frozenset(self._listed("typed-beside-number"))
@@ -336,6 +338,27 @@ class Phrases:
     def lays_on(self, words: Words) -> bool:
         """Return whether words say that a card is laid on something, as `put red 3 on set 1` does."""
         return not self.play_words.isdisjoint(words) and not (self._onto | self._towards).isdisjoint(words)
+
+    def around_joining(self, words: Words) -> list[tuple[Words, Words]]:
+        """Return what stands before and behind each word that joins a card to its place, the last one first.
+
+        Fillers and words such as `on` go before words such as `with`, which join less often.
+        """
+        strong, weak = self._onto | self._towards, self.beside_number - self.play_words
+        places = [[at for at, each in enumerate(words) if each in kind] for kind in (strong, weak - strong)]
+        parts = [(words[:at], words[at + 1 :]) for kind in places for at in reversed(kind)]
+        return [(self._without_fillers(before), self._without_fillers(behind)) for before, behind in parts]
+
+    def _without_fillers(self, words: Words) -> Words:
+        return tuple(each for each in words if each not in self.fillers)
+
+    def exchanges(self, words: Words) -> bool:
+        """Return whether words say that a card takes the place of another."""
+        return not self._exchange.isdisjoint(words)
+
+    def lists(self, text: str) -> bool:
+        """Return whether a line has a word such as `and` between two things."""
+        return not self._and.isdisjoint(split(text)[1:-1])
 
     def connects(self, word: str) -> bool:
         """Return whether a word only connects cards and places, or says that a card is played or taken."""

@@ -125,6 +125,10 @@ class TableInput:
             typed = card
         state, intent = table.state, self._parse(typed, table)
         command = intent.command
+        number = intent.last_number if intent.before == SET else intent.number
+        if number is not None and self._zone_lines.answer(number, table):
+            return
+        self._zone_lines.forget()
         if self._answer_first(intent, table):
             return
         searching, self._searching = self._searching, intent.line.isalpha() and command == "next_playable"
@@ -303,7 +307,7 @@ class TableInput:
         """Read the open cards of another player; where they are hidden, say so to who asks for them, and how many."""
         name, phrases = intent.about[0], phrases_for(self.session.announcer.words)
         about_cards = phrases.asks_what_is_had(intent.line) or phrases.asks_whether_allowed(intent.line)
-        if not self._zone_lines.read_zone_of(name, table):
+        if not self._zone_lines.read_zone_of(name, table, intent.asked):
             counts = phrases.asks_how_many(intent.line)
             if (about_cards or not phrases.asks(intent.line)) and not (counts or table.state.hands_are_open):
                 self._write("linear-hidden", name=name)

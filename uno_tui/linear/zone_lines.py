@@ -10,6 +10,7 @@ from collections.abc import Hashable, Sequence
 
 import msgspec
 
+from uno_tui.core.contract import Seat
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import LONGEST_NAME, CardLines
@@ -42,6 +43,10 @@ class _Line(msgspec.Struct):
     """Whether the line says that a card is taken from where it lies."""
     lays: bool = False
     """Whether the line says that a card is laid on something."""
+    card: CardKind | None = None
+    """The card that `rest` names, also by its number."""
+    stands_for: object = None
+    """What the line says that the card stands for."""
 
 
 class ZoneLines:
@@ -51,6 +56,8 @@ class ZoneLines:
         self._session = session
         self._terminal = terminal
         self._cards = cards
+        self._waiting: tuple[_Line, Seat | None] | None = None
+        """The line that did not say which zone it means, and the person who typed it."""
 
     def perform(self, intent: Intent, table: TableController) -> bool:
         """Carry out a line that names zones, or a card of one, or a card and where it goes; return False for others."""
@@ -114,10 +121,11 @@ class ZoneLines:
         keys = state.presenter.numbered_zones(state.view)
         return keys.index(found[0]) + 1 if len(found) == 1 and found[0] in keys else None
 
-    def read_zone_of(self, name: str, table: TableController) -> bool:
+    def read_zone_of(self, name: str, table: TableController, command: str = "") -> bool:
         """Read the zone of a player and come back; return False if the player has none that is open.
 
-        It is read in groups, without numbers: those that are typed next mean the cards where the player was.
+        `command` may say something else about it, such as its sums. Cards are read in groups, without numbers: the next
+        number that is typed means a card where the player was.
         """
         phrases = phrases_for(self._session.announcer.words)
         called = set(phrases.words(name))
@@ -128,7 +136,7 @@ class ZoneLines:
         state = table.state
         before, index = state.zone.key, state.cursor.index
         state.walk.move_to(zone.key, 0)
-        table.perform("all_cards")
+        table.perform(command or "all_cards")
         state.walk.move_to(before, index)
         return True
 
@@ -139,51 +147,127 @@ class ZoneLines:
         if not may_play or not state.presenter.numbered_zones(state.view):
             return False
         line = self._take_apart(intent, table)
-        card, stands_for = self._card_of(line.rest, table)
-        if card is None and len(line.zones) == 1 and line.joined and not line.command:
+        if self._exchange(line, intent, table):
+            return True
+        line.card, line.stands_for = self._card_of(line.rest, table)
+        if line.stands_for is not None and phrases_for(self._session.announcer.words).lists(intent.line):
+            line.card = None  # `joker and green 12` are two cards
+        if line.card is None and line.zones and line.joined and not line.takes_away:  # as `11 on set 1`
+            line.card = self._numbered(line.rest, table)
+        self._find_zones(line, table)
+        if line.several:
+            self._waiting = line, state.seat
+            numbers = [str(1 + state.presenter.numbered_zones(state.view).index(zone)) for zone in line.several]
+            listed = self._session.announcer.translator.enumerate(numbers, "list-last-or")
+            self._terminal.write(state.presenter.text("linear-which-zone", numbers=listed, first=numbers[0]))
+            return True
+        return self._carry_out(line, table)
+
+    def answer(self, number: int, table: TableController) -> bool:
+        """Carry out the line before, which did not say which zone it meant, with the zone of this number.
+
+        Returns False if no line waits for such a number.
+        """
+        (line, seat), self._waiting = self._waiting or (None, None), None
+        zones = table.state.presenter.numbered_zones(table.state.view)
+        if line is None or seat != table.state.seat or not 1 <= number <= len(zones):
+            return False
+        if zones[number - 1] not in line.several:
+            return False
+        line.zones, line.several = [zones[number - 1]], ()
+        return self._carry_out(line, table)
+
+    def forget(self) -> None:
+        """Forget a line that waits for a zone: another one has been typed."""
+        self._waiting = None
+
+    def _find_zones(self, line: _Line, table: TableController) -> None:
+        """Find the zones that a line means by what lies in them."""
+        if line.card is None and len(line.zones) == 1 and line.joined and not line.command:
             # A tile that lies alone is named like its set: `move red 8 to the red run`.
-            others = [zone for zone in self._zones_called(line.rest, table) if zone != line.zones[0]]
+            others = [zone for zone in self._zones_called(line.rest, line.rest, table) if zone != line.zones[0]]
             if len(others) == 1:
                 line.zones, line.rest = [*line.zones, *others], ()
             elif others:
                 line.several = others
-        if card is not None and line.takes_away and not (line.zones or line.several or line.command):
-            keys = state.presenter.numbered_zones(state.view)
-            lying = [zone for zone in keys if self._place_in(zone, card, table) is not None]
+        if line.card is None:
+            return
+        takes = line.command == _SPLITS or (line.takes_away and not line.command)
+        if takes and not (line.zones or line.several):
+            lying = self._zones_with(line.card, table)
             line.zones, line.several = (lying, []) if len(lying) == 1 else ([], lying)
-        if line.several and card is not None and (line.takes_away or not self._is_at_hand(card, table)):
+        if line.several and not line.command and (line.takes_away or not self._is_at_hand(line.card, table)):
             # It can only be taken from where it lies, and laid only elsewhere.
-            there = [self._place_in(zone, card, table) is not None for zone in line.several]
+            there = [self._place_in(zone, line.card, table) is not None for zone in line.several]
             meant = [zone for zone, lies in zip(line.several, there, strict=True) if lies == line.takes_away]
             if len(meant) == 1:
                 line.zones, line.several = meant, ()
             else:
                 line.several = meant or line.several
-        if line.several:
-            numbers = [str(1 + state.presenter.numbered_zones(state.view).index(zone)) for zone in line.several]
-            listed = self._session.announcer.translator.enumerate(numbers, "list-last-or")
-            self._terminal.write(state.presenter.text("linear-which-zone", numbers=listed, first=numbers[0]))
-            return True
+
+    def _carry_out(self, line: _Line, table: TableController) -> bool:
+        """Carry out a line whose zones are found; return False for one that says nothing about cards and zones."""
+        state = table.state
         if not line.rest and len(line.zones) == 2:  # as in `move the green 10 to the yellow 10`
             state.walk.move_to(line.zones[0], 0)
             with table.asking.answering(line.zones[1]):
                 table.perform(_JOINS)
             return True
-        if card is None:
+        if line.card is None:
             alone = len(line.zones) == 1 and not line.command
-            return alone and (self._lay_each(line, table) or self._go_to(line, table))
-        if not line.zones:
-            return line.command == _BEGINS and self._begin_with(card, stands_for, table)
-        return self._move(card, stands_for, line, table)
+            return alone and (self._lay_each(line, table) or self._lay_carried(line, table) or self._go_to(line, table))
+        if line.zones:
+            return self._move(line.card, line.stands_for, line, table)
+        if line.stands_for is not None and not line.command:
+            return self._play_as(line.card, line.stands_for, table)
+        return line.command == _BEGINS and self._begin_with(line.card, line.stands_for, table)
+
+    def _exchange(self, line: _Line, intent: Intent, table: TableController) -> bool:
+        """Put a card in the place of one that stands for it, as `replace the joker with red 6`; False: another line."""
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        words = phrases.words(intent.line)
+        if not phrases.exchanges(words):
+            return False
+        named = tuple(each for each in phrases.plain(intent.line) if not phrases.exchanges((each,)))
+        each_named = self._cards.split_cards(self._content(named, phrases), table) or []
+        # The one with a number takes the place of the other.
+        plain = [words for words in each_named if any(map(str.isdecimal, words))]
+        card = self._card_of(plain[0], table)[0] if len(each_named) == 2 and len(plain) == 1 else None
+        if card is None:
+            return False
+        for zone, cards in self._numbered_lying(table):
+            if find_cards((*each_named[0], *each_named[1]), cards, state.presenter):  # one lies there as the other
+                return table.play_on(card, zone)
+        return False
+
+    @staticmethod
+    def _numbered_lying(table: TableController) -> list[tuple[Hashable, Sequence[CardKind]]]:
+        """Return the numbered zones, each with the cards that lie there."""
+        keys = table.state.presenter.numbered_zones(table.state.view)
+        return [(zone.key, cards) for zone, cards in table.state.walk.lying() if zone.key in keys]
+
+    def _zones_with(self, card: CardKind, table: TableController) -> list[Hashable]:
+        """Return the numbered zones in which a card lies."""
+        keys = table.state.presenter.numbered_zones(table.state.view)
+        return [zone for zone in keys if self._place_in(zone, card, table) is not None]
+
+    def _lay_carried(self, line: _Line, table: TableController) -> bool:
+        """Lay the carried card on the zone that a line names, as `put it on set 1`; return False for other lines."""
+        state = table.state
+        numbered = state.presenter.numbered_zones(state.view)
+        carried = [cards[0] for zone, cards in state.walk.lying()[1:] if zone.key not in numbered and cards]
+        return line.lays and bool(carried) and table.play_on(carried[0], line.zones[0])
 
     def _move(self, card: CardKind, meant: object, line: _Line, table: TableController) -> bool:
         """Take a card from where it lies, lay it where the line says, or split there."""
         state = table.state
         lies_in = next((zone for zone in line.zones if self._place_in(zone, card, table) is not None), None)
+        if line.command and lies_in is None:
+            return self._refuse_to_take(card, line.zones[0], table)
         if line.command == _SPLITS:
-            return lies_in is not None and self._go_and_perform(lies_in, card, _SPLITS, table)
+            return self._go_and_perform(lies_in, card, _SPLITS, table)
         if line.command == _BEGINS:
-            return lies_in is not None and table.play_on(self._lying(lies_in, card, table), None, lies_in)
+            return table.play_on(self._lying(lies_in, card, table), None, lies_in)
         goes_to = next((zone for zone in line.zones if zone != lies_in), None)
         at_hand = self._is_at_hand(card, table)
         if at_hand and goes_to is not None:
@@ -191,8 +275,7 @@ class ZoneLines:
         if lies_in is None and line.takes_away:
             return self._refuse_to_take(card, line.zones[0], table)
         if lies_in is None and not at_hand:  # not held: it may lie on the table, once
-            keys = state.presenter.numbered_zones(state.view)
-            lying = [key for key in keys if self._place_in(key, card, table) is not None]
+            lying = self._zones_with(card, table)
             lies_in = lying[0] if len(lying) == 1 else None
         lays = line.lays and not line.takes_away
         if goes_to is None and lies_in is not None and not at_hand and lays:
@@ -213,12 +296,14 @@ class ZoneLines:
     def _lay_each(self, line: _Line, table: TableController) -> bool:
         """Lay several held cards on one zone, one after the other; return False if the line does not name them."""
         each_named = self._cards.split_cards(line.rest, table) or []
-        named = [self._card_of(words, table)[0] for words in each_named]
+        named = [self._numbered(words, table) or self._card_of(words, table)[0] for words in each_named]
         cards = [card for card in named if card is not None]
         missing = Counter(cards) - Counter(own_cards(table))
         if len(cards) < 2 or len(cards) < len(named) or missing:
             return False
-        for card in cards:
+        # A Joker last, which asks what it stands for.
+        name = table.state.presenter.card_name
+        for card in sorted(cards, key=lambda each: not any(map(str.isdecimal, name(each)))):
             table.play_on(card, line.zones[0])
             if table.state.question is not None:  # it is answered before another is laid
                 break
@@ -242,6 +327,18 @@ class ZoneLines:
         self._terminal.write(presenter.text("linear-not-in-zone", card=shown, number=number))
         return True
 
+    def _play_as(self, card: CardKind, meant: object, table: TableController) -> bool:
+        """Play a held card as what the line says, as `joker as green 10`; its place is asked for. False: not held."""
+        state = table.state
+        place = next((at for at, each in enumerate(own_cards(table)) if each == card), None)
+        if place is None or not state.presenter.has_drafts:
+            return False
+        state.walk.go_home()
+        state.cursor.go(place)
+        with table.asking.answering(*_parts_of(meant)):
+            table.perform("play")
+        return True
+
     def _begin_with(self, card: CardKind, meant: object, table: TableController) -> bool:
         """Begin a zone with a card of the hand, or with one that lies in just one zone; return False for others."""
         state = table.state
@@ -250,8 +347,7 @@ class ZoneLines:
             table.perform(_BEGINS)
             return True
         if place is None:
-            keys = state.presenter.numbered_zones(state.view)
-            lying = [key for key in keys if self._place_in(key, card, table) is not None]
+            lying = self._zones_with(card, table)
             return len(lying) == 1 and table.play_on(self._lying(lying[0], card, table), None, lying[0])
         state.walk.go_home()
         state.cursor.go(place)
@@ -280,18 +376,20 @@ class ZoneLines:
             zone, called = name
             zones.append(zone)
             left = _without(left, called)
+        typed = phrases.words(intent.line)
         # By its number, as in `set 4`; behind the names, as in German a run is called `Folge 4 bis 6`.
         at = 0
         while at < len(left) - 1:
-            number = vocabulary.parse_number(left[at + 1]) if left[at] in of_zone else None
+            is_set = left[at] in of_zone and not self._is_of_kind(left[at], left[at + 1], typed, table)
+            number = vocabulary.parse_number(left[at + 1]) if is_set else None
             if number is not None and 1 <= number <= len(keys):
                 zones.append(keys[number - 1])
                 left = (*left[:at], *left[at + 2 :])
             else:
                 at += 1
-        typed = phrases.words(intent.line)
         # A number behind `on`, as in `green 3 on 4`; `at` is behind all others now.
-        if not zones and command != _BEGINS and phrases.ends_with_target(typed) and self._card_of(left[:-1], table)[0]:
+        lays = self._card_of(left[:-1], table)[0] is not None or self._numbered(left[:-1], table) is not None
+        if not zones and command != _BEGINS and phrases.ends_with_target(typed) and lays:
             number = vocabulary.parse_number(left[-1])
             if number is not None and 1 <= number <= len(keys):
                 zones.append(keys[number - 1])
@@ -300,7 +398,7 @@ class ZoneLines:
         joined = any(each in phrases.joining for each in typed)
         several: list[Hashable] = []
         if not zones and (joined or takes_away) and command != _BEGINS:
-            several, left = self._zone_behind_card(left, table)
+            several, left = self._zone_behind_card(left, typed, table)
             if len(several) == 1:
                 zones, several = several, []
         return _Line(zones, left, command, several, joined, takes_away, phrases.lays_on(typed))
@@ -325,39 +423,62 @@ class ZoneLines:
         return (next(iter(found[longest])), longest) if longest and len(found[longest]) == 1 else None
 
     def _zone_behind_card(
-        self, words: Words, table: TableController
+        self, words: Words, typed: Words, table: TableController
     ) -> tuple[list[Hashable], Words]:
         """Return the zones that may be meant behind a card: those with another card, as in `yellow 1 on green 1`, or
         those that have the words in their names, as in `on the red run`; and the words of the card.
         """
-        state = table.state
         if self._card_of(words, table)[0] is not None:  # in French the colour of a card comes last
             return [], words
-        keys = state.presenter.numbered_zones(state.view)
-        for at in range(len(words) - 1, max(0, len(words) - 1 - LONGEST_NAME), -1):
-            first, last = (self._card_of(part, table)[0] for part in (words[:at], words[at:]))
-            if first is not None and last is not None:
-                return [zone for zone in keys if self._place_in(zone, last, table) is not None], words[:at]
-        for at in range(len(words) - 1, 0, -1):
-            if self._card_of(words[:at], table)[0] is None and not self._cards.split_cards(words[:at], table):
-                continue
-            behind = words[at:]
-            last = self._card_of(behind, table)[0]
-            if last is not None:
-                return [zone for zone in keys if self._place_in(zone, last, table) is not None], words[:at]
-            having = self._zones_called(behind, table)
-            if having:
-                return having, words[:at]
-        return [], words
+        phrases = phrases_for(self._session.announcer.words)
+        # At the word between them, where it is told apart from others such as `with`.
+        parts = [(self._content(before, phrases), behind) for before, behind in phrases.around_joining(typed)]
+        parts += [(words[:at], words[at:]) for at in range(len(words) - 1, 0, -1)]
+        meant = [(front, self._zones_meant(behind, typed, table)) for front, behind in parts if front]
+        found = [(front, zones) for front, zones in meant if zones]
+        # One card rather than several: in `green 9 on the run 5 to 8`, 5 is no card.
+        one = ((zones, front) for front, zones in found if self._card_of(front, table)[0] is not None)
+        several = ((zones, front) for front, zones in found if self._cards.split_cards(front, table))
+        return next(one, None) or next(several, ([], words))
 
-    def _zones_called(self, words: Words, table: TableController) -> list[Hashable]:
-        """Return the zones that have all the words in their names, as `the red run` does."""
+    def _is_of_kind(self, kind: str, number: str, typed: Words, table: TableController) -> bool:
+        """Return whether a number behind a word such as the German `Satz` is that of the tiles, not that of the set.
+
+        It is where the set of that number is another kind, and one of the kind has such tiles.
+        """
+        keys, place = table.state.presenter.numbered_zones(table.state.view), vocabulary.parse_number(number)
+        called = self._zones_called((kind, number), typed, table)
+        here = keys[place - 1] if place is not None and 1 <= place <= len(keys) else None
+        return bool(called) and here not in self._zones_called((kind,), typed, table)
+
+    def _zones_meant(self, words: Words, typed: Words, table: TableController) -> list[Hashable]:
+        """Return the zones in which the card lies that the words name, or else those that are called so."""
+        content = self._content(words, phrases_for(self._session.announcer.words))
+        card = self._card_of(content, table)[0] if 0 < len(content) <= LONGEST_NAME else None
+        return self._zones_called(words, typed, table) if card is None else self._zones_with(card, table)
+
+    def _zones_called(self, words: Words, typed: Words, table: TableController) -> list[Hashable]:
+        """Return the zones that have all the words in their names, as `the red run` does.
+
+        If only some of them have a word such as `run` that was `typed`, it is those.
+        """
         state, phrases = table.state, phrases_for(self._session.announcer.words)
         names = state.presenter.zone_names(state.view)
-        # By the shortest name, which comes first: the whole one has all colours of a group.
-        called = {zone: set(phrases.plain(names[zone][0])) for zone in names}
+        called: dict[Hashable, set[str]] = {}
+        known: set[str] = set()
+        for zone in names:
+            # By the shortest name, which comes first: the whole one has all colours of a group. Numbers by any.
+            first, *others = map(phrases.plain, names[zone])
+            called[zone] = {*first, *(each for name in others for each in name if each.isdecimal())}
+            known.update(first, *others)
+        words = tuple(each for each in words if each in known or not phrases.connects(each))
+        telling = {each for each in words if any(each in name for name in called.values())}
         keys = state.presenter.numbered_zones(state.view)
-        return [zone for zone in keys if words and set(words) <= called[zone]]
+        found = [zone for zone in keys if telling and set(words) <= known and telling <= called[zone]]
+        for each in typed:
+            if phrases.connects(each) and not phrases.is_filler(each):
+                found = [zone for zone in found if each in called[zone]] or found
+        return found
 
     def _card_of(self, words: Words, table: TableController) -> tuple[CardKind | None, object]:
         """Return the card that all the words name, and what it stands for if that is named behind it."""
@@ -369,6 +490,12 @@ class ZoneLines:
             if found and (meant or not rest):
                 return presenter.kinds[found[0]], presenter.kinds[meant[0]] if meant else None
         return None, None
+
+    @staticmethod
+    def _numbered(words: Words, table: TableController) -> CardKind | None:
+        """Return the card of the hand whose number is the only word; None for other words."""
+        cards, number = own_cards(table), vocabulary.parse_number(words[0]) if len(words) == 1 else None
+        return cards[number - 1] if number is not None and 1 <= number <= len(cards) else None
 
     def _is_at_hand(self, card: CardKind, table: TableController) -> bool:
         """Return whether a card lies outside the numbered zones: in the hand, or carried."""

@@ -183,6 +183,7 @@ debt-now-drawn =
         [lines] Gezogen: { CARD($card) }. Tippe ihre Nummer oder { KEY("pass") }.
     }
 top-now = Oben liegt jetzt: { $top }
+top-now-all-heard = Du hast alles gehört. Oben liegt: { $top }
 order-clockwise = Im Uhrzeigersinn: { $names }.
 order-counterclockwise = Gegen den Uhrzeigersinn: { $names }.
 you-in-list = du

@@ -12,13 +12,16 @@ typed-play = abfangen, lege, leg, legen, spiele, spiel, spielen, ablegen, ausspi
 typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal
 # Words that set a value.
 typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu, umstellen, stellen, einstellen, umschalten
-typed-beside-number = bei, vor, mit, an, ab, stein, zu, in
+typed-beside-number = bei, vor, mit, an, ab, stein, zu, in, durch
 # Wörter, die eine Karte von ihrem Platz nehmen.
 typed-take = beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen, tisch
 typed-take-away = nimm, nehme, nehmen, entferne, aus, von, vom
 typed-go = gehe, geh, gehen, springe, spring, wechsle, zur, zum
 typed-onto = an, auf, in
 typed-towards = zu
+# Words that put a card in the place of another; words between two things.
+typed-exchange = ersetzen
+typed-and = und
 # Wörter vor dem, was zu tippen ist, in den Hinweisen des Programms.
 typed-type = tippe, tipp, drücke
 # Wörter dahinter, vor dem, was es tut.
@@ -89,6 +92,8 @@ typed-choosing = wünsche, wünsch, wunsch, nimm, nehme, wähle, wähl, sage, wi
 typed-resume = weiterspielen, spiel fortsetzen, fortsetzen, letztes spiel weiterspielen, letztes spiel, spiel laden, laden, partie fortsetzen, partie laden, weiter spielen, gespeichertes spiel, gespeichertes spiel laden, gespeicherte partie laden
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
+    joker: jokers
+    ersetzen: ersetze, ersetz, austauschen, tausche aus, tausch aus, anstelle, an stelle, statt, anstatt, an die stelle, an stelle von
     0: null
     1: eins
     2: zwei, zwo

@@ -176,6 +176,7 @@ debt-now-drawn =
         [lines] You drew { CARD($card, form: "a") }. Type its number to play it, or { KEY("pass") } to keep it.
     }
 top-now = On top now: { $top }
+top-now-all-heard = You have heard everything. On top: { $top }
 order-clockwise = Clockwise: { $names }.
 order-counterclockwise = Counterclockwise: { $names }.
 you-in-list = you

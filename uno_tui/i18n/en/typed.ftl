@@ -13,13 +13,16 @@ typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, cho
 # Words that set a value, as in `set pace to slow`.
 typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want
 # Words between the numbers of sets and tiles, as in `split set 2 at 3`.
-typed-beside-number = at, before, with, tile, to
+typed-beside-number = at, before, with, tile, to, for, by
 # Words that take a card from where it lies.
 typed-take = start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group, table
 typed-take-away = take, pick, remove, carry, from, off
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto
 typed-towards = to
+# Words that put a card in the place of another; words between two things.
+typed-exchange = swap
+typed-and = and, plus
 # Words before what is to be typed, in the program's own hints.
 typed-type = type, press, enter
 # Words behind it, before what it does.
@@ -123,7 +126,7 @@ typed-same =
     order: sequence order
     intercept: jump in, jumping in
     responses: stack, stacking, responding
-    swap: exchange, trade
+    swap: exchange, trade, replace, substitute, in place of, instead of, swap for, exchange for
     set: meld
     set 1: first set, 1st set
     set 2: second set, 2nd set

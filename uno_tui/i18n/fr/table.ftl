@@ -209,6 +209,7 @@ debt-now-drawn =
         [lines] Tu as pioché { CARD($card, form: "the") } : tape son numéro pour jouer cette carte, { KEY("pass") } pour passer.
     }
 top-now = Dessus, maintenant : { $top }
+top-now-all-heard = Tu as tout entendu. Dessus : { $top }
 order-clockwise = Sens horaire : { $names }.
 order-counterclockwise = Sens antihoraire : { $names }.
 you-in-list = toi

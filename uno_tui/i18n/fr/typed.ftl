@@ -12,13 +12,16 @@ typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, place
 typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme, avec, a, à
 # Words that set a value.
 typed-set = mets, mettre, met, change, changer, règle, régler, passe, choisis, s il te plaît, je, veux, le, la, les, à, sur, en
-typed-beside-number = a, avant, avec, tuile, de
+typed-beside-number = a, avant, avec, tuile, de, par
 # Mots qui prennent une carte là où elle est.
 typed-take = commence, commencer, au, aux, prends, prendre, enlève, enlever, déplace, déplacer, de, du, des, depuis, vers, ici, tuiles, cette, table
 typed-take-away = prends, prendre, enlève, enlever, retire, depuis
 typed-go = va, aller, saute, sauter, à
 typed-onto = sur
 typed-towards = à, vers
+# Words that put a card in the place of another; words between two things.
+typed-exchange = remplacer
+typed-and = et
 # Mots avant ce qu'il faut taper, dans les conseils du programme.
 typed-type = tape, taper, appuie sur
 # Mots qui suivent, avant ce que cela fait.
@@ -89,6 +92,7 @@ typed-choosing = demande, choisis, veux, voudrais, prends, dis, annonce, couleur
 typed-resume = reprendre, reprendre la partie, reprendre ma partie, continuer, continuer la partie, charger la partie, charger, dernière partie, continuer ma partie
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
+    remplacer: remplace, à la place, à la place du, à la place de, au lieu du, au lieu de, échanger contre
     0: zéro
     2: deux
     3: trois

@@ -221,7 +221,10 @@ class SharedKeyboard:
         said = [each.told for each in news[begin:]]
         top = self._state.presenter.answer("read_top", self._state.view).rstrip(".")
         if known and not any(top.casefold() in each.text.casefold() for each in said):
-            said.insert(0, Utterance(self._state.words.text("top-now", top=f"{top}."), Category.TABLE))
+            # Without it, a person would wonder why nothing of what happened is told.
+            told = {each.text for each in said} - {self._state.turn_sentence}
+            message_id = "top-now" if told else "top-now-all-heard"
+            said.insert(0, Utterance(self._state.words.text(message_id, top=f"{top}."), Category.TABLE))
         speaker.say(said)
         return Handover(arrived=True, knows=bool(news))
 

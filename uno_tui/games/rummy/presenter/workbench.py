@@ -267,19 +267,28 @@ class Workbench:
 
         def on_answer(anyway: bool) -> None:
             if anyway:
-                self._put(draft, tile, place, player)
+                self._put(draft, tile, place, player, knows=True)
             else:
                 player.on_give_up()
 
         prompt = self._text("ask-rummy-anyway", fault=sentence(fault))
         player.ask(Question(prompt, with_letter_keys(answers), on_answer, player.on_give_up, gives_way=True))
 
-    def _put(self, draft: Draft, tile: Tile, place: SetId, player: Player[Tile]) -> None:
-        """Put a tile into a set; for a Joker, ask what it stands for."""
+    def _put(self, draft: Draft, tile: Tile, place: SetId, player: Player[Tile], *, knows: bool = False) -> None:
+        """Put a tile into a set; for a Joker, ask what it stands for.
+
+        A set that is then wrong is called so, unless the person `knows`.
+        """
+
+        source = "table" if tile in draft.board.carried else "rack"
 
         def put(meant: Tile | None) -> None:
             draft.put(place, tile, meant)
-            self._reply_change_at(player, "presenter-rummy-put", draft, place, tile)
+            # A set with too few tiles is heard to be unfinished; that others are wrong is not.
+            why = fault(draft.tiles(place))
+            wrong = why is not None and why not in ("single", "too_short") and not knows
+            state = "wrong" if wrong else "right"
+            self._reply_change_at(player, "presenter-rummy-put", draft, place, tile, source=source, state=state)
 
         if tile is JOKER:
             # Meanings that lead to a valid table, or else those that fit the set, or else all.
@@ -337,10 +346,12 @@ class Workbench:
         else:
             player.reply(self._text("presenter-rummy-not-yours", tile=sentence(self._translator.card(tile))))
 
-    def _reply_change_at(self, player: Player[Tile], message_id: str, draft: Draft, place: SetId, tile: Tile) -> None:
-        """Say which tile now lies in which set, and the set's new name."""
+    def _reply_change_at(
+        self, player: Player[Tile], message_id: str, draft: Draft, place: SetId, tile: Tile, **more: str
+    ) -> None:
+        """Say which tile now lies in which set, and the set's new name; `more` chooses between texts."""
         laid, number = sentence(self._translator.card(tile)), _number(draft, place)
-        self._reply_change(player, message_id, tile=laid, place=number, set=self._name(draft, place))
+        self._reply_change(player, message_id, tile=laid, place=number, set=self._name(draft, place), **more)
 
     def _reply_change(self, player: Player[Tile], message_id: str, **values: object) -> None:
         player.refresh()

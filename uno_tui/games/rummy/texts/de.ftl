@@ -41,8 +41,16 @@ presenter-rummy-set-laid =
     }
 presenter-rummy-put =
     { FRONT() ->
-       *[screen] { $set }.
-        [lines] { $tile } an Kombination { $place } angelegt. { $set }.
+       *[screen] { $set }.{ presenter-rummy-put-wrong }
+        [lines] { $source ->
+           *[rack] { $tile } an Kombination { $place } angelegt. { $set }.{ presenter-rummy-put-wrong }
+            [table] { $tile } jetzt in Kombination { $place }. { $set }.{ presenter-rummy-put-wrong }
+        }
+    }
+presenter-rummy-put-wrong =
+    { $state ->
+        [wrong] { " " }Noch nicht gültig.
+       *[right] { "" }
     }
 presenter-rummy-joined =
     { FRONT() ->

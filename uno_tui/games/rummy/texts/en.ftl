@@ -41,8 +41,16 @@ presenter-rummy-set-laid =
     }
 presenter-rummy-put =
     { FRONT() ->
-       *[screen] { $set }.
-        [lines] { $tile } played on set { $place }. { $set }.
+       *[screen] { $set }.{ presenter-rummy-put-wrong }
+        [lines] { $source ->
+           *[rack] { $tile } played on set { $place }. { $set }.{ presenter-rummy-put-wrong }
+            [table] { $tile } moved to set { $place }. { $set }.{ presenter-rummy-put-wrong }
+        }
+    }
+presenter-rummy-put-wrong =
+    { $state ->
+        [wrong] { " " }Not valid yet.
+       *[right] { "" }
     }
 presenter-rummy-joined =
     { FRONT() ->

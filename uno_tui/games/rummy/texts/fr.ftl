@@ -41,8 +41,13 @@ presenter-rummy-set-laid =
     }
 presenter-rummy-put =
     { FRONT() ->
-       *[screen] { $set }.
-        [lines] { $tile }, combinaison { $place } : { $set }.
+       *[screen] { $set }.{ presenter-rummy-put-wrong }
+        [lines] { $tile }, combinaison { $place } : { $set }.{ presenter-rummy-put-wrong }
+    }
+presenter-rummy-put-wrong =
+    { $state ->
+        [wrong] { " " }Pas encore valable.
+       *[right] { "" }
     }
 presenter-rummy-joined =
     { FRONT() ->

@@ -220,7 +220,7 @@ advice-ume-chance = it wins the round in about { $count } of 100 cases
 
 # What else is understood when typed.
 phrases-uno-here = sequence, claim sequence, i have a sequence, announce
-phrases-read-sums-here = sum, total, my sums, totals, my total, what my sum, what do my cards add up to, my total, my totals, what is my total, what are my totals, my sums, what are my sums, add up
-phrases-read-near-here = what would make me win, what need to win, what do i need to win, what am i missing, what is missing, how close, nearest, close to, who is one card away, one card away, who is near, who is close, am i close to winning, how close am i, is anyone close to winning, who is close to winning
+phrases-read-sums-here = sum, total, my sums, totals, my total, what my sum, what do my cards add up to, my total, my totals, what is my total, what are my totals, my sums, what are my sums, add up, what sum, what sums, what total, sum red, red sum, total red, red total, sum yellow, yellow sum, total yellow, yellow total, sum green, green sum, total green, green total, sum blue, blue sum, total blue, blue total
+phrases-read-near-here = what would make me win, what need to win, what do i need to win, what am i missing, what is missing, how close, nearest, close to, who is one card away, one card away, who is near, who is close, am i close to winning, how close am i, is anyone close to winning, who is close to winning, how far, how far from ume, how many more, who is ahead, who is winning, who is leading, anyone have ume, anyone near, anyone close, near, close, what do i need, what am i waiting for, which card do i need, what card do i need, which card would help me, are they close
 phrases-play-here = discard, put away, remove
 phrases-hand-here = my base

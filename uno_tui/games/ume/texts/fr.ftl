@@ -220,7 +220,7 @@ advice-ume-chance = tu gagnes ainsi la manche environ { $count } fois sur 100
 
 # Ce qui est compris aussi quand on le tape.
 phrases-uno-here = annonce, annoncer, suite, j'ai une suite
-phrases-read-sums-here = somme, total, totaux, ma somme, quel est mon total en rouge, mes totaux, quelles sont mes sommes, ça fait combien mes cartes, total de ma main, mon total, mes totaux, mes sommes, combien font mes cartes
-phrases-read-near-here = que me manque, qu'est-ce qui me manque, que me faut-il, proches, qui est proche, qui est à une carte, je suis loin du but, il me manque combien, il me manque combien pour y arriver, que me manque t il
+phrases-read-sums-here = somme, total, totaux, ma somme, quel est mon total en rouge, mes totaux, quelles sont mes sommes, ça fait combien mes cartes, total de ma main, mon total, mes totaux, mes sommes, combien font mes cartes, quelle somme, somme, total, somme rouge, total rouge, somme jaune, total jaune, somme vert, total vert, somme bleu, total bleu, somme rouges, total rouges, somme jaunes, total jaunes, somme verts, total verts, somme bleus, total bleus, somme rouge, total rouge, somme verte, total verte, somme bleue, total bleue, somme vertes, total vertes, somme bleues, total bleues
+phrases-read-near-here = que me manque, qu'est-ce qui me manque, que me faut-il, proches, qui est proche, qui est à une carte, je suis loin du but, il me manque combien, il me manque combien pour y arriver, que me manque t il, loin, à combien, il me manque quoi, que manque, que me manque, que me faut, il me faut quoi, quelle carte, quelle carte il me faut, qui mène, qui gagne, qui est devant, proche, près, je suis proche, quelqu un est proche, suis-je loin
 phrases-play-here = défausser, défausse
 phrases-hand-here = ma base, qu a, qu a dans sa base, quelle base a
