@@ -390,7 +390,7 @@ debt 2
     [
         ("en", "draw 2", "B+2", "You draw 2 cards"),
         ("en", "I take two cards", "Y9", "You draw 2 cards"),
-        ("en", "draw two", "B+2", "2 Blue Draw Two. Type a number."),
+        ("en", "draw two", "B+2", "Only blue Draw Two, number 2. Type yes to play it."),
         ("de", "ich ziehe 2 Karten", "Y9", "Du ziehst 2 Karten"),
         ("fr", "je prends les 2 cartes", "Y9", "Tu pioches 2 cartes"),
     ],
@@ -678,3 +678,50 @@ def test_what_one_may_accept_is_named_where_one_asks_what_to_do(tmp_path: Path) 
     said = run_program(*arguments, stdin="what do I do now\nmiss a turn\nquit\n").stdout.splitlines()
     assert "Nothing can be played: type accept." in said
     assert not any(line.startswith("Unknown") for line in said)
+
+
+VALUES = """table 1
+game uno
+seats Ana Ben Cleo
+dealer Cleo
+hand Ana G6 R8 Y2 R6 W Y3 B9 RS R1
+hand Ben R4 R2 R3
+hand Cleo G1 G2 G3
+discard R5
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", "play my nine", "Blue 9 does not match red 5."),
+        ("en", "play five", "Which colour?"),  # no five is held: the fifth card
+        ("en", "play six", "You play red 6."),
+        ("en", "play the six", "You play red 6."),
+        ("en", "play 4", "You play red 6."),
+        ("en", "play card four", "You play red 6."),
+        ("en", "play the red one", "Which one: red 8, red 6, red Skip, red 1?"),
+        ("en", "play the red one\nthe skip", "You play red Skip."),
+        ("en", "play the red one\neight", "You play red 8."),
+        ("en", "play the red one\nthe nine", "Which one: red 8, red 6, red Skip, red 1?\nWhich one: red 8, red 6,"),
+        ("en", "skip", "Only red Skip, number 8. Type yes to play it."),
+        ("en", "skip\nyes please", "You play red Skip."),
+        ("en", "play five\nno thanks", "Cancelled"),
+        ("de", "spiel meine neun", "Blaue 9 passt nicht auf die rote 5."),
+        ("de", "leg die rote\ndie 8", "Du legst eine rote 8."),
+        ("de", "aussetzen", "Nur rotes Aussetzen, Nummer 8. Zum Legen tippe ja."),
+        ("de", "wild\nnein danke", "Abgebrochen"),
+        ("fr", "je joue le 9", "Le 9 bleu ne va pas sur le 5 rouge."),
+        ("fr", "je joue le rouge\nle 8", "Tu joues le 8 rouge."),
+        ("fr", "joker\nnon, annule", "Annulé : tu gardes la carte."),
+    ],
+)
+def test_a_card_is_meant_by_its_own_number_or_answers_which_one(
+    tmp_path: Path, language: str, lines: str, told: str
+) -> None:
+    position = tmp_path / "values.table"
+    position.write_text(VALUES, encoding="utf-8")
+    begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", language)
+    said = run_program(*begun, stdin=f"{lines}\nquit\n").stdout
+    assert told in said, said

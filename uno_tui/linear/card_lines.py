@@ -11,6 +11,7 @@ from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import find_cards, list_numbered, not_held
 from uno_tui.linear.phrases import Words, phrases_for
 from uno_tui.linear.terminal import LineTerminal
+from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
@@ -28,6 +29,19 @@ class CardLines:
         self._terminal = terminal
         self._gone_to: tuple[Seat | None, object] | None = None
         """The seat and the card that it last went to; nothing on the screen shows which card is selected."""
+        self._asked: Sequence[CardKind] = ()
+        """The cards of which one was asked for by the line before."""
+        self._asks: Sequence[CardKind] = ()
+        """Those of which this line asks for one."""
+
+    @property
+    def was_asked(self) -> bool:
+        """Whether the line before asked which card was meant, by names without numbers."""
+        return bool(self._asked)
+
+    def begin_line(self) -> None:
+        """Note that a new line is carried out: only the next one answers which card was meant."""
+        self._asked, self._asks = self._asks, ()
 
     def note_gone_to_card(self, table: TableController) -> None:
         """Remember that the player went to the selected card."""
@@ -45,6 +59,22 @@ class CardLines:
             if len({state.cursor.cards[place - 1] for place in places}) == 1:
                 number = places[0]
         self.play(number, table)
+
+    def play_by_value(self, number: int, table: TableController) -> None:
+        """Play the card that is called by this number, rather one that fits; if none is, the card in that place."""
+        state = table.state
+        named = self.find_named((str(number),), table) if state.handing_to is None else []
+        if self._asked:
+            named = [place for place in named if state.cursor.cards[place - 1] in self._asked]
+            if not named:
+                self._ask_which(self._asked, table)
+                return
+        fitting = [place for place in named if state.walk.is_playable(state.cursor.cards[place - 1])]
+        kinds = {state.cursor.cards[place - 1]: place for place in reversed(fitting or named)}
+        if len(kinds) > 1:
+            self._ask_which(list(reversed(kinds)), table)
+        else:
+            self.play(next(iter(kinds.values()), number), table)
 
     def perform(self, intent: Intent, table: TableController) -> bool:
         """Play the cards that a line names, or draw as many as it says; return False for other lines."""
@@ -167,12 +197,16 @@ class CardLines:
         self._go_home_for(named, table, in_part=False)
         # Where a card is asked for, part of a name is clear enough: there is no other thing to do with it.
         places = self.find_named(named, table, in_part=intent.plays or state.game_asks)
+        asked = find_cards(named, self._asked, state.presenter)
+        if len(asked) == 1 and self._asked[asked[0]] in state.cursor.cards:  # it answers which one is meant
+            places = [1 + list(state.cursor.cards).index(self._asked[asked[0]])]
+        fitting = [place for place in places if state.walk.is_playable(state.cursor.cards[place - 1])]
         kinds = list(dict.fromkeys(state.cursor.cards[place - 1] for place in places))
-        if len(kinds) > 1:
-            self._write("linear-which-of", cards=", ".join(map(state.presenter.card_in_sentence, kinds)))
+        if len(kinds) > 1 and len({state.cursor.cards[place - 1] for place in fitting}) != 1:
+            self._ask_which(kinds, table)
             return True
         if kinds:
-            self._play_or_ask(places[0], intent, table)
+            self._play_or_ask((fitting or places)[0], intent, table)
             return True
         # The choice may be typed behind the card or before it: `wild red`, `red wild`, `joker as hearts 8`.
         behind = [(named[:-length], named[-length:]) for length in range(1, min(LONGEST_NAME, len(named) - 1) + 1)]
@@ -188,6 +222,10 @@ class CardLines:
             if words and not places and self._write_not_held_choosing(words, chosen, table):
                 return True
         return self._play_only_one_like(named, intent, table) or self._write_not_held(named, table)
+
+    def _ask_which(self, kinds: Sequence[CardKind], table: TableController) -> None:
+        self._asks = kinds
+        self._write("linear-which-of", cards=", ".join(map(table.state.presenter.card_in_sentence, kinds)))
 
     def _play_only_one_like(self, named: Words, intent: Intent, table: TableController) -> bool:
         """Play the card that a whole name means though it says less, as `red 6` the only red 6, one with swap."""
@@ -284,6 +322,15 @@ class CardLines:
         """Return the numbers of such cards where the player is now; see `find_cards`."""
         state = table.state
         return [place + 1 for place in find_cards(words, state.cursor.cards, state.presenter, in_part=in_part)]
+
+    def only_like(self, intent: Intent, table: TableController) -> int | None:
+        """Return the number of the only card that has the words of a line, and can be played; None for others."""
+        words = phrases_for(self._session.announcer.words).card_words(intent.words)
+        if not words or table.state.handing_to is not None or intent.doubts:
+            return None
+        places = self.find_named(words, table)
+        kinds = {table.state.cursor.cards[place - 1] for place in places}  # alike ones count once
+        return places[0] if len(kinds) == 1 and table.state.walk.is_playable(kinds.pop()) else None
 
     def write_cards_like(self, intent: Intent, table: TableController) -> bool:
         """Write the held cards with all the words, as `yellow`, or that there are none; False if no card has them."""

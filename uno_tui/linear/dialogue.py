@@ -17,6 +17,7 @@ from uno_tui.linear.line_values import (
     find_value_alone,
     name_values,
 )
+from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.phrases import is_same_word, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
@@ -25,7 +26,7 @@ from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.navigation.lists import Item
-from uno_tui.ui.ports.question import Question, TextPrompt
+from uno_tui.ui.ports.question import Answer, Question, TextPrompt
 from uno_tui.ui.table_runner import TableRunner
 
 PAGE = 20
@@ -334,9 +335,13 @@ class Dialogue:
 
     def _answer(self, typed: str, question: Question) -> None:
         word = typed.strip().casefold()
-        answers = vocabulary.find_answers(typed, question, self._announcer.words)
+        answers = self._find_answers(typed, question)
         leaving = self._means(word, "quit") and len(answers) != 1  # "leave it" may be an answer
-        if not word or leaving or word in _AWAY or self._means(word, "back", "stop"):
+        # As in `no, cancel`, and `no thanks` where no is no answer.
+        closes = any(self._means(part.strip(), "back", "stop") for part in (word, word.rpartition(",")[2]))
+        phrases = phrases_for(self._announcer.words)
+        closes |= not answers and phrases.plain(word) == phrases.plain(self._announcer.text("value-no"))
+        if not word or leaving or word in _AWAY or closes:
             self._question = None
             question.on_give_up()
             if leaving:
@@ -349,13 +354,14 @@ class Dialogue:
         exact = any(vocabulary.is_alike(typed, each.text) for each in answers)
         if answers and not exact and self._means(word, "hand") and self._take_beside(typed):
             return
-        asks_about_it = phrases_for(self._announcer.words).asks_about_nothing(typed)
+        asks_about_it = phrases.asks_about_nothing(typed)
         if not answers and (asks_about_it or self._asks_for_help(word)):
             self._write("linear-question-help", numbers="yes" if question.has_numbers else "no")
             self.ask_aloud(question)
         elif len(answers) == 1:
-            self._question = None
-            question.on_answer(answers[0].value)
+            self._give(answers[0], question)
+        elif not answers and self._answer_with_card(typed, question):
+            pass
         elif answers:
             self._write("linear-answers-begin", word=typed.strip())
         elif question.has_numbers and word.isdecimal():
@@ -364,6 +370,43 @@ class Dialogue:
         elif not self._take_beside(typed):
             self._write("linear-question")
             self.ask_aloud(question)
+
+    def _give(self, answer: Answer, question: Question) -> None:
+        # The answer may open the next question, so this one is closed first.
+        self._question = None
+        question.on_answer(answer.value)
+
+    def _find_answers(self, typed: str, question: Question) -> list[Answer]:
+        """Return the answers that a line may choose, also behind what is not meant, as `yes please` does.
+
+        Of `yellow 6 on the yellow run` the words behind `on` answer where it goes.
+        """
+        words = self._announcer.words
+        phrases = phrases_for(words)
+        found = vocabulary.find_answers(typed, question, words)
+        if found or len(typed.split()) < 2:
+            return found
+        behind = [behind for _, behind in phrases.around_joining(phrases.words(typed))]
+        for part in (phrases.plain(typed), *(phrases.plain(part) for part in typed.split(",")), *behind):
+            found = found or vocabulary.find_answers(" ".join(phrases.card_words(part)), question, words)
+        return found
+
+    def _answer_with_card(self, typed: str, question: Question) -> bool:
+        """Answer two questions by the name of a whole card: `7 of hearts` a rank and a suit; False: no such name."""
+        table = self._runner.table
+        named = phrases_for(self._announcer.words).plain(typed)
+        presenter = None if table is None else table.state.presenter
+        if presenter is None or not find_cards(named, presenter.kinds, presenter, in_part=False):
+            return False
+        for at in range(1, len(named)):
+            for first, second in ((named[:at], named[at:]), (named[at:], named[:at])):
+                found = vocabulary.find_answers(" ".join(first), question, self._announcer.words)
+                if len(found) == 1:
+                    self._give(found[0], question)
+                    if self._question is not None:
+                        self._answer(" ".join(second), self._question)
+                    return True
+        return False
 
     def _choose(self, typed: str, menu: Menu) -> None:
         word = typed.strip()

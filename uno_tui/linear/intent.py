@@ -31,9 +31,10 @@ _TELLING = {"advice", "hint", "history", "happened", "repeat", "read_top"}
 class Intent(msgspec.Struct, frozen=True):
     """The meaning of a line, so far as it does not depend on the cards.
 
-    A `number` means the card with that number. `word` is one of `WORDS`, `OTHERS`, or "". `message` is the number of an
-    earlier message. `command` is what a word, letter, key or person's name stands for. In `split 3`, `before` is the
-    command, or `SET`, and `last_number` the number; None if the line does not end in a number.
+    A `number` means the card with that number; with `by_value`, as in `my five`, rather one that is called so. `word`
+    is one of `WORDS`, `OTHERS`, or "". `message` is the number of an earlier message. `command` is what a word, letter,
+    key or person's name stands for. In `split 3`, `before` is the command, or `SET`, and `last_number` the number; None
+    if the line does not end in a number.
 
     Of a line that is none of these, `words` are the plain words, and `plays` says whether they begin like `play`.
     `fits` are the commands that it may mean, if not just one is clearly meant; `doubts` says whether it asks or doubts,
@@ -43,6 +44,7 @@ class Intent(msgspec.Struct, frozen=True):
 
     line: str
     number: int | None = None
+    by_value: bool = False
     word: str = ""
     message: int | None = None
     command: str | None = None
@@ -139,7 +141,7 @@ class LineParser:
         if not known and not doubts and len(own.card_words(plain)) == 1:
             number = vocabulary.parse_number(own.card_words(plain)[0])
             if number is not None:
-                return Intent(line, number)
+                return Intent(line, number, own.names_value(typed))
         in_phrase = own.without_doubt(plain) != plain or own.begins_with_asking(" ".join(plain))
         if known and not line.endswith("?") and in_phrase:
             doubts = False  # the phrase has that word, as `never mind` does

@@ -42,6 +42,8 @@ class Phrases:
         self._go = frozenset(self._listed("typed-go"))
         self._towards = frozenset(self._listed("typed-towards"))
         self._have = frozenset(self._listed("typed-have"))
+        self._articles = frozenset(self._listed("typed-article"))
+        self._counting = frozenset(self._listed("typed-counting"))
         self._exchange = frozenset(self._listed("typed-exchange"))
         self._and = frozenset(self._listed("typed-and"))
         self._onto = frozenset(self._listed("typed-onto"))
@@ -348,6 +350,14 @@ class Phrases:
         places = [[at for at, each in enumerate(words) if each in kind] for kind in (strong, weak - strong)]
         parts = [(words[:at], words[at + 1 :]) for kind in places for at in reversed(kind)]
         return [(self._without_fillers(before), self._without_fillers(behind)) for before, behind in parts]
+
+    def names_value(self, text: str) -> bool:
+        """Return whether a line's number is rather that of a card's name than its place: `my five`, `play five`."""
+        words = split(text)
+        if not self._counting.isdisjoint(words):  # `card five`
+            return False
+        spelled = not any(map(str.isdecimal, words)) and not self.play_words.isdisjoint(words)
+        return spelled or not self._articles.isdisjoint(words)
 
     def _without_fillers(self, words: Words) -> Words:
         return tuple(each for each in words if each not in self.fillers)

@@ -84,7 +84,7 @@ class TableInput:
         self._answer: _Answer | None = None
         """The last answer that was written and not spoken."""
         self._suggested = ""
-        """The command that an unknown line probably meant, until the next line."""
+        """The line that an unclear one probably meant, until the next line."""
 
     def _write(self, message_id: str, **values: object) -> None:
         self.terminal.write(self.session.announcer.text(message_id, **values))
@@ -115,8 +115,10 @@ class TableInput:
 
     def _perform(self, typed: str, table: TableController) -> None:
         suggested, self._suggested = self._suggested, ""
-        if suggested and vocabulary.is_alike(typed, self.session.announcer.text("value-yes")):
-            typed = self._spell(suggested)
+        self._cards.begin_line()
+        phrases = phrases_for(self.session.announcer.words)
+        if suggested and phrases.plain(typed) == phrases.plain(self.session.announcer.text("value-yes")):
+            typed = suggested
         card = self._card_beside_call(typed, table)
         if card:
             # First the call: behind the card, another player may be quicker.
@@ -125,10 +127,6 @@ class TableInput:
             typed = card
         state, intent = table.state, self._parse(typed, table)
         command = intent.command
-        number = intent.last_number if intent.before == SET else intent.number
-        if number is not None and self._zone_lines.answer(number, table):
-            return
-        self._zone_lines.forget()
         if self._answer_first(intent, table):
             return
         searching, self._searching = self._searching, intent.line.isalpha() and command == "next_playable"
@@ -144,13 +142,18 @@ class TableInput:
         elif state.looks_on and self._is_about_hand(intent, table):
             table.perform("draw")  # which says that one only looks on
         elif intent.number is not None:
-            self._cards.play(intent.number, table)
+            by_value = intent.by_value or self._cards.was_asked
+            (self._cards.play_by_value if by_value else self._cards.play)(intent.number, table)
         elif not self._perform_phrase(intent, table):
             self._perform_word(intent, table)
 
     def _answer_first(self, intent: Intent, table: TableController) -> bool:
         """Answer a line that would mean something else as a command; return False for other lines."""
         state, command = table.state, intent.command
+        number = intent.last_number if intent.before == SET else intent.number
+        if number is not None and self._zone_lines.answer(number, table):
+            return True
+        self._zone_lines.forget()
         if command == "repeat" and self._repeat_answer(table):
             return True
         if intent.words and self._everywhere.take(intent.line):  # a letter or a word of the help means nothing else
@@ -279,7 +282,7 @@ class TableInput:
         """Carry out what a word, a letter or a phrase stands for."""
         command = intent.command
         if intent.passes and self._names_held_card(intent, table):
-            self._cards.write_cards_like(intent, table)
+            self._write_cards_like(intent, table)
         elif intent.passes:
             self._pass(intent.word, table)
         elif command == "go_on" and not table.state.client.status.needs_key:
@@ -432,8 +435,19 @@ class TableInput:
         """List the cards that a line names in part, or write that there is no such command."""
         if table.state.game_asks and table.state.handing_to is None:
             table.perform("play")  # the line may be an answer; the question says which there are
-        elif not self._cards.write_cards_like(intent, table):
+            return
+        if not self._write_cards_like(intent, table):
             self._write_unknown(intent, table)
+
+    def _write_cards_like(self, intent: Intent, table: TableController) -> bool:
+        """Write the held cards that a line names in part; the only one that fits is played by `yes`. False: no card."""
+        only = self._cards.only_like(intent, table) if table.state.guide is None else None
+        if only is None:
+            return self._cards.write_cards_like(intent, table)
+        card = table.state.presenter.card_in_sentence(table.state.cursor.cards[only - 1])
+        self._write("linear-only-like", card=card, number=only)
+        self._suggested = str(only)
+        return True
 
     # Phrases: what people really type.
 
@@ -501,7 +515,7 @@ class TableInput:
                 self._perform_word(msgspec.structs.replace(intent, command=near), table)
                 return
             # No yes to a guess ends the program.
-            self._suggested = near if near != "quit" else ""
+            self._suggested = self._spell(near) if near != "quit" else ""
             self._write("linear-near", word=intent.shown, meant=self._spell(near))
         else:
             self._write("linear-unknown", word=intent.shown)

@@ -542,6 +542,7 @@ thinking-again = Die starken Bots denken wieder nach.
 thinking-fails = Die starken Bots können nicht nachdenken: Ihr Hilfsprogramm startet nicht. Bis es startet, spielen sie wie normale.
 table-stopped = Diese Partie ist stehen geblieben. Im Menü geht es weiter.
 counts-range = { $least } bis { $most }
+linear-only-like = Nur { $card }, Nummer { $number }. Zum Legen tippe ja.
 linear-cards-like = { $cards }. Tippe eine Nummer.
 linear-none-like = Du hast keine Karte mit „{ $word }“.
 linear-all-rules = { $rules } liest alle Regeln vor.

@@ -1,7 +1,7 @@
 # Was Zeile für Zeile getippt wird. Kleinbuchstaben; Umlaute, Zeichen und die Reihenfolge einer Karte sind gleichgültig.
 
 # Wörter, die überlesen werden.
-typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du, ihr, ihm, gib, gebe, sagen, halt, grad, grade
+typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du, ihr, ihm, gib, gebe, sagen, halt, grad, grade, danke
 # Wörter, die fragen oder zweifeln: Eine Zeile mit einem davon macht keinen Zug.
 typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wieso, weshalb, wie, wenn, ob, wann
 typed-asking = ist, sind, war, hab, habe, haben, passt, passen
@@ -19,6 +19,9 @@ typed-take-away = nimm, nehme, nehmen, entferne, aus, von, vom
 typed-go = gehe, geh, gehen, springe, spring, wechsle, zur, zum
 typed-onto = an, auf, in
 typed-towards = zu
+# Words before a card's own number, as in `my five`; words before its place in the hand.
+typed-article = mein, meine, meinen, der, die, das, den
+typed-counting = nummer, karte, nr, stein
 # Words that put a card in the place of another; words between two things.
 typed-exchange = ersetzen
 typed-and = und
@@ -131,15 +134,15 @@ typed-same =
     mein: meine, meinen, meiner, meinem, meins
     welch: welche, welcher, welches, welchen
     reihenfolge: reihe nach
-    satz 1: reihe 1
-    satz 2: reihe 2
-    satz 3: reihe 3
-    satz 4: reihe 4
-    satz 5: reihe 5
-    satz 6: reihe 6
-    satz 7: reihe 7
-    satz 8: reihe 8
-    satz 9: reihe 9
+    kombination 1: reihe 1
+    kombination 2: reihe 2
+    kombination 3: reihe 3
+    kombination 4: reihe 4
+    kombination 5: reihe 5
+    kombination 6: reihe 6
+    kombination 7: reihe 7
+    kombination 8: reihe 8
+    kombination 9: reihe 9
     antworten: stapeln, kontern
     abfangen: dazwischenwerfen, reinwerfen, dazwischen werfen
     sortiere: sortier

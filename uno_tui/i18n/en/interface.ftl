@@ -562,6 +562,7 @@ thinking-again = The hard bots think again.
 thinking-fails = The hard bots cannot think: their helper program does not start. Until it does, they play as normal ones.
 table-stopped = This game has stopped. Open the menu to continue.
 counts-range = { $least } to { $most }
+linear-only-like = Only { $card }, number { $number }. Type yes to play it.
 linear-cards-like = { $cards }. Type a number.
 linear-none-like = You have no card called { $word }.
 linear-all-rules = { $rules } reads all the rules.

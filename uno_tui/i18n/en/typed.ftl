@@ -1,7 +1,7 @@
 # What people type line by line. Small letters; accents, signs and the order of a card's words do not matter.
 
 # Words that are passed over.
-typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them, oh, well, hm, hmm, alright, actually
+typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them, oh, well, hm, hmm, alright, actually, thanks, thank
 # Words that ask or doubt: a line with one of them makes no move.
 typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant
 typed-asking = is, are, was, has
@@ -20,6 +20,9 @@ typed-take-away = take, pick, remove, carry, from, off
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto
 typed-towards = to
+# Words before a card's own number, as in `my five`; words before its place in the hand.
+typed-article = my, the
+typed-counting = number, card, no, tile
 # Words that put a card in the place of another; words between two things.
 typed-exchange = swap
 typed-and = and, plus
@@ -137,6 +140,10 @@ typed-same =
     what: wat
     many: much
     action: special
+    red card: the red one, my red one, a red one, that red one
+    yellow card: the yellow one, my yellow one, a yellow one, that yellow one
+    green card: the green one, my green one, a green one, that green one
+    blue card: the blue one, my blue one, a blue one, that blue one
     must: have to, has to, need to
     level: difficulty
 

@@ -550,6 +550,7 @@ thinking-again = Les robots forts réfléchissent à nouveau.
 thinking-fails = Les robots forts ne réfléchissent pas : leur programme d'aide ne démarre pas. Ils jouent comme des robots moyens.
 table-stopped = Cette partie s'est arrêtée. Le menu permet de continuer.
 counts-range = { $least } à { $most }
+linear-only-like = Seulement { $card }, numéro { $number }. Pour jouer, tape oui.
 linear-cards-like = { $cards }. Tape un numéro.
 linear-none-like = Tu n'as aucune carte « { $word } ».
 linear-all-rules = { $rules } : toutes les règles.

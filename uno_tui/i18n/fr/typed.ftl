@@ -19,6 +19,9 @@ typed-take-away = prends, prendre, enlève, enlever, retire, depuis
 typed-go = va, aller, saute, sauter, à
 typed-onto = sur
 typed-towards = à, vers
+# Words before a card's own number, as in `my five`; words before its place in the hand.
+typed-article = mon, ma, le, la, un, une
+typed-counting = numéro, carte, no, tuile
 # Words that put a card in the place of another; words between two things.
 typed-exchange = remplacer
 typed-and = et

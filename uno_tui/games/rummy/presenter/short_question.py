@@ -61,7 +61,7 @@ class ShortQuestion:
     def _put_with_more(self, answers: Answers, rest: Answers) -> None:
         def on_answer(value: object) -> None:
             if value is _MORE:
-                self._put(rest, self._on_answer)
+                self._put(rest, self._on_answer, answers)
             else:
                 self._on_answer(value)
 
