@@ -589,7 +589,7 @@ def test_the_verb_to_intercept_stands_before_a_card_in_german() -> None:
 @pytest.mark.parametrize(
     ("language", "typed", "answer"),
     [
-        ("de", "aussetzen", "6 Gelbes Aussetzen. Tippe eine Nummer."), ("fr", "passe", "\nTu as une carte jouable"), ("fr", "je passe", "\nTu as une carte jouable"),
+        ("de", "aussetzen", "Nur gelbes Aussetzen, Nummer 6. Zum Legen tippe ja."), ("fr", "passe", "\nTu as une carte jouable"), ("fr", "je passe", "\nTu as une carte jouable"),
         ("de", "passen", "Du musst legen: Du hast eine passende Karte."),
     ],
 )

@@ -108,10 +108,24 @@ class TableInput:
 
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
+        before = self._drafted(table)
         with self.terminal.recording() as written:
             self._perform(typed, table)
+        after = self._drafted(table)
+        if after != before and not after[1] and table.state.question is None:
+            table.state.walk.go_home()  # the next number that is typed means a tile of the rack
         if written:
             self._answer = _Answer(written, table.state.seat, self.session.announcer.speaker.history.last())
+
+    @staticmethod
+    def _drafted(table: TableController) -> tuple[int, Sequence[object]]:
+        """Return how many tiles are on the rack and which are carried, where moves are drafted: what a step changes."""
+        state = table.state
+        if not state.presenter.has_drafts or state.handing_to is not None:
+            return 0, ()
+        numbered = state.presenter.numbered_zones(state.view)
+        lying = state.walk.lying()
+        return len(lying[0][1]), [card for zone, cards in lying[1:] if zone.key not in numbered for card in cards]
 
     def _perform(self, typed: str, table: TableController) -> None:
         suggested, self._suggested = self._suggested, ""
