@@ -102,8 +102,8 @@ def test_a_base_begins_with_its_sums_and_is_read_where_one_stands() -> None:
 def test_a_colour_with_several_missing_cards_is_named_once() -> None:
     text = UME.replace("base Ana R5 R6 G1 G4 Y2 B9", "base Ana {base}")
     for base, near in (
-        ("R1 R2 G4 G7 Y9 Y8 B1", "Your base: Missing: red 2; yellow 2; blue 4, 6, 9."),
-        ("R5 R6 G4 G7 Y2 Y9 B1", "Your base: Missing: any blue. Too many: blue 1."),
+        ("R1 R2 G4 G7 Y9 Y8 B1", "You need red 2, yellow 2 or blue 4, 6 or 9."),
+        ("R5 R6 G4 G7 Y2 Y9 B1", "You need any blue. You have one card too many: blue 1."),
     ):
         assert Hearing(text.format(stock="R1", base=base), 0).ask("read_near").startswith(near)
 
@@ -127,11 +127,11 @@ def test_a_wish_is_told_with_the_card_beneath() -> None:
 def test_what_accepting_costs_in_a_kings_round_is_said() -> None:
     moves = ("Ana play Kh round", "Ben accept", "Cleo accept", "Dora accept")
     asked = maumau(*moves[:1], ana="Kh 7c 9s 2c", ben="As Qs 2d", listener=1)
-    assert asked.last.endswith("Play a king or Joker, or draw 1 card.")
-    assert asked.ask("read_debt") == "Play a king or Joker, or draw 1 card. Space to accept."
+    assert asked.last.endswith("Play a king or a Joker, or draw 1 card.")
+    assert asked.ask("read_debt") == "Play a king or a Joker, or draw 1 card. Space to accept."
     calls = maumau(*moves, ana="Kh 7c 9s 2c", ben="As Qs 2d", listener=0)
-    assert calls.last.endswith("End your King's round: king or Joker, or draw 3.")
-    assert calls.ask("read_debt").startswith("End your King's round: king or Joker, or draw 3.")
+    assert calls.last.endswith("End your King's round: play a king or a Joker, or draw 3.")
+    assert calls.ask("read_debt").startswith("End your King's round: play a king or a Joker, or draw 3.")
 
 
 @pytest.mark.rule("MAU-10")
@@ -191,7 +191,7 @@ def test_a_10_says_to_whom_the_cards_go_back(ten: str, named: str) -> None:
         ("Ana play 6s", "5 or Joker"),
         ("Ana play 7s", "7, 10 or Joker"),
         ("Ana play Qs Ben", "queen or Joker"),
-        ("Ana play Ks round", "king or Joker"),
+        ("Ana play Ks round", "king or a Joker"),
     ],
 )
 def test_what_is_due_says_that_a_joker_answers_too(move: str, named: str) -> None:

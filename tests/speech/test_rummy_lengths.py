@@ -26,7 +26,7 @@ def wordings(translator: Translator, name: str, source: str) -> list[str]:
     long = {
         "tile": translator.card(card), "tiles": translator.card("J=R7"), "card": "J=R7" if name.endswith("replaced") else card,
         "set": run, "first": run, "second": run, "zone": translator.text("presenter-rummy-set", place=3, count=9),
-        "name": "Ana", "other": "Ben", "step": "", "fault": "", "in": translator.text("rummy-run", "in", colour="", first=3, last=12),
+        "name": "Ana", "other": "Ben", "step": "", "source": "table", "fault": "", "in": translator.text("rummy-run", "in", colour="", first=3, last=12),
     }  # fmt: skip
     long |= dict.fromkeys(NUMBERS, 12)
     states = re.findall(r"^\s+\*?\[(\w+)\]", source, re.MULTILINE) if "$state" in source else [""]

@@ -208,7 +208,7 @@ def test_answers_about_sums_and_missing_cards() -> None:
     narrator, view = UmeNarrator(Translator("en"), NAMES, 0, "normal"), table.view(0)
     assert narrator.base(view.bases[0]) == "red 2, 6; yellow 2, 4, 9; green 1, 2"
     assert narrator.sums_of(view, 0) == "Your sums: red 8, yellow 15, green 3."
-    assert narrator.near_cards(view, 0).endswith("Too many: yellow 2.")
+    assert narrator.near_cards(view, 0).endswith("You have one card too many: yellow 2.")
     assert narrator.effect(view, Put(card("Y2"))) == "Then red 8, yellow 13, green 3."
     assert narrator.effect(view, DRAW) == ""
     assert narrator.base(view.bases[1]) == "no cards"

@@ -38,7 +38,7 @@ def test_sums_after_an_exchange_say_whose_they_are(language: str, listener: int,
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "Your blue 3 now."), ("de", "Du: Blau 3."), ("fr", "Toi : bleu 3.")],
+    [("en", "You now: blue 3."), ("de", "Du: Blau 3."), ("fr", "Toi : bleu 3.")],
 )
 def test_a_sum_that_others_have_cut_says_whose_it_is(language: str, told: str) -> None:
     hearing = Hearing(UME.format(stock="B+2 R1") + "Cleo draw\nCleo drop B1 B8@Ben", 1, language)

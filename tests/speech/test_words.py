@@ -119,8 +119,8 @@ def test_no_word_means_two_things(language: str, game: str) -> None:
 
 
 SAID = [
-    ("de", "ume", "ume-away-gaining", {"cards": "rote 8 oder gelbe 5"}, "Eine Karte fehlt: rote 8 oder gelbe 5."),
-    ("de", "ume", "ume-away-losing", {"cards": "rote 8"}, "Eine Karte ist zu viel: rote 8."),
+    ("de", "ume", "ume-away-gaining-you", {"cards": "Rot 8 oder Gelb 5"}, "Dir fehlt Rot 8 oder Gelb 5."),
+    ("de", "ume", "ume-away-losing-you", {"cards": "Rot 8"}, "Du hast eine Karte zu viel: Rot 8."),
     ("de", "rummy", "command-hint", {}, "ein Vorschlag des Programms"),
     ("fr", "rummy", "command-hint", {}, "un conseil du programme"),
     ("de", "maumau", "maumau-played-on-you", {"card": "3c", "under": "5h"}, "Du legst Kreuz 3 auf Herz 5."),

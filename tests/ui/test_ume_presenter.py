@@ -144,9 +144,9 @@ def test_a_base_calls_its_shields_as_the_cards_are_called(language: str) -> None
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Your base: Missing: red 1. Too many: yellow 2."),
-        ("de", "Deine Basis: Eine Karte fehlt: Rot 1. Eine Karte ist zu viel: Gelb 2."),
-        ("fr", "Ta base : Il manque une carte : rouge 1. Une carte est de trop : jaune 2."),
+        ("en", "You need red 1. You have one card too many: yellow 2."),
+        ("de", "Dir fehlt Rot 1. Du hast eine Karte zu viel: Gelb 2."),
+        ("fr", "Il te manque rouge 1. Tu as une carte de trop : jaune 2."),
     ],
 )
 def test_who_is_near_and_by_which_card(language: str, text: str) -> None:
@@ -156,9 +156,9 @@ def test_who_is_near_and_by_which_card(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "missing"),
     [
-        ("en", "red 9; yellow 9; any blue."),
-        ("de", "Rot 9; Gelb 9; jede Zahl in Blau."),
-        ("fr", "rouge 9 ; jaune 9 ; n'importe quel bleu."),
+        ("en", "red 9, yellow 9 or any blue."),
+        ("de", "Rot 9, Gelb 9 oder jede Zahl in Blau."),
+        ("fr", "rouge 9, jaune 9 ou n'importe quel bleu."),
     ],
 )
 def test_several_cards_are_told_colour_by_colour(language: str, missing: str) -> None:

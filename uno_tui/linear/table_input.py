@@ -532,7 +532,7 @@ class TableInput:
             self._suggested = self._spell(near) if near != "quit" else ""
             self._write("linear-near", word=intent.shown, meant=self._spell(near))
         else:
-            self._write("linear-unknown", word=intent.shown)
+            self._write("linear-unknown", word=intent.shown.rstrip(" .!?"))
 
     @staticmethod
     def _is_name(word: str, table: TableController) -> bool:

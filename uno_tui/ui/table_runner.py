@@ -207,8 +207,9 @@ class TableRunner:
             await self.on_table(host)
         self._tell_daily(match, table)
         host.open(events)
-        table.begin(resumed=not events and script is None)
+        # Before a person is asked for: they press Enter at once.
         self._say_who_plays()
+        table.begin(resumed=not events and script is None)
         friends = match.plan.friends()
         if friends and self.on_table is None:
             names = self._announcer.translator.enumerate([match.names.names[seat] for seat in friends])

@@ -25,7 +25,7 @@ from uno_tui.games.maumau.rules.events import (
     SatOut,
     SwapEnded,
 )
-from uno_tui.games.maumau.rules.moves import Catch, Play
+from uno_tui.games.maumau.rules.moves import ACCEPT, DRAW, Catch, Play
 from uno_tui.games.maumau.rules.view import MaumauView
 from uno_tui.i18n.translator import Translator
 from uno_tui.speech.narrator import CommonNarrator, Narrations
@@ -99,6 +99,9 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
     def describe_due(self, kind: DueKind, seat: Seat, origin: Seat | None, count: int) -> str:
         """Return the answer that is due from `seat`, with the arguments of `AnswerDue`."""
         if kind is DueKind.KINGS:
+            # A king that one holds must be played, so that drawing is no way out.
+            if seat == self.listener and self.moves and not {ACCEPT, DRAW}.intersection(self.moves):
+                return self.text("maumau-due-kings-held")
             return self.to(seat, "maumau-due-kings", count=price_of_no_king(seat, origin))
         if kind is DueKind.SWAP and origin is not None and self._sends_swap is not None:
             return self._describe_sent_swap(self._sends_swap, origin, seat)

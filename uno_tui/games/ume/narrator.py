@@ -91,7 +91,8 @@ class UmeNarrator(CommonNarrator[UmeView]):
     def _by_colour(self, cards: Sequence[Card]) -> str:
         """Return cards as alternatives, colour by colour, in the order in which a base is told."""
         groups = {colour: [card for card in cards if card.colour is colour] for colour in COLOURS}
-        return self._apart([self._any_of(colour, group) for colour, group in groups.items() if group])
+        told = [self._any_of(colour, group) for colour, group in groups.items() if group]
+        return self.translator.enumerate(told, "list-last-or")
 
     def _apart(self, colours: Sequence[str]) -> str:
         """Join parts that are told colour by colour and have commas inside."""
@@ -100,7 +101,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
     def _any_of(self, colour: Colour, cards: Sequence[Card]) -> str:
         if len(cards) == NUMBERS:
             return self.text("ume-any", colour=self.colour(colour))
-        ranks = ", ".join(str(card.rank) for card in cards)
+        ranks = self.translator.enumerate([str(card.rank) for card in cards], "list-last-or")
         return self.text("ume-colour-cards", colour=self.colour(colour), cards=ranks)
 
     def base(self, cards: Sequence[Card]) -> str:
@@ -145,9 +146,9 @@ class UmeNarrator(CommonNarrator[UmeView]):
         found = one_away(view.bases[seat], view.rules.strict_distance)
         parts = []
         if found.gaining:
-            parts.append(self.text("ume-away-gaining", cards=self._by_colour(found.gaining)))
+            parts.append(self.to(seat, "ume-away-gaining", cards=self._by_colour(found.gaining)))
         if found.losing:
-            parts.append(self.text("ume-away-losing", cards=self._by_colour(found.losing)))
+            parts.append(self.to(seat, "ume-away-losing", cards=self._by_colour(found.losing)))
         return " ".join(parts) or self.text("ume-away-none")
 
     def effect(self, view: UmeView, move: Move) -> str:
@@ -285,10 +286,11 @@ class UmeNarrator(CommonNarrator[UmeView]):
             cards = [card for other, card in event.cards if other == owner]
             message_id = "ume-dropped" if owner == event.seat else "ume-lost"
             text = self.to(owner, message_id, cards=self.cards(cards))
-            if owner == self.listener and self.verbosity != "terse" and not view.rules.called:
+            if self.verbosity != "terse" and not view.rules.called:
                 places = sorted({PLACE[card] for card in cards})
                 sums = self.sums(event.sums[owner], places)
-                left = self.text("ume-sums-left" if owner == event.seat else "ume-sums-left-you", sums=sums)
+                named = owner == self.listener != event.seat
+                left = self.text("ume-sums-left-you" if named else "ume-sums-left", sums=sums)
                 # If nothing is left of these colours, there are no sums to tell.
                 if any(event.sums[owner][place] for place in places):
                     text = self.text("sentence-joined", first=text, second=left)

@@ -336,8 +336,8 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         if view.rules.called:
             return self.narrator.near_cards(view, 0)
         nobody = self.text("ume-away-none")
-        parts = [(zone.title, self.narrator.near_cards(view, int(str(zone.key)))) for zone in self.zones(view)]
-        told = [self.text("linear-cards", zone=title, cards=away) for title, away in parts if away != nobody]
+        parts = [self.narrator.near_cards(view, int(str(zone.key))) for zone in self.zones(view)]
+        told = [away for away in parts if away != nobody]
         if told and self.seat is not None and self.narrator.near_cards(view, self.seat) == nobody:
             told.insert(0, self.text("presenter-ume-near-not-you"))  # they asked about themselves, too
         return " ".join(told) or self.text("presenter-ume-near-nobody")

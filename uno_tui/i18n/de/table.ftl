@@ -154,6 +154,7 @@ swapped-other = { $name } tauscht mit { $other } die Karten: { $name } hat jetzt
 # Antworten auf Tasten.
 top = { CARD($card) }.
 turn-now-you = Du bist dran.
+turn-now-of-several = Du bist dran, { $name }.
 turn-now-other = { $name } ist dran.
 turn-next = Danach: { $name }.
 turn-over = Die Runde ist zu Ende. Enter beginnt die nächste.
@@ -352,6 +353,7 @@ advice-behind-slight = Das ist etwas schlechter als der beste Zug.
 advice-behind-equal = Das ist genauso gut wie der beste Zug.
 advice-not-compared = Ein Experte zöge das kaum in Betracht.
 advice-rounds = in { $count } durchgespielten Runden war das am besten
+advice-rounds-equal = in { $count } durchgespielten Runden war nichts besser
 advice-only = Etwas anderes geht nicht.
 advice-thumb = Nach einer Faustregel.
 advice-thinking = Ich denke nach.

@@ -158,6 +158,7 @@ swapped-other = { $name } swaps hands with { $other }: { $name } now has { $coun
 # Answers to status keys.
 top = { CARD($card) }.
 turn-now-you = Your turn.
+turn-now-of-several = Your turn, { $name }.
 turn-now-other = { $name }'s turn.
 turn-next = Next: { $name }.
 turn-over = Round over. Enter for the next.
@@ -334,6 +335,7 @@ advice-behind-slight = Slightly behind the best.
 advice-behind-equal = Just as good as the best.
 advice-not-compared = Hardly worth considering.
 advice-rounds = in { $count } simulated rounds it did best
+advice-rounds-equal = in { $count } simulated rounds nothing did better
 advice-only = It is your only move.
 advice-thumb = A rule of thumb, not calculated.
 advice-thinking = Thinking.

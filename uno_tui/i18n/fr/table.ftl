@@ -180,6 +180,7 @@ swapped-other =
 # Réponses aux touches.
 top = { CARD($card) }.
 turn-now-you = À toi.
+turn-now-of-several = À toi, { $name }.
 turn-now-other = C'est à { $name } de jouer.
 turn-next = Ensuite : { $name }.
 turn-over = La manche est finie. Entrée pour la suivante.
@@ -369,10 +370,11 @@ advice-behind-slight = C'est un peu moins bon que le meilleur.
 advice-behind-equal = C'est aussi bon que le meilleur.
 advice-not-compared = Un expert n'y penserait guère.
 advice-rounds = dans { $count } manches simulées, c'était le mieux
+advice-rounds-equal = dans { $count } manches simulées, rien n'a fait mieux
 advice-only = Il n'y a rien d'autre à faire.
 advice-thumb = À vue de nez.
 advice-thinking = Je réfléchis.
-advice-not-here = Pas de conseil quand d'autres personnes jouent, sauf si la nouvelle table les permet.
+advice-not-here = Pas de conseil : d'autres personnes jouent. On peut les permettre dans « Nouvelle table ».
 second-look-found =
     { $shared ->
         [yes] Manche { $round } : des coups à revoir, { verb-type }{ KEY("second_look") }.

@@ -82,6 +82,7 @@ class TableState:
             learns=self.learns,
             says_last=SAYS_LAST in settings.known,
             alone=not self.shared,
+            called_by_name=self.shared,
             pieces=settings.pieces,
             numbers=self.numbers,
             looks_on=self.looks_on,

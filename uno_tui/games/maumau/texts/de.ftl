@@ -99,10 +99,11 @@ maumau-due-queen-other =
     .terse = An { $name }, { $count }.
 maumau-due-kings-you =
     { $count ->
-        [one] Leg einen König oder Joker, oder zieh 1 Karte.
-       *[other] Beende deine Königsrunde: König oder Joker, oder zieh { $count }.
+        [one] Leg einen König oder einen Joker, oder zieh 1 Karte.
+       *[other] Beende deine Königsrunde: Leg einen König oder einen Joker, oder zieh { $count }.
     }
     .terse = Dein König?
+maumau-due-kings-held = Du musst einen König legen.
 maumau-due-kings-other = Königsrunde: { $name } soll einen König legen.
     .terse = { "" }
 maumau-cheating-on =
@@ -255,7 +256,7 @@ advice-move-last = „letzte Karte“ sagen, dann { $move }
 advice-move-for = { $move }, für { $name }
 advice-move-gift = { $move } und { $name } { CARD($card, form: "the") } geben
 advice-move-wish = { $move } und { $wish } wünschen
-advice-move-buy = { $move } und die oberste Karte kaufen
+advice-move-buy = { $move } und die Karte darunter kaufen
 advice-move-kings = { $move } und eine Königsrunde ausrufen
 advice-maumau-not-out = du musst nicht aussetzen
 advice-maumau-answers = es antwortet auf das, was fällig ist

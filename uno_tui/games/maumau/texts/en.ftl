@@ -99,10 +99,11 @@ maumau-due-queen-other =
     .terse = To { $name }, { $count }.
 maumau-due-kings-you =
     { $count ->
-        [one] Play a king or Joker, or draw 1 card.
-       *[other] End your King's round: king or Joker, or draw { $count }.
+        [one] Play a king or a Joker, or draw 1 card.
+       *[other] End your King's round: play a king or a Joker, or draw { $count }.
     }
     .terse = Your king?
+maumau-due-kings-held = You must play a king.
 maumau-due-kings-other = { $name } must play a king or accept.
     .terse = { "" }
 maumau-cheating-on =
@@ -258,7 +259,7 @@ advice-move-last = say "last card", then { $move }
 advice-move-for = { $move }, for { $name }
 advice-move-gift = { $move }, and give { $name } { CARD($card, form: "the") }
 advice-move-wish = { $move } and choose { $wish }
-advice-move-buy = { $move }, and buy the top card
+advice-move-buy = { $move }, and buy the card under it
 advice-move-kings = { $move }, and call a King's round
 advice-maumau-not-out = you are not skipped
 advice-maumau-answers = it answers what is pending

@@ -99,10 +99,11 @@ maumau-due-queen-other =
     .terse = À { $name }, { $count }.
 maumau-due-kings-you =
     { $count ->
-        [1] Joue roi ou Joker, ou pioche une carte.
-       *[other] Finis ton tour des rois : roi ou Joker, ou pioche { $count }.
+        [1] Joue un roi ou un Joker, ou pioche une carte.
+       *[other] Finis ton tour des rois : joue un roi ou un Joker, ou pioche { $count }.
     }
     .terse = Ton roi ?
+maumau-due-kings-held = Tu dois jouer un roi.
 maumau-due-kings-other = { $name } doit jouer un roi.
     .terse = { "" }
 maumau-cheating-on =
@@ -255,7 +256,7 @@ advice-move-last = dire « dernière carte », puis { $move }
 advice-move-for = { $move }, pour { $name }
 advice-move-gift = { $move } et donner { CARD($card, form: "the") } à { $name }
 advice-move-wish = { $move } et demander { $wish }
-advice-move-buy = { $move } et acheter la carte du dessus
+advice-move-buy = { $move } et acheter la carte du dessous
 advice-move-kings = { $move } et annoncer un tour des rois
 advice-maumau-not-out = tu ne perds pas ton tour
 advice-maumau-answers = cela répond, tu n'as rien à accepter

@@ -284,11 +284,7 @@ class Workbench:
 
         def put(meant: Tile | None) -> None:
             draft.put(place, tile, meant)
-            # A set with too few tiles is heard to be unfinished; that others are wrong is not.
-            why = fault(draft.tiles(place))
-            wrong = why is not None and why not in ("single", "too_short") and not knows
-            state = "wrong" if wrong else "right"
-            self._reply_change_at(player, "presenter-rummy-put", draft, place, tile, source=source, state=state)
+            self._reply_put(draft, place, tile, source, player, knows=knows)
 
         if tile is JOKER:
             # Meanings that lead to a valid table, or else those that fit the set, or else all.
@@ -296,6 +292,20 @@ class Workbench:
             self._ask_meaning(possible or draft.meanings(place, tile) or list(NUMBERED), put, player)
         else:
             put(None)
+
+    def _reply_put(
+        self, draft: Draft, place: SetId, tile: Tile, source: str, player: Player[Tile], *, knows: bool
+    ) -> None:
+        """Say where a tile lies now, and if it has made a set wrong, unless the person `knows`."""
+        laid, number = sentence(self._translator.card(tile)), _number(draft, place)
+        name = self._name(draft, place)
+        said = self._text("presenter-rummy-put", tile=laid, place=number, set=name, source=source)
+        why = fault(draft.tiles(place))
+        # A set with too few tiles is heard to be unfinished; that others are wrong is not.
+        if why is not None and why not in ("single", "too_short") and not knows:
+            said = self._text("sentence-joined", first=said, second=self._text("presenter-rummy-not-valid"))
+        player.refresh()
+        player.reply(said)
 
     def _begin(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
         """Begin a set with a tile; for a Joker, ask what it stands for."""
@@ -346,12 +356,10 @@ class Workbench:
         else:
             player.reply(self._text("presenter-rummy-not-yours", tile=sentence(self._translator.card(tile))))
 
-    def _reply_change_at(
-        self, player: Player[Tile], message_id: str, draft: Draft, place: SetId, tile: Tile, **more: str
-    ) -> None:
-        """Say which tile now lies in which set, and the set's new name; `more` chooses between texts."""
+    def _reply_change_at(self, player: Player[Tile], message_id: str, draft: Draft, place: SetId, tile: Tile) -> None:
+        """Say which tile now lies in which set, and the set's new name."""
         laid, number = sentence(self._translator.card(tile)), _number(draft, place)
-        self._reply_change(player, message_id, tile=laid, place=number, set=self._name(draft, place), **more)
+        self._reply_change(player, message_id, tile=laid, place=number, set=self._name(draft, place))
 
     def _reply_change(self, player: Player[Tile], message_id: str, **values: object) -> None:
         player.refresh()

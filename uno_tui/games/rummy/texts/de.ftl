@@ -41,17 +41,13 @@ presenter-rummy-set-laid =
     }
 presenter-rummy-put =
     { FRONT() ->
-       *[screen] { $set }.{ presenter-rummy-put-wrong }
+       *[screen] { $set }.
         [lines] { $source ->
-           *[rack] { $tile } an Kombination { $place } angelegt. { $set }.{ presenter-rummy-put-wrong }
-            [table] { $tile } jetzt in Kombination { $place }. { $set }.{ presenter-rummy-put-wrong }
+           *[rack] { $tile } an Kombination { $place } angelegt. { $set }.
+            [table] { $tile } jetzt in Kombination { $place }. { $set }.
         }
     }
-presenter-rummy-put-wrong =
-    { $state ->
-        [wrong] { " " }Noch nicht gültig.
-       *[right] { "" }
-    }
+presenter-rummy-not-valid = Noch nicht gültig.
 presenter-rummy-joined =
     { FRONT() ->
        *[screen] { $set }.

@@ -41,17 +41,13 @@ presenter-rummy-set-laid =
     }
 presenter-rummy-put =
     { FRONT() ->
-       *[screen] { $set }.{ presenter-rummy-put-wrong }
+       *[screen] { $set }.
         [lines] { $source ->
-           *[rack] { $tile } played on set { $place }. { $set }.{ presenter-rummy-put-wrong }
-            [table] { $tile } moved to set { $place }. { $set }.{ presenter-rummy-put-wrong }
+           *[rack] { $tile } played on set { $place }. { $set }.
+            [table] { $tile } moved to set { $place }. { $set }.
         }
     }
-presenter-rummy-put-wrong =
-    { $state ->
-        [wrong] { " " }Not valid yet.
-       *[right] { "" }
-    }
+presenter-rummy-not-valid = Not valid yet.
 presenter-rummy-joined =
     { FRONT() ->
        *[screen] { $set }.

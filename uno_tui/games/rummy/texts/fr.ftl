@@ -41,14 +41,10 @@ presenter-rummy-set-laid =
     }
 presenter-rummy-put =
     { FRONT() ->
-       *[screen] { $set }.{ presenter-rummy-put-wrong }
-        [lines] { $tile }, combinaison { $place } : { $set }.{ presenter-rummy-put-wrong }
+       *[screen] { $set }.
+        [lines] { $tile }, combinaison { $place } : { $set }.
     }
-presenter-rummy-put-wrong =
-    { $state ->
-        [wrong] { " " }Pas encore valable.
-       *[right] { "" }
-    }
+presenter-rummy-not-valid = Pas encore valable.
 presenter-rummy-joined =
     { FRONT() ->
        *[screen] { $set }.

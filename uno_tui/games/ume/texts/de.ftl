@@ -128,8 +128,10 @@ ume-rounds-won = Gewonnene Runden. { $list }.
 
 # Antworten auf Tasten.
 ume-sums-exercise = An diesem Tisch rechnest du die Summen selbst aus.
-ume-away-gaining = Eine Karte fehlt: { $cards }.
-ume-away-losing = Eine Karte ist zu viel: { $cards }.
+ume-away-gaining-you = Dir fehlt { $cards }.
+ume-away-gaining-other = { $name } fehlt { $cards }.
+ume-away-losing-you = Du hast eine Karte zu viel: { $cards }.
+ume-away-losing-other = { $name } hat eine Karte zu viel: { $cards }.
 ume-away-none = Keine einzelne Karte ergibt eine Folge.
 ume-effect = Dann { $sums }.
 

@@ -59,7 +59,7 @@ ume-sum = { $colour } { $total }
 ume-total = { $colour } now { $total }.
 ume-sum-of-you = your { $colour } now { $total }
 ume-sum-of-other = { $name }'s { $colour } now { $total }
-ume-sums-left-you = Your { $sums } now.
+ume-sums-left-you = You now: { $sums }.
 ume-sums-left = Now { $sums }.
 
 # Events.
@@ -128,8 +128,10 @@ ume-rounds-won = Rounds won: { $list }.
 
 # Answers to status keys.
 ume-sums-exercise = In this game you add the sums yourself.
-ume-away-gaining = Missing: { $cards }.
-ume-away-losing = Too many: { $cards }.
+ume-away-gaining-you = You need { $cards }.
+ume-away-gaining-other = { $name } needs { $cards }.
+ume-away-losing-you = You have one card too many: { $cards }.
+ume-away-losing-other = { $name } has one card too many: { $cards }.
 ume-away-none = No single card makes a sequence.
 ume-effect = Then { $sums }.
 

@@ -128,8 +128,10 @@ ume-rounds-won = Manches gagnées : { $list }.
 
 # Réponses aux touches.
 ume-sums-exercise = À cette table, tu calcules les sommes toi-même.
-ume-away-gaining = Il manque une carte : { $cards }.
-ume-away-losing = Une carte est de trop : { $cards }.
+ume-away-gaining-you = Il te manque { $cards }.
+ume-away-gaining-other = Il manque { $cards } à { $name }.
+ume-away-losing-you = Tu as une carte de trop : { $cards }.
+ume-away-losing-other = { $name } a une carte de trop : { $cards }.
 ume-away-none = Aucune carte à elle seule ne donne une suite.
 ume-effect = Alors { $sums }.
 
