@@ -155,6 +155,7 @@ swapped-other = { $name } tauscht mit { $other } die Karten: { $name } hat jetzt
 top = { CARD($card) }.
 turn-now-you = Du bist dran.
 turn-now-of-several = Du bist dran, { $name }.
+selected-is-playable = { $card }, passt.
 turn-now-other = { $name } ist dran.
 turn-next = Danach: { $name }.
 turn-over = Die Runde ist zu Ende. Enter beginnt die nächste.

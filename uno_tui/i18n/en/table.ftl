@@ -159,6 +159,7 @@ swapped-other = { $name } swaps hands with { $other }: { $name } now has { $coun
 top = { CARD($card) }.
 turn-now-you = Your turn.
 turn-now-of-several = Your turn, { $name }.
+selected-is-playable = { $card }, playable.
 turn-now-other = { $name }'s turn.
 turn-next = Next: { $name }.
 turn-over = Round over. Enter for the next.

@@ -181,6 +181,7 @@ swapped-other =
 top = { CARD($card) }.
 turn-now-you = À toi.
 turn-now-of-several = À toi, { $name }.
+selected-is-playable = { $card }, jouable.
 turn-now-other = C'est à { $name } de jouer.
 turn-next = Ensuite : { $name }.
 turn-over = La manche est finie. Entrée pour la suivante.

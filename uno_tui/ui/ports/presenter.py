@@ -42,8 +42,8 @@ class PresenterContext(msgspec.Struct, frozen=True):
     card before. `alone`: nobody else sits at the keyboard and hears what is said. `called_by_name`: several do, so that
     `you` may be unclear. `pieces` are those that they chose for status keys, by command. `numbers`: cards are written
     behind their places, as one types them line by line. `sorting` is how their hand lies at first. `slips_are_free`:
-    Enter out of turn is refused at no cost, and is not taken as a try. `looks_on`: nobody at the keyboard plays, so that
-    no key of theirs goes on after a round.
+    Enter out of turn is refused at no cost, and is not taken as a try. `looks_on`: nobody at the keyboard plays, so
+    that no key of theirs goes on after a round.
     """
 
     translator: Translator

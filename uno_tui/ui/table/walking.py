@@ -223,9 +223,13 @@ class Walk:
         return WalkResult(text + ".", moved=True)
 
     def find_again(self) -> WalkResult:
-        """Return the selected card as one that was found because it can be played."""
+        """Return the selected card as one that can be played: it may just have been heard, so its name alone says little.
+        """
         self._told_at = self.standing
-        return WalkResult(self.found_text() + ".", moved=True)
+        found = self.found_text()
+        if found == self.card_text():  # nothing beside it says so already
+            return WalkResult(self.presenter.text("selected-is-playable", card=found), moved=True)
+        return WalkResult(f"{found}.", moved=True)
 
     def found_text(self) -> str:
         """Return what is read of a card that can be played, and what it needs for that."""
