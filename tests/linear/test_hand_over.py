@@ -67,7 +67,7 @@ def test_where_nothing_can_be_cleared_that_is_said_once_and_cards_stand_there_on
     terminal = start("--language", "en", until="quit leaves", TERM="dumb")
     type_(terminal, "1", "Ana, press Enter.")
     assert terminal.raw.count(b"what one player is told stays readable above") == 1
-    type_(terminal, "", "Your turn.")
+    type_(terminal, "", "Your turn, Ana.")
     assert not terminal.shows("Blue 9")
     type_(terminal, "hand", "Hand: 1 Red 5, 2 Blue 9")
     type_(terminal, "1", "Ben, press Enter.")

@@ -183,7 +183,7 @@ SEVENS = [
     ("en", "what does a 5 do", "No clause of the rules is about that card alone."),
     ("en", "what does red draw two do", "Draw Two: the next player draws two cards"),
     ("en", "what is a sequence", "Sequences: off in this game. Number run: after a number, keep playing"),
-    ("de", "wie geht Abfangen", "Abfangen: aus an diesem Tisch. "),
+    ("de", "wie geht Abfangen", "An diesem Tisch nicht: Abfangen. "),
     ("fr", "c'est quoi une suite", "Suites : non à cette table. "),
     ("en", "rules about seven", "0/7 rule:"),
     ("en", "rules 7", "0/7 rule:"),

@@ -269,10 +269,10 @@ def test_the_first_card_that_fits_is_found_first(start: Callable[..., Terminal],
     position(TWO.replace("hand Ana R5 B9", "hand Ana R5 B9 R7"), "person", "easy")
     terminal = start("--language", "en", until="quit leaves")
     type_(terminal, "1", "Hand: 1 Red 5, 2 Blue 9, 3 Red 7")
-    assert "1 Red 5." in type_(terminal, "z")
+    assert "1 Red 5, playable." in type_(terminal, "z")
     assert "3 Red 7." in type_(terminal, "z")
     assert "2 Blue 9" not in type_(terminal, "t")
-    assert "3 Red 7." in type_(terminal, "z")
+    assert "3 Red 7, playable." in type_(terminal, "z")
     assert "Playable: 1 Red 5, 3 Red 7." in type_(terminal, "what can I play?", "Playable")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.everywhere import EverywhereLines
@@ -319,6 +320,9 @@ class Dialogue:
             self._leave_typing()
             return
         reason = typing.on_answer(typed)
+        spelled = phrases_for(self._announcer.words).plain(typed)
+        if reason is not None and len(spelled) == 1 and spelled[0].isdecimal():  # as `three`
+            reason = typing.on_answer(spelled[0])
         if reason is not None and self._means(typed, "back", "stop"):
             # Only where it is no answer: a player may be called so.
             self._leave_typing()
@@ -440,6 +444,8 @@ class Dialogue:
             self._open("quit")
         elif self._asks_for_help(word):
             self._write_what_can_be_typed(menu)
+        elif self._asks_for_help(word.split()[0]) and word.split()[1:]:
+            self._explain(word.split(maxsplit=1)[1], items)
         elif self._everywhere.take_in_list(word):
             pass
         elif (place := self._find_place(word, [item.text for item in items])) is not None:
@@ -452,6 +458,16 @@ class Dialogue:
             self._open(self._find_place(before, ()) or MENU)
         else:
             self._choose_by_beginning(word, items)
+
+    def _explain(self, what: str, items: Sequence[Item]) -> None:
+        """Explain the line that a number or a name behind `help` means."""
+        number = vocabulary.parse_number(what)
+        if number is None:
+            self._tell_line(what, items)
+        elif 1 <= number <= len(items):
+            self._carry_out(items[number - 1], SIGNS["explain"])
+        else:
+            self._write("linear-no-number", number=what)
 
     def _choose_by_beginning(self, word: str, items: Sequence[Item]) -> None:
         """Choose the line that begins with a word; if several do, write them with their numbers."""
@@ -492,6 +508,10 @@ class Dialogue:
         if not begun and self._everywhere.take_unknown(word):
             return
         near = [] if begun else self._find_near(word)
+        spoken = phrases_for(words).plain(word)
+        if len(near) == len(spoken) == 1 and is_same_word(spoken[0], simplify(texts[near[0]])):  # `begins` for `Begin`
+            self._choose_named(items[near[0]])
+            return
         if not begun and not near:
             self._write("linear-no-word", word=word)
             return

@@ -53,7 +53,7 @@ class EverywhereLines:
 
     def take_in_list(self, line: str) -> bool:
         """Carry out such a line in a list, or answer which games there are and how to play; return False for others."""
-        return self.take(line) or self._tell_games(line) or self._tell_how_to_play(line)
+        return self.take(line) or self._tell_games(line) or self.tell_how_to_play(line)
 
     def take_unknown(self, line: str) -> bool:
         """Carry out or answer a line that nothing else has taken; return False if it means nothing here either."""
@@ -102,7 +102,7 @@ class EverywhereLines:
         self._write("linear-games", titles=titles)
         return True
 
-    def _tell_how_to_play(self, line: str) -> bool:
+    def tell_how_to_play(self, line: str) -> bool:
         """Write what a game is about, and where to learn it, to a player who asks how to play."""
         announcer = self._session.announcer
         titles = [announcer.title(each) for each in GAMES]

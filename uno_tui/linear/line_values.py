@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 
 import msgspec
 
@@ -26,8 +27,8 @@ def find_typed_value(typed: str, items: Sequence[Item], translator: Translator) 
     best: list[TypedValue] = []
     most = 0.0
     for place, item in enumerate(items):
-        name = set(phrases.words(_name(item)))
-        for value in _values(place, item, translator):
+        names = [set(phrases.words(each)) for each in (_name(item), item.called) if each]
+        for value, name in product(_values(place, item, translator), names):
             called = set(phrases.words(value.name))
             # A word of both says nothing: `wer spricht` names a line, though a value is `Niemand spricht`.
             if not (words & name - called and words & called - name and words <= name | called):
@@ -67,12 +68,14 @@ def find_value_alone(typed: str, items: Sequence[Item], named: int | None, trans
 def find_typed_number(typed: str, items: Sequence[Item], translator: Translator) -> tuple[int, str] | None:
     """Return the place of the line that a text names before a number, and the number; None if it names none."""
     phrases = phrases_for(translator)
-    words = phrases.without_set_words(typed)
-    if len(words) < 2 or not words[-1].isdecimal():
+    words = [each for each in phrases.without_set_words(typed) if each not in phrases.fillers]
+    numbers = [each for each in words if each.isdecimal()]
+    rest = {each for each in words if not each.isdecimal()}
+    if len(numbers) != 1 or not rest:
         return None
     takes = [place for place, item in enumerate(items) if item.take_number is not None]
-    named = [place for place in takes if set(words[:-1]) <= set(phrases.words(_name(items[place])))]
-    return (named[0], words[-1]) if len(named) == 1 else None
+    named = [place for place in takes if rest <= set(phrases.words(_name(items[place])))]
+    return (named[0], numbers[0]) if len(named) == 1 else None
 
 
 def _name(item: Item) -> str:

@@ -65,6 +65,9 @@ class Phrases:
         self._see = frozenset(self._listed("typed-see"))
         self._done = frozenset(self._listed("typed-done"))
         self.counts = frozenset(self._listed("typed-counts"))
+        self.points = frozenset(self._listed("typed-points"))
+        self._if = frozenset(self._listed("typed-if"))
+        self.says = frozenset(self._listed("typed-says"))
         self._many = frozenset(self._listed("typed-many"))
         self.worth = frozenset(self._listed("typed-worth"))
         self._pointing = frozenset(self._listed("typed-pointing"))
@@ -148,6 +151,12 @@ class Phrases:
     def asks_why(self, text: str) -> bool:
         """Return whether a line asks why something is so."""
         return not self._why.isdisjoint(split(text))
+
+    def before_condition(self, text: str) -> str:
+        """Return what stands before a word such as `if`; an empty text if none does."""
+        words = text.split()
+        at = next((at for at, each in enumerate(words) if at > 1 and " ".join(split(each)) in self._if), 0)
+        return " ".join(words[:at])
 
     def asks_about_nothing(self, text: str) -> bool:
         """Return whether a line asks without saying what about, as `why` and `what does this mean` do."""

@@ -119,12 +119,18 @@ class Questions:
     def tell_who_called(self, intent: Intent, table: TableController) -> bool:
         """Write whether a player that a line names has said the word for the last card; return False for other lines.
         """
+        phrases = phrases_for(self._session.announcer.words)
         if table.state.handing_to is not None:
             return False
         names = [each for each in table.state.public.names if each.casefold() in intent.line.casefold().split()]
         if len(names) != 1:
             return False
-        called = "|".join(phrases_for(self._session.announcer.words).calls)
+        seat = table.state.public.names.index(names[0])
+        says = not phrases.says.isdisjoint(phrases.words(intent.line))
+        if table.state.public.view.counts[seat] > 1 and not says:  # `does Ben have Uno`
+            table.perform("read_counts")
+            return True
+        called = "|".join(phrases.calls)
         call = re.compile(rf"\b{re.escape(names[0])}\b.*\b({called})\b", re.IGNORECASE)
         told = [each for each in self._session.announcer.speaker.history.events() if call.search(each.text)]
         if told:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
+from uno_tui.core.catalogue import GAMES
 from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
 from uno_tui.linear.intent import SET, Intent
@@ -14,6 +15,7 @@ from uno_tui.linear.phrases import Phrases, Words, is_same_word, is_within, phra
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.keys.commands import WORDS, commands_at
 from uno_tui.ui.navigation import lists
+from uno_tui.ui.ports.option_texts import option_name
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
@@ -71,7 +73,8 @@ class RuleQuestions:
         about = tuple(each for each in phrases.asked_for(intent.line) if each not in phrases.worth | phrases.counts)
         # `how many count` may be about anything, `what does a Wild count` only about that.
         named = any(find_cards((each,), presenter.kinds, presenter) for each in about)
-        counts = named and not phrases.counts.isdisjoint(typed)
+        spelled = any(not each.isdecimal() and find_cards((each,), presenter.kinds, presenter) for each in about)
+        counts = (named and not phrases.counts.isdisjoint(typed)) or (spelled and not phrases.points.isdisjoint(typed))
         asks = phrases.asks(intent.line) and (counts or not phrases.worth.isdisjoint(typed))
         if not asks or not words.has("worth"):
             return False
@@ -205,7 +208,7 @@ class RuleQuestions:
             return len(named) == len(about) + 1 and all(map(is_same_word, named, about))
 
         number = about[0] if len(about) == 1 and about[0].isdecimal() else ""
-        off = [name for name in values if values[name] is False]
+        off = _rules_off(table)
         return (
             lists.rule_about(announcer, game, is_meant, number, off)
             or lists.option_about(announcer, game, values, is_meant)
@@ -240,16 +243,17 @@ class RuleQuestions:
     def _read_chapter(self, line: str, table: TableController, most: int | None = None) -> bool:
         """Write the chapter that a line about the rules names, or so many clauses of it; return False if it names none.
         """
-        announcer = self._session.announcer
+        announcer, game = self._session.announcer, table.state.game
         phrases = phrases_for(announcer.words)
         typed, wanted = phrases.without_command(phrases.words(line), "rules"), self._wanted(line)
-        chapters = lists.chapters_of(lists.rules_items(announcer, self._session.tables, table.state.game))
+        chapters = lists.chapters_of(lists.rules_items(announcer, self._session.tables, game))
         # A chapter of just these words goes before one that has them too: `Cards` before `Action cards`.
         named = [name for name in chapters if phrases.words(name) == typed]
         named = named or [name for name in chapters if wanted and phrases.plain(name) == wanted]
-        named = named or [
-            name for name in chapters if wanted and all(_is_among(word, phrases.plain(name)) for word in wanted)
-        ]
+        options = {each.id: option_name(announcer.translator, game, each) for each in GAMES[game].options}
+        off = {phrases.plain(options[rule]) for rule in _rules_off(table) if rule in options and most is not None}
+        having = [name for name in chapters if wanted and all(_is_among(word, phrases.plain(name)) for word in wanted)]
+        named = named or [name for name in having if phrases.plain(name) not in off]
         if len(named) != 1:
             return False
         (name,) = named
@@ -281,8 +285,12 @@ class RuleQuestions:
             found = (place for place, each in enumerate(there) if _is_among(each, wanted))
             return min(found, default=len(there))  # a number may be written in another way when it is said
 
-        found = sorted(lists.rules_with(self._session.announcer, table.state.game, has), key=at)
+        announcer, game = self._session.announcer, table.state.game
+        holding = lists.rules_with(announcer, game, has, _rules_off(table))
+        found = sorted(holding or lists.rules_with(announcer, game, has), key=at)
         excerpts = [self._excerpt(clause, wanted) for clause in found]
+        if not holding:
+            excerpts = [announcer.text("clause-off-here", clause=each) for each in excerpts]
         told = [each for each in excerpts if not set(phrases.words(each)).isdisjoint(beside)][:1]
         if not told and not of_many and len(found) > MOST_CLAUSES:
             # A word of many clauses says little: which of them is meant, nobody knows.
@@ -313,6 +321,12 @@ class RuleQuestions:
 
     def _write(self, message_id: str, **values: object) -> None:
         self._terminal.write(self._session.announcer.text(message_id, **values))
+
+
+def _rules_off(table: TableController) -> list[str]:
+    """Return the house rules that are off at a table."""
+    values = msgspec.structs.asdict(table.state.view.rules)
+    return [name for name in values if values[name] is False]
 
 
 def is_phrase(intent: Intent, phrases: Phrases) -> bool:

@@ -101,6 +101,15 @@ class TableInput:
             named_so = whole_lines_for(words).with_partner(typed, partner)
             named = self._parser.parse(named_so, people, others)
             intent = msgspec.structs.replace(named, typed=intent.line)
+        asked = phrases_for(words).before_condition(intent.line)
+        unclear = intent.doubts and not (intent.command or intent.word or intent.fits)
+        if unclear and phrases_for(words).asks_whether_allowed(asked):
+            # Of `may I play a Wild if I have blue`, the condition names no card.
+            part = self._parser.parse(f"{asked}?", people, others)
+            presenter = state.presenter
+            kinds = find_cards(phrases_for(words).asked_whether_fits(part.words), presenter.kinds, presenter)
+            if part.command or part.word or part.fits or kinds:
+                return msgspec.structs.replace(part, typed=intent.line)
         return intent
 
     def _without_lead_in(self, typed: str) -> str:
@@ -171,6 +180,9 @@ class TableInput:
         if command == "repeat" and self._repeat_answer(table):
             return True
         if intent.words and self._everywhere.take(intent.line):  # a letter or a word of the help means nothing else
+            return True
+        unclear = command in (None, "rules") and not intent.word
+        if intent.words and unclear and self._everywhere.tell_how_to_play(intent.line):
             return True
         # `make the bots harder` says more than `bots`, which opens the settings.
         if command == "settings" and intent.words and self._everywhere.set_value(intent.line):

@@ -278,7 +278,8 @@ refused-must_draw_first = Erst musst du ziehen: { how-to-draw }.
 refused-cannot_draw = Du musst legen: Du hast eine passende Karte. Mit { KEY("next_playable") } findest du sie.
 refused-no_match = { CARD($card) } passt nicht auf { CARD($top, form: "the") }.
 find-playable = Mit { KEY("next_playable") } findest du eine, die passt.
-option-off-here = { $line } an diesem Tisch
+clause-off-here = An diesem Tisch aus: { $clause }
+option-off-here = An diesem Tisch nicht: { $option }
 refused-rule_off = { $rule }: Das gilt an diesem Tisch nicht.
 
 # Hausregeln und Optionen.

@@ -3,7 +3,7 @@
 # Wörter, die überlesen werden.
 typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du, ihr, ihm, gib, gebe, sagen, halt, grad, grade, danke
 # Wörter, die fragen oder zweifeln: Eine Zeile mit einem davon macht keinen Zug.
-typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wieso, weshalb, wie, wenn, ob, wann
+typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wieso, weshalb, wie, wenn, ob, wann, erlaubt
 typed-asking = ist, sind, war, hab, habe, haben, passt, passen
 typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, karte, zeig
 # Wörter vor der Karte, die gelegt wird.
@@ -38,7 +38,7 @@ typed-all = alles, alle, komplett
 # Wörter einer Frage, ob eine Karte gelegt werden kann.
 typed-fits = passt, passen, geht, gehen, legbar, spielbar, möglich, erlaubt, auch, diese, man
 # Wörter, die fragen, ob etwas erlaubt ist, ob es sein muss, wie etwas geht, und nach einem Grund.
-typed-may = kann, könnte, darf
+typed-may = kann, könnte, darf, erlaubt
 typed-must = muss, musst, müsste, soll, brauche
 typed-how = wie, wann
 typed-why = warum, wieso, weshalb
@@ -50,7 +50,7 @@ typed-many = viele, viel
 typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch
 # Words before a line that mean nothing; whole lines that ask for advice.
 typed-openers = ok, okay, gut, also, na
-typed-advice = was würdest du tun, was würdest du legen, was würdest du spielen, was täte ein experte
+typed-advice = was würdest du tun, was würdest du legen, was würdest du spielen, was täte ein experte, was ist besser, welche ist besser, was meinst du, was meinst du welche ist besser, was wäre besser
 # Words behind a number of players.
 typed-players = spieler, spielern, leute, leuten, personen
 # Wörter hinter einer Zahl von Gegnern; Wörter, mit denen man sich etwas zeigen lässt.
@@ -72,9 +72,12 @@ typed-self = ich, mir, mich, wir, mein
 typed-they = er, sie, jemand
 typed-not-said = nicht, kein, nie
 # Wörter für das, was jemand tut, für das Sehen, und dafür, was eine Karte zählt.
-typed-done = gemacht, getan, gelegt, gespielt, gezogen, abgelegt, abgeworfen
+typed-done = gemacht, getan, gelegt, gespielt, gezogen, abgelegt, abgeworfen, gewünscht, gewählt, genommen
 typed-see = sehen, anschauen, ansehen, anzeigen
 typed-worth = wert
+typed-points = punkte, punkt
+typed-if = wenn, falls, obwohl, solange
+typed-says = sagt, gesagt, sagen, sagte, gerufen, angesagt
 typed-counts = zählt, zählen
 # Wörter für die Klänge, und Wörter, die sie an- und ausschalten.
 typed-sound = ton, töne, klang, klänge, sound, sounds, geräusche, stummschalten
@@ -85,7 +88,7 @@ typed-language = sprache, in, rede, red, sprich, lies
 typed-name-is = ich heiße, ich heisse, mein name ist, nenne mich, nenn mich, ändere meinen namen auf, ändere meinen namen in
 # Ganze Zeilen, die fragen, welche Spiele es gibt, wie man spielt, und nach anderem Tempo oder anderer Lautstärke.
 typed-games = welche spiele gibt es, was für spiele gibt es, spiele, liste der spiele, was kann ich spielen, was kann ich hier spielen, welche spiele kann ich spielen, was kann man hier spielen, was gibt es für spiele, welche spiele hast du
-typed-how-to-play = wie spielt man, wie spielt man das, wie geht das, wie geht das spiel, wie funktioniert das spiel, wie funktioniert das, wie spiele ich, erklär mir das spiel, erkläre mir das spiel, erkläre das spiel, erklär mir, erkläre mir, erklär, erkläre, wie wird gespielt, wie wird das gespielt, erklär mir das spiel, erkläre mir das spiel, erklär das spiel, wie geht das spiel, wie geht das, wie spielt man das, wie wird es gespielt, wie lern ich das spiel, wie lerne ich das spiel
+typed-how-to-play = wie spielt man, wie spielt man das, wie geht das, wie geht das spiel, wie funktioniert das spiel, wie funktioniert das, wie spiele ich, erklär mir das spiel, erkläre mir das spiel, erkläre das spiel, erklär mir, erkläre mir, erklär, erkläre, wie wird gespielt, wie wird das gespielt, erklär mir das spiel, erkläre mir das spiel, erklär das spiel, wie geht das spiel, wie geht das, wie spielt man das, wie wird es gespielt, wie lern ich das spiel, wie lerne ich das spiel, wie geht das, wie wird das gespielt, wie geht das hier, wie läuft das, wie läuft das spiel, wie wird gespielt
 typed-voice = langsamer, schneller, lauter, leiser, sprich langsamer, sprich schneller, sprich lauter, sprich leiser, rede langsamer, zu schnell, zu langsam, nicht so schnell, langsamer sprechen, schneller sprechen, lautstärke höher, sprache aus, mach die sprache langsamer, mach die sprache schneller, sprache langsamer, sprache schneller, ton leiser, ton lauter, leiser bitte, lauter bitte
 # Wörter für den eigenen Partner.
 typed-partner = mein partner, meine partnerin, meinem partner, meiner partnerin, meinen partner, meines partners, mein teamkollege
@@ -95,6 +98,15 @@ typed-choosing = wünsche, wünsch, wunsch, nimm, nehme, wähle, wähl, sage, wi
 typed-resume = weiterspielen, spiel fortsetzen, fortsetzen, letztes spiel weiterspielen, letztes spiel, spiel laden, laden, partie fortsetzen, partie laden, weiter spielen, gespeichertes spiel, gespeichertes spiel laden, gespeicherte partie laden
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
+    punktgrenze: wie viele punkte spielen, bis wie viele punkte, spiel zu ende, partie zu ende, wie lange geht das spiel, wie lange dauert das spiel, wie lange geht die partie
+    sequenzen: mehrere gleiche, zwei gleiche, gleiche karten zusammen, mehrere karten auf einmal, zwei karten auf einmal, mehrere auf einmal, zwei gleiche karten, mehrere gleiche karten
+    2 spieler: zu zweit
+    3 spieler: zu dritt
+    4 spieler: zu viert
+    5 spieler: zu fünft
+    6 spieler: zu sechst
+    7 spieler: zu siebt
+    8 spieler: zu acht
     joker: jokers
     ersetzen: ersetze, ersetz, austauschen, tausche aus, tausch aus, anstelle, an stelle, statt, anstatt, an die stelle, an stelle von
     0: null
@@ -150,22 +162,22 @@ typed-same =
     stark: schwer, schwierig
     stärke: schwierigkeit, schwierigkeitsgrad
 
-phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte
-phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben, heb ab, hebe ab, ich hebe ab, zieh ne karte, ich zieh ne karte, ich nehme die karten, nehme die karten, nimm die karten, nehm ich eine karte, ich nehme eine karte, ich nehme einen stein, ich nehme einen stein vom stapel, nehme einen stein, nimm einen stein
-phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein uno, letzte karte, hat vergessen, noch karte, rufe uno
+phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte, leg sie, leg sie hin, lege sie, lege sie hin, spiel sie, leg die karte, leg die karte hin, leg die hin, leg das, die gezogene, die gezogene karte, leg die gezogene, leg den gezogenen stein, den gezogenen stein
+phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben, heb ab, hebe ab, ich hebe ab, zieh ne karte, ich zieh ne karte, ich nehme die karten, nehme die karten, nimm die karten, nehm ich eine karte, ich nehme eine karte, ich nehme einen stein, ich nehme einen stein vom stapel, nehme einen stein, nimm einen stein, noch eine ziehen
+phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein uno, letzte karte, hat vergessen, noch karte, rufe uno, meine letzte karte, letzte karte
 phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge, das war gepfuscht, gepfuscht, geschummelt, das war geschummelt, ich glaube dir nicht, glaub dir nicht
 phrases-go-on = nächste runde, neue runde, nächster, nächster bot, mach weiter, gehe weiter
 phrases-take-move-back = zurücknehmen, rückgängig, nimm zurück, undo, zug zurücknehmen, letzten zug zurücknehmen, zug rückgängig machen, rückgängig machen, nimm den letzten zug zurück, letzten zug zurück
-phrases-next-playable = antworten, antworte, was passt, was geht, suchen, spielbare, was kann legen, was kann spielen, welch karten passen, welch karte passt, passende karte, passende, spielbare karten, legbar, was kann ablegen, welch karten kann legen, kann legen, welch karten spielbar, welch steine passen, welche steine kann legen, was ist spielbar, was ist legbar, welche karten kann man legen, was kann man legen, kann ich irgendwo anlegen, kann was anlegen, was kann anlegen, kann irgendwo was anlegen, habe ich was passendes, welche karten kann ich spielen, welche karte kann ich spielen, welche karten darf ich legen, kann ich etwas legen, kann ich was legen, habe ich etwas passendes, kann ich legen
+phrases-next-playable = antworten, antworte, was passt, was geht, suchen, spielbare, was kann legen, was kann spielen, welch karten passen, welch karte passt, passende karte, passende, spielbare karten, legbar, was kann ablegen, welch karten kann legen, kann legen, welch karten spielbar, welch steine passen, welche steine kann legen, was ist spielbar, was ist legbar, welche karten kann man legen, was kann man legen, kann ich irgendwo anlegen, kann was anlegen, was kann anlegen, kann irgendwo was anlegen, habe ich was passendes, welche karten kann ich spielen, welche karte kann ich spielen, welche karten darf ich legen, kann ich etwas legen, kann ich was legen, habe ich etwas passendes, kann ich legen, passt was, geht was, geht noch was, was geht, passt irgendwas, passt etwas, habe ich was, geht etwas
 phrases-next-group = andere farbe
 phrases-sort-colour = farben, sortieren, sortiere, nach farbe, farben sortieren, hand sortieren, karten sortieren, sortiere karten, sortiere meine karten nach farbe, sortier meine karten nach farbe, sortiere karten nach farbe, sortier meine steine nach farbe, sortiere meine steine nach farbe, steine nach farbe, ordne meine steine nach farben, steine nach farben, ordne steine nach farbe, sortiere meine steine
 phrases-sort-number = zahlen, nach zahlen, nach zahl, zahlen sortieren, nach nummern, sortiere nach nummer, sortiere nach zahlen, sortiere nach zahl, sortiere meine karten nach zahlen
 phrases-sort-off = unsortiert, sortierung aus, sortieren ausschalten
 phrases-read-top = was liegt, was liegt oben, was liegt da, was liegt auf tisch, ablage, ablagestapel, stapel, mitte, welch karte liegt, welch karte liegt oben, welch karte oben, oben liegt, was oben, liegt oben, was wurde gelegt, was wurde gespielt, letzte gespielte karte, aufgedeckt, aktuelle karte, was liegt auf dem tisch, auf dem tisch, was ist auf dem tisch, was liegt auf dem stapel, was liegt auf dem ablagestapel, was liegt da, was ist auf dem stapel, auf welche karte muss ich legen, auf was muss ich legen, worauf muss ich legen
 phrases-read-colour = welch farbe, aktuelle farbe, welch farbe gilt, welch farbe liegt, geltende farbe, gilt, welche farbe ist dran, welche farbe dran, welche farbe gilt
-phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkte, wieviele punkte, wer führt, wer gewinnt, wer vorne, mein punkte, habe ich gewonnen, hab ich gewonnen, wer hat gewonnen
+phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkte, wieviele punkte, wer führt, wer gewinnt, wer vorne, mein punkte, habe ich gewonnen, hab ich gewonnen, wer hat gewonnen, wer gewinnt gerade, wer führt gerade, wer gewinnt im moment, wer liegt vorne
 phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, wer legt, wo bin ich, wer fängt an, wer beginnt, wer hat angefangen, bin ich noch dran, wer ist an der reihe, wer an der reihe, bin ich an der reihe, an der reihe, wer ist jetzt an der reihe
-phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben, wie viele karten im stapel, wie viele karten sind im stapel, wie viele karten im talon, wer hat am wenigsten karten, wer hat die wenigsten karten, wer hat die meisten karten, wie viele karten habe ich, wer hat uno, wer hat uno gesagt, wer gewinnt gleich, wer ist fast fertig, hat jemand uno, wie viele karten hat jeder, wie viele karten hat jeder noch, wie viele hat jeder, wie viele karten hat noch jeder, wer hat nur noch eine karte, wie viele karten sind noch da, wie viele sind noch im stapel, wie viele hat jeder noch, wie viele karten haben alle
+phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben, wie viele karten im stapel, wie viele karten sind im stapel, wie viele karten im talon, wer hat am wenigsten karten, wer hat die wenigsten karten, wer hat die meisten karten, wie viele karten habe ich, wer hat uno, wer hat uno gesagt, wer gewinnt gleich, wer ist fast fertig, hat jemand uno, wie viele karten hat jeder, wie viele karten hat jeder noch, wie viele hat jeder, wie viele karten hat noch jeder, wer hat nur noch eine karte, wie viele karten sind noch da, wie viele sind noch im stapel, wie viele hat jeder noch, wie viele karten haben alle, wen kann ich melden, wer hat die wenigsten karten, wer hat am wenigsten karten, wer hat die meisten karten, wie viele haben die anderen
 phrases-read-debt = fällig, strafe, was muss ziehen, wie viele muss ziehen, wie viele karten muss ziehen, ziehschuld, zu ziehen, muss ziehen, strafkarten, wie viel muss ziehen
 phrases-read-order = wo sitzt, links von mir, rechts von mir, reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes, wer mein partner, mein partner, partner, wer partner, wer sitzt links von mir, wer ist links, wer ist links von mir, links von mir, rechts von mir, wer sitzt rechts von mir, wer ist rechts von mir, wer ist rechts, wer sitzt neben mir, wer kommt nach mir, wer ist nach mir dran, wer sitzt vor mir, wer ist vor mir, wer spielt vor mir, wer ist vor mir dran, welche richtung wird gespielt, in welche richtung wird gespielt, in welche richtung gehts
 phrases-read-rules = hausregeln, optionen, welch regeln, welch regeln gelten, geltende regeln, regeln dieser partie, aktive regeln, welche hausregeln gelten, welche hausregeln sind an, welche regeln sind an, was ist eingeschaltet, welche hausregeln haben wir

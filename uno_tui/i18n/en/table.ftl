@@ -275,7 +275,8 @@ find-playable =
        *[screen] { KEY("next_playable") } finds a playable card.
         [lines] Type { KEY("next_playable") } to find a playable card.
     }
-option-off-here = { $line } in this game
+clause-off-here = Off in this game: { $clause }
+option-off-here = { $option }: off in this game
 refused-rule_off = { $rule } is off in this game.
 
 # House rules and options.

@@ -3,7 +3,7 @@
 # Words that are passed over.
 typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them, oh, well, hm, hmm, alright, actually, thanks, thank
 # Words that ask or doubt: a line with one of them makes no move.
-typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant
+typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant, allowed
 typed-asking = is, are, was, has
 typed-question = what, who, which, how, whose, many, where, why, when, my, number, cards, card, have
 # Words before the card that is to be played.
@@ -39,7 +39,7 @@ typed-all = all, everything, all of them
 # Words of a question whether a card can be played.
 typed-fits = fit, fits, match, matches, playable, go, goes, possible, legal, allowed, one, this, as, well
 # Words that ask whether something may be done, whether it must, that ask how something is done, and that ask for a reason.
-typed-may = can, could, may
+typed-may = can, could, may, allowed
 typed-must = must, should, need
 typed-how = how, when
 typed-why = why
@@ -51,7 +51,7 @@ typed-many = many
 typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new
 # Words before a line that mean nothing; whole lines that ask for advice.
 typed-openers = ok, okay, right, alright, fine
-typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose
+typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better
 # Words behind a number of players.
 typed-players = players, people, persons
 # Words behind a number of other players; verbs that have something shown.
@@ -73,9 +73,12 @@ typed-self = i, me, we, my
 typed-they = he, she, they, somebody, someone
 typed-not-said = not, didn, didnt, hasn, hasnt, never
 # Words for what players do, for seeing something, and for what a card counts.
-typed-done = done, do, did, played, play, plays, drawn, drew, laid, put, discarded
+typed-done = done, do, did, played, play, plays, drawn, drew, laid, put, discarded, chose, chosen, wished, picked
 typed-see = see, look
 typed-worth = worth, value
+typed-points = points, point
+typed-if = when, if, while, although, though
+typed-says = say, said, says, call, called, announce, announced
 typed-counts = count, counts
 # Words for the sounds, and words that switch them on and off.
 typed-sound = sound, sounds, noise, noises, mute, unmute
@@ -96,6 +99,15 @@ typed-choosing = wish, wishing, wished, want, choose, choosing, pick, make, say,
 typed-resume = resume, resume game, resume my game, continue, continue game, continue my game, carry on, carry on with my last game, last game, load game, load, load my game, back to my game, continue the last game
 # In each line a word, and what means the same.
 typed-same =
+    about points limit: how many points do we play to, how many points we play to, how many points do we play for, when is the match over, when is the game over, when does the match end, when does the game end, how many points do you need to win, how many points to win, how long is the match, how long is the game
+    sequences: two same cards, two of the same, several cards at once, same cards at once, two cards at once, more than one card, several of the same, cards at once
+    2 players: two of us
+    3 players: three of us
+    4 players: four of us
+    5 players: five of us
+    6 players: six of us
+    7 players: seven of us
+    8 players: eight of us
     0: zero, nought
     1: one
     2: two
@@ -148,27 +160,27 @@ typed-same =
     level: difficulty
 
 # What else is understood for a command, apart from the words in the help.
-phrases-play = play it, play card, play this card
-phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card, draw tile, draw cards, take them, draw them, take cards, draw from pile, draw another, pick card, pick one up, pick up one, take one, i'll take one, i take one, gimme a card, give me a card, another card, hit me, take a tile, i take a tile, give me a tile, draw one, draw just one
-phrases-uno = uno, one card, one card left, i have one card, report uno, call out, forgot uno, no uno, call uno, last card, only got one card left, i have only one card, i only have one card, i have only one card left, only one card left
+phrases-play = play it, play card, play this card, play that, lay it, put it down, play that card, the one i drew, play the drawn card, lay the drawn card, the drawn card
+phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card, draw tile, draw cards, take them, draw them, take cards, draw from pile, draw another, pick card, pick one up, pick up one, take one, i'll take one, i take one, gimme a card, give me a card, another card, hit me, take a tile, i take a tile, give me a tile, draw one, draw just one, one more, another card, one more card
+phrases-uno = uno, one card, one card left, i have one card, report uno, call out, forgot uno, no uno, call uno, last card, only got one card left, i have only one card, i only have one card, i have only one card left, only one card left, my last card, last card
 phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that, i don t believe you, don t believe you, i don t believe it, do not believe that
 phrases-go-on = next bot, proceed, move on, next round, new round, another round
 phrases-take-move-back = undo, undo move, take that back, take move back, undo last move
-phrases-next-playable = answer, respond, playable, playables, what can play, what can i play, what fits, what matches, find playable, playable card, playable cards, which cards can play, which card can play, can i play anything, next playable, what plays, can i play, which cards are playable, which tiles fit, which of my tiles fit, which fit, which cards fit, what is playable, what can be played, which cards can be played, is anything playable, can i play anything, do i have anything playable, do i have anything to play, do i have anything that fits, can i play something, do i have a card that fits, anything playable
+phrases-next-playable = answer, respond, playable, playables, what can play, what can i play, what fits, what matches, find playable, playable card, playable cards, which cards can play, which card can play, can i play anything, next playable, what plays, can i play, which cards are playable, which tiles fit, which of my tiles fit, which fit, which cards fit, what is playable, what can be played, which cards can be played, is anything playable, can i play anything, do i have anything playable, do i have anything to play, do i have anything that fits, can i play something, do i have a card that fits, anything playable, anything playable, does anything fit, anything fit, lay anything, can i lay anything, anything i can play, what fits
 phrases-next-group = next colour, other colour
 phrases-sort-colour = sort, sort hand, sort cards, sort my cards, sort my hand, sort suit, sort by suit, by colour, sort my cards by colour, sort cards by colour, sort hand by colour, sort tiles by colour, sort my tiles by colour, sort my tiles, sort tiles, sort rack
 phrases-sort-number = sort rank, sort by rank, by number, sort numbers, sort my cards by number, sort cards by number, sort tiles by number, sort my tiles by number, sort rack by number
 phrases-sort-off = no sorting, stop sorting, unsort
 phrases-read-top = what was last card, what was the last card, last card on the pile, top card, card on top, what on top, on top, discard pile, discard, what lying, what on pile, what on table, upcard, last played, what was played, what played, which card on top, what is on the table, what's on the table, on the table, what lies on the table, what is on the pile, what is on the discard pile
 phrases-read-colour = current colour, what colour, which colour, colour in play, colour play, active colour, what colour are we on, what colour is it, which colour is it
-phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead, did i win, have i won, who won, who has won, what score, what is the score
-phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, where am i, who starts, who begins, who started, is it me, me now, is it me now
-phrases-read-counts = how many do others have, how many others have, how many does everyone have, counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have, how many do they have, how many has everyone, who has uno, who called uno, who said uno, who close winning, is anyone close to winning, who is about to win, who is nearly out, has anyone said uno, does anyone have uno, how many cards have i got, how many have i got, who has one card, who has only one card left, how many cards does everybody hold, how many cards does everybody have, how many cards does everyone hold, how many does everybody have, how many cards does each have
+phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead, did i win, have i won, who won, who has won, what score, what is the score, who winning so far, who winning, who winning now, who is leading, who is in front, who is ahead
+phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, where am i, who starts, who begins, who started, is it me, me now, is it me now, my go, whose go, am i up, who up, who s up, is it me, me now, up now
+phrases-read-counts = how many do others have, how many others have, how many does everyone have, counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have, how many do they have, how many has everyone, who has uno, who called uno, who said uno, who close winning, is anyone close to winning, who is about to win, who is nearly out, has anyone said uno, does anyone have uno, how many cards have i got, how many have i got, who has one card, who has only one card left, how many cards does everybody hold, how many cards does everybody have, how many cards does everyone hold, how many does everybody have, how many cards does each have, who got fewest cards, who has fewest cards, fewest cards, most cards, who has most cards, how many have they got, how many have they, who can i call out, who can i report
 phrases-read-debt = how many draw, cards draw, penalty, owed, debt, how many must draw, how many cards draw, what draw, what owe, do i have to draw, must draw, have draw
 phrases-read-order = where sit, left of me, right of me, seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner, who is on my left, who is on my right, who sits left of me, who is left of me, who is right of me, on my left, on my right, who sits next to me, who comes after me, who goes after me, which way are we going, which way is it going, which way round, who is before me, who plays before me, who before me, who goes before me, which direction are we going, which direction is it going, who plays after me
-phrases-read-rules = house rules, rules in force, rules on, options, game options, which rules, active rules, rules this game, settings this game, which house rules are on, which rules are on, what house rules are we playing, what house rules are on, which house rules are we playing
+phrases-read-rules = house rules, rules in force, rules on, options, game options, which rules, active rules, rules this game, settings this game, which house rules are on, which rules are on, what house rules are we playing, what house rules are on, which house rules are we playing, what house rules, which house rules do we play, what house rules are on
 phrases-advice = which card should i give, which card should play, which card should i discard, what should i discard, hint, hints, advise, suggest, suggestion, tip, tips, best move, expert, help me decide, what should play, what should i play, what shall play, what best, recommend, recommendation, what would play, help me play, what do you suggest, which one is better
-phrases-second-look = review, review round, round review, look back, another look, my mistakes, mistakes
+phrases-second-look = review, review round, round review, look back, another look, my mistakes, mistakes, could i have played better, what did i do wrong, what should i have done
 phrases-copy-position = copy position, save position
 phrases-repeat = say again, again, pardon, sorry, what, come again, last message, last, repeat last, what was, once more, say last, huh, repeat everything, repeat all, could you repeat that, can you repeat that, sorry what, what did you say, please say it again, say it again, repeat that, repeat it, didn t catch that, did not catch that, say that again slowly, what was that, i missed that
 phrases-stop = cancel, stop, quiet, silence, shut up, hush, abort, never mind, nevermind

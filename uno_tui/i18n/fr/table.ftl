@@ -298,7 +298,8 @@ refused-must_draw_first = Pioche d'abord : { how-to-draw }.
 refused-cannot_draw = Tu as une carte jouable : { verb-type }{ KEY("next_playable") } pour la trouver.
 refused-no_match = { CARD($card, form: "the") } ne va pas sur { CARD($top, form: "the") }.
 find-playable = { verb-type-first }{ KEY("next_playable") } pour trouver une carte jouable.
-option-off-here = { $line } à cette table
+clause-off-here = Désactivé à cette table : { $clause }
+option-off-here = { $option } : non à cette table
 refused-rule_off = { $rule } : cette règle n'est pas jouée ici.
 
 # Règles maison et options.

@@ -3,7 +3,7 @@
 # Mots qu'on passe.
 typed-fillers = le, la, les, l, un, une, des, du, de, d, je, j, me, m, s, te, t, toi, c, ce, cette, est, il, elle, y, et, svp, stp, plait, maintenant, alors, donc, voudrais, veux, vais, voulais, montre, montrer, dis, dire, lis, lire, donne, donner, ai, suis, on, ici, merci, en, juste, sont, tu, se, moi, eh, ben, lui
 # Mots qui demandent ou hésitent : une ligne qui en contient un ne joue rien.
-typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquoi, comment, si, quand, ne, n
+typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquoi, comment, si, quand, ne, n, droit
 typed-asking = est, sont, ai
 typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, carte
 # Mots devant la carte à jouer.
@@ -38,7 +38,7 @@ typed-all = tout, toutes, tous
 # Mots d'une question si une carte peut être jouée.
 typed-fits = va, aller, jouable, possible, convient, permis, est-ce, que, qu, ce, aussi, cette, on
 # Mots qui demandent si une chose est permise, si elle est obligatoire, comment faire, et mots qui demandent une raison.
-typed-may = peux, puis, pourrais
+typed-may = peux, puis, pourrais, droit
 typed-must = dois, faut, doit, devrais
 typed-how = comment, quand
 typed-why = pourquoi
@@ -50,7 +50,7 @@ typed-many = combien
 typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va
 # Words before a line that mean nothing; whole lines that ask for advice.
 typed-openers = ok, bon, alors, bien
-typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi, qu est ce que tu jouerais
+typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi, qu est ce que tu jouerais, qu'en penses-tu, laquelle est mieux, c'est quoi le mieux, laquelle est meilleure, tu en penses quoi, qu'est-ce qui est mieux
 # Words behind a number of players.
 typed-players = joueurs, joueuses, personnes
 # Mots derrière un nombre d'adversaires ; verbes pour faire montrer quelque chose.
@@ -72,9 +72,12 @@ typed-self = je, j, me, m, nous, mon
 typed-they = il, elle, quelqu
 typed-not-said = pas, jamais
 # Mots pour ce que fait quelqu'un, pour voir, et pour ce que vaut une carte.
-typed-done = fait, joué, posé, pioché, défaussé, jeté
+typed-done = fait, joué, posé, pioché, défaussé, jeté, choisi, demandé, pris
 typed-see = voir, regarder, montre, montrer
 typed-worth = vaut, valent, valeur
+typed-points = points, point
+typed-if = si, quand, lorsque, alors
+typed-says = dit, dire, annoncé, disait
 typed-counts = compte, comptent
 # Mots pour les sons, et mots qui les activent et les désactivent.
 typed-sound = son, sons, bruit, bruits, bruitages
@@ -95,6 +98,15 @@ typed-choosing = demande, choisis, veux, voudrais, prends, dis, annonce, couleur
 typed-resume = reprendre, reprendre la partie, reprendre ma partie, continuer, continuer la partie, charger la partie, charger, dernière partie, continuer ma partie
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
+    quelle limite de points: combien de points on joue, on joue en combien de points, en combien de points, on joue jusqu à combien de points, jusqu à combien de points, quand finit la partie, quand la partie finit, combien de temps dure la partie, combien de manches on joue
+    suites: plusieurs cartes, deux cartes pareilles, deux cartes à la fois, plusieurs cartes à la fois, cartes identiques, deux cartes identiques
+    2 joueurs: à deux
+    3 joueurs: à trois
+    4 joueurs: à quatre
+    5 joueurs: à cinq
+    6 joueurs: à six
+    7 joueurs: à sept
+    8 joueurs: à huit
     remplacer: remplace, à la place, à la place du, à la place de, au lieu du, au lieu de, échanger contre
     0: zéro
     2: deux
@@ -142,22 +154,22 @@ typed-same =
     bleu 1: bleu un
     jaune 1: jaune un
 
-phrases-play = mets, mettre, jouer la carte, joue la carte, je joue, je pose
-phrases-draw = je pioche, pioche carte, piocher carte, tire, tirer, tire carte, je prends, piocher tuile, prends carte, pioche cartes, tirer carte, prendre carte, je tire, pioche une tuile, je pioche une tuile, pioche tuile, prends une tuile dans la pioche, je prends une tuile, prendre une tuile, prends une tuile, prends une carte dans la pioche
-phrases-uno = uno, dire uno, contre uno, contre, oubli uno, pas dit uno, dernière carte, oublié uno, oublié de dire uno
+phrases-play = mets, mettre, jouer la carte, joue la carte, je joue, je pose, joue-la, pose-la, je la joue, je la pose, la carte piochée, je joue la carte piochée, pose la carte piochée
+phrases-draw = je pioche, pioche carte, piocher carte, tire, tirer, tire carte, je prends, piocher tuile, prends carte, pioche cartes, tirer carte, prendre carte, je tire, pioche une tuile, je pioche une tuile, pioche tuile, prends une tuile dans la pioche, je prends une tuile, prendre une tuile, prends une tuile, prends une carte dans la pioche, encore une carte
+phrases-uno = uno, dire uno, contre uno, contre, oubli uno, pas dit uno, dernière carte, oublié uno, oublié de dire uno, ma dernière carte, dernière carte
 phrases-call-bluff = accuse, accuse bluff, accuser bluff, accuse de bluffer, accuser, menteur, bluffe, tu bluffes, il bluffe, conteste, contester, mensonge, je doute, triche, tricheur, défie, défier
 phrases-go-on = manche suivante, prochaine manche, bot suivant, robot suivant, vas-y, avance
 phrases-take-move-back = annule coup, annuler coup, reprendre coup, reprends coup, défaire, défais
-phrases-next-playable = réponds, jouables, que jouer, quoi jouer, que peux jouer, carte jouable, qu'est-ce que je peux jouer, quel carte jouable, quel carte peux jouer, peux jouer, quoi peux jouer, quelles cartes sont jouables, quel tuiles vont, quelles tuiles jouables, qu'est-ce qui est jouable, qu'est-ce qui va, quelles cartes vont, qu'est-ce que je peux poser, je peux poser quoi, que puis-je poser, que puis-je jouer, quoi poser, je peux jouer quelque chose, est ce que j ai quelque chose de jouable, j ai une carte qui va, est ce que je peux jouer quelque chose, ai je quelque chose à jouer, puis je jouer quelque chose
+phrases-next-playable = réponds, jouables, que jouer, quoi jouer, que peux jouer, carte jouable, qu'est-ce que je peux jouer, quel carte jouable, quel carte peux jouer, peux jouer, quoi peux jouer, quelles cartes sont jouables, quel tuiles vont, quelles tuiles jouables, qu'est-ce qui est jouable, qu'est-ce qui va, quelles cartes vont, qu'est-ce que je peux poser, je peux poser quoi, que puis-je poser, que puis-je jouer, quoi poser, je peux jouer quelque chose, est ce que j ai quelque chose de jouable, j ai une carte qui va, est ce que je peux jouer quelque chose, ai je quelque chose à jouer, puis je jouer quelque chose, quelque chose va, ça passe, quelque chose passe, j'ai quelque chose, j'ai quelque chose qui va
 phrases-next-group = couleur suivante, autre couleur
 phrases-sort-colour = trie, trier, tri, trie main, trie mes cartes, trier cartes, par couleur, trier ma main, trie mes tuiles par couleur, trie par couleur, trier par couleur, trie mes cartes par couleur
 phrases-sort-number = par nombre, par numéro, trie par numéro, trier par numéro, par valeur, trier par valeur, trie par chiffre, trier par chiffre, trie mes cartes par chiffre
 phrases-sort-off = sans tri, arrête de trier
 phrases-read-top = carte du dessus, carte dessus, talon, pile, défausse, quoi dessus, qu'est-ce qu'il y a dessus, sur la pile, carte au milieu, quel carte dessus, quel carte sur la pile, carte visible, quel est la carte du dessus, dernière carte jouée, carte en cours, sur le tas, carte posée, qu'est-ce qu'il y a sur la table, qu'y a-t-il sur la table, sur la table, quoi sur la table, qu'est-ce qu'il y a sur le tas, quoi sur le tas
-phrases-read-colour = quel couleur, couleur demandée, couleur en jeu, couleur actuelle, couleur en cours
-phrases-read-scores = score, scores, combien points, combien de points, qui gagne, qui mène, qui est en tête, mes points, mon score, le score, classement, j'ai gagné, ai-je gagné, qui a gagné, quel score, combien j'ai de points, on en est à combien
+phrases-read-colour = quel couleur, couleur demandée, couleur en jeu, couleur actuelle, couleur en cours, on doit jouer quelle couleur, quelle couleur on doit jouer, quelle couleur faut jouer, quelle couleur il faut jouer, doit jouer quelle couleur
+phrases-read-scores = score, scores, combien points, combien de points, qui gagne, qui mène, qui est en tête, mes points, mon score, le score, classement, j'ai gagné, ai-je gagné, qui a gagné, quel score, combien j'ai de points, on en est à combien, qui gagne pour l'instant, qui gagne, qui mène, qui est devant
 phrases-read-turn = à qui, à qui de jouer, à qui le tour, c'est à qui, qui joue, mon tour, qui, c'est mon tour, qui doit jouer, c'est à moi, à qui jouer, tour de qui, quel tour, où j'en suis, où en suis-je, qui commence, qui a commencé, encore à moi, c'est à moi de jouer, à moi de jouer, à moi, est-ce mon tour, est-ce à moi
-phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres, combien de cartes a, combien cartes a, qui a combien de cartes, qui a combien, combien de cartes dans la pioche, combien de cartes dans le talon, qui a le moins de cartes, qui a le plus de cartes, combien de cartes dans ma main, combien de cartes il reste, combien j'ai de cartes, qui a uno, qui a dit uno, qui va gagner, qui a presque gagné, quelqu'un a dit uno, combien dans la pioche, combien de cartes chacun, qui a une seule carte, combien de tuiles dans la pioche, combien de tuiles il reste, combien de tuiles il reste dans la pioche, combien il en reste aux autres, combien de tuiles ont les autres, combien reste aux autres, il reste combien de cartes à chacun, combien de cartes à chacun, combien il reste à chacun, combien de cartes a mon voisin, combien a mon voisin
+phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres, combien de cartes a, combien cartes a, qui a combien de cartes, qui a combien, combien de cartes dans la pioche, combien de cartes dans le talon, qui a le moins de cartes, qui a le plus de cartes, combien de cartes dans ma main, combien de cartes il reste, combien j'ai de cartes, qui a uno, qui a dit uno, qui va gagner, qui a presque gagné, quelqu'un a dit uno, combien dans la pioche, combien de cartes chacun, qui a une seule carte, combien de tuiles dans la pioche, combien de tuiles il reste, combien de tuiles il reste dans la pioche, combien il en reste aux autres, combien de tuiles ont les autres, combien reste aux autres, il reste combien de cartes à chacun, combien de cartes à chacun, combien il reste à chacun, combien de cartes a mon voisin, combien a mon voisin, combien de cartes ont-ils, combien ont-ils de cartes, combien ils ont, qui a le moins de cartes, qui a le plus de cartes, qui je peux dénoncer
 phrases-read-debt = à piocher, combien piocher, combien dois piocher, combien de cartes dois piocher, pénalité, dois piocher
 phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire, qui est le prochain, le prochain, qui est à gauche, à gauche, à droite, qui est à droite, qui est à côté de moi, à ma gauche, à ma droite, qui est assis à ma gauche, qui vient après moi, qui joue après moi, qui joue avant moi, qui est avant moi, qui avant moi, dans quel sens on tourne
 phrases-read-rules = règles maison, règles en vigueur, options, quel règles, règles de la partie, règles actives, quelles règles sont activées, quelles sont les règles maison, quelles règles maison, quelles règles maison on joue, quelles règles sont actives, règles activées

@@ -54,8 +54,9 @@ class Item(msgspec.Struct, frozen=True):
     value. Of a line that is not `stepped`, both mean something else. `explains` is said on demand, and its first
     sentence after the text of an `unclear` line.
 
-    `values` returns the values that can be named, of a line that has more than on and off. `take_number` sets a typed
-    number, and returns why it cannot be the value, or None.
+    `values` returns the values that can be named, of a line that has more than on and off; `called` is another name of
+    the line, behind which they can be typed, too. `take_number` sets a typed number, and returns why it cannot be the
+    value, or None.
     """
 
     text: str
@@ -68,6 +69,7 @@ class Item(msgspec.Struct, frozen=True):
     stepped: bool = True
     values: Callable[[], Sequence[NamedValue]] | None = None
     take_number: Callable[[str], str | None] | None = None
+    called: str = ""
     seen: str = ""
     """The text on the screen, where it differs from the one that is said."""
 
@@ -456,7 +458,7 @@ def option_about(
             value = option_value(translator, game, option, values[option.id])
             line = announcer.text("table-option", option=name, value=value)
             if values[option.id] is False:
-                line = announcer.text("option-off-here", line=line)
+                line = announcer.text("option-off-here", option=name)
             return f"{line}. {option_described(translator, game, option)}"
     return ""
 
@@ -465,10 +467,16 @@ def _spoken(announcer: ProgramAnnouncer, game: str, line: str) -> str:
     return " ".join(item.text for item in _spoken_rules(announcer, game, [line]))
 
 
-def rules_with(announcer: ProgramAnnouncer, game: str, has: Callable[[str], bool]) -> list[str]:
-    """Return the clauses that `has` accepts, as they are said."""
-    clauses = (line for line in announcer.translator.rules(game) if line.strip() and not line.startswith("#"))
-    found = [line for line in clauses if has(_CLAUSE.sub("", line))]
+def rules_with(
+    announcer: ProgramAnnouncer, game: str, has: Callable[[str], bool], off: Collection[str] = ()
+) -> list[str]:
+    """Return the clauses that `has` accepts, as they are said, without those of house rules that are `off`."""
+    found, is_off = [], False
+    for line in filter(str.strip, announcer.translator.rules(game)):
+        if line.startswith("#"):
+            is_off = any(f"({rule})" in line for rule in off)
+        elif not is_off and has(_CLAUSE.sub("", line)):
+            found.append(line)
     return [_spoken(announcer, game, line) for line in found]
 
 

@@ -60,8 +60,9 @@ class NewTable:
         self.game = session.tables.next_game
         self.names = list(plan.names)
         # A friend takes their seat again by name when the table begins.
-        bot = session.preferences.settings.bots
-        self.players = [bot if player == FRIEND else player for player in plan.players]
+        self._bot = session.preferences.settings.bots
+        """The level of bots at new tables, as it was when the seats were filled."""
+        self.players = [self._bot if player == FRIEND else player for player in plan.players]
         # A copy: what is chosen counts only once the table is begun.
         self.values = dict(session.tables.next_values)
         self._chosen: dict[str, dict[str, options.Value]] = {}
@@ -76,6 +77,7 @@ class NewTable:
 
     def items(self) -> list[Item]:
         """Return the choices with their values. Lines that change the number of seats stand above the seats."""
+        self._follow_level()
         items = [
             Item(self.text("table-start"), self._begin),
             self._game_item(),
@@ -172,6 +174,12 @@ class NewTable:
 
     # Seats.
 
+    def _follow_level(self) -> None:
+        """Seat bots of the level that was chosen for new tables while this list is open, as `easy bots` does."""
+        before, self._bot = self._bot, self.session.preferences.settings.bots
+        if before != self._bot:
+            self.players[:] = [self._bot if player == before else player for player in self.players]
+
     def _sit_alone(self, alone: bool) -> None:
         """Put a person on all seats, or bots on all but the first again."""
         others = PERSON if alone else self.session.preferences.settings.bots
@@ -189,7 +197,9 @@ class NewTable:
         def values() -> list[NamedValue]:
             return [NamedValue((self.text(f"player-{each}"),), partial(choose, each)) for each in PLAYERS]
 
-        return Item(self._seat_text(place), partial(change, 1), partial(change, -1), values=values)
+        return Item(
+            self._seat_text(place), partial(change, 1), partial(change, -1), values=values, called=self.names[place]
+        )
 
     def _seat_text(self, place: int) -> str:
         # The only person must be the player at this keyboard.

@@ -223,8 +223,7 @@ class Walk:
         return WalkResult(text + ".", moved=True)
 
     def find_again(self) -> WalkResult:
-        """Return the selected card as one that can be played: it may just have been heard, so its name alone says little.
-        """
+        """Return the selected card as one that can be played: its name alone may just have been heard."""
         self._told_at = self.standing
         found = self.found_text()
         if found == self.card_text():  # nothing beside it says so already

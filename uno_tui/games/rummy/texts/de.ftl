@@ -638,7 +638,7 @@ phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin ferti
 phrases-new-set-here = neu, neue reihe, neue folge, neue gruppe
 phrases-read-top-here = auslage, kombinationen, was liegt auf tisch, zeig mir den tisch, zeig tisch, was ist auf dem tisch
 phrases-read-counts-here = steine, wie viele steine, beutel, pool, wie viele steine sind noch im beutel, wie viele steine sind noch im vorrat, wie viele im beutel, wie viele im vorrat, wie viele steine sind noch da
-phrases-stop-here = abbrechen, zurücksetzen, verwerfen, von vorn
+phrases-stop-here = abbrechen, zurücksetzen, verwerfen, von vorn, alles zurück, alles zurücknehmen, nimm alles zurück, alles rückgängig
 phrases-hint-here = tipp, tip, rat, hinweis, hilf mir spielen, was tun, was soll legen
 phrases-take-back-here = nimm das zurück, nimm es zurück, zug zurücknehmen, letzten zug zurücknehmen, schritt zurück, zurücklegen, leg zurück, lege zurück, zug rückgängig machen, rückgängig machen, nimm den letzten zug zurück, letzten zug zurück, mach das rückgängig, das rückgängig, alles wieder zurück
 phrases-forward-again-here = wiederherstellen
@@ -655,7 +655,7 @@ daily-drawn =
        *[other] { $drawn } Steine gezogen
     }
 phrases-read-changes-here = was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, änderungen, was seit letzten zug passiert, was habe ich verpasst
-phrases-next-playable-here = welche kombinationen kann ich machen, was kann ich auslegen, welche reihen kann ich legen, welche reihe kann ich legen, kann ich was auslegen, kann ich etwas auslegen, was kann ich auslegen
+phrases-next-playable-here = welche kombinationen kann ich machen, was kann ich auslegen, welche reihen kann ich legen, welche reihe kann ich legen, kann ich was auslegen, kann ich etwas auslegen, was kann ich auslegen, geht was, habe ich eine folge, habe ich einen satz, kann ich was legen
 linear-not-held = Du hast keinen Stein „{ CARD($card) }“ auf der Schiene.
 linear-which-card-for = Welcher Stein? Tippe { $word } und seine Nummer.
 when-last = Wenn dir am Ende deines Zugs ein Stein bleibt, bevor es jemand meldet. Du darfst es auch schon vorher sagen.

@@ -626,7 +626,7 @@ phrases-finish-here = fin, termine tour, terminer mon tour, terminer tour, j'ai 
 phrases-new-set-here = nouvelle suite, nouvelle série, nouveau
 phrases-read-top-here = combinaisons, quoi sur table, plateau, quelles combinaisons il y a sur la table, quelles combinaisons, qu'y a-t-il sur la table, que dit la table
 phrases-read-counts-here = combien de tuiles, pioche, tuiles restantes
-phrases-stop-here = annuler essai, recommencer, tout annuler
+phrases-stop-here = annuler essai, recommencer, tout annuler, tout annuler, annule tout, reprends tout, tout reprendre
 phrases-hint-here = conseil, avis, indice, astuce, suggestion, que jouer, aide-moi à jouer
 phrases-take-back-here = reprendre, reprends, annule ça, reprendre coup, annuler coup, remets, remettre, étape arrière, défaire, reviens en arrière, je me suis trompé, me suis trompé
 phrases-forward-again-here = rétablir
@@ -643,7 +643,7 @@ daily-drawn =
        *[other] { $drawn } tuiles piochées
     }
 phrases-read-changes-here = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui a changé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour
-phrases-next-playable-here = quelles combinaisons je peux faire, quelle combinaison puis-je faire, quelles combinaisons je peux poser, quelles combinaisons puis je poser, quelle combinaison je peux poser
+phrases-next-playable-here = quelles combinaisons je peux faire, quelle combinaison puis-je faire, quelles combinaisons je peux poser, quelles combinaisons puis je poser, quelle combinaison je peux poser, j'ai une suite, j'ai une série, est-ce que j'ai une suite
 linear-not-held = { CARD($card, form: "bare") } : cette tuile n'est pas sur ton chevalet.
 linear-which-card-for = Quelle tuile ? Tape { $word } et son numéro.
 when-last = Quand il te reste une tuile à la fin de ton tour, avant qu'on te dénonce. Tu peux aussi le dire avant.
