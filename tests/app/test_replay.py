@@ -97,8 +97,8 @@ async def test_the_view_of_a_seat_shows_its_hand_and_what_it_heard_and_nothing_e
         screen = await open_replay(player)
         await player.press("home", "down", "down")
         await view_of(player, "Ben")
-        assert player.said[-1] == "As Ben saw it. You draw a yellow 1. Not playable. Turn over."
-        assert screen.title_line._rows[0].text == "As Ben saw it"
+        assert player.said[-1] == "As Ben saw it: you are Ben. You draw a yellow 1. Not playable. Turn over."
+        assert screen.title_line._rows[0].text == "As Ben saw it: you are Ben"
         assert "Hand: Green 1, Green 2, Green 3, Yellow 1" in shown(player)
         player.said.clear()
         seen = ""

@@ -358,7 +358,7 @@ def test_a_command_with_a_number_means_that_card() -> None:
 def test_a_number_behind_any_other_command_means_nothing(typed: str) -> None:
     done = run_program("play", "--linear", "--players", "2", "--seed", "5", stdin=f"{typed}\nturn\nquit\n")
     lines = done.stdout.splitlines()
-    place = next(place for place, line in enumerate(lines) if line.startswith(f"{typed} is unknown. Do you mean "))
+    place = next(place for place, line in enumerate(lines) if line.startswith(f"“{typed}” is unknown. Do you mean "))
     assert lines[place + 1] == "Your turn."
 
 

@@ -346,7 +346,7 @@ def test_a_card_that_is_not_held_is_judged_although_cheats_are_allowed() -> None
 @pytest.mark.terminal
 def test_yes_takes_what_was_suggested() -> None:
     said = typed("drw", "yes", "quit")
-    assert said[0] == "drw is unknown. Do you mean draw?"
+    assert said[0] == "“drw” is unknown. Do you mean draw?"
     assert "yes" not in said[1].casefold()
 
 

@@ -101,7 +101,7 @@ def test_what_costs_is_told_first_to_both_it_costs_and_with_its_cause(listener: 
 
 def test_a_partner_who_cannot_lay_costs_the_player_of_the_team_wild() -> None:
     told = heard(DEAL.format(card="TW") + "Ana play TW G", 0)
-    assert told[0].text == "You play Team Wild, green. Cleo cannot play: you draw 2."
+    assert told[0].text == "You play Team Wild, green. Cleo cannot play."
     assert told[0].urgency is told[1].urgency is Urgency.COSTS
     assert told[1].text == "You draw 2 cards: blue 3, blue 4."
 

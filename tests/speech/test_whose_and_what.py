@@ -95,7 +95,7 @@ turn Ana
 
 def test_who_has_one_card_left_is_told_in_german_that_it_is_theirs() -> None:
     assert "Du hast noch eine Karte." in Hearing(UNO + "Ana play R5", 0, "de").last
-    assert "Noch eine Karte." in Hearing(UNO + "Ana play R5", 1, "de").last
+    assert "Nur noch eine Karte." in Hearing(UNO + "Ana play R5", 1, "de").last
 
 
 def test_french_words_that_stand_for_others_agree_with_them() -> None:

@@ -324,13 +324,13 @@ class CardLines:
         return [place + 1 for place in find_cards(words, state.cursor.cards, state.presenter, in_part=in_part)]
 
     def only_like(self, intent: Intent, table: TableController) -> int | None:
-        """Return the number of the only card that has the words of a line, and can be played; None for others."""
+        """Return the number of the only card that has the words of a line, None for several."""
         words = phrases_for(self._session.announcer.words).card_words(intent.words)
         if not words or table.state.handing_to is not None or intent.doubts:
             return None
         places = self.find_named(words, table)
         kinds = {table.state.cursor.cards[place - 1] for place in places}  # alike ones count once
-        return places[0] if len(kinds) == 1 and table.state.walk.is_playable(kinds.pop()) else None
+        return places[0] if len(kinds) == 1 else None
 
     def write_cards_like(self, intent: Intent, table: TableController) -> bool:
         """Write the held cards with all the words, as `yellow`, or that there are none; False if no card has them."""

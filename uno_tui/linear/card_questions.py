@@ -64,7 +64,8 @@ class CardQuestions:
         hand = own_cards(table)
         found = find_cards(named, hand, state.presenter, in_part=False)
         number = vocabulary.parse_number(named[0]) if len(named) == 1 else None
-        if not found and number is not None and 1 <= number <= len(hand):
+        by_value = phrases.names_value(intent.line) and bool(find_cards(named, hand, state.presenter))
+        if not found and number is not None and 1 <= number <= len(hand) and not by_value:
             found = [number - 1]
         like = [] if found else find_cards(named, hand, state.presenter)
         if len(like) > 1 and not state.game_asks:

@@ -388,7 +388,11 @@ class Dialogue:
         words = self._announcer.words
         phrases = phrases_for(words)
         found = vocabulary.find_answers(typed, question, words)
-        if found or len(typed.split()) < 2:
+        if phrases.exchanges(phrases.words(typed)):  # `replace the Joker with blue 3`
+            in_place = [each for each in question.answers if phrases.exchanges(phrases.words(each.text))]
+            found = found or (in_place if len(in_place) == 1 else [])
+        # `play 2` is no second answer.
+        if found or len(typed.split()) < 2 or phrases.begins_with_play(phrases.plain(typed)):
             return found
         behind = [behind for _, behind in phrases.around_joining(phrases.words(typed))]
         for part in (phrases.plain(typed), *(phrases.plain(part) for part in typed.split(",")), *behind):

@@ -382,7 +382,7 @@ class LinearFrontEnd:
         state = table.state
         text = self.session.announcer.text
         names = dict(enumerate(map(state.presenter.card_in_list, state.cursor.cards), start=1))
-        named = list_numbered(names, self.session.announcer.translator) or text("list-empty")
+        named = list_numbered(names, self.session.announcer.translator) or text("zone-empty")
         self.terminal.write(text("linear-cards", zone=state.zone.label, cards=named), beneath=beneath)
 
     # What is typed.

@@ -138,10 +138,12 @@ class LineParser:
         doubts = own.is_hesitant(line) or own.begins_with_asking(line)
         # A phrase goes before a number: `one card` says Uno.
         known = own.find(plain, tuple(_asking(words.game)))
-        if not known and not doubts and len(own.card_words(plain)) == 1:
-            number = vocabulary.parse_number(own.card_words(plain)[0])
-            if number is not None:
-                return Intent(line, number, own.names_value(typed))
+        alone = own.card_words(plain) if not known and not doubts else ()
+        number = vocabulary.parse_number(alone[0]) if len(alone) == 1 else None
+        if number is not None:
+            # `give me one` draws.
+            draws = alone[0] not in typed and number == 1 and own.asks_to_be_given(typed)
+            return Intent(line, command="draw") if draws else Intent(line, number, own.names_value(typed))
         in_phrase = own.without_doubt(plain) != plain or own.begins_with_asking(" ".join(plain))
         if known and not line.endswith("?") and in_phrase:
             doubts = False  # the phrase has that word, as `never mind` does
@@ -256,7 +258,7 @@ def _asking(game: str | None) -> Mapping[str, bool]:
     """Return the commands and words that can be typed at a table, and whether each only asks."""
     # These open or say something, or move the cursor: they change nothing at the table.
     says = ("happened", "aim", "bots", "todo", "repeat", "hand", "next_playable")
-    calm = (*says, "help", "rules", "history", "second_look", "lessons")
+    calm = (*says, "help", "rules", "history", "second_look", "lessons", "sort_colour", "sort_number")
     commands = commands_at(game).values()
     typed = {each.id: each.only_asks or each.id in calm for each in commands if each.context is not Context.LIST}
     # `set` means something only with a number.

@@ -68,6 +68,7 @@ class Phrases:
         self.points = frozenset(self._listed("typed-points"))
         self._if = frozenset(self._listed("typed-if"))
         self.says = frozenset(self._listed("typed-says"))
+        self._giving = frozenset(self._listed("typed-giving"))
         self._many = frozenset(self._listed("typed-many"))
         self.worth = frozenset(self._listed("typed-worth"))
         self._pointing = frozenset(self._listed("typed-pointing"))
@@ -359,6 +360,10 @@ class Phrases:
         places = [[at for at, each in enumerate(words) if each in kind] for kind in (strong, weak - strong)]
         parts = [(words[:at], words[at + 1 :]) for kind in places for at in reversed(kind)]
         return [(self._without_fillers(before), self._without_fillers(behind)) for before, behind in parts]
+
+    def asks_to_be_given(self, text: str) -> bool:
+        """Return whether a line has a word such as `give`."""
+        return not self._giving.isdisjoint(split(text))
 
     def names_value(self, text: str) -> bool:
         """Return whether a line's number is rather that of a card's name than its place: `my five`, `play five`."""

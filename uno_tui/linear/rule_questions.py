@@ -269,7 +269,7 @@ class RuleQuestions:
         """Write of the first clauses with the words of a line what is about them; return False if there are none.
 
         A clause that also has one of the words `beside`, such as `must`, is written alone. If there are more than
-        `MOST_CLAUSES`, only their number is written, unless the player wants the first `of_many`.
+        `MOST_CLAUSES`, only their number is written, unless the player asks for all of `of_many`: then they are whole.
         """
         phrases, wanted = phrases_for(self._session.announcer.words), self._wanted(line)
         if not wanted:
@@ -288,20 +288,25 @@ class RuleQuestions:
         announcer, game = self._session.announcer, table.state.game
         holding = lists.rules_with(announcer, game, has, _rules_off(table))
         found = sorted(holding or lists.rules_with(announcer, game, has), key=at)
-        excerpts = [self._excerpt(clause, wanted) for clause in found]
+        excerpts = found if of_many else [self._excerpt(clause, wanted) for clause in found]
         if not holding:
             excerpts = [announcer.text("clause-off-here", clause=each) for each in excerpts]
+        if of_many:
+            self._read(excerpts)
+            return bool(found)
+        if not holding:  # of a house rule that is off, one is told only by its name
+            return False
         told = [each for each in excerpts if not set(phrases.words(each)).isdisjoint(beside)][:1]
-        if not told and not of_many and len(found) > MOST_CLAUSES:
+        typed = f"{vocabulary.word_for('rules', announcer.words)} {phrases.as_typed(wanted, line)}"
+        if not told and len(found) > MOST_CLAUSES:
             # A word of many clauses says little: which of them is meant, nobody knows.
-            typed = f"{vocabulary.word_for('rules', self._session.announcer.words)} {phrases.as_typed(wanted, line)}"
             self._write("linear-many-clauses", count=len(found), typed=typed)
             return True
         told = told or excerpts[:MOST_CLAUSES]
         for excerpt in told:
             self._terminal.write(excerpt)
         if len(found) > len(told):
-            self._write("linear-more-clauses", count=len(found) - len(told))
+            self._write("linear-more-clauses", count=len(found) - len(told), typed=typed)
         return bool(found)
 
     def _excerpt(self, clause: str, wanted: Words) -> str:

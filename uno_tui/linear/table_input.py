@@ -137,11 +137,11 @@ class TableInput:
         return len(lying[0][1]), [card for zone, cards in lying[1:] if zone.key not in numbered for card in cards]
 
     def _perform(self, typed: str, table: TableController) -> None:
-        suggested, self._suggested = self._suggested, ""
         self._cards.begin_line()
-        phrases = phrases_for(self.session.announcer.words)
-        if suggested and phrases.plain(typed) == phrases.plain(self.session.announcer.text("value-yes")):
-            typed = suggested
+        meant = self._take_suggestion(typed, table)
+        if meant is None:
+            return
+        typed = meant
         card = self._card_beside_call(typed, table)
         if card:
             # First the call: behind the card, another player may be quicker.
@@ -169,6 +169,21 @@ class TableInput:
             (self._cards.play_by_value if by_value else self._cards.play)(intent.number, table)
         elif not self._perform_phrase(intent, table):
             self._perform_word(intent, table)
+
+    def _take_suggestion(self, typed: str, table: TableController) -> str | None:
+        """Return what a line means, if the one before was a guess at it: `yes` accepts it. None: `no` is answered."""
+        suggested, self._suggested = self._suggested, ""
+        if not suggested:
+            return typed
+        phrases, text = phrases_for(self.session.announcer.words), self.session.announcer.text
+        if phrases.plain(typed) == phrases.plain(text("value-yes")):
+            return suggested
+        if phrases.plain(typed) == phrases.plain(text("value-no")):
+            self._write("linear-not-meant")
+            return None
+        if self.may_go_before_bots(typed, table):
+            self._suggested = suggested  # a line that only asks leaves the offer open
+        return typed
 
     def _answer_first(self, intent: Intent, table: TableController) -> bool:
         """Answer a line that would mean something else as a command; return False for other lines."""
@@ -468,11 +483,16 @@ class TableInput:
     def _write_cards_like(self, intent: Intent, table: TableController) -> bool:
         """Write the held cards that a line names in part; the only one that fits is played by `yes`. False: no card."""
         only = self._cards.only_like(intent, table) if table.state.guide is None else None
-        if only is None:
+        state = table.state
+        if only is None or (state.seat not in state.view.acting and not state.moves):
             return self._cards.write_cards_like(intent, table)
-        card = table.state.presenter.card_in_sentence(table.state.cursor.cards[only - 1])
+        named = state.cursor.cards[only - 1]
+        if not state.walk.is_playable(named):
+            self._cards.play(only, table)  # which says why not
+            return True
+        card = state.presenter.card_in_sentence(named)
         self._write("linear-only-like", card=card, number=only)
-        self._suggested = str(only)
+        self._suggested = f"{self._spell('play')} {state.presenter.card_name(named)}"
         return True
 
     # Phrases: what people really type.

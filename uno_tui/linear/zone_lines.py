@@ -155,13 +155,16 @@ class ZoneLines:
         if line.card is None and line.zones and line.joined and not line.takes_away:  # as `11 on set 1`
             line.card = self._numbered(line.rest, table)
         self._find_zones(line, table)
-        if line.several:
-            self._waiting = line, state.seat
-            numbers = [str(1 + state.presenter.numbered_zones(state.view).index(zone)) for zone in line.several]
-            listed = self._session.announcer.translator.enumerate(numbers, "list-last-or")
-            self._terminal.write(state.presenter.text("linear-which-zone", numbers=listed, first=numbers[0]))
-            return True
-        return self._carry_out(line, table)
+        return self._ask_which(line, table) if line.several else self._carry_out(line, table)
+
+    def _ask_which(self, line: _Line, table: TableController) -> bool:
+        """Ask which of several zones a line means; the next line answers it by a number."""
+        state = table.state
+        self._waiting = line, state.seat
+        numbers = [str(1 + state.presenter.numbered_zones(state.view).index(zone)) for zone in line.several]
+        listed = self._session.announcer.translator.enumerate(numbers, "list-last-or")
+        self._terminal.write(state.presenter.text("linear-which-zone", numbers=listed, first=numbers[0]))
+        return True
 
     def answer(self, number: int, table: TableController) -> bool:
         """Carry out the line before, which did not say which zone it meant, with the zone of this number.
@@ -174,7 +177,7 @@ class ZoneLines:
             return False
         if zones[number - 1] not in line.several:
             return False
-        line.zones, line.several = [zones[number - 1]], ()
+        line.zones, line.several = [*line.zones, zones[number - 1]], ()
         return self._carry_out(line, table)
 
     def forget(self) -> None:
@@ -183,7 +186,7 @@ class ZoneLines:
 
     def _find_zones(self, line: _Line, table: TableController) -> None:
         """Find the zones that a line means by what lies in them."""
-        if line.card is None and len(line.zones) == 1 and line.joined and not line.command:
+        if line.card is None and len(line.zones) == 1 and line.joined and not (line.command or line.takes_away):
             # A tile that lies alone is named like its set: `move red 8 to the red run`.
             others = [zone for zone in self._zones_called(line.rest, line.rest, table) if zone != line.zones[0]]
             if len(others) == 1:
@@ -213,6 +216,8 @@ class ZoneLines:
             with table.asking.answering(line.zones[1]):
                 table.perform(_JOINS)
             return True
+        if line.card is None and line.takes_away and len(line.zones) == 1 and line.rest and not line.command:
+            return self._take_named(line.rest, line.zones[0], table)
         if line.card is None:
             alone = len(line.zones) == 1 and not line.command
             return alone and (self._lay_each(line, table) or self._lay_carried(line, table) or self._go_to(line, table))
@@ -251,6 +256,17 @@ class ZoneLines:
         keys = table.state.presenter.numbered_zones(table.state.view)
         return [zone for zone in keys if self._place_in(zone, card, table) is not None]
 
+    def _take_named(self, words: Words, zone: Hashable, table: TableController) -> bool:
+        """Take the card of a zone that the words name in part, as `take the red tile from set 1`; or ask which."""
+        cards = next((cards for key, cards in self._numbered_lying(table) if key == zone), ())
+        found = [cards[place] for place in find_cards(words, cards, table.state.presenter)]
+        if len(found) == 1:
+            return self._go_and_perform(zone, found[0], "play", table)
+        if found:
+            listed = ", ".join(map(table.state.presenter.card_in_sentence, found))
+            self._terminal.write(self._session.announcer.text("linear-which-of", cards=listed))
+        return bool(found)
+
     def _lay_carried(self, line: _Line, table: TableController) -> bool:
         """Lay the carried card on the zone that a line names, as `put it on set 1`; return False for other lines."""
         state = table.state
@@ -262,21 +278,20 @@ class ZoneLines:
         """Take a card from where it lies, lay it where the line says, or split there."""
         state = table.state
         lies_in = next((zone for zone in line.zones if self._place_in(zone, card, table) is not None), None)
-        if line.command and lies_in is None:
-            return self._refuse_to_take(card, line.zones[0], table)
-        if line.command == _SPLITS:
-            return self._go_and_perform(lies_in, card, _SPLITS, table)
-        if line.command == _BEGINS:
-            return table.play_on(self._lying(lies_in, card, table), None, lies_in)
+        if line.command:
+            return self._begin_or_split(card, lies_in, line, table)
         goes_to = next((zone for zone in line.zones if zone != lies_in), None)
         at_hand = self._is_at_hand(card, table)
         if at_hand and goes_to is not None:
             card = self._as_carried(card, table)
         if lies_in is None and line.takes_away:
             return self._refuse_to_take(card, line.zones[0], table)
-        if lies_in is None and not at_hand:  # not held: it may lie on the table, once
-            lying = self._zones_with(card, table)
+        if lies_in is None and not at_hand:  # not held: it may lie on the table
+            lying = [zone for zone in self._zones_with(card, table) if zone != goes_to]
             lies_in = lying[0] if len(lying) == 1 else None
+            line.several = lying if len(lying) > 1 else ()
+        if line.several:
+            return self._ask_which(line, table)
         lays = line.lays and not line.takes_away
         if goes_to is None and lies_in is not None and not at_hand and lays:
             self._terminal.write(not_held(card, state.presenter))  # it lies there already
@@ -292,6 +307,16 @@ class ZoneLines:
             if lies_in is not None:
                 card = self._lying(lies_in, card, table)
             return table.play_on(card, goes_to, lies_in)
+
+    def _begin_or_split(
+        self, card: CardKind, lies_in: Hashable | None, line: _Line, table: TableController
+    ) -> bool:
+        """Begin a zone with a card of another one, or split that one before the card."""
+        if lies_in is None:
+            return self._refuse_to_take(card, line.zones[0], table)
+        if line.command == _SPLITS:
+            return self._go_and_perform(lies_in, card, _SPLITS, table)
+        return table.play_on(self._lying(lies_in, card, table), None, lies_in)
 
     def _lay_each(self, line: _Line, table: TableController) -> bool:
         """Lay several held cards on one zone, one after the other; return False if the line does not name them."""

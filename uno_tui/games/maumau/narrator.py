@@ -184,9 +184,8 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
 
     def _direction(self, event: DirectionTurned, view: MaumauView) -> list[Utterance]:
         if len(view.counts) == 2 and self.verbosity != "full":
-            # The same player plays again (MAU-18); the listener hears "your turn".
-            goes_on = view.turn != self.listener and view.outcome.round is None
-            return [Utterance(self.text("maumau-again", name=self.names[view.turn]))] if goes_on else []
+            # The same player plays again (MAU-18).
+            return [] if view.outcome.round is not None else [Utterance(self.to(view.turn, "maumau-again"))]
         return [Utterance(self._direction_text(event.direction))]
 
     def _direction_text(self, direction: int) -> str:

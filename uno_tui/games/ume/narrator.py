@@ -226,7 +226,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
                 told.append(Utterance(self.to(seat, "ume-sums", sums=self.sums(sums)), Category.TABLE))
         best = [seat for seat, sums in enumerate(event.sums) if max(sums) == event.highest]
         if len(best) == 1:
-            told.append(Utterance(self.to(best[0], "ume-begins"), Category.TABLE))
+            told.append(Utterance(self.to(best[0], "ume-begins", sum=str(event.highest)), Category.TABLE))
         return told
 
     def _lot_drawn(self, event: LotDrawn, view: UmeView) -> list[Utterance]:

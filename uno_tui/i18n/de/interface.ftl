@@ -272,8 +272,8 @@ linear-help-capitals = Umschalt und ein Buchstabe: Tippe den Großbuchstaben.
 linear-more-in-chapter = Mehr: Tippe { $rules } { $chapter }.
 linear-more-clauses =
     { $count ->
-        [one] Noch 1 Satz der Regeln handelt davon.
-       *[other] Noch { $count } Sätze der Regeln handeln davon.
+        [one] Noch 1 Satz der Regeln handelt davon: { $typed }.
+       *[other] Noch { $count } Sätze der Regeln handeln davon: { $typed }.
     }
 linear-no-number-at = Es gibt hier keine Nummer { $number }. Hier ist: { $zone }; { $word } führt zu deinen Karten.
 linear-which-card = Welche Karte? Tippe ihre Nummer, zum Beispiel { $number }: { $card }.
@@ -411,7 +411,7 @@ letter-next = nächste Zeile, die mit { $letter } beginnt
 ask-find = Welche Wörter suchen?
 find-none = Keine Zeile hier hat diese Wörter: { $words }.
 headings-none = Hier gibt es keine Überschriften.
-replay-seat = Was { $name } sah
+replay-seat = Was { $name } sah: Du bist { $name }
 replay-onlooker = Was Zuschauer sehen
 replay-ask-seat = Wessen Sicht?
 replay-nothing = Hier ist nichts zu hören.

@@ -117,14 +117,14 @@ answered-you = Du antwortest mit { CARD($card, form: "on") }.
 answered-other = { $name } antwortet mit { CARD($card, form: "on") }.
     .terse = { $name }, { CARD($card) }.
 left-one-you = Du hast noch eine Karte.
-left-one-other = Noch eine Karte.
+left-one-other = Nur noch eine Karte.
     .terse = { "" }
 says-last = letzte Karte sagen
 left-one-say = { KEY("uno") }: { says-last }.
 left-other =
     { $count ->
         [0] Keine Karte mehr.
-        [one] Noch eine Karte.
+        [one] Nur noch eine Karte.
        *[other] Noch { $count } Karten.
     }
 direction-clockwise = Richtung: im Uhrzeigersinn.
@@ -295,8 +295,8 @@ drawn-fits = Passt.
     .terse = { "" }
 drawn-fits-keys =
     { FRONT() ->
-       *[screen] Passt. { KEY("play") }: legen, { KEY("draw") }: behalten.
-        [lines] Passt. Tippe { KEY("play") } oder { KEY("pass") }.
+       *[screen] Lässt sich legen. { KEY("play") }: legen, { KEY("draw") }: behalten.
+        [lines] Lässt sich legen. Tippe { KEY("play") } oder { KEY("pass") }.
     }
     .terse = { "" }
 drawn-goes-on = Du bist noch dran.
@@ -362,11 +362,11 @@ advice-thinking = Ich denke nach.
 advice-not-here = Tipps sind aus: Andere spielen mit. Neuer Tisch kann sie erlauben.
 second-look-found =
     { $shared ->
-        [yes] Rückblick auf Runde { $round }: einige Züge. { KEY("second_look") } liest sie.
+        [yes] Rückblick auf Runde { $round }: einige Züge ließen sich verbessern. { KEY("second_look") } liest sie.
        *[no]
             { $count ->
-                [one] Rückblick auf Runde { $round }: ein Zug. { KEY("second_look") } liest ihn.
-               *[other] Rückblick auf Runde { $round }: { $count } Züge. { KEY("second_look") } liest sie.
+                [one] Rückblick auf Runde { $round }: ein Zug ließ sich verbessern. { KEY("second_look") } liest ihn.
+               *[other] Rückblick auf Runde { $round }: { $count } Züge ließen sich verbessern. { KEY("second_look") } liest sie.
             }
     }
 second-look-works =

@@ -7,7 +7,7 @@ typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, 
 typed-asking = ist, sind, war, hab, habe, haben, passt, passen
 typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, karte, zeig
 # Wörter vor der Karte, die gelegt wird.
-typed-play = abfangen, lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren
+typed-play = abfangen, lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren, ausspielen, hinlegen, ausspiele
 # Wörter, die bei einem Kartennamen stehen dürfen.
 typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal
 # Words that set a value.
@@ -59,7 +59,7 @@ typed-begin = starte, starten, start, beginne, beginnen, spiel, spiele, spielen,
 typed-show = zeig, zeige, öffne, gehe, geh
 typed-mine = mein, meine, meinen, meiner
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
-typed-todo = was jetzt, und jetzt, was nun, und nun, ich kann nicht, kann nicht, ich kann nicht legen, kann nicht legen, ich kann nichts legen, geht nicht, ich habe nichts passendes
+typed-todo = was jetzt, und jetzt, was nun, und nun, ich kann nicht, kann nicht, ich kann nicht legen, kann nicht legen, ich kann nichts legen, geht nicht, ich habe nichts passendes, ich hab nix passendes, hab nix passendes, ich hab nichts passendes, hab nichts passendes, ich weiß nicht weiter, ich komme nicht weiter, ich komme nicht weiter hilf mir bitte, was soll ich machen
 # Wörter einer Frage nach den eigenen Karten, neben ihrem Namen.
 typed-have = hab, habe, haben, hat, hast, hält
 typed-held = noch, irgendein, irgendeine, irgendeinen, welch, wo, stein, steine
@@ -78,6 +78,7 @@ typed-worth = wert
 typed-points = punkte, punkt
 typed-if = wenn, falls, obwohl, solange
 typed-says = sagt, gesagt, sagen, sagte, gerufen, angesagt
+typed-giving = gib, gebt, will, brauche
 typed-counts = zählt, zählen
 # Wörter für die Klänge, und Wörter, die sie an- und ausschalten.
 typed-sound = ton, töne, klang, klänge, sound, sounds, geräusche, stummschalten
@@ -87,7 +88,7 @@ typed-off = aus, ausschalten, abschalten, ausmachen, stummschalten, weg
 typed-language = sprache, in, rede, red, sprich, lies
 typed-name-is = ich heiße, ich heisse, mein name ist, nenne mich, nenn mich, ändere meinen namen auf, ändere meinen namen in
 # Ganze Zeilen, die fragen, welche Spiele es gibt, wie man spielt, und nach anderem Tempo oder anderer Lautstärke.
-typed-games = welche spiele gibt es, was für spiele gibt es, spiele, liste der spiele, was kann ich spielen, was kann ich hier spielen, welche spiele kann ich spielen, was kann man hier spielen, was gibt es für spiele, welche spiele hast du
+typed-games = welche spiele gibt es, was für spiele gibt es, spiele, liste der spiele, was kann ich spielen, was kann ich hier spielen, welche spiele kann ich spielen, was kann man hier spielen, was gibt es für spiele, welche spiele hast du, welche spiele gibts, welche spiele gibts hier, was für spiele gibts
 typed-how-to-play = wie spielt man, wie spielt man das, wie geht das, wie geht das spiel, wie funktioniert das spiel, wie funktioniert das, wie spiele ich, erklär mir das spiel, erkläre mir das spiel, erkläre das spiel, erklär mir, erkläre mir, erklär, erkläre, wie wird gespielt, wie wird das gespielt, erklär mir das spiel, erkläre mir das spiel, erklär das spiel, wie geht das spiel, wie geht das, wie spielt man das, wie wird es gespielt, wie lern ich das spiel, wie lerne ich das spiel, wie geht das, wie wird das gespielt, wie geht das hier, wie läuft das, wie läuft das spiel, wie wird gespielt
 typed-voice = langsamer, schneller, lauter, leiser, sprich langsamer, sprich schneller, sprich lauter, sprich leiser, rede langsamer, zu schnell, zu langsam, nicht so schnell, langsamer sprechen, schneller sprechen, lautstärke höher, sprache aus, mach die sprache langsamer, mach die sprache schneller, sprache langsamer, sprache schneller, ton leiser, ton lauter, leiser bitte, lauter bitte
 # Wörter für den eigenen Partner.
@@ -98,6 +99,9 @@ typed-choosing = wünsche, wünsch, wunsch, nimm, nehme, wähle, wähl, sage, wi
 typed-resume = weiterspielen, spiel fortsetzen, fortsetzen, letztes spiel weiterspielen, letztes spiel, spiel laden, laden, partie fortsetzen, partie laden, weiter spielen, gespeichertes spiel, gespeichertes spiel laden, gespeicherte partie laden
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
+    wie viele: wieviele
+    statistik: wie oft hab ich schon gewonnen, wie oft habe ich schon gewonnen, wie oft hab ich gewonnen
+    bots: den computer, die computer
     punktgrenze: wie viele punkte spielen, bis wie viele punkte, spiel zu ende, partie zu ende, wie lange geht das spiel, wie lange dauert das spiel, wie lange geht die partie
     sequenzen: mehrere gleiche, zwei gleiche, gleiche karten zusammen, mehrere karten auf einmal, zwei karten auf einmal, mehrere auf einmal, zwei gleiche karten, mehrere gleiche karten
     2 spieler: zu zweit
@@ -177,11 +181,11 @@ phrases-read-top = was liegt, was liegt oben, was liegt da, was liegt auf tisch,
 phrases-read-colour = welch farbe, aktuelle farbe, welch farbe gilt, welch farbe liegt, geltende farbe, gilt, welche farbe ist dran, welche farbe dran, welche farbe gilt
 phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkte, wieviele punkte, wer führt, wer gewinnt, wer vorne, mein punkte, habe ich gewonnen, hab ich gewonnen, wer hat gewonnen, wer gewinnt gerade, wer führt gerade, wer gewinnt im moment, wer liegt vorne
 phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, wer legt, wo bin ich, wer fängt an, wer beginnt, wer hat angefangen, bin ich noch dran, wer ist an der reihe, wer an der reihe, bin ich an der reihe, an der reihe, wer ist jetzt an der reihe
-phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben, wie viele karten im stapel, wie viele karten sind im stapel, wie viele karten im talon, wer hat am wenigsten karten, wer hat die wenigsten karten, wer hat die meisten karten, wie viele karten habe ich, wer hat uno, wer hat uno gesagt, wer gewinnt gleich, wer ist fast fertig, hat jemand uno, wie viele karten hat jeder, wie viele karten hat jeder noch, wie viele hat jeder, wie viele karten hat noch jeder, wer hat nur noch eine karte, wie viele karten sind noch da, wie viele sind noch im stapel, wie viele hat jeder noch, wie viele karten haben alle, wen kann ich melden, wer hat die wenigsten karten, wer hat am wenigsten karten, wer hat die meisten karten, wie viele haben die anderen
-phrases-read-debt = fällig, strafe, was muss ziehen, wie viele muss ziehen, wie viele karten muss ziehen, ziehschuld, zu ziehen, muss ziehen, strafkarten, wie viel muss ziehen
-phrases-read-order = wo sitzt, links von mir, rechts von mir, reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes, wer mein partner, mein partner, partner, wer partner, wer sitzt links von mir, wer ist links, wer ist links von mir, links von mir, rechts von mir, wer sitzt rechts von mir, wer ist rechts von mir, wer ist rechts, wer sitzt neben mir, wer kommt nach mir, wer ist nach mir dran, wer sitzt vor mir, wer ist vor mir, wer spielt vor mir, wer ist vor mir dran, welche richtung wird gespielt, in welche richtung wird gespielt, in welche richtung gehts
+phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben, wie viele karten im stapel, wie viele karten sind im stapel, wie viele karten im talon, wer hat am wenigsten karten, wer hat die wenigsten karten, wer hat die meisten karten, wie viele karten habe ich, wer hat uno, wer hat uno gesagt, wer gewinnt gleich, wer ist fast fertig, hat jemand uno, wie viele karten hat jeder, wie viele karten hat jeder noch, wie viele hat jeder, wie viele karten hat noch jeder, wer hat nur noch eine karte, wie viele karten sind noch da, wie viele sind noch im stapel, wie viele hat jeder noch, wie viele karten haben alle, wen kann ich melden, wer hat die wenigsten karten, wer hat am wenigsten karten, wer hat die meisten karten, wie viele haben die anderen, wer hat wie viele karten übrig, wie viele karten übrig, kann ben bald gewinnen, bald gewinnen
+phrases-read-debt = fällig, strafe, was muss ziehen, wie viele muss ziehen, wie viele karten muss ziehen, ziehschuld, zu ziehen, muss ziehen, strafkarten, wie viel muss ziehen, muss jetzt 2 ziehen, muss 2 ziehen, muss 4 ziehen, wie oft muss noch ziehen, wie oft muss ziehen
+phrases-read-order = wo sitzt, links von mir, rechts von mir, reihenfolge, richtung, sitzordnung, wer sitzt wo, wer nächster, wer nächste, wer danach, wer nach mir, spieler, mitspieler, wer spielt mit, wer kommt danach, wer kommt nächstes, nächster spieler, welch richtung, wie herum, wer als nächster, wer als nächstes dran, wer als nächstes, wer mein partner, mein partner, partner, wer partner, wer sitzt links von mir, wer ist links, wer ist links von mir, links von mir, rechts von mir, wer sitzt rechts von mir, wer ist rechts von mir, wer ist rechts, wer sitzt neben mir, wer kommt nach mir, wer ist nach mir dran, wer sitzt vor mir, wer ist vor mir, wer spielt vor mir, wer ist vor mir dran, welche richtung wird gespielt, in welche richtung wird gespielt, in welche richtung gehts, wie rum wird gespielt, wie rum, wie herum wird gespielt, wie rum geht es
 phrases-read-rules = hausregeln, optionen, welch regeln, welch regeln gelten, geltende regeln, regeln dieser partie, aktive regeln, welche hausregeln gelten, welche hausregeln sind an, welche regeln sind an, was ist eingeschaltet, welche hausregeln haben wir
-phrases-advice = welche karte soll geben, was soll geben, was soll abwerfen, welche karte soll legen, welche karte soll abwerfen, tip, vorschlag, was tun, hinweis, empfehlung, bester zug, was soll spielen, was soll legen, was würdest spielen, was raten, ratschlag, beste karte, was sollte spielen, was sollte legen, rate mir, gibst du mir einen tipp, hast du einen tipp, gib mir tipp, welche soll ich nehmen, welche soll ich legen, was schlägst du vor, kannst du mir einen tipp geben, kannst du mir helfen was ich legen soll, kannst mir tipp geben
+phrases-advice = welche karte soll geben, was soll geben, was soll abwerfen, welche karte soll legen, welche karte soll abwerfen, tip, vorschlag, was tun, hinweis, empfehlung, bester zug, was soll spielen, was soll legen, was würdest spielen, was raten, ratschlag, beste karte, was sollte spielen, was sollte legen, rate mir, gibst du mir einen tipp, hast du einen tipp, gib mir tipp, welche soll ich nehmen, welche soll ich legen, was schlägst du vor, kannst du mir einen tipp geben, kannst du mir helfen was ich legen soll, kannst mir tipp geben, gib mir mal einen tipp, gib mal einen tipp, mal einen tipp, welche farbe soll ich wünschen, welche farbe soll ich nehmen
 phrases-second-look = rundenrückblick, rückschau, mein fehler, fehler, analyse
 phrases-copy-position = stellung kopieren, stellung speichern
 phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte, alles wiederholen, wiederhole alles, sag das nochmal, nochmal, sag nochmal, noch mal, kannst du das wiederholen
@@ -211,7 +215,8 @@ phrases-finish-turn = abschließen, abgeben
 linear-not-held = { CARD($card, form: "bare") }: Die Karte hast du nicht.
 linear-which-of = Welche: { $cards }?
 linear-two-fit = { $word }: Meinst du { $first } oder { $second }?
-linear-near = { $word } gibt es nicht. Meinst du { $meant }?
+linear-not-meant = Gut, nichts geschehen.
+linear-near = „{ $word }“ gibt es nicht. Meinst du { $meant }?
 linear-elsewhere = { $word } gehört zu { $game }. Was hier geht, sagt hilfe.
 linear-no-move-asked = Es ist nichts passiert. Wenn du das willst, tippe { $meant }.
 linear-ends-itself = Dein Zug endet, wenn du legst. Nach dem Ziehen: { $pass }. Spiel verlassen: { $quit }.

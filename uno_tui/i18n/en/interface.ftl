@@ -280,8 +280,8 @@ linear-help-capitals = Shift and a letter: type the capital.
 linear-more-in-chapter = More: type { $rules } { $chapter }.
 linear-more-clauses =
     { $count ->
-        [one] 1 more clause is about that.
-       *[other] { $count } more clauses are about that.
+        [one] 1 more clause is about that: { $typed }.
+       *[other] { $count } more clauses are about that: { $typed }.
     }
 linear-no-number-at = No number { $number } here. This is { $zone }; type { $word } for your own.
 linear-which-card = Which card? Type its number, for example { $number }: { $card }.
@@ -423,7 +423,7 @@ letter-next = next line that begins with { $letter }
 ask-find = Find which words?
 find-none = No line here has these words: { $words }.
 headings-none = No headings here.
-replay-seat = As { $name } saw it
+replay-seat = As { $name } saw it: you are { $name }
 replay-onlooker = As a spectator sees it
 replay-ask-seat = Whose view?
 replay-nothing = Nothing to hear here.

@@ -272,8 +272,8 @@ linear-help-capitals = Maj et une lettre : tape la majuscule.
 linear-more-in-chapter = La suite : tape { $rules } { $chapter }.
 linear-more-clauses =
     { $count ->
-        [1] Un autre article en parle.
-       *[other] { $count } autres articles en parlent.
+        [1] Un autre article en parle : { $typed }.
+       *[other] { $count } autres articles en parlent : { $typed }.
     }
 linear-no-number-at = Pas de numéro { $number } ici. Ici : { $zone } ; tape { $word } pour revenir aux tiens.
 linear-which-card = Quelle carte ? Tape son numéro, par exemple { $number } : { $card }.
@@ -411,7 +411,7 @@ letter-next = ligne suivante qui commence par { $letter }
 ask-find = Chercher quels mots ?
 find-none = Aucune ligne ici ne contient ces mots : { $words }.
 headings-none = Il n'y a pas de titres ici.
-replay-seat = Comme { $name } l'a vu
+replay-seat = Comme { $name } l'a vu : tu es { $name }
 replay-onlooker = Comme un spectateur le voit
 replay-ask-seat = Le point de vue de qui ?
 replay-nothing = Rien à entendre ici.

@@ -7,7 +7,7 @@ typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquo
 typed-asking = est, sont, ai
 typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, carte
 # Mots devant la carte à jouer.
-typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends
+typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends, balance, balancer, lâche
 # Mots qui peuvent entourer le nom d'une carte.
 typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme, avec, a, à
 # Words that set a value.
@@ -47,7 +47,7 @@ typed-pointing = ça, ceci, cela, ce, c, est, dire
 # Words that ask for a number.
 typed-many = combien
 # What stands before a comma and means nothing.
-typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va
+typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez
 # Words before a line that mean nothing; whole lines that ask for advice.
 typed-openers = ok, bon, alors, bien
 typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi, qu est ce que tu jouerais, qu'en penses-tu, laquelle est mieux, c'est quoi le mieux, laquelle est meilleure, tu en penses quoi, qu'est-ce qui est mieux
@@ -78,6 +78,7 @@ typed-worth = vaut, valent, valeur
 typed-points = points, point
 typed-if = si, quand, lorsque, alors
 typed-says = dit, dire, annoncé, disait
+typed-giving = donne, veux, voudrais
 typed-counts = compte, comptent
 # Mots pour les sons, et mots qui les activent et les désactivent.
 typed-sound = son, sons, bruit, bruits, bruitages
@@ -88,16 +89,26 @@ typed-language = langue, en, parle, parler, lis
 typed-name-is = je m'appelle, mon nom est, appelle-moi, mon prénom est, change mon nom en
 # Lignes entières qui demandent quels jeux il y a, comment jouer, et une autre vitesse ou un autre volume.
 typed-games = quels jeux, quels jeux il y a, quels jeux y a-t-il, quels sont les jeux, jeux, liste des jeux, à quoi peut-on jouer, à quoi je peux jouer, à quels jeux peut-on jouer, quels jeux sont là
-typed-how-to-play = comment on joue, comment jouer, comment joue-t-on, comment ça marche, comment on y joue, comment se joue, explique le jeu, explique-moi le jeu, comment on joue au, comment jouer au, comment joue-t-on au, comment jouer à, comment on joue à, explique, explique-moi, comment on joue à ça, comment se joue ce jeu, explique le jeu, explique moi le jeu, comment ça se joue, comment jouer à ce jeu
-typed-voice = plus lentement, plus vite, plus fort, moins fort, parle plus lentement, parle plus vite, parle plus fort, parle moins fort, moins vite, trop vite, trop lent, pas si vite, ralentis, monte le volume, baisse le volume
+typed-how-to-play = comment on joue, comment jouer, comment joue-t-on, comment ça marche, comment on y joue, comment se joue, explique le jeu, explique-moi le jeu, comment on joue au, comment jouer au, comment joue-t-on au, comment jouer à, comment on joue à, explique, explique-moi, comment on joue à ça, comment se joue ce jeu, explique le jeu, explique moi le jeu, comment ça se joue, comment jouer à ce jeu, comment on joue, comment on joue je suis débutant, je suis débutant, comment ça se joue
+typed-voice = plus lentement, plus vite, plus fort, moins fort, parle plus lentement, parle plus vite, parle plus fort, parle moins fort, moins vite, trop vite, trop lent, pas si vite, ralentis, monte le volume, baisse le volume, parle moins vite, parle plus lentement, baisse le son, monte le son, moins fort, plus fort, moins vite
 # Mots pour le partenaire.
-typed-partner = mon partenaire, ma partenaire, mon coéquipier, ma coéquipière, mon équipier
+typed-partner = mon partenaire, ma partenaire, mon coéquipier, ma coéquipière, mon équipier, mon coéquipier, mon équipier
 # Mots derrière une carte, devant la couleur choisie avec elle.
 typed-choosing = demande, choisis, veux, voudrais, prends, dis, annonce, couleur
 # Lignes entières qui reprennent une partie commencée.
 typed-resume = reprendre, reprendre la partie, reprendre ma partie, continuer, continuer la partie, charger la partie, charger, dernière partie, continuer ma partie
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
+    statistiques: combien de parties j ai gagnées, combien de fois j ai gagné, combien j ai gagné de parties
+    combinaison 1: groupe 1, suite 1
+    combinaison 2: groupe 2, suite 2
+    combinaison 3: groupe 3, suite 3
+    combinaison 4: groupe 4, suite 4
+    combinaison 5: groupe 5, suite 5
+    combinaison 6: groupe 6, suite 6
+    combinaison 7: groupe 7, suite 7
+    combinaison 8: groupe 8, suite 8
+    combinaison 9: groupe 9, suite 9
     quelle limite de points: combien de points on joue, on joue en combien de points, en combien de points, on joue jusqu à combien de points, jusqu à combien de points, quand finit la partie, quand la partie finit, combien de temps dure la partie, combien de manches on joue
     suites: plusieurs cartes, deux cartes pareilles, deux cartes à la fois, plusieurs cartes à la fois, cartes identiques, deux cartes identiques
     2 joueurs: à deux
@@ -179,7 +190,7 @@ phrases-copy-position = copier la position, enregistrer la position
 phrases-repeat = encore, pardon, redis, redire, quoi, dernier message, hein, comment, répète encore, encore une fois, dernière phrase, dernière annonce, répète tout, tout répéter, tu peux répéter, j ai pas entendu, je n ai pas entendu, pas entendu
 phrases-stop = arrête, annule, annuler, tais-toi, stop, chut, arrêter, laisse tomber
 phrases-history = historique, journal, anciens messages, liste des messages, derniers messages, qu'est-ce qui a changé, qu'est-ce que j'ai pioché, qu'ai-je pioché, qu'est-ce que j'ai posé, qu'est-ce que j'ai joué
-phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour, qui a joué quoi, dernières cartes jouées, derniers coups, ce qui s'est passé, qu'a joué, qu'est-ce qu'a joué, qu'est-ce que a joué, a joué quoi, qui a joué, qu'a fait, qu'est-ce que a fait, qu'a posé, qu'est-ce que a posé, qu'ont joué les autres, qu'ont fait les autres, qu'est-ce que les autres ont joué, qu'est-ce que le dernier a joué, qu'a fait le dernier, ils ont fait quoi, qu'est-ce qui vient de se passer, que vient-il de se passer, qu est ce qui s est passé depuis mon tour, que s est il passé depuis mon tour, résumé, qu est ce qui a été joué
+phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour, qui a joué quoi, dernières cartes jouées, derniers coups, ce qui s'est passé, qu'a joué, qu'est-ce qu'a joué, qu'est-ce que a joué, a joué quoi, qui a joué, qu'a fait, qu'est-ce que a fait, qu'a posé, qu'est-ce que a posé, qu'ont joué les autres, qu'ont fait les autres, qu'est-ce que les autres ont joué, qu'est-ce que le dernier a joué, qu'a fait le dernier, ils ont fait quoi, qu'est-ce qui vient de se passer, que vient-il de se passer, qu est ce qui s est passé depuis mon tour, que s est il passé depuis mon tour, résumé, qu est ce qui a été joué, il s'est passé quoi depuis mon dernier tour, il s'est passé quoi, passé quoi, passé depuis mon dernier tour
 phrases-help = aide-moi, peux m'aider, peux aider, commandes, liste des commandes, à l'aide, quel commandes, quoi taper
 phrases-describe-key = décris, décrire, explique, que fait, touche, que fait touche, décris touche
 phrases-intercept = intercepter, j'intercepte
@@ -195,7 +206,7 @@ phrases-menu = menu principal, aller au menu, ouvre menu
 phrases-quit = partir, au revoir, quitter le jeu, quitter la partie, sortir, quitter partie, arrêter de jouer, salut, ferme, fermer
 phrases-older-message = message précédent, message d'avant
 phrases-newer-message = message suivant
-phrases-pass = je passe, passe mon tour, passer mon tour, garde, garder, je garde, garde carte, je garde la carte, fini mon tour, fin du tour
+phrases-pass = je passe, passe mon tour, passer mon tour, garde, garder, je garde, garde carte, je garde la carte, fini mon tour, fin du tour, je garde, au suivant, je la garde, je garde la carte
 phrases-accept = j'accepte, d'accord, ok, okay, accord
 phrases-hand = mes cartes, ma main, mon jeu, jeu, mon chevalet, mes tuiles, mon carte, lis ma main, quel cartes, qu'est-ce que j'ai, qu'est-ce que j'ai en main, quel cartes ai, toutes mes cartes, que j'ai, liste de mes cartes, cartes en main, c'est quoi mes cartes, quelles sont mes cartes, mes cartes c'est quoi, j'ai quoi en main, qu'ai-je en main, c'est quoi ma main
 phrases-lessons = tutoriel, apprendre, cours, leçon
@@ -203,7 +214,8 @@ phrases-finish-turn = fini, j'ai fini, terminé, terminer
 linear-not-held = { CARD($card, form: "bare") } : tu n'as pas cette carte.
 linear-which-of = Laquelle : { $cards } ?
 linear-two-fit = { $word } : tu veux dire { $first } ou { $second } ?
-linear-near = { $word } n'existe pas. Tu veux dire { $meant } ?
+linear-not-meant = D'accord, rien n'est fait.
+linear-near = « { $word } » n'existe pas. Tu veux dire { $meant } ?
 linear-elsewhere = { $word } sert à { $game }, pas ici. aide dit ce qui marche.
 linear-no-move-asked = Rien n'est joué. Pour le faire, tape { $meant }.
 linear-ends-itself = Ton tour finit quand tu joues. Après la pioche : { $pass }. Pour partir : { $quit }.

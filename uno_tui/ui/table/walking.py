@@ -226,7 +226,8 @@ class Walk:
         """Return the selected card as one that can be played: its name alone may just have been heard."""
         self._told_at = self.standing
         found = self.found_text()
-        if found == self.card_text():  # nothing beside it says so already
+        # Nothing beside it says so already, and it is not a choice between cards, as of one to give away.
+        if found == self.card_text() and not self.presenter.open_choice(self._view, self._moves):
             return WalkResult(self.presenter.text("selected-is-playable", card=found), moved=True)
         return WalkResult(f"{found}.", moved=True)
 

@@ -112,7 +112,8 @@ maumau-cheating-on =
         [lines] Pfuschen ist erlaubt: { KEY("call_bluff") } zweifelt eine Karte an, die nicht passt.
     }
     .terse = { "" }
-maumau-again = { $name } ist noch einmal dran.
+maumau-again-you = Du legst noch einmal.
+maumau-again-other = { $name } ist noch einmal dran.
 maumau-drawn-unfit =
     { FRONT() ->
        *[screen] Passt nicht. { KEY("pass") } beendet den Zug.
@@ -256,6 +257,7 @@ advice-move-last = „letzte Karte“ sagen, dann { $move }
 advice-move-for = { $move }, für { $name }
 advice-move-gift = { $move } und { $name } { CARD($card, form: "the") } geben
 advice-move-wish = { $move } und { $wish } wünschen
+advice-only = Nichts anderes passt.
 advice-move-buy = { $move } und die Karte darunter kaufen
 advice-move-kings = { $move } und eine Königsrunde ausrufen
 advice-maumau-not-out = du musst nicht aussetzen

@@ -112,7 +112,8 @@ maumau-cheating-on =
         [lines] Cheating is allowed: type { KEY("call_bluff") } to challenge a card that does not match.
     }
     .terse = { "" }
-maumau-again = { $name } plays again.
+maumau-again-you = You play again.
+maumau-again-other = { $name } plays again.
 maumau-drawn-unfit =
     { FRONT() ->
        *[screen] No match. { KEY("pass") } ends the turn.
@@ -259,6 +260,7 @@ advice-move-last = say "last card", then { $move }
 advice-move-for = { $move }, for { $name }
 advice-move-gift = { $move }, and give { $name } { CARD($card, form: "the") }
 advice-move-wish = { $move } and choose { $wish }
+advice-only = Nothing else matches.
 advice-move-buy = { $move }, and buy the card under it
 advice-move-kings = { $move }, and call a King's round
 advice-maumau-not-out = you are not skipped

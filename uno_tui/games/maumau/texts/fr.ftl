@@ -112,7 +112,8 @@ maumau-cheating-on =
         [lines] La triche est permise : tape { KEY("call_bluff") } pour contester une carte qui ne va pas.
     }
     .terse = { "" }
-maumau-again = { $name } rejoue.
+maumau-again-you = Tu rejoues.
+maumau-again-other = { $name } rejoue.
 maumau-drawn-unfit =
     { FRONT() ->
        *[screen] Pas jouable. { KEY("pass") } pour finir ton tour.
@@ -256,6 +257,7 @@ advice-move-last = dire « dernière carte », puis { $move }
 advice-move-for = { $move }, pour { $name }
 advice-move-gift = { $move } et donner { CARD($card, form: "the") } à { $name }
 advice-move-wish = { $move } et demander { $wish }
+advice-only = Rien d'autre ne va.
 advice-move-buy = { $move } et acheter la carte du dessous
 advice-move-kings = { $move } et annoncer un tour des rois
 advice-maumau-not-out = tu ne perds pas ton tour

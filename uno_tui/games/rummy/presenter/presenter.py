@@ -402,7 +402,8 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
 
     def _changes(self, view: RummyView) -> str:
         told = self.narrator.changes(view.sets if self._left_at is None else self._left_at, view.sets)
-        return " ".join(map(sentence, told)) or self.text("presenter-rummy-no-changes")
+        none = "presenter-rummy-no-turn-yet" if self._left_at is None else "presenter-rummy-no-changes"
+        return " ".join(map(sentence, told)) or self.text(none)
 
     def _known_jokers(self, view: RummyView) -> str:
         """Return who holds a Joker that was taken from the table (RUM-19)."""

@@ -6,7 +6,7 @@ todo = Lege Steine: Tippe die Nummer eines Steins, oder mehrere Nummern für ein
 aim = Wer zuerst alle Steine los ist, gewinnt. Sie liegen in Kombinationen aus mindestens 3: Folgen einer Farbe, oder Sätze einer Zahl in verschiedenen Farben.
 worth = Zahlen zählen ihren Wert, 2, 5 und 7 je 20, Joker 50.
 opening = Zum Rauskommen braucht es keine Punkte: Leg, was am Ende des Zuges in gültigen Kombinationen liegt.
-typed-opening = rauskommen, erstmeldung, rauszukommen, herauskommen, erstes auslegen, mindestpunkte, mindestpunktzahl
+typed-opening = rauskommen, erstmeldung, rauszukommen, herauskommen, erstes auslegen, mindestpunkte, mindestpunktzahl, punkte brauche ich, punkte brauch ich, punkte brauchen wir
 value-match_end-rounds_won = nach gewonnenen Runden
 value-action_per-turn = einer pro Zug
 value-action_per-set = einer pro Kombination
@@ -539,6 +539,7 @@ rummy-change-now = { $old }, jetzt { $set }.
 rummy-change-got = { $set }: dazu { $tiles }.
 rummy-change-lost = { $set }: nicht mehr { $tiles }.
 rummy-change-gone = Nicht mehr da: { $set }.
+presenter-rummy-no-turn-yet = Du warst noch nicht dran.
 presenter-rummy-no-changes = Seit deinem letzten Zug hat sich auf dem Tisch nichts geändert.
 presenter-rummy-holds-joker =
     { $count ->
@@ -634,7 +635,7 @@ second-look-rummy-sooner =
     }
 
 # Was getippt sonst noch verstanden wird.
-phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin fertig, abschicken
+phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin fertig, abschicken, ich beende meinen zug, beende meinen zug, zug beenden, mein zug ist fertig
 phrases-new-set-here = neu, neue reihe, neue folge, neue gruppe
 phrases-read-top-here = auslage, kombinationen, was liegt auf tisch, zeig mir den tisch, zeig tisch, was ist auf dem tisch
 phrases-read-counts-here = steine, wie viele steine, beutel, pool, wie viele steine sind noch im beutel, wie viele steine sind noch im vorrat, wie viele im beutel, wie viele im vorrat, wie viele steine sind noch da

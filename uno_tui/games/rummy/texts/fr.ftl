@@ -6,7 +6,7 @@ todo = Pose des tuiles : tape le numéro d'une tuile, ou plusieurs numéros pour
 aim = Sois le premier à poser toutes tes tuiles, par combinaisons d'au moins 3 : suites d'une couleur, ou séries d'un chiffre en couleurs différentes.
 worth = Les nombres comptent leur valeur ; 2, 5 et 7 valent 20 points, les Super Jokers 50.
 opening = Aucun point n'est nécessaire pour ouvrir : pose ce qui forme des combinaisons valables à la fin du tour.
-typed-opening = ouvrir, ouverture, déjà ouvert, première pose
+typed-opening = ouvrir, ouverture, déjà ouvert, première pose, points il faut pour commencer, points pour commencer, points faut pour commencer
 value-match_end-rounds_won = après un nombre de manches gagnées
 value-action_per-turn = une par tour
 value-action_per-set = une par combinaison
@@ -527,6 +527,7 @@ rummy-change-now = { $old }, maintenant { $set }.
 rummy-change-got = { $set } : { $tiles } en plus.
 rummy-change-lost = { $set } : { $tiles } en moins.
 rummy-change-gone = N'est plus là : { $set }.
+presenter-rummy-no-turn-yet = Tu n'as pas encore joué.
 presenter-rummy-no-changes = Rien n'a changé sur la table depuis ton dernier tour.
 presenter-rummy-holds-joker =
     { $count ->
@@ -622,11 +623,11 @@ second-look-rummy-sooner =
     }
 
 # Ce qui est compris aussi quand on le tape.
-phrases-finish-here = fin, termine tour, terminer mon tour, terminer tour, j'ai fini, valide, valider, c'est bon, fini mon tour, fin du tour, finir mon tour
+phrases-finish-here = fin, termine tour, terminer mon tour, terminer tour, j'ai fini, valide, valider, c'est bon, fini mon tour, fin du tour, finir mon tour, je finis mon tour, finis mon tour, fin de mon tour, terminer mon tour, je termine mon tour
 phrases-new-set-here = nouvelle suite, nouvelle série, nouveau
 phrases-read-top-here = combinaisons, quoi sur table, plateau, quelles combinaisons il y a sur la table, quelles combinaisons, qu'y a-t-il sur la table, que dit la table
 phrases-read-counts-here = combien de tuiles, pioche, tuiles restantes
-phrases-stop-here = annuler essai, recommencer, tout annuler, tout annuler, annule tout, reprends tout, tout reprendre
+phrases-stop-here = annuler essai, recommencer, tout annuler, tout annuler, annule tout, reprends tout, tout reprendre, remets tout comme avant, tout comme avant, remets tout
 phrases-hint-here = conseil, avis, indice, astuce, suggestion, que jouer, aide-moi à jouer
 phrases-take-back-here = reprendre, reprends, annule ça, reprendre coup, annuler coup, remets, remettre, étape arrière, défaire, reviens en arrière, je me suis trompé, me suis trompé
 phrases-forward-again-here = rétablir
@@ -643,7 +644,7 @@ daily-drawn =
        *[other] { $drawn } tuiles piochées
     }
 phrases-read-changes-here = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui a changé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour
-phrases-next-playable-here = quelles combinaisons je peux faire, quelle combinaison puis-je faire, quelles combinaisons je peux poser, quelles combinaisons puis je poser, quelle combinaison je peux poser, j'ai une suite, j'ai une série, est-ce que j'ai une suite
+phrases-next-playable-here = quelles combinaisons je peux faire, quelle combinaison puis-je faire, quelles combinaisons je peux poser, quelles combinaisons puis je poser, quelle combinaison je peux poser, j'ai une suite, j'ai une série, est-ce que j'ai une suite, je peux poser quelque chose, peux poser quelque chose
 linear-not-held = { CARD($card, form: "bare") } : cette tuile n'est pas sur ton chevalet.
 linear-which-card-for = Quelle tuile ? Tape { $word } et son numéro.
 when-last = Quand il te reste une tuile à la fin de ton tour, avant qu'on te dénonce. Tu peux aussi le dire avant.

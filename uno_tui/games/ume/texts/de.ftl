@@ -68,7 +68,7 @@ ume-base-other = { $name }: { $base }.
 ume-sums-you = Deine Summen: { $sums }.
 ume-sums-other = Summen von { $name }: { $sums }.
 ume-begins-you = Du beginnst: Du hast die höchste Summe.
-ume-begins-other = { $name } beginnt mit der höchsten Summe.
+ume-begins-other = { $name } beginnt mit der höchsten Summe, { $sum }.
 ume-lot-you = Gleich hohe Summen. Das Los fällt auf dich: Du beginnst.
 ume-lot-other = Gleich hohe Summen. Das Los fällt auf { $name }.
 ume-drew-you = Du ziehst { CARD($card, form: "a") }.
@@ -167,7 +167,7 @@ option-draw_again = Nachziehen
     .description = Nach einer Plus 2 oder Plus 4 darfst du noch eine Karte ziehen.
 
 # Commands, and the words that are typed for them.
-command-read-sums = die Summen meiner Farben sagen
+command-read-sums = die Summen der Basis sagen, in der du bist
 command-read-effect = sagen, was dieser Zug an meinen Summen ändert
 command-read-near = sagen, wer nur eine Karte von der Folge entfernt ist
 command-uno = die Folge ansagen
@@ -222,7 +222,7 @@ advice-ume-chance = so gewinnst du die Runde in etwa { $count } von 100 Fällen
 
 # Was getippt sonst noch verstanden wird.
 phrases-uno-here = folge, ansagen, sage an, folge ansagen, habe folge
-phrases-read-sums-here = summe, mein summe, mein summen, gesamt, was muss ich rechnen, meine summen, summen, welche summen habe ich, wie hoch sind meine summen, summe meiner karten, was ist die summe meiner karten, wie viel zähle ich, wieviel zähl ich, meine summen, meine summe, was summe, welche summe, summe, gesamtsumme, wie hoch summe, summe rot, rot summe, summe gelb, gelb summe, summe grün, grün summe, summe blau, blau summe, summe rote, rote summe, summe gelbe, gelbe summe, summe grüne, grüne summe, summe blaue, blaue summe, summe roten, roten summe, summe gelben, gelben summe, summe grünen, grünen summe, summe blauen, blauen summe
+phrases-read-sums-here = summe, mein summe, mein summen, gesamt, was muss ich rechnen, meine summen, summen, welche summen habe ich, wie hoch sind meine summen, summe meiner karten, was ist die summe meiner karten, wie viel zähle ich, wieviel zähl ich, meine summen, meine summe, was summe, welche summe, summe, gesamtsumme, wie hoch summe, summe rot, rot summe, summe gelb, gelb summe, summe grün, grün summe, summe blau, blau summe, summe rote, rote summe, summe gelbe, gelbe summe, summe grüne, grüne summe, summe blaue, blaue summe, summe roten, roten summe, summe gelben, gelben summe, summe grünen, grünen summe, summe blauen, blauen summe, wie viel zählen meine karten zusammen, zählen meine karten zusammen, karten zusammen
 phrases-read-near-here = was fehlt, was fehlt mir, was fehlt noch, was brauche ich, was brauche ich noch, nah, was nahe, wer ist nahe dran, wer braucht noch eine karte, was fehlt mir zur folge, was fehlt mir noch, was fehlt mir, wie viel fehlt mir noch, wie viel fehlt noch, was fehlt mir noch, wie weit, wie weit weg, wie nah, wie nahe, was brauche ich, was brauche, welche karte brauche ich, welche karte fehlt, welche karte fehlt mir, was fehlt, was fehlt mir, wer führt, wer liegt vorn, wer gewinnt, ist jemand nah dran, hat jemand ein umé, nah dran, bin ich nah dran, bin ich kurz davor, ist jemand kurz davor
 phrases-play-here = abwerfen, ablegen
 phrases-hand-here = mein basis

@@ -68,7 +68,7 @@ ume-base-other = { $name }: { $base }.
 ume-sums-you = Your sums: { $sums }.
 ume-sums-other = { $name }'s sums: { $sums }.
 ume-begins-you = You have the highest sum and begin.
-ume-begins-other = { $name } has the highest sum and begins.
+ume-begins-other = { $name } has the highest sum, { $sum }, and begins.
 ume-lot-you = Tie: you begin, at random.
 ume-lot-other = Tie: { $name } begins, at random.
 ume-drew-you = You draw { CARD($card) }.
@@ -167,7 +167,7 @@ option-draw_again = Draw again
     .description = After a Draw Two or Wild Draw Four you may draw another card.
 
 # Commands, and the words that are typed for them.
-command-read-sums = say the sums of my colours
+command-read-sums = say the sums of the base where you are
 command-read-effect = say what this move would do to my sums
 command-read-near = say who is one card away from a sequence
 command-uno = claim the sequence
@@ -223,6 +223,6 @@ advice-ume-chance = it wins the round in about { $count } of 100 cases
 # What else is understood when typed.
 phrases-uno-here = sequence, claim sequence, i have a sequence, announce
 phrases-read-sums-here = sum, total, my sums, totals, my total, what my sum, what do my cards add up to, my total, my totals, what is my total, what are my totals, my sums, what are my sums, add up, what sum, what sums, what total, sum red, red sum, total red, red total, sum yellow, yellow sum, total yellow, yellow total, sum green, green sum, total green, green total, sum blue, blue sum, total blue, blue total
-phrases-read-near-here = what would make me win, what need to win, what do i need to win, what am i missing, what is missing, how close, nearest, close to, who is one card away, one card away, who is near, who is close, am i close to winning, how close am i, is anyone close to winning, who is close to winning, how far, how far from ume, how many more, who is ahead, who is winning, who is leading, anyone have ume, anyone near, anyone close, near, close, what do i need, what am i waiting for, which card do i need, what card do i need, which card would help me, are they close
+phrases-read-near-here = what would make me win, what need to win, what do i need to win, what am i missing, what is missing, how close, nearest, close to, who is one card away, one card away, who is near, who is close, am i close to winning, how close am i, is anyone close to winning, who is close to winning, how far, how far from ume, how many more, who is ahead, who is winning, who is leading, anyone have ume, anyone near, anyone close, near, close, what do i need, what am i waiting for, which card do i need, what card do i need, which card would help me, are they close, is anyone about to win, anyone about to win, about to win
 phrases-play-here = discard, put away, remove
 phrases-hand-here = my base

@@ -68,7 +68,7 @@ ume-base-other = { $name } : { $base }.
 ume-sums-you = Tes sommes : { $sums }.
 ume-sums-other = Sommes { DE($name) } : { $sums }.
 ume-begins-you = Tu commences : tu as la plus haute somme.
-ume-begins-other = { $name } commence avec la plus haute somme.
+ume-begins-other = { $name } commence avec la plus haute somme, { $sum }.
 ume-lot-you = Sommes égales : le sort te désigne, tu commences.
 ume-lot-other = Sommes égales : le sort désigne { $name }, qui commence.
 ume-drew-you = Tu pioches { CARD($card, form: "a") }.
@@ -167,7 +167,7 @@ option-draw_again = Piocher encore
     .description = Après un +2 ou un +4, tu peux piocher une autre carte.
 
 # Commands, and the words that are typed for them.
-command-read-sums = dire les sommes de tes couleurs
+command-read-sums = dire les sommes de la base où tu es
 command-read-effect = dire ce que ce coup changerait à tes sommes
 command-read-near = dire qui est à une carte d'une suite
 command-uno = annoncer une suite
