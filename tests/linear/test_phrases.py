@@ -725,3 +725,13 @@ def test_a_card_is_meant_by_its_own_number_or_answers_which_one(
     begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", language)
     said = run_program(*begun, stdin=f"{lines}\nquit\n").stdout
     assert told in said, said
+
+
+def test_who_types_draw_once_more_does_not_pass(tmp_path: Path) -> None:
+    position = tmp_path / "drawn.table"
+    text = VALUES.replace("hand Ana G6 R8 Y2 R6 W Y3 B9 RS R1", "hand Ana G6 Y2").replace("turn Ana", "stock R9 Y1 Y4\nturn Ana")
+    position.write_text(text, encoding="utf-8")
+    begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", "en")
+    said = run_program(*begun, stdin="draw\nI draw\npass\nquit\n").stdout
+    assert "You draw a red 9." in said
+    assert "You have drawn already: play or pass.\nYou pass." in said, said

@@ -345,7 +345,15 @@ class TableInput:
         elif command == "play":
             self._play_selected(table)
         else:
-            self._carry_out(command, table)
+            self._carry_out(command, table, is_key=len(intent.line) == 1)
+
+    @staticmethod
+    def _has_drawn(table: TableController) -> bool:
+        """Return whether the key for drawing would pass now: a person who types `draw` once more does not mean that."""
+        state, presenter = table.state, table.state.presenter
+        on_turn = state.handing_to is None and state.seat in state.view.acting
+        passes = presenter.space_move(state.view, state.moves) == presenter.passing
+        return on_turn and passes and presenter.passing in state.moves and presenter.drawing not in state.moves
 
     def _tell_of_others(self, intent: Intent, table: TableController) -> None:
         """Read the open cards of another player; where they are hidden, say so to who asks for them, and how many."""
@@ -402,8 +410,11 @@ class TableInput:
         else:
             table.perform("read_turn")
 
-    def _carry_out(self, command: str, table: TableController) -> None:
+    def _carry_out(self, command: str, table: TableController, *, is_key: bool) -> None:
         """Carry out a command, and remember the card that it went to; sorted cards are shown again."""
+        if command == "draw" and not is_key and self._has_drawn(table):
+            self._write("linear-drawn-already", play=self._spell("play"), **{"pass": self._spell("pass")})
+            return
         if self._lacks_card(command, table):
             self.terminal.write(table.state.presenter.text("linear-which-card-for", word=self._spell(command)))
             return

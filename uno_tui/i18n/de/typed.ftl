@@ -216,6 +216,7 @@ linear-not-held = { CARD($card, form: "bare") }: Die Karte hast du nicht.
 linear-which-of = Welche: { $cards }?
 linear-two-fit = { $word }: Meinst du { $first } oder { $second }?
 linear-not-meant = Gut, nichts geschehen.
+linear-drawn-already = Du hast schon gezogen: { $play } oder { $pass }.
 linear-near = „{ $word }“ gibt es nicht. Meinst du { $meant }?
 linear-elsewhere = { $word } gehört zu { $game }. Was hier geht, sagt hilfe.
 linear-no-move-asked = Es ist nichts passiert. Wenn du das willst, tippe { $meant }.

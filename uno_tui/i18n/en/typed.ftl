@@ -212,6 +212,7 @@ linear-not-held = You have no { CARD($card, form: "bare") }.
 linear-which-of = Which one: { $cards }?
 linear-two-fit = { $word }: do you mean { $first } or { $second }?
 linear-not-meant = All right, nothing done.
+linear-drawn-already = You have drawn already: { $play } or { $pass }.
 linear-near = “{ $word }” is unknown. Do you mean { $meant }?
 linear-elsewhere = { $word } works in { $game }, not here. help lists what works.
 linear-no-move-asked = Nothing was done. To do it, type { $meant }.

@@ -215,6 +215,7 @@ linear-not-held = { CARD($card, form: "bare") } : tu n'as pas cette carte.
 linear-which-of = Laquelle : { $cards } ?
 linear-two-fit = { $word } : tu veux dire { $first } ou { $second } ?
 linear-not-meant = D'accord, rien n'est fait.
+linear-drawn-already = Tu as déjà pioché : { $play } ou { $pass }.
 linear-near = « { $word } » n'existe pas. Tu veux dire { $meant } ?
 linear-elsewhere = { $word } sert à { $game }, pas ici. aide dit ce qui marche.
 linear-no-move-asked = Rien n'est joué. Pour le faire, tape { $meant }.
