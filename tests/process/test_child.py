@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import subprocess
@@ -70,8 +71,11 @@ def ignores(pid: int | None, number: int) -> bool:
 
 
 def children(pid: int | str = "self") -> set[int]:
-    lists = (each.read_text(encoding="utf-8").split() for each in Path(f"/proc/{pid}/task").glob("*/children"))
-    return {int(each) for pids in lists for each in pids}
+    found = set[int]()
+    for each in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(FileNotFoundError):  # the thread has ended meanwhile
+            found.update(map(int, each.read_text(encoding="utf-8").split()))
+    return found
 
 
 async def until(what: Callable[[], object], seconds: float = 8.0) -> None:

@@ -70,12 +70,12 @@ def _rgb(shade: str) -> tuple[int, int, int]:
     return red, green, blue
 
 
-Names = Sequence[tuple[str, str]]
-"""Names, each with the one that replaces it."""
+OtherNames = Sequence[tuple[str, str]]
+"""OtherNames, each with the one that replaces it."""
 T = TypeVar("T")
 
 
-def replace_names(rows: Iterable[Strip], names: Names) -> list[Strip]:
+def replace_names(rows: Iterable[Strip], names: OtherNames) -> list[Strip]:
     """Return the rows with other names, each in the cells of the old one, also where the old one is cut or broken."""
     if not names:
         return list(rows)
@@ -112,19 +112,19 @@ def _parts(name: str) -> list[str]:
     return [name, *(f"{name[:end].rstrip()}…" for end in range(1, len(name)))]
 
 
-def rename(text: str, names: Names) -> str:
+def rename(text: str, names: OtherNames) -> str:
     """Return the text with other names, also where one is cut."""
     others = _replacements(names)
     return _any_of(others).sub(lambda found: others[found[0]], text) if others else text
 
 
-def _replacements(names: Names) -> dict[str, str]:
+def _replacements(names: OtherNames) -> dict[str, str]:
     """Return what replaces the parts of each name; text that is a new name already is left alone."""
     stays = {other: other for _, other in names}
     return stays | {part: other for name, other in reversed(names) for part in _parts(name)}
 
 
-def rename_all(value: T, names: Names) -> T:
+def rename_all(value: T, names: OtherNames) -> T:
     """Return a value, such as the picture of a table, with other names in all its texts; its cards name nobody."""
     # A player may be called `red`, which is also what a card's colour is looked up by.
     if not names or isinstance(value, DrawnCard):

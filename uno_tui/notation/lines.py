@@ -191,7 +191,8 @@ def why_not_written(name: str, reserved: Collection[str]) -> Message | None:
         return message("seat-name-long", name=sanitize(name), most=LONGEST_QUOTATION)
     if len(name.split()) != 1 or name.split()[0] != name:
         return message("seat-name-blank", name=sanitize(name))
-    # They begin a comment, hold a set together, stand before an owner (Umé) or a reason; or they begin a statement.
+    # `#` begins a comment, `[]` hold a set together, `@` and `:` stand before an owner (Umé) and a reason; the others
+    # begin a statement.
     if any(mark in name for mark in "#[]@:") or name[0] in "!?=~":
         return message("seat-name-sign", name=sanitize(name))
     if name in reserved:

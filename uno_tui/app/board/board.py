@@ -23,7 +23,7 @@ from uno_tui.app.board.rows import Row, RowsWidget, fill, letter_pieces, piece, 
 from uno_tui.app.board.seats import Results, Seats
 from uno_tui.app.board.spreads import SPREADS, Spreads
 from uno_tui.app.letters import fit
-from uno_tui.app.snapshots import Names, rename_all
+from uno_tui.app.snapshots import OtherNames, rename_all
 from uno_tui.app.themes import Shades
 from uno_tui.ui.ports.picture import Picture
 from uno_tui.ui.wrapping import cells, shorten, wrap
@@ -79,7 +79,7 @@ class Board(Vertical):
         self.round_table = RoundTable(id="round-table")
         self._is_round = False
         """Whether the table is shown as one sits at it."""
-        self.names: Names = ()
+        self.names: OtherNames = ()
         """Other names of the players, for a picture that shows nobody's."""
         self.middle = Horizontal(id="middle")
         self._rests = False

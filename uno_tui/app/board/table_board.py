@@ -20,7 +20,7 @@ from uno_tui.app.board.round_table import Flight
 from uno_tui.app.board.rows import pad
 from uno_tui.app.board.seats import draw_result
 from uno_tui.app.letters import SYMBOLS
-from uno_tui.app.snapshots import Names, rename
+from uno_tui.app.snapshots import OtherNames, rename
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import View
 from uno_tui.speech.utterance import Category, Utterance
@@ -116,7 +116,7 @@ class TableBoard(Board):
         """Return the name of the game and the number of the round."""
         return self._maker_of(table).title(table.state.view)
 
-    def poster(self, table: TableController, names: Names) -> list[Strip]:
+    def poster(self, table: TableController, names: OtherNames) -> list[Strip]:
         """Return how the round or the match has ended, alone and with other names; nothing during a round."""
         view = table.state.view
         result = self._maker_of(table).result(view, self._points_before(view))

@@ -22,7 +22,7 @@ from uno_tui.app.board.arrangement import shows_cards
 from uno_tui.app.board.board import Board
 from uno_tui.app.board.key_hints import history_hint
 from uno_tui.app.line_widgets import LineList
-from uno_tui.app.snapshots import Names, replace_names
+from uno_tui.app.snapshots import OtherNames, replace_names
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.repeats import ENTER
@@ -289,7 +289,7 @@ class BaseScreen(Screen[None]):
         """Whether there is anything to see: not before the first layout, nor in a terminal without a size."""
         return bool(self._compositor.size)
 
-    def picture_rows(self, names: Names) -> list[Strip]:
+    def picture_rows(self, names: OtherNames) -> list[Strip]:
         """Return the rows of the screen, with other names."""
         boards = list(self.query(Board)) if names else []
         # Drawn again: large letters are no text in which a name could be replaced.
@@ -299,7 +299,7 @@ class BaseScreen(Screen[None]):
         return rows
 
     @staticmethod
-    def _draw_with(names: Names, boards: Iterable[Board]) -> None:
+    def _draw_with(names: OtherNames, boards: Iterable[Board]) -> None:
         for board in boards:
             board.names = names
             board.update()
@@ -308,7 +308,7 @@ class BaseScreen(Screen[None]):
         """Return in words what is on the screen, the title first."""
         return "\n".join(filter(None, (strip.text.strip(" ─│") for strip in self._compositor.render_strips())))
 
-    def other_names(self) -> Names:
+    def other_names(self) -> OtherNames:
         """Return the names of the players with those that replace them in pictures; nothing if they may be seen."""
         if self.session.preferences.settings.picture_names:
             return ()

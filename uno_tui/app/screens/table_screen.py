@@ -13,7 +13,7 @@ from uno_tui.app.board.table_board import TableBoard
 from uno_tui.app.letters import LetterSize, draw_letters, letters_width
 from uno_tui.app.line_widgets import ListRow, TextLines
 from uno_tui.app.screens.base_screen import BaseScreen
-from uno_tui.app.snapshots import Names
+from uno_tui.app.snapshots import OtherNames
 from uno_tui.app.themes import THEMES
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
@@ -189,7 +189,7 @@ class TableScreen(BaseScreen):
         fits = not self._is_read and letters_width(signed, size) < self.app.size.width
         return [ListRow(line, colour=self._colour(sign)) for line in draw_letters(signed if fits else name, size)]
 
-    def picture_rows(self, names: Names) -> list[Strip]:
+    def picture_rows(self, names: OtherNames) -> list[Strip]:
         """Return the rows of the screen; without names only the result, where large letters may be a name."""
         table = self.session.runner.table
         poster = self.cards.poster(table, names) if table is not None and names and self.shows_cards else []

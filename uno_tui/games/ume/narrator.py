@@ -199,9 +199,13 @@ class UmeNarrator(CommonNarrator[UmeView]):
             return text
         if self.verbosity == "terse":
             return text
-        colour = self.text(f"colour-{card.colour}")
-        second = self.text("ume-total", colour=colour[:1].upper() + colour[1:], total=str(total))
-        return self.text("sentence-joined", first=text, second=second)
+        assert card.colour is not None  # noqa: S101 - it has a number
+        return self.text("sentence-joined", first=text, second=self._total(card.colour, total))
+
+    def _total(self, colour: Colour, total: int) -> str:
+        """Return the sentence on the new sum of a colour."""
+        name = self.text(f"colour-{colour}")
+        return self.text("ume-total", colour=name[:1].upper() + name[1:], total=str(total))
 
     @property
     def _tells_all(self) -> bool:
@@ -289,8 +293,11 @@ class UmeNarrator(CommonNarrator[UmeView]):
             if self.verbosity != "terse" and not view.rules.called:
                 places = sorted({PLACE[card] for card in cards})
                 sums = self.sums(event.sums[owner], places)
-                named = owner == self.listener != event.seat
-                left = self.text("ume-sums-left-you" if named else "ume-sums-left", sums=sums)
+                left = self.text("ume-sums-left" if owner == event.seat else "ume-sums-left-you", sums=sums)
+                if owner != self.listener:
+                    # `Blue now 8`, because `now blue 8` could be a card.
+                    totals = ((COLOURS[place], event.sums[owner][place]) for place in places)
+                    left = " ".join(self._total(colour, total) for colour, total in totals if total)
                 # If nothing is left of these colours, there are no sums to tell.
                 if any(event.sums[owner][place] for place in places):
                     text = self.text("sentence-joined", first=text, second=left)

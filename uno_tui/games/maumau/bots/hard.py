@@ -25,9 +25,9 @@ from uno_tui.games.maumau.rules.view import MaumauView
 PLAYOUTS = 200
 """How many rounds are played out for a decision, over all candidates."""
 CANDIDATES = 7
-"""How many plays are compared at most."""
+"""How many honest plays are compared at most."""
 MAX_CHEATS = 2
-"""How many of the candidates may be cheats."""
+"""How many cheats are compared beside these."""
 
 ImaginedDeal = tuple[MaumauTable, bool]
 """An imagined table, and whether a player at it notices a cheat."""
@@ -133,7 +133,7 @@ def _make_outcome(seat: Seat, dice: Dice) -> Callable[[ImaginedDeal, Move], floa
 
 
 def _make_move(table: MaumauTable, seat: Seat, move: Move, *, caught: bool) -> None:
-    """Make a move; if it is a cheat and `caught`, let the next player catch it."""
+    """Make a move; if it is a cheat and `caught`, let another player catch it."""
     table.carry_out(seat, move)
     laid = table.laid
     if caught and laid is not None and laid.seat == seat and not laid.fits and isinstance(move, Play):

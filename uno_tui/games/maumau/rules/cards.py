@@ -16,7 +16,8 @@ class Faceup:
     """A card as it lies on the discard pile; one object per kind.
 
     `card` is the card itself. `face` is what it counts as: the card, or what a Joker was named; None for a Joker that
-    wishes. `wish` is the suit that a Jack, or the rank that a Joker wished for.
+    wishes, and for `X`, a Joker of which neither is known. `wish` is the suit that a Jack, or the rank that a Joker
+    wished for.
     """
 
     __slots__ = ("card", "face", "text", "wish")
@@ -40,10 +41,10 @@ class Faceup:
 def _every_faceup() -> list[Faceup]:
     found = [Faceup(JOKER, None, rank, f"X?{rank}") for rank in RANKS]
     for face in SUITED:
-        for kind, text in ((face, face.text), (JOKER, f"X={face}")):
-            found.append(Faceup(kind, face, None, text))
+        for card, text in ((face, face.text), (JOKER, f"X={face}")):
+            found.append(Faceup(card, face, None, text))
             if face.rank is Rank.JACK:
-                found += [Faceup(kind, face, suit, f"{text}>{suit}") for suit in SUITS]
+                found += [Faceup(card, face, suit, f"{text}>{suit}") for suit in SUITS]
     return [*found, Faceup(JOKER, None, None, "X")]
 
 

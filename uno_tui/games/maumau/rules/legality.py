@@ -78,7 +78,7 @@ def seats_to_name(state: State, seat: Seat, face: Card) -> list[Seat]:
 
 
 def _why_not_now(state: State, move: Play) -> RefusalCode | None:
-    """Return why the player on turn or asked may not lay a card of their hand that is completely named."""
+    """Return why the player on turn or asked may not make a play whose arguments are complete."""
     seat, due, face = state.turn, state.due, move.face
     held = len(state.hands[seat])
     # There must be a card to buy (MAU-12).
@@ -205,7 +205,7 @@ def ways_to_lay(state: State, seat: Seat, card: Card, face: Card) -> Iterator[Pl
     held = len(state.hands[seat])
     if not leaves_enough(face, held, state.due, seat):
         return
-    # The last card needs no arguments; a card that names a player always does otherwise (MAU-25).
+    # The last card needs no arguments; any other card that names a player must name one (MAU-25).
     if held == 1 or face.rank not in TAKES_SEAT:
         yield _PLAIN[card, face]
     if held > 1:

@@ -69,12 +69,12 @@ class Planner:
 
     def _certain(self, draft: Draft) -> bool:
         """Return whether the draft is on the way to a lay that is proved to be the best."""
-        goal = self._goal if self._follows(draft) else None
-        return goal is not None and goal.exact and self._leads_on(draft) is not None
+        goal = self._goal if self._is_same_turn(draft) else None
+        return goal is not None and goal.exact and self._way_from(draft) is not None
 
     def has_told(self, draft: Draft) -> bool:
         """Return whether a step of the present draft has been said."""
-        return self._asked == draft.board and self._follows(draft)
+        return self._asked == draft.board and self._is_same_turn(draft)
 
     def best_sentence(self, draft: Draft) -> str:
         """Return the first step towards the best lay known by now."""
@@ -113,7 +113,7 @@ class Planner:
             return self._text("presenter-rummy-step-back", tile=self._translator.card(step.tiles[0]))
         return self._names.step(step)
 
-    def _follows(self, draft: Draft) -> bool:
+    def _is_same_turn(self, draft: Draft) -> bool:
         return self._goal is not None and self._position == _position(draft.view)
 
     def _find(self, draft: Draft) -> bool:
@@ -121,9 +121,9 @@ class Planner:
 
         Returns whether there are any.
         """
-        goal = self._goal if self._follows(draft) else None
+        goal = self._goal if self._is_same_turn(draft) else None
         if goal is not None:
-            way = self._leads_on(draft)
+            way = self._way_from(draft)
             if way is not None:
                 self._keep(draft.view, goal, way)
                 return True
@@ -134,13 +134,13 @@ class Planner:
         self._keep(draft.view, new, way)
         return True
 
-    def _leads_on(self, draft: Draft) -> tuple[list[PlanStep], list[Board]] | None:
+    def _way_from(self, draft: Draft) -> tuple[list[PlanStep], list[Board]] | None:
         """Return the way to the goal if the draft is on it, or has come nearer; else None."""
         if self._goal is None or not _may_become(draft, self._goal):
             return None
         way = _find_steps(draft, self._goal)
         # Nearer: no more steps are left than at the latest hint, even on boards that the plan did not name.
-        if way is None or not (_on_path(draft.board, self._path) or len(way[0]) <= len(self._way)):
+        if way is None or not (_is_among(draft.board, self._path) or len(way[0]) <= len(self._way)):
             return None
         return way
 
@@ -148,7 +148,7 @@ class Planner:
         self._position, self._goal = _position(view), goal
         self._way, path = way
         # Earlier boards stay known, so that after an undo the draft is still on its way.
-        known = [board for board in self._path if not _on_path(board, path)]
+        known = [board for board in self._path if not _is_among(board, path)]
         self._path = [*known, *path]
 
     def _text(self, message_id: str, **values: object) -> str:
@@ -165,7 +165,7 @@ def _may_become(draft: Draft, goal: Solution) -> bool:
     return not Counter(draft.laid()) - loose - Counter(tile.bare for tile in goal.laid)
 
 
-def _on_path(board: Board, path: Sequence[Board]) -> bool:
+def _is_among(board: Board, path: Sequence[Board]) -> bool:
     return any(_same(board, each) for each in path)
 
 
@@ -202,12 +202,12 @@ def _next(draft: Draft, wanted: Sequence[TileSet]) -> PlanStep | None:
         found = [(step, tile) for step, tile in fitting if carried in (tile, tile.bare)]
         if found:  # an idle Joker goes back to where it was idle, before it stands for something
             step, tile = next((each for each in found if each[1] is carried), found[0])
-            return _single(_there(step, before), tile)
+            return _single(_ahead_of_its_turn(step, before), tile)
     # No step needs the carried tile: it goes back to the rack.
     return PlanStep("back", board.carried[:1], (), (), False, tuple(before))
 
 
-def _there(step: PlanStep, sets: Sequence[TileSet]) -> PlanStep:
+def _ahead_of_its_turn(step: PlanStep, sets: Sequence[TileSet]) -> PlanStep:
     """Return a step that is done before its turn: its target may be incomplete, or missing, and is begun then."""
     if step.target in sets:
         return step

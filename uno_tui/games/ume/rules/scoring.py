@@ -11,7 +11,7 @@ from uno_tui.games.ume.rules.state import State
 def end_if_sequence(state: State, events: list[Event]) -> bool:
     """End the round if a player has a sequence: the one on turn, or else the first after (UME-6, UME-7).
 
-    Returns whether the round is over. With `claim=call` it is not (UME-8).
+    Returns whether the round is over: never with `claim=call` (UME-8).
     """
     if state.rules.called:
         return False

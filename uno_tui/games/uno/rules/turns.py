@@ -36,9 +36,9 @@ def end_turn(state: State, events: list[Event]) -> None:
 
 
 def settle_debt(state: State, seat: Seat, count: int, cause: Cause, events: list[Event]) -> int:
-    """Let `seat` draw `count` cards instead of the debt; end the round if a player is without cards (UNO-44).
+    """Settle the debt: let `seat` draw `count` cards, and end the round if a player is without cards (UNO-44).
 
-    Returns how many cards there were to draw.
+    A call of a bluff costs two more than the debt. Returns how many cards there were to draw.
     """
     state.debt = 0
     state.debt_rank = None
@@ -64,6 +64,6 @@ def close_sequence(state: State, actor: Seat) -> None:
     if state.laid is not None:
         state.late, state.missed = state.laid, kinds_that_continue(state.discard[-1], state.laid_step)
         state.laid = None
-    # An action of that player ends being late (UNO-26).
+    # A player who acts is no longer late (UNO-26).
     if state.late == actor:
         state.late = None
